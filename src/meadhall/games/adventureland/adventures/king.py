@@ -93,7 +93,7 @@ class KingInTheFog(Adventure):
         self.after_arrival(t, party, field)
 
     async def after_move(self, t: Table[State], before: Party, end: Place) -> None:
-        """Pull the sprite to the field where the move began, if it carried gold off the river (AL-KNG-06, AL-KNG-16)."""
+        """Pull the sprite to the start of a move that carried gold off the river (AL-KNG-06, AL-KNG-16)."""
         if before.gold and before.at in land.RIVER_INDEX and end not in land.RIVER_INDEX:
             sprite.pull_sprite(t, before.at)
 
