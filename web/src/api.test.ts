@@ -10,7 +10,7 @@ function answer(body: string, status = 200): ReturnType<typeof vi.fn> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("requests", () => {
-  test("a change carries the header that a foreign page cannot set", async () => {
+  test("a change has the header that a foreign page cannot set", async () => {
     const fetched = answer('{"id":"p1","name":"Ada","account":null}');
     await api.rename("Ada");
     expect(fetched).toHaveBeenCalledWith("/api/me", expect.objectContaining({
@@ -18,13 +18,13 @@ describe("requests", () => {
     }));
   });
 
-  test("a name in an address is made safe", async () => {
+  test("a name in an address is escaped", async () => {
     const fetched = answer("{}");
     await api.table("a/b?c");
     expect(fetched).toHaveBeenCalledWith("/api/tables/a%2Fb%3Fc", expect.anything());
   });
 
-  test("time is the hall's, where its clock and ours differ", async () => {
+  test("the time is that of the hall's clock, even if the local clock differs", async () => {
     const late = new Date(Date.now() + 3_600_000).toUTCString();
     vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(new Response("{}", { headers: { date: late } }))));
     await api.hall();
@@ -34,24 +34,24 @@ describe("requests", () => {
     expect(Math.abs(api.hallTime() - Date.now() / 1000)).toBeLessThan(1);
   });
 
-  test("an empty response gives undefined", async () => {
+  test("an empty response becomes undefined", async () => {
     answer("");
     expect(await api.leave("k3Fq")).toBeUndefined();
   });
 });
 
 describe("an error is one sentence", () => {
-  test("the hall's own, with its code and clause", async () => {
+  test("from the hall, with code and clause", async () => {
     answer('{"words":"Seat 2 is taken.","code":"taken","clause":""}', 409);
     await expect(api.join("k3Fq", { seat: 1 })).rejects.toMatchObject({ message: "Seat 2 is taken.", code: "taken", status: 409 });
   });
 
-  test("ours, if the hall cannot be reached", async () => {
+  test("from the client, if the hall cannot be reached", async () => {
     vi.stubGlobal("fetch", vi.fn(() => Promise.reject(new TypeError("Failed to fetch"))));
     await expect(api.hall()).rejects.toMatchObject({ code: "offline", message: expect.stringContaining("reach the server") as string });
   });
 
-  test("ours, if something else than the hall answers", async () => {
+  test("from the client, if the answer is not from a hall", async () => {
     answer("<h1>Bad gateway</h1>", 502);
     await expect(api.hall()).rejects.toMatchObject({ code: "offline" });
     answer("<h1>Oops</h1>", 500);

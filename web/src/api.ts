@@ -1,11 +1,12 @@
-// The hall's HTTP side. Every function gives what its route gives, or throws a Refusal with one sentence for people.
+// The hall's HTTP API. Every function returns the answer of its route, or throws a Refusal with one sentence for
+// people.
 import type {
   Account, AnalysisState, Book, BotPlan, Fork, GameCard, Hall, Health, Join, Lesson, Me, NewTable, Notifications, Problem, ReplayCard, RulesText, Session, Sight, Story, TableCard,
 } from "./wire";
 import { t } from "./words";
-import { adopt, prefs } from "./you/prefs.svelte";
+import { adoptSettings, prefs } from "./you/prefs.svelte";
 
-/** Why a request was not carried out. `code` is "offline" where the hall could not be reached at all. */
+/** The reason why a request failed. `code` is "offline" if the hall could not be reached. */
 export class Refusal extends Error {
   readonly code: Problem["code"] | "offline";
   readonly clause: string;
@@ -33,17 +34,17 @@ async function refusal(answer: Response): Promise<Refusal> {
 
 let ahead = 0;
 
-/** The time of the hall's clock, in seconds; ours may be wrong. Known once the hall has answered. */
+/** The time of the hall's clock, in seconds. It equals the local clock until the hall has answered once. */
 export const hallTime = (): number => Date.now() / 1000 + ahead;
 
-/** A difference of less than a few seconds is the way here, and the rounding of the header. */
+/** Compare the hall's clock with the local one. Less than 3 seconds count as network delay and rounding. */
 function compareClocks(answer: Response): void {
   const theirs = Date.parse(answer.headers.get("date") ?? "") / 1000;
   const apart = theirs - Date.now() / 1000;
   if (!Number.isNaN(apart)) ahead = Math.abs(apart) < 3 ? 0 : apart;
 }
 
-async function fetched(path: string, init: RequestInit): Promise<Response> {
+async function request(path: string, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, { credentials: "same-origin", ...init });
@@ -55,41 +56,41 @@ async function fetched(path: string, init: RequestInit): Promise<Response> {
   return answer;
 }
 
-/** Headers of every request: JSON, and words of games in the language of these pages. */
-const wanted = (): Record<string, string> => ({ Accept: "application/json", "Accept-Language": prefs.language });
+/** Headers of every request: JSON, and game texts in the language of the pages. */
+const requestHeaders = (): Record<string, string> => ({ Accept: "application/json", "Accept-Language": prefs.language });
 
-/** For pages that bring calls of their own. */
+/** For pages that make their own calls. */
 export async function get<T>(path: string): Promise<T> {
-  return (await (await fetched(path, { headers: wanted() })).json()) as T;
+  return (await (await request(path, { headers: requestHeaders() })).json()) as T;
 }
 
 export async function post<T>(path: string, body: object = {}): Promise<T> {
-  const headers = { ...wanted(), "Content-Type": "application/json", "X-Meadhall": "1" };
-  const answer = await fetched(path, { method: "POST", headers, body: JSON.stringify(body) });
+  const headers = { ...requestHeaders(), "Content-Type": "application/json", "X-Meadhall": "1" };
+  const answer = await request(path, { method: "POST", headers, body: JSON.stringify(body) });
   const text = await answer.text();
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
 const safe = encodeURIComponent;
 
-/** The caller, whose settings hold from now on. */
-function met(me: Me): Me {
-  adopt(me);
+/** Return the caller after applying their settings. */
+function applySettings(me: Me): Me {
+  adoptSettings(me);
   return me;
 }
 
-export const me = async (): Promise<Me> => met(await get("/api/me"));
+export const me = async (): Promise<Me> => applySettings(await get("/api/me"));
 export const keepSettings = (values: Me["settings"]): Promise<Me> => post("/api/settings", { values });
 export const rename = (name: string): Promise<Me> => post("/api/me", { name });
-export const openAccount = async (account: Account): Promise<Me> => met(await post("/api/account", account));
-export const login = async (account: Account): Promise<Me> => met(await post("/api/login", account));
+export const openAccount = async (account: Account): Promise<Me> => applySettings(await post("/api/account", account));
+export const login = async (account: Account): Promise<Me> => applySettings(await post("/api/login", account));
 export const logout = (everywhere = false): Promise<Me> => post("/api/logout", { everywhere });
 
 export const sessions = (): Promise<Session[]> => get("/api/sessions");
-/** Ends one of my sessions, and gives those that are left. */
+/** End one of my sessions, and return the others. */
 export const endSession = (id: string): Promise<Session[]> => post(`/api/sessions/${safe(id)}/end`);
 
-/** Where I am told that a table waits while I am away. */
+/** My notification settings. */
 export const notifications = (): Promise<Notifications> => get("/api/notifications");
 export const subscribe = (channel: string): Promise<Notifications> => post("/api/notifications", { channel });
 export const tryChannel = (): Promise<Notifications> => post("/api/notifications/try");
@@ -98,27 +99,27 @@ export const games = (): Promise<GameCard[]> => get("/api/games");
 export const health = (): Promise<Health> => get("/health");
 /** The sentences of a game in a language, as Fluent text. */
 export const wordsOf = async (game: string, language: string): Promise<string> =>
-  (await fetched(`/api/games/${safe(game)}/words/${safe(language)}`, {})).text();
-/** The rules for players, in a language. */
+  (await request(`/api/games/${safe(game)}/words/${safe(language)}`, {})).text();
+/** A game's rules for players in a language. */
 export const handbook = (game: string, language: string): Promise<Book> => get(`/api/games/${safe(game)}/book/${safe(language)}`);
-/** The lesson of a game in a language, with the table of every step. */
+/** A game's lesson in a language, with the table of every step. */
 export const lesson = (game: string, language: string): Promise<Lesson> => get(`/api/games/${safe(game)}/lesson/${safe(language)}`);
 export const rules = (game: string): Promise<RulesText> => get(`/api/games/${safe(game)}/rules`);
 
 export const hall = (): Promise<Hall> => get("/api/hall");
 export const setTable = (plan: NewTable): Promise<TableCard> => post("/api/tables", plan);
 export const table = (id: string): Promise<TableCard> => get(`/api/tables/${safe(id)}`);
-/** Shows the invitation to a table: from then on one may look, and sit down where a seat is free. */
+/** Present the invitation to a table. Afterwards the caller may watch, and sit down on a free seat. */
 export const enter = (id: string, invite: string): Promise<TableCard> => post(`/api/tables/${safe(id)}/enter`, { invite });
 export const join = (id: string, how: Join = {}): Promise<TableCard> => post(`/api/tables/${safe(id)}/join`, how);
-/** Gives a free seat of a table that I have set to a bot. */
+/** Give a free seat of a table that I have set up to a bot. */
 export const seatBot = (id: string, plan: BotPlan): Promise<TableCard> => post(`/api/tables/${safe(id)}/bot`, plan);
 export const leave = (id: string): Promise<Hall> => post(`/api/tables/${safe(id)}/leave`);
 export const rematch = (id: string): Promise<TableCard> => post(`/api/tables/${safe(id)}/rematch`);
-/** Where the match file of a table is to be had, for a link with `download`. */
+/** The address of a table's match file, for a link with `download`. */
 export const matchFile = (id: string): string => `/api/tables/${safe(id)}/match`;
 
-/** Where the match file of a replay is to be had. */
+/** The address of a replay's match file. */
 export const replayFile = (id: string): string => `/api/replays/${safe(id)}/match`;
 
 export const importMatch = (text: string): Promise<ReplayCard> => post("/api/replays", { text });
@@ -128,7 +129,7 @@ export const sightAt = (id: string, decision: number, seat: number): Promise<Sig
   get(`/api/replays/${safe(id)}/at/${decision}?seat=${seat}`);
 export const fork = (id: string, from: Fork): Promise<TableCard> => post(`/api/replays/${safe(id)}/fork`, from);
 
-/** How far the analysis of a finished match is, with the result once it is done. */
+/** The progress of a match's analysis, and its result once it is done. */
 export const analysis = (id: string): Promise<AnalysisState> => get(`/api/replays/${safe(id)}/analysis`);
 export const analyse = (id: string): Promise<AnalysisState> => post(`/api/replays/${safe(id)}/analysis`);
 export const stopAnalysis = (id: string): Promise<AnalysisState> => post(`/api/replays/${safe(id)}/analysis/stop`);

@@ -14,11 +14,11 @@ describe("an address leads to a page", () => {
     ["/rules", { page: "rules", game: "", clause: "" }],
   ])("%s", (path, route) => expect(routeOf(path)).toEqual(route));
 
-  test("a table keeps the secret of its link out of the path", () => {
+  test("the secret of a table's link stays out of the path", () => {
     expect(routeOf("/t/k3Fq", "", "#s3cret")).toEqual({ page: "table", id: "k3Fq", invite: "s3cret" });
   });
 
-  test("a replay begins at the decision that is asked for, if it is one", () => {
+  test("a replay starts at the requested decision, if it is valid", () => {
     expect(routeOf("/r/k3Fq", "?at=41")).toEqual({ page: "replay", id: "k3Fq", at: 41, seat: null });
     expect(routeOf("/r/k3Fq", "?at=end")).toEqual({ page: "replay", id: "k3Fq", at: null, seat: null });
     expect(routeOf("/r/k3Fq", "?at=-1&seat=-1")).toEqual({ page: "replay", id: "k3Fq", at: null, seat: -1 });
@@ -31,7 +31,7 @@ describe("an address leads to a page", () => {
     expect(routeOf("/rules/adventureland", "", "#AL-3.2")).toEqual({ page: "rules", game: "adventureland", clause: "AL-3.2" });
   });
 
-  test.each(["/t", "/t/a/b", "/t/a%20b", "/new", "/you/there", "/puzzles/heroes/0", "/puzzles/heroes/one", "/puzzles/heroes/1/2", "/nothing", "/t/%E0%A4%A"])("%s leads nowhere", (path) => {
+  test.each(["/t", "/t/a/b", "/t/a%20b", "/new", "/you/there", "/puzzles/heroes/0", "/puzzles/heroes/one", "/puzzles/heroes/1/2", "/nothing", "/t/%E0%A4%A"])("%s is unknown", (path) => {
     expect(routeOf(path)).toEqual({ page: "nowhere", path });
   });
 });

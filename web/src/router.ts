@@ -1,4 +1,4 @@
-// The current address: a page for each kind, and navigation without a reload.
+// The current address: one kind of page for each route, and navigation without a reload.
 import { createSubscriber } from "svelte/reactivity";
 
 export type Route =
@@ -25,7 +25,7 @@ function decoded(text: string): string {
   }
 }
 
-/** A whole number that an address names; of seats -1 is the one from which everybody looks on. */
+/** Return an integer in the query of an address; for seats, -1 is the public view. */
 function number(query: string, name: string): number | null {
   const found = new URLSearchParams(query).get(name);
   return found !== null && /^(\d{1,7}|-1)$/.test(found) ? Number(found) : null;
@@ -36,7 +36,7 @@ function moment(query: string): number | null {
   return at === null || at < 0 ? null : at;
 }
 
-/** The page that an address leads to. */
+/** Return the page for an address. */
 export function routeOf(path: string, query = "", hash = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
   const behind = decoded(hash.replace(/^#/, ""));
@@ -63,13 +63,13 @@ const moves = createSubscriber((update) => {
   return () => names.forEach((name) => window.removeEventListener(name, update));
 });
 
-/** The current page; a component that reads it is updated when it changes. */
+/** Return the current page; a component that reads it is updated when it changes. */
 export function route(): Route {
   moves();
   return routeOf(location.pathname, location.search, location.hash);
 }
 
-/** Goes to another address of this site. */
+/** Go to another address of this site. */
 export function go(to: string, how: { replace?: boolean } = {}): void {
   const other = new URL(to, location.href).pathname !== location.pathname;
   if (how.replace === true) history.replaceState(null, "", to);
@@ -88,7 +88,7 @@ function inside(event: MouseEvent): URL | null {
   return to.origin === location.origin && !server && !(here && to.hash) ? to : null;
 }
 
-/** Lets every link inside the site change the page in place. */
+/** Make all links inside the site change the page without a reload. */
 export function catchLinks(): void {
   document.addEventListener("click", (event) => {
     const to = inside(event);

@@ -1,4 +1,4 @@
-"""Short ways to ask a table of Adventure Land."""
+"""Helpers for tests at a table of Adventure Land."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ Playing = ScriptedTable[Any]
 
 
 def ends(t: Playing, start: str) -> list[str]:
-    """Picks the party at a place and says where it may move, as field names."""
+    """Pick the party at a place; return the names of the fields where it may move."""
     t.answer(f"go:{start}")
     return [key.removeprefix("to:") for key in t.keys]
 
 
 def go(t: Playing, start: str, end: str) -> None:
-    """One whole move."""
+    """Make one whole move."""
     t.answer(f"go:{start}", f"to:{end}")
 
 
 def rules_text() -> str:
-    """The rules file of the game."""
+    """Return the text of the game's rules file."""
     return files("meadhall.games.adventureland").joinpath("rules.md").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""Luck that a test of this folder scripts must come up."""
+"""Every test of this folder fails if scripted luck stays unused."""
 
 from meadhall.testing.fixtures import all_luck_is_used
 

@@ -1,4 +1,4 @@
-"""Chance (7): every outcome that the rules allow can come up, and no other."""
+"""Chance (7): the possible outcomes of each kind of luck."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from meadhall.games.adventureland.state import State
 from meadhall.testing import clause, table
 
 
-class Watched:
-    """Luck that records the choices it was asked to make."""
+class RecordingLuck:
+    """Luck that records the candidates of each draw, by kind."""
 
     def __init__(self, rng: random.Random) -> None:
         self.luck = SampledLuck(rng)
-        self.among: dict[str, set[tuple[int, ...]]] = defaultdict(set)
+        self.candidates: dict[str, set[tuple[int, ...]]] = defaultdict(set)
 
-    def index(self, kind: str, among: Sequence[int]) -> int:
-        self.among[kind].add(tuple(among))
-        return self.luck.index(kind, among)
+    def index(self, kind: str, candidates: Sequence[int]) -> int:
+        self.candidates[kind].add(tuple(candidates))
+        return self.luck.index(kind, candidates)
 
 
-def watched(seed: int, players: int = 2) -> tuple[Match[State], Watched]:
+def play_match(seed: int, players: int = 2) -> tuple[Match[State], RecordingLuck]:
     """Return a finished random match, and its luck."""
     rng = random.Random(seed)
-    luck = Watched(rng)
+    luck = RecordingLuck(rng)
     options = GAME.options(players=players)
     match = Match.resumed(GAME, GAME.first_state(options), luck, options)
     while match.ask is not None:
@@ -42,19 +42,21 @@ def watched(seed: int, players: int = 2) -> tuple[Match[State], Watched]:
 
 @clause("AL-CHN-01")
 def test_dice_show_each_face_from_1_to_6() -> None:
-    _, luck = watched(1)
-    assert luck.among["die"] == {(1, 2, 3, 4, 5, 6)}
-    rolls = [e.value for seed in range(12) for e in watched(seed)[0].log if isinstance(e, Outcome) and e.kind == "die"]
+    _, luck = play_match(1)
+    assert luck.candidates["die"] == {(1, 2, 3, 4, 5, 6)}
+    rolls = [
+        e.value for seed in range(12) for e in play_match(seed)[0].log if isinstance(e, Outcome) and e.kind == "die"
+    ]
     assert set(rolls) == {1, 2, 3, 4, 5, 6}
 
 
 @clause("AL-CHN-02")
 def test_any_card_left_in_the_stack_can_be_drawn() -> None:
-    match, luck = watched(2)
+    match, luck = play_match(2)
     drawn = [e.value for e in match.log if isinstance(e, Outcome) and e.kind == "card"]
     left = list(range(110))
     for value in drawn:
-        assert tuple(left) in luck.among["card"]
+        assert tuple(left) in luck.candidates["card"]
         left.remove(value)
 
 
@@ -77,10 +79,10 @@ def test_no_stock_runs_out_before_its_cards(players: int) -> None:
 
 @clause("AL-CHN-03", "AL-CHN-04", "AL-CHN-05")
 def test_stacks_contain_all_tiles_and_creatures_once() -> None:
-    _, luck = watched(3)
-    assert tuple(range(14)) in luck.among["creature"]
-    assert tuple(range(20)) in luck.among["herb"]
-    assert tuple(range(28)) in luck.among["sword"]
+    _, luck = play_match(3)
+    assert tuple(range(14)) in luck.candidates["creature"]
+    assert tuple(range(20)) in luck.candidates["herb"]
+    assert tuple(range(28)) in luck.candidates["sword"]
     with pytest.raises(Exception, match="the script's next of creatures is F14, which cannot come up"):
         table("adventureland", black="A2", green="A5", cards="E7 E8 A1 B2", creatures=["F14", "F14"])
 
@@ -88,6 +90,6 @@ def test_stacks_contain_all_tiles_and_creatures_once() -> None:
 @clause("AL-CHN-08")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_each_seat_may_be_first(players: int) -> None:
-    _, luck = watched(4, players)
-    assert luck.among["first player"] == {tuple(range(players))}
+    _, luck = play_match(4, players)
+    assert luck.candidates["first player"] == {tuple(range(players))}
     assert {Match(GAME, seed, players=players).state.first for seed in range(30)} == set(range(players))

@@ -1,4 +1,4 @@
-"""The drawn map compared with the map of the rules: terrain, regions, the course of the river, and names."""
+"""The map picture agrees with the rules: terrains, regions, the river, and names."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from tests.games.drawings import WEB
 
 DRAWING: Final = (WEB / "public" / "art" / "adventureland" / "map.svg").read_text(encoding="utf-8")
 WASHES: Final = {"F": "#94a35d", "M": "#b8a181", "C": "#e3ad84", "R": "#b4cdbd", "N": "#8b8da4"}
-LEFT, TOP, WIDE, HIGH = 80, 46, 92, 64  # position and size of the first field in the drawing
+LEFT, TOP, WIDE, HIGH = 80, 46, 92, 64  # corner of the first field and size of all fields, in the picture
 NUMBERS: Final = {"m": 2, "l": 2, "c": 6, "q": 4, "h": 1, "v": 1}
 
 Point = tuple[float, float]
 
 
-# ---- reading the drawing
+# ---- reading the picture
 
 
 def outlines(path: str) -> list[list[Point]]:
-    """Return the points of each part of a path. Its curves are short, so straight lines are precise enough."""
+    """Return each part of an SVG path as a polygon. Curves become straight lines, as they are short."""
     found: list[list[Point]] = []
     x = y = 0.0
     for letter, rest in re.findall(r"([a-zA-Z])([^a-zA-Z]*)", path):
@@ -37,20 +37,20 @@ def outlines(path: str) -> list[list[Point]]:
             values = values[2:]
         step = NUMBERS.get(command, 0)
         for at in range(0, len(values) if step else 0, step or 1):
-            dx, dy = moved(command, values[at : at + step])
+            dx, dy = last_point(command, values[at : at + step])
             x, y = x + dx, y + dy
             found[-1].append((x, y))
     return found
 
 
-def moved(command: str, values: list[float]) -> Point:
+def last_point(command: str, values: list[float]) -> Point:
     if command == "h":
         return values[0], 0.0
     return (0.0, values[0]) if command == "v" else (values[-2], values[-1])
 
 
-def holds(shape: list[list[Point]], point: Point) -> bool:
-    """Whether a point is inside a shape, by counting the edges to its right."""
+def contains(shape: list[list[Point]], point: Point) -> bool:
+    """Whether a point is inside a shape (by counting the edges to its right)."""
     x, y = point
     inside = False
     for part in shape:
@@ -65,19 +65,19 @@ def middle(field: int) -> Point:
     return LEFT + WIDE * (field % columns + 0.5), TOP + HIGH * (field // columns + 0.5)
 
 
-def wash_of(region: Region) -> list[list[Point]]:
+def region_shape(region: Region) -> list[list[Point]]:
     drawn = re.search(rf'<path id="{region.id}" d="([^"]+)"', DRAWING)
     assert drawn is not None, f"the drawing has no wash for {region.name}"
     return outlines(drawn[1])
 
 
-# ---- the drawing against the rules
+# ---- comparing the picture with the rules
 
 
 @pytest.mark.parametrize("region", CONTENT.region, ids=lambda region: region.id)
 def test_every_region_is_drawn_on_its_fields(region: Region) -> None:
-    wash = wash_of(region)
-    inside = {FIELD_NAMES[field] for field in range(len(FIELD_NAMES)) if holds(wash, middle(field))}
+    wash = region_shape(region)
+    inside = {FIELD_NAMES[field] for field in range(len(FIELD_NAMES)) if contains(wash, middle(field))}
     assert inside == set(region.fields)
 
 

@@ -1,4 +1,4 @@
-"""The numbers for the drawn board equal those of the rules, and only entitled seats receive them."""
+"""Computed numbers for the board agree with the rules, and only seats that may know them receive them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.games.adventureland.computed import ComputedValues, computed
 from meadhall.games.adventureland.events import FightLost, FightWon
 from meadhall.games.adventureland.fights import MOST_SWORDS, reached
 from meadhall.games.adventureland.land import PLACE
-from meadhall.games.adventureland.odds import promised, reinforcement_chances
+from meadhall.games.adventureland.odds import promised_points, reinforcement_chances
 from meadhall.testing import table
 from meadhall.testing.clauses import clause
 
@@ -25,7 +25,7 @@ FIGHT: dict[str, Any] = {
 }
 
 
-def told(t: Any, seat: int) -> ComputedValues:
+def computed_for(t: Any, seat: int) -> ComputedValues:
     return computed(t.match.glance(seat))
 
 
@@ -33,11 +33,11 @@ def told(t: Any, seat: int) -> ComputedValues:
 def test_additions_equal_the_odds_and_only_their_owner_sees_them() -> None:
     t = table("adventureland", **FIGHT, dice=[2, 3])
     t.answer("go:H6", "to:I6", "swords:+2+1")
-    owner, fight = told(t, t.asked), t.state.fight
+    owner, fight = computed_for(t, t.asked), t.state.fight
     assert owner.fight is not None
     assert owner.fight.tally.reached == reached(t.state, fight) == 11
     chances = reinforcement_chances(t.match.glance(t.asked).state, fight)
-    assert {key: one.chance for key, one in owner.fight.additions.items()} == {
+    assert {key: addition.chance for key, addition in owner.fight.additions.items()} == {
         key: chance for key, chance in chances.items() if key != "give-up"
     }
     assert (owner.fight.additions["gold:add"].total, owner.fight.additions["gold:add"].wins) == (12, True)
@@ -48,7 +48,7 @@ def test_additions_equal_the_odds_and_only_their_owner_sees_them() -> None:
     assert (owner.fight.gold, owner.fight.most) == (2, MOST_SWORDS)
     assert owner.fight.additions["reroll:1"].missing == owner.fight.tally.missing == 1
     for seat in (-1, 1, 2):
-        other = told(t, seat)
+        other = computed_for(t, seat)
         assert other.fight is not None
         assert (other.fight.tally.reached, other.fight.additions, other.fight.best) == (11, {}, "")
 
@@ -57,7 +57,7 @@ def test_additions_equal_the_odds_and_only_their_owner_sees_them() -> None:
 def test_best_addition_wins_with_the_least_waste() -> None:
     t = table("adventureland", **FIGHT, dice=[1, 3])
     t.answer("go:H6", "to:I6", "swords:+2+1")
-    owner = told(t, t.asked)
+    owner = computed_for(t, t.asked)
     assert owner.fight is not None
     assert owner.fight.best == "herb:4"
 
@@ -73,7 +73,7 @@ def test_computed_ends_equal_the_menu_and_pieces_between_are_blocked() -> None:
         if view.question == "where":
             moves += 1
             for place, end in found.ends.items():
-                assert end.points == promised(view.state, PLACE[place])
+                assert end.points == promised_points(view.state, PLACE[place])
             assert [f"to:{place}" for place in found.ends] == [
                 option.key for option in view.options if option.key[:3] == "to:"
             ]
@@ -89,7 +89,7 @@ def test_computed_ends_equal_the_menu_and_pieces_between_are_blocked() -> None:
 def test_parts_of_a_strength_add_up_until_the_end_of_the_fight() -> None:
     t = table("adventureland", **FIGHT, dice=[2, 1])
     t.answer("go:H6", "to:I6", "swords:+2+1")
-    fight = told(t, -1).fight
+    fight = computed_for(t, -1).fight
     assert fight is not None
     dice, swords = [("die", 2, 2), ("die", 1, 1)], [("sword", 2, 2), ("sword", 1, 1)]
     parts = [("adventurers", 1, 1), ("companions", 2, 2), *dice, *swords]
@@ -115,7 +115,7 @@ def test_lead_is_shown_only_if_a_victory_brings_it() -> None:
         green = {"parties": "F6", "points": points}
         t = table("adventureland", **{**FIGHT, "green": green}, dice=[2, 3])
         t.answer("go:H6", "to:I6", "swords:+2+1")
-        fight = told(t, 0).fight
+        fight = computed_for(t, 0).fight
         assert fight is not None
         assert fight.lead == lead
 
@@ -124,10 +124,10 @@ def test_lead_is_shown_only_if_a_victory_brings_it() -> None:
 def test_chances_use_the_best_swords_that_may_be_committed() -> None:
     black = {"parties": "H6", "swords": [0, 3, 1, 2]}
     t = table("adventureland", players=2, black=black, green="F6", board="I6=12")
-    assert told(t, 0).swords == []
+    assert computed_for(t, 0).swords == []
     t.answer("go:H6")
-    assert told(t, 0).swords == [3, 2, 1]
-    assert told(t, 1).swords == []
+    assert computed_for(t, 0).swords == [3, 2, 1]
+    assert computed_for(t, 1).swords == []
 
 
 @clause("AL-ESC-01", "AL-KNG-13", "AL-MAG-03")
@@ -136,7 +136,7 @@ def test_points_scored_at_the_end_are_separate_from_points_already_won(adventure
     black = {"parties": "A1", "beaten": [8], "points": 5}
     t = table("adventureland", adventure=adventure, expansion=adventure > 3, players=2, black=black, green="A2")
     points = [standing.points for standing in t.standings.values()]
-    assert told(t, 1).won == {3: [None, None], 5: [5, 0]}.get(adventure, points)
+    assert computed_for(t, 1).won == {3: [None, None], 5: [5, 0]}.get(adventure, points)
 
 
 @clause("AL-HID-08", "AL-KNG-08", "AL-PRI-03")
@@ -153,13 +153,13 @@ def test_stocks_are_those_of_the_adventure(adventure: int) -> None:
 def test_plain_companion_count_leaves_out_super_companions() -> None:
     black = "H9+1s+1 I8+3"
     t = table("adventureland", adventure=5, expansion=True, players=2, black=black, green="A2")
-    assert [told(t, 1).plain[party] for party, p in enumerate(t.state.parties) if p.supers] == [1]
+    assert [computed_for(t, 1).plain[party] for party, p in enumerate(t.state.parties) if p.supers] == [1]
 
 
 @clause("AL-HID-03", "AL-END-08")
 @pytest.mark.parametrize("open_tiles", [False, True])
 def test_tiles_are_secret_until_they_are_revealed(open_tiles: bool) -> None:
     t = table("adventureland", players=2, black="A1", green="A2", open_tiles=open_tiles)
-    assert told(t, 0).secret != open_tiles
+    assert computed_for(t, 0).secret != open_tiles
     t.state.step = OVER
-    assert not told(t, 0).secret
+    assert not computed_for(t, 0).secret

@@ -28,7 +28,7 @@ def test_move_is_asked_in_two_parts_for_parties_with_a_target() -> None:
 def test_no_move_is_asked_without_a_legal_target() -> None:
     t = table("adventureland", black="J10", green="A5")
     go(t, "J10", "K10")
-    assert t.waits  # for green's cards
+    assert t.waits  # for the luck of green's cards
 
 
 @clause("AL-DEC-02", "AL-DEC-04", "AL-DEC-05", "AL-DEC-07")
@@ -126,7 +126,7 @@ def test_numbers_of_a_fight_are_public_before_it_is_decided() -> None:
     assert (asked.args["reached"], asked.args["strength"], asked.args["missing"]) == (10, 16, 6)
     assert wording.question("reinforce", t.view("green").state, names) == asked
     best = wording.aside("reinforce", t.view("black").state, names)
-    assert best == text("best-case", best=16)  # 10, a herb of 2, a re-roll up to 6, and one gold
+    assert best == text("best-case", best=16)  # 10 so far, a herb of 2, a re-roll to 6, and one gold
 
 
 @clause("AL-DEC-10")
@@ -136,7 +136,7 @@ def test_equal_tiles_are_one_option() -> None:
     go(t, "E6", "E7")
     assert t.keys == ["swords:+1+1+1", "swords:+1+1", "swords:+1", "swords:none"]
     t.answer("swords:none")
-    assert t.question == "second-move"  # 3 and at most two herbs are not enough to win
+    assert t.question == "second-move"  # at most 3 and two herbs: hopeless
 
 
 @clause("AL-DEC-10")

@@ -29,7 +29,7 @@ def test_end_is_called_when_no_swords_or_no_companions_are_on_the_table(
         "adventureland", black="A2", green="A5", swords_on_table=swords, companions_on_table=companions, cards=cards
     )
     assert bool(t.heard(EndCalled)) is called
-    assert t.state.swords_in_box > 0  # the reserves of the box do not count
+    assert t.state.swords_in_box > 0  # swords in the box do not count
 
 
 @clause("AL-END-02")
@@ -151,8 +151,8 @@ def test_at_the_end_all_tiles_are_revealed() -> None:
     assert hand(t.view("green").state, "black") == {"swords": [2], "herbs": [4], "gold": 0, "beaten": []}
 
 
-def ranked(*sides: dict[str, Any], **words: Any) -> list[int]:
-    """Return the places of players in start areas at the end."""
+def places(*sides: dict[str, Any], **words: Any) -> list[int]:
+    """End a match with these possessions of each seat; return the seats' places."""
     names = ("black", "green", "violet", "orange")
     seats: dict[str, Any] = {
         name: {"parties": "K10" if name == "black" else "row1", **side}
@@ -166,7 +166,7 @@ def ranked(*sides: dict[str, Any], **words: Any) -> list[int]:
 
 @clause("AL-RNK-01")
 def test_most_points_win() -> None:
-    assert ranked({"points": 8}, {"points": 12}) == [2, 1]
+    assert places({"points": 8}, {"points": 12}) == [2, 1]
 
 
 @clause("AL-RNK-01")
@@ -181,9 +181,9 @@ def test_minus_points_count_first() -> None:
 
 @clause("AL-RNK-02")
 def test_ties_are_broken_by_creatures_and_then_by_gold() -> None:
-    assert ranked({"points": 9, "beaten": [8], "gold": 5}, {"points": 9, "beaten": [8, 8]}) == [2, 1]
-    assert ranked({"points": 9, "beaten": [16], "gold": 1}, {"points": 9, "beaten": [8], "gold": 2}) == [2, 1]
-    assert ranked({"points": 9, "beaten": [8], "gold": 1, "herbs": [4]}, {"points": 9, "beaten": [8], "gold": 1}) == [
+    assert places({"points": 9, "beaten": [8], "gold": 5}, {"points": 9, "beaten": [8, 8]}) == [2, 1]
+    assert places({"points": 9, "beaten": [16], "gold": 1}, {"points": 9, "beaten": [8], "gold": 2}) == [2, 1]
+    assert places({"points": 9, "beaten": [8], "gold": 1, "herbs": [4]}, {"points": 9, "beaten": [8], "gold": 1}) == [
         1,
         1,
     ]
@@ -202,7 +202,7 @@ def test_in_adventure_5_carried_gold_breaks_the_tie() -> None:
 
 @clause("AL-RNK-03")
 def test_all_are_ranked_and_shared_places_leave_a_gap() -> None:
-    assert ranked({"points": 5}, {"points": 9}, {"points": 9}, {"points": 1}) == [3, 1, 1, 4]
+    assert places({"points": 5}, {"points": 9}, {"points": 9}, {"points": 1}) == [3, 1, 1, 4]
 
 
 @clause("AL-RNK-04", "AL-DEC-07")
@@ -219,4 +219,4 @@ def test_absent_player_keeps_their_pieces_and_gets_default_answers() -> None:
         t.answer(t.menu.unanswered().key if t.asked == 0 else "stay")
     assert where(t.state, "black") == "A2"  # no sword, then given up
     assert hand(t.state, "black") == {"swords": [3], "herbs": [4], "gold": 0, "beaten": []}
-    assert t.state.turn == 1  # in black's own turn the default is to stay
+    assert t.state.turn == 1  # he stayed in his own turn

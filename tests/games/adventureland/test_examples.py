@@ -25,7 +25,7 @@ def test_ex_01_cards_and_two_moves() -> None:
 
 
 def at_11(*, herbs: tuple[int, ...] = (), gold: int = 0, rerolled: tuple[int, ...] = ()) -> ScriptedTable[Any]:
-    """Return a fight at strength 12 against 1 + 2 + 5 + 3."""
+    """Return a fight at strength 11 (1 + 2 + 5 + 3) against a creature of 12."""
     side = {"parties": "G4+2 A1", "swords": [2, 1], "herbs": herbs, "gold": gold}
     t = table("adventureland", black=side, green="A9", board="H4=12", dice=[3, 2, *rerolled])
     go(t, "G4", "H4")

@@ -35,7 +35,7 @@ def fight(
     gold: int = 0,
     **words: Any,
 ) -> Playing:
-    """Return a table where black has moved from E6 onto a creature on E7."""
+    """Return a table where black has just moved from E6 to a creature on E7."""
     black = {"parties": f"{party} A1", "swords": swords, "herbs": herbs, "gold": gold}
     t = table("adventureland", black=black, green="A2", board=f"E7={strength}", **words)
     go(t, "E6", "E7")
@@ -43,13 +43,13 @@ def fight(
 
 
 def reached(t: Playing) -> int:
-    """Return the strength reached by the asked owner."""
+    """Return the strength reached in the current fight."""
     assert t.state.fight is not None
     return int(t.state.fight.reached(t.state.parties[t.state.fight.party].size))
 
 
 def won(t: Playing) -> bool:
-    """Whether the fight is over and black has won it."""
+    """Whether the party has won the fight, which must be over."""
     assert t.state.fight is None
     return [type(e) for e in t.match.news(-1) if isinstance(e, FightWon | FightLost)] == [FightWon]
 
@@ -282,7 +282,7 @@ def test_strength_is_recounted_after_every_answer() -> None:
 @pytest.mark.parametrize(
     ("strength", "companions", "swords", "herbs", "gold", "asked"),
     [
-        (10, 0, [0], [], 0, True),  # 1 + 9: every sword in hand counts as +3 and a six
+        (10, 0, [0], [], 0, True),  # 1 + 9: every unused sword counts as +3 and a six
         (12, 1, [0], [], 0, False),
         (14, 0, [0], [2], 0, True),  # 1 + 9 + 4: every herb counts as 4
         (16, 0, [0], [2], 0, False),
@@ -305,7 +305,7 @@ def test_best_case_before_the_roll(
 @clause("AL-FGT-21")
 @pytest.mark.parametrize(("companions", "asked"), [(1, False), (2, True)])
 def test_best_case_counts_three_swords(companions: int, asked: bool) -> None:
-    """Against the giant of strength 30: swords bring 27, and the party adds its size."""
+    """Against the giant's strength of 30, three swords count 27 at most, plus the party."""
     black = {"parties": f"E6+{companions} A1", "swords": [3, 3, 3, 2], "keys": "all"}
     t = table(
         "adventureland", adventure=4, expansion=True, black=black, green="A2", giant="E7", first_five="black", board=""

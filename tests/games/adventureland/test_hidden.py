@@ -14,7 +14,7 @@ from meadhall.testing import ScriptedTable, clause, table
 from tests.games.adventureland.asking import go
 
 
-def seen(t: ScriptedTable[Any], who: int | str) -> bytes:
+def known_bytes(t: ScriptedTable[Any], who: int | str) -> bytes:
     """Return everything that one seat can know: its view and its story."""
     return encode(same_bytes(t.view(who))) + encode(list(t.match.news(t.seat(who))))
 
@@ -35,7 +35,7 @@ def test_value_of_a_tile_on_the_board_is_known_to_nobody() -> None:
         for herb, sword in ((2, 0), (4, 3))
     ]
     for seat in (-1, 0, 1):
-        assert seen(worlds[0], seat) == seen(worlds[1], seat)
+        assert known_bytes(worlds[0], seat) == known_bytes(worlds[1], seat)
 
 
 @clause("AL-HID-03", "AL-HID-13")
@@ -48,8 +48,8 @@ def test_only_the_owner_knows_a_taken_tile_until_it_is_used() -> None:
 
     one, other = world(2, 0), world(4, 3)
     for seat in (-1, 1):
-        assert seen(one, seat) == seen(other, seat)
-    assert seen(one, 0) != seen(other, 0)
+        assert known_bytes(one, seat) == known_bytes(other, seat)
+    assert known_bytes(one, 0) != known_bytes(other, 0)
     assert hand(one.view("green").state, "black") == {"swords": ["?"], "herbs": ["?"], "gold": 0, "beaten": []}
 
 
@@ -82,11 +82,11 @@ def test_nobody_knows_the_swords_in_the_box_or_the_one_drawn() -> None:
 
     one, other = world("S28"), world("S01")
     for seat in (-1, 0):
-        assert seen(one, seat) == seen(other, seat)
+        assert known_bytes(one, seat) == known_bytes(other, seat)
     assert hand(one.state, "green")["swords"] == [3]
     state = table("adventureland", step="setup", seed=1).view(0).state
     assert state.swords_in_box == 8
-    assert len(state.faces.bags["sword"]) == 28  # eight of them in the box, nobody knows which
+    assert len(state.faces.bags["sword"]) == 28  # eight of them are in the box, unknown which
 
 
 @clause("AL-HID-06", "AL-HID-07")
@@ -131,7 +131,7 @@ def test_running_totals_contain_only_what_a_seat_may_know() -> None:
 def test_no_view_contains_future_luck() -> None:
     worlds = [table("adventureland", black="A2", green="A5", seed=seed) for seed in ("one", "other")]
     for seat in (-1, 0, 1):
-        assert seen(worlds[0], seat) == seen(worlds[1], seat)
+        assert known_bytes(worlds[0], seat) == known_bytes(worlds[1], seat)
 
 
 @clause("AL-HID-11")
@@ -153,7 +153,7 @@ def test_only_the_asked_player_sees_the_fight_options() -> None:
     for _ in range(2):
         for seat in (-1, 1):
             assert one.view(seat).options == ()
-            assert seen(one, seat) == seen(other, seat)
+            assert known_bytes(one, seat) == known_bytes(other, seat)
         assert one.view(0).options != other.view(0).options
         for t in (one, other):
             t.answer("swords:none" if t.question == "swords" else "herb:3")

@@ -27,7 +27,7 @@ MATCHES = deep(2)  # per adventure and number of players
 every = pytest.mark.parametrize(("adventure", "players"), ALL)
 
 
-def begun(adventure: int, players: int, seed: int) -> Match[State]:
+def random_match(adventure: int, players: int, seed: int) -> Match[State]:
     """Return a match with random options."""
     rng = random.Random(seed)
     options: dict[str, Any] = {
@@ -40,7 +40,7 @@ def begun(adventure: int, players: int, seed: int) -> Match[State]:
 
 
 def questions(match: Match[State], seed: int, bold: float = 0.8) -> Iterator[Match[State]]:
-    """Play at random, and stop at every question. With a higher `bold`, players stay or give up less often."""
+    """Play at random and yield the match at each question; `bold`: chance to exclude staying and giving up."""
     rng = random.Random(seed)
     while match.ask is not None:
         yield match
@@ -58,10 +58,10 @@ def events(match: Match[State], kind: type) -> list[Any]:
 @clause("AL-INV-01", "AL-INV-02", "AL-INV-03", "AL-INV-04", "AL-MOV-02", "AL-MOV-09", "AL-DEC-10", "AL-WSP-10")
 @every
 def test_invariants_hold_throughout_every_match(adventure: int, players: int) -> None:
-    """One match is played and checked for all invariants."""
+    """All invariants are checked in the same matches, to save time."""
     for seed in range(MATCHES):
         previous, before = [10 if players == 2 else 8] * players, list[Party]()
-        for match in questions(begun(adventure, players, seed), seed):
+        for match in questions(random_match(adventure, players, seed), seed):
             s = match.state
             previous = every_piece_is_somewhere_and_only_once(s, previous)
             every_face_is_in_its_bag_or_on_one_piece(s)
@@ -99,7 +99,7 @@ def sword_faces(s: State) -> list[int]:
     pieces += s.fight.swords if s.fight is not None else []
     boxes = [name for name in s.faces.bags if name.startswith("box")]
     unknown = sum(s.faces.bag[p] == s.box and s.faces.face[p] < 0 for p in pieces)
-    if s.box in boxes:  # each sword of the box is in its bag, or is unseen on the board
+    if s.box in boxes:  # the bag counts the swords in the box and those still unseen on the board
         assert len(s.faces.bags[s.box]) - unknown == s.swords_in_box - len(s.used_swords)
     bags = [f for name in ("sword", *boxes) for f in s.faces.bags[name] if f != FRESH]
     return bags + [s.faces.face[p] for p in pieces if s.faces.face[p] >= 0]
@@ -162,7 +162,7 @@ def test_matches_end_in_time_and_the_stack_lasts(adventure: int, players: int) -
         == {4: {2: 23, 3: 15, 4: 12}, 5: {2: 18, 3: 12, 4: 9}}.get(adventure, {2: 20, 3: 14, 4: 11})[players]
     )
     for seed in range(MATCHES):
-        match = begun(adventure, players, seed)
+        match = random_match(adventure, players, seed)
         for _ in questions(match, seed, bold=0.3):
             pass
         assert match.over

@@ -187,7 +187,7 @@ def test_five_companions_are_swapped_for_a_super_companion() -> None:
     assert t.state.parties[0].size == 7
     assert (t.state.companions_in_box, t.state.king.supers_left) == (5, 5)
     assert (t.question, t.state.moves_left) == ("first-move", 2)
-    assert t.forbidden_by("swap:A2") == ["AL-KNG-08"]  # a super companion is never one of the five
+    assert t.forbidden_by("swap:A2") == ["AL-KNG-08"]  # a super companion cannot be one of the five
 
 
 @clause("AL-KNG-08")

@@ -38,7 +38,7 @@ def test_parties_enter_the_board_onto_their_own() -> None:
 def test_a_group_moves_fights_and_is_removed_as_one() -> None:
     t = magnificent(black="E6+2a+4 A1", green="A2", board="E7=8")
     go(t, "E6", "E7")
-    assert where(t.state, "black") == "A1"  # 7 in all, against 8
+    assert where(t.state, "black") == "A1"  # strength 7 against 8
     t = magnificent(black="E6+3a+4 A1", green="A2", board="E7=8")
     go(t, "E6", "E7")
     assert where(t.state, "black") == "A1 E7+3a+4"
@@ -60,7 +60,7 @@ def test_a_group_never_splits() -> None:
 def test_joining_a_moved_party_is_allowed_and_the_group_may_move_on() -> None:
     t = magnificent(black="A2 C3 A9", green="A5")
     go(t, "A2", "C2")
-    go(t, "C2", "C3")  # the party on C2 has just moved, and may still join
+    go(t, "C2", "C3")  # joins, although it has just moved
     assert where(t.state, "black") == "C3+1a A9"
     t = magnificent(black="A2 C2 A9", green="A5")
     go(t, "A2", "C2")

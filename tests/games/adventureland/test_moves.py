@@ -1,4 +1,4 @@
-"""Moves (4.6), and whose moves they are (4.1, 4.3)."""
+"""Moves (4.6), and the players who may make them (4.1, 4.3)."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def test_one_adventurer_moves_twice() -> None:
     assert t.question == "second-move"
     go(t, "C2", "C4")
     assert where(t.state, "black") == "C4 A5"
-    assert t.waits  # two moves, and the turn has passed to green's cards
+    assert t.waits  # after two moves the table waits for the luck of green's cards
     assert t.state.turn == t.seat("green")
 
 

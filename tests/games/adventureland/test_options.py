@@ -58,7 +58,7 @@ def test_kept_swords_return_to_their_owner_and_stay_public() -> None:
     assert hand(t.view("green").state, "black")["swords"] == ["?", 3, 1]
     assert census(t.state)["swords"]["box"] == 8
     go(t, "E7", "E8")
-    t.answer("swords:+3+2+1")  # all three, of which two are public
+    t.answer("swords:+3+2+1")  # all three; two of them are public
     assert hand(t.view("green").state, "black")["swords"] == [3, 2, 1]
     assert census(t.state)["swords"]["box"] == 8
 
@@ -82,7 +82,7 @@ def test_adventure_1_is_offered_first() -> None:
 
 @clause("AL-OPT-01", "AL-HID-03")
 def test_known_sword_is_used_before_an_equal_secret_one() -> None:
-    """A returned sword is public. The second fight uses it, and not its secret twin."""
+    """A sword that returns from a fight is public. The next fight uses it before an equal secret one."""
     side = {"parties": "E6+3 A1", "swords": [2, 2]}
     t = table("adventureland", swords_after_win="kept", black=side, green="A2", board="E7=8 E8=12", dice=[6, 6])
     go(t, "E6", "E7")

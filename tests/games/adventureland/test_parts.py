@@ -1,4 +1,4 @@
-"""A move is answered in two parts, and others learn the first part only with the second (AL-DEC-10)."""
+"""A move is answered in two parts. The others see nothing of it before the second part (AL-DEC-10)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadhall.testing import clause
 
 
 def asked_where(pick: int) -> Match[State]:
-    """Return a match where seat 1 has picked one of its parties, and is asked for its target."""
+    """Return a match where seat 1 has picked a party, and is asked for its destination."""
     match = meadhall.play("adventureland", seed=7, players=2)
     match.answer(1, match.menu()[pick])
     assert match.menu().question == "where"

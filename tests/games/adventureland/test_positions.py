@@ -1,4 +1,4 @@
-"""The words that set up positions in tests, and the refused ones; the examples of docs/testing.md."""
+"""Position words: their effects, their refusals, and the examples of docs/testing.md."""
 
 from __future__ import annotations
 
@@ -104,17 +104,17 @@ def test_stack_may_be_given_card_by_card() -> None:
         ({"black": {"beaten": ["F01", "F01"]}}, "no creature F01 is left"),
         ({"black": {"gold": 19}}, "there are 18 gold, but this position has"),
         ({"swords_on_table": 3, "swords_in_box": 3}, "there are 28 swords, but this position has 6"),
-        ({"used_swords": [1, 2], "swords_in_box": 1}, "2 used swords lie in the box"),
+        ({"used_swords": [1, 2], "swords_in_box": 1}, "2 used swords are in the box"),
         ({"step": "end"}, "step is one of setup, turn, move"),
         ({"king": "A1"}, "the king needs adventure 5"),
         ({"giant": "A1"}, "need adventure 4"),
-        ({"adventure": 4, "expansion": True, "princess": "black"}, "say where"),
-        ({"adventure": 4, "expansion": True, "stack": "A1"}, "which card is the prison"),
-        ({"adventure": 4, "expansion": True, "prison": "A1", "board": "A1"}, "is kept apart as the prison"),
+        ({"adventure": 4, "expansion": True, "princess": "black"}, "name the field"),
+        ({"adventure": 4, "expansion": True, "stack": "A1"}, "must also set `prison`"),
+        ({"adventure": 4, "expansion": True, "prison": "A1", "board": "A1"}, "A1 is the prison"),
         ({"black": {"keys": "red"}}, "there is no red key"),
         ({"black": "row1 row1"}, "row1 has two parties of black"),
-        ({"moves": 3}, "moves is how many of the 2 are left"),
-        ({"moves": 0}, "moves is how many of the 2 are left"),
+        ({"moves": 3}, "moves is the number of moves left"),
+        ({"moves": 0}, "moves is the number of moves left"),
         ({"step": "setup", "black": "A1"}, "nothing can lie on it yet"),
         ({"adventure": 5, "expansion": True, "black": "A1+king B2+king"}, "on A1 and with the party on B2"),
         ({"adventure": 5, "expansion": True, "black": "A1+king", "king": "green"}, "A1 and rescued by green"),

@@ -1,4 +1,4 @@
-"""Previews: reach, paths, coming fights and present fights."""
+"""Previews: reach, paths, fights to come and the current fight."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OUTING: dict[str, Any] = {
 NAMES = Names(["Ann", "Bram", "Cleo"], 0)
 
 
-def foreseen(t: Any, key: str) -> Preview:
+def preview_of(t: Any, key: str) -> Preview:
     view = t.match.view(t.asked)
     shown = GAME.preview(view, next(option for option in view.options if option.key == key))
     assert shown is not None
@@ -32,7 +32,7 @@ def foreseen(t: Any, key: str) -> Preview:
 
 def test_party_preview_shows_its_targets() -> None:
     t = table("adventureland", **OUTING)
-    reach = foreseen(t, "go:D6").selectable
+    reach = preview_of(t, "go:D6").selectable
     t.answer("go:D6")
     assert reach == [key.removeprefix("to:") for key in t.keys if key.startswith("to:")]
     assert "I6" in reach
@@ -42,11 +42,11 @@ def test_party_preview_shows_its_targets() -> None:
 def test_move_preview_shows_its_path_and_the_parties_leapt_over() -> None:
     t = table("adventureland", **OUTING)
     t.answer("go:D6")
-    shown = foreseen(t, "to:G6")
+    shown = preview_of(t, "to:G6")
     assert (shown.path, shown.over) == (["E6", "F6", "G6"], ["F6"])
     assert (shown.title, shown.result, shown.wins) == ("G6 (river)", "Take the gold.", "2 points")
-    assert foreseen(t, "to:E6").result == "Take a herb, face down."
-    assert foreseen(t, "to:H6").result == "Nothing lies there."
+    assert preview_of(t, "to:E6").result == "Take a herb, face down."
+    assert preview_of(t, "to:H6").result == "Nothing lies there."
 
 
 def test_river_preview_shows_how_often_the_sprite_would_remove_the_party() -> None:
@@ -54,15 +54,15 @@ def test_river_preview_shows_how_often_the_sprite_would_remove_the_party() -> No
     t = table("adventureland", **OUTING, sprite="J5", used=turned)
     t.answer("go:D6")
     told = "On the river the water sprite may sweep the party off: 1 of the 2 gold pieces still to come would bring it"
-    assert foreseen(t, "to:H6").note == f"{told} past here."
-    assert foreseen(t, "to:D8").note == ""
-    assert foreseen(t, "to:E6").note == ""
+    assert preview_of(t, "to:H6").note == f"{told} past here."
+    assert preview_of(t, "to:D8").note == ""
+    assert preview_of(t, "to:E6").note == ""
 
 
 def test_preview_of_a_fight_shows_sum_chances_and_stakes() -> None:
     t = table("adventureland", **OUTING)
     t.answer("go:D6")
-    shown = foreseen(t, "to:I6")
+    shown = preview_of(t, "to:I6")
     assert (shown.title, shown.sum, shown.missing) == ("Fog Stalker 12", "You bring 1 + 2 = 3", "9 short")
     assert [(odds.words, round(odds.chance, 2)) for odds in shown.odds] == [
         ("2 swords (+2 +1)", 0.72),
@@ -90,14 +90,14 @@ def test_preview_tells_the_gain_with_the_standing_after_it(
 def test_fight_won_at_once_has_no_chances() -> None:
     t = table("adventureland", black="C4+7", board="G4=8")
     t.answer("go:C4")
-    shown = foreseen(t, "to:G4")
+    shown = preview_of(t, "to:G4")
     assert (shown.result, shown.missing, shown.odds) == ("That is enough: you win.", "", [])
 
 
 def test_preview_tells_a_player_without_items_that_they_lose() -> None:
     t = table("adventureland", black="C4", board="G4=8")
     t.answer("go:C4")
-    shown = foreseen(t, "to:G4")
+    shown = preview_of(t, "to:G4")
     assert (shown.result, shown.missing, shown.odds) == ("You have nothing to add: you lose.", "7 short", [])
 
 
@@ -109,16 +109,16 @@ def test_hopeless_fight_shows_no_gain(swords: list[int], gain: str) -> None:
     [to] = [option for option in t.menu if option.key == "to:G4"]
     brief = CATALOGUE.say(GAME.wording.option(to, t.state, NAMES), NAMES, form="brief")
     assert brief.endswith(gain or "10")
-    assert bool(foreseen(t, "to:G4").wins) is bool(gain)
+    assert bool(preview_of(t, "to:G4").wins) is bool(gain)
 
 
 def test_swords_show_the_chance_alone_and_with_everything() -> None:
     t = table("adventureland", **OUTING)
     t.answer("go:D6", "to:I6")
-    shown = foreseen(t, "swords:+2+1")
+    shown = preview_of(t, "swords:+2+1")
     assert [odds.words for odds in shown.odds] == ["Swords and dice alone", "With 2 herbs and 2 gold"]
     assert shown.odds[0].chance == pytest.approx(26 / 36)
-    assert foreseen(t, "swords:none").odds == [Odds("With 2 herbs and 2 gold", 0.0)]
+    assert preview_of(t, "swords:none").odds == [Odds("With 2 herbs and 2 gold", 0.0)]
 
 
 @pytest.mark.parametrize(
@@ -127,32 +127,32 @@ def test_swords_show_the_chance_alone_and_with_everything() -> None:
 def test_preview_tells_where_committed_swords_go(rule: str, words: str) -> None:
     t = table("adventureland", swords_after_win=rule, **OUTING)
     t.answer("go:D6", "to:I6")
-    assert foreseen(t, "swords:+2").note == f"Committed swords {words}."
+    assert preview_of(t, "swords:+2").note == f"Committed swords {words}."
 
 
 def test_reinforcements_show_total_waste_and_chance() -> None:
-    """AL-EX-02 to 04: 11 of 12, with herbs of 4 and 2 and two gold."""
+    """AL-EX-02 to 04: strength 11 against 12, with herbs of 4 and 2 and two gold."""
     t = table("adventureland", dice=[3, 2], **OUTING)
     t.answer("go:D6", "to:I6", "swords:+2+1")
-    gold, herb = foreseen(t, "gold:add"), foreseen(t, "herb:4")
+    gold, herb = preview_of(t, "gold:add"), preview_of(t, "herb:4")
     assert (gold.sum, gold.result, gold.note) == ("12", "You win", "Exactly enough")
     assert (herb.sum, herb.result, herb.note) == ("15", "You win", "3 more than you need")
-    assert foreseen(t, "reroll:2").odds[0] == Odds("3, 4, 5 and 6 win", 4 / 6)
+    assert preview_of(t, "reroll:2").odds[0] == Odds("3, 4, 5 and 6 win", 4 / 6)
 
 
 def test_preview_of_a_weak_reinforcement_shows_the_missing_strength() -> None:
     t = table("adventureland", dice=[1, 1], **{**OUTING, "board": "E6 G6 I6=16"})
     t.answer("go:D6", "to:I6", "swords:+2+1")
-    herb = foreseen(t, "herb:2")
+    herb = preview_of(t, "herb:2")
     assert (herb.sum, herb.missing) == ("10", "6 short")
     assert [odds.words for odds in herb.odds] == ["With everything else you have"]
-    assert foreseen(t, "reroll:1").result == "The new die alone cannot win."
+    assert preview_of(t, "reroll:1").result == "The new die alone cannot win."
 
 
 def test_preview_of_giving_up_lists_losses_and_kept_items() -> None:
     t = table("adventureland", dice=[3, 2], **OUTING)
     t.answer("go:D6", "to:I6", "swords:+2+1")
-    shown = foreseen(t, "give-up")
+    shown = preview_of(t, "give-up")
     assert shown.risks == "1 adventurer, 2 companions and 2 swords"
     assert shown.note == "You keep your herbs and gold."
 
@@ -160,12 +160,12 @@ def test_preview_of_giving_up_lists_losses_and_kept_items() -> None:
 def test_joining_driving_out_and_swapping() -> None:
     t = table("adventureland", adventure=2, black="C3+1 F3+2")
     t.answer("go:C3")
-    assert foreseen(t, "to:F3").result == "Join your party of 3: 5 figures together."
+    assert preview_of(t, "to:F3").result == "Join your party of 3: 5 figures together."
     t = table("adventureland", adventure=5, expansion=True, black="I9+6", green="K9+1")
-    assert "Five companions" in foreseen(t, "swap:I9").result
+    assert "Five companions" in preview_of(t, "swap:I9").result
     t.answer("go:I9")
-    assert foreseen(t, "to:K9").result == "Drive out Bram's party of 2."
+    assert preview_of(t, "to:K9").result == "Drive out Bram's party of 2."
 
 
 def test_staying_ends_the_turn() -> None:
-    assert foreseen(table("adventureland", **OUTING), "stay").result == "Your turn ends."
+    assert preview_of(table("adventureland", **OUTING), "stay").result == "Your turn ends."

@@ -14,7 +14,7 @@ from meadhall.games.adventureland.positions.inspect import census, hand, on, whe
 from meadhall.testing import ScriptedTable, clause, table
 from tests.games.adventureland.asking import ends, go
 
-CHIPS = {  # by players: figures needed for yellow, green, blue, grey, red
+CHIPS = {  # by number of players: figures needed for yellow, green, blue, grey, red
     2: (2, 2, 3, 3, 5),
     3: (2, 2, 2, 3, 5),
     4: (2, 2, 2, 2, 4),
@@ -59,7 +59,7 @@ def test_prison_card_is_set_aside_unseen_before_the_first_cards() -> None:
     for seat in (-1, 0, 1):
         seen = t.view(seat).state
         assert seen.faces.face[seen.princess.prison] == -1
-        assert len(seen.faces.bags["card"]) == 102  # the stack, and this card
+        assert len(seen.faces.bags["card"]) == 102  # the stack and the prison card
 
 
 @clause("AL-PRI-04")

@@ -126,7 +126,7 @@ def test_eight_cards_other_than_fog_are_carried_out_before_the_first_turn() -> N
         cards="E7 A1 B2 C3 D3 E3 F3 H3 G4 C6 D1 D2",
         creatures=[8, 10],
     )
-    assert len(t.heard(CardTurned)) == 12  # two of them are fog, and the last two belong to the first turn
+    assert len(t.heard(CardTurned)) == 12  # two are fog; the last two belong to the first turn
     assert [on(t.state, name) for name in ("E7", "A1", "B2", "C6")] == ["F01", "herb", "sword", "companion"]
     assert t.question == "first-move"
 

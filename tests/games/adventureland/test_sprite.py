@@ -9,7 +9,7 @@ from meadhall.testing import clause, table
 from tests.games.adventureland.asking import Playing, go
 
 
-def swept(t: Playing) -> list[int]:
+def swept_fields(t: Playing) -> list[int]:
     return [event.field for event in t.heard(PartySweptOff)]
 
 
@@ -25,7 +25,7 @@ def test_sprite_moves_to_new_gold() -> None:
 @clause("AL-WSP-02", "AL-WSP-04")
 def test_sprite_passes_every_field_upstream_to_its_new_field() -> None:
     t = table("adventureland", black="B7 C8 D8", green="D9 E9 F9", cards="D9 A1", sprite="B8")
-    assert swept(t) == [PLACE["C8"], PLACE["D8"], PLACE["D9"]]
+    assert swept_fields(t) == [PLACE["C8"], PLACE["D8"], PLACE["D9"]]
     assert where(t.state, "black") == "B7"
     assert where(t.state, "green") == "E9 F9"
     assert t.heard(SpriteRan) == [SpriteRan(PLACE["B8"], PLACE["D9"])]
@@ -34,7 +34,7 @@ def test_sprite_passes_every_field_upstream_to_its_new_field() -> None:
 @clause("AL-WSP-02", "AL-WSP-04")
 def test_sprite_passes_every_field_downstream_to_its_new_field() -> None:
     t = table("adventureland", black="J6 J5 I5", green="H6 G6", cards="H6 A1", sprite="K6")
-    assert swept(t) == [PLACE["J6"], PLACE["J5"], PLACE["I5"], PLACE["H6"]]  # by H5, in the order of the river
+    assert swept_fields(t) == [PLACE["J6"], PLACE["J5"], PLACE["I5"], PLACE["H6"]]  # past H5, in river order
     assert where(t.state, "green") == "G6"
 
 
@@ -49,7 +49,7 @@ def test_sprite_removes_a_party_it_passes_with_all_companions() -> None:
 @clause("AL-WSP-05")
 def test_on_the_first_gold_only_its_own_field_counts_as_passed() -> None:
     t = table("adventureland", black="A7 G8", green="F9 K6 A5", cards="F9 A1")
-    assert swept(t) == [PLACE["F9"]]
+    assert swept_fields(t) == [PLACE["F9"]]
     assert where(t.state, "black") == "A7 G8"
     assert where(t.state, "green") == "A5 K6"
 
@@ -67,9 +67,9 @@ def test_party_on_the_new_gold_takes_it_before_the_sprite_removes_it() -> None:
 @clause("AL-WSP-07")
 def test_parties_are_removed_in_the_order_the_sprite_meets_them() -> None:
     t = table("adventureland", black="C8 A2", green="G8 E9 A5", cards="G8 A1", sprite="B8")
-    assert swept(t) == [PLACE["C8"], PLACE["E9"], PLACE["G8"]]
+    assert swept_fields(t) == [PLACE["C8"], PLACE["E9"], PLACE["G8"]]
     t = table("adventureland", black="C8 A2", green="F9 E9 A5", cards="C8 A1", sprite="G8")
-    assert swept(t) == [PLACE["F9"], PLACE["E9"], PLACE["C8"]]
+    assert swept_fields(t) == [PLACE["F9"], PLACE["E9"], PLACE["C8"]]
 
 
 @clause("AL-WSP-08")
@@ -93,6 +93,6 @@ def test_gold_under_the_sprite_cannot_be_reached() -> None:
 def test_only_gold_moves_the_sprite() -> None:
     t = table("adventureland", black="E8", green="A5", sprite="E9", board="E9", cards="H4 A1 B2", creatures=[8])
     assert on(t.state, "E9") == "gold sprite"
-    go(t, "E8", "G8")  # taking gold elsewhere does not move it either
+    go(t, "E8", "G8")  # taking gold elsewhere does not move the sprite either
     assert t.state.sprite == PLACE["E9"]
     assert not t.heard(SpriteRan)

@@ -14,7 +14,7 @@ from meadhall.testing import clause, table
 from tests.games.adventureland.asking import Playing, go
 
 
-def turned(t: Playing) -> list[int]:
+def turned_cards(t: Playing) -> list[int]:
     return [event.field for event in t.heard(CardTurned)]
 
 
@@ -32,7 +32,7 @@ def test_cards_come_before_moves() -> None:
 )
 def test_two_cards_other_than_fog_are_turned_over_and_fog_comes_on_top(cards: str, creatures: list[int]) -> None:
     t = table("adventureland", black="A2", green="A5", cards=cards, creatures=creatures)
-    assert turned(t) == [PLACE[name] for name in cards.split()]
+    assert turned_cards(t) == [PLACE[name] for name in cards.split()]
     assert t.question == "first-move"
 
 
@@ -45,10 +45,10 @@ def test_a_card_is_carried_out_with_its_fight_before_the_next_is_turned_over() -
         cards="E7 A1 B2",
         creatures=[8],
     )
-    assert turned(t) == [PLACE["E7"]]
+    assert turned_cards(t) == [PLACE["E7"]]
     assert t.asked == t.seat("green")
     t.answer("herb:4", "herb:4")
-    assert turned(t) == [PLACE["E7"], PLACE["A1"], PLACE["B2"]]
+    assert turned_cards(t) == [PLACE["E7"], PLACE["A1"], PLACE["B2"]]
 
 
 @clause("AL-CRD-01")
@@ -110,7 +110,7 @@ def test_sword_comes_from_the_box_when_none_is_on_the_table() -> None:
 
 @clause("AL-CRD-11", "AL-CHN-05")
 def test_box_is_reshuffled_with_every_returned_sword() -> None:
-    """Two used swords are in the box with two unseen ones. A third is used while the first pile is still drawn from."""
+    """The box has two used and two unseen swords. A third is used before all of them are drawn again."""
     held = [name for name in SWORD_IDS if name not in ("S01", "S02", "S27", "S28")]
     t = table(
         "adventureland",
@@ -123,17 +123,17 @@ def test_box_is_reshuffled_with_every_returned_sword() -> None:
         box=["S28", "S03", "fresh", "S01"],
         dice=[1],
     )
-    assert (held_by(t, "green"), t.state.swords_in_box) == (["S28"], 3)
+    assert (swords_of(t, "green"), t.state.swords_in_box) == (["S28"], 3)
     assert t.state.faces.bags["box1"] == [FRESH, FRESH, SWORD_IDS.index("S01")]
     go(t, "E6", "E7")
-    t.answer("swords:+0")  # S03 wins, and goes to the box
+    t.answer("swords:+0")  # S03 wins, and goes into the box
     t.answer("stay")
-    assert (held_by(t, "green"), t.state.swords_in_box) == (["S28", "S03"], 3)  # and comes out of the new shuffle
+    assert (swords_of(t, "green"), t.state.swords_in_box) == (["S28", "S03"], 3)  # drawn from the new shuffle
     t.answer("stay")
-    assert (held_by(t, "green"), t.state.swords_in_box) == (["S28", "S03", "S01"], 2)  # out of the first shuffle
+    assert (swords_of(t, "green"), t.state.swords_in_box) == (["S28", "S03", "S01"], 2)  # drawn from the first shuffle
 
 
-def held_by(t: Playing, who: str) -> list[str]:
+def swords_of(t: Playing, who: str) -> list[str]:
     return [SWORD_IDS[t.state.faces.face[piece]] for piece in t.state.swords[t.seat(who)]]
 
 

@@ -1,4 +1,4 @@
-"""Texts of Adventure Land in each language: every event, answer and question, without secrets."""
+"""Texts of Adventure Land in each language: every event, answer and question. They tell no secrets."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ BLACK: Final = 0
 TALLY: Final = Tally([], 20, 20, 0)
 
 
-def said(words: Words, listener: int = BLACK, language: str = "en", form: str = "") -> str:
+def spoken(words: Words, listener: int = BLACK, language: str = "en", form: str = "") -> str:
     return CATALOGUE.say(words, Names(PEOPLE, listener), language, form)
 
 
-def hears(told: Event, listener: int = BLACK, language: str = "en") -> str:
-    return said(WORDING.event(told, Names(PEOPLE, listener)), listener, language)
+def spoken_event(event: Event, listener: int = BLACK, language: str = "en") -> str:
+    return spoken(WORDING.event(event, Names(PEOPLE, listener)), listener, language)
 
 
 # ---- events
 
 
 @pytest.mark.parametrize(
-    ("told", "to_me", "to_others"),
+    ("event", "to_me", "to_others"),
     [
         (e.TurnBegan(0, 6), "Round 6: your turn.", "Round 6: Ann's turn."),
         (
@@ -86,13 +86,13 @@ def hears(told: Event, listener: int = BLACK, language: str = "en") -> str:
         ),
     ],
 )
-def test_each_listener_reads_an_event_in_their_own_words(told: Event, to_me: str, to_others: str) -> None:
-    assert hears(told, 0) == to_me
-    assert hears(told, 1) == to_others
+def test_each_listener_reads_an_event_in_their_own_words(event: Event, to_me: str, to_others: str) -> None:
+    assert spoken_event(event, 0) == to_me
+    assert spoken_event(event, 1) == to_others
 
 
 @pytest.mark.parametrize(
-    ("told", "to_me", "to_others"),
+    ("event", "to_me", "to_others"),
     [
         (e.TurnBegan(0, 6), "Runde 6: du bist am Zug.", "Runde 6: Ann ist am Zug."),
         (
@@ -132,9 +132,9 @@ def test_each_listener_reads_an_event_in_their_own_words(told: Event, to_me: str
         (e.FightWon(0, I6, -1, TALLY), "Du besiegst den Riesen.", "Ann besiegt den Riesen."),
     ],
 )
-def test_an_event_in_german(told: Event, to_me: str, to_others: str) -> None:
-    assert hears(told, 0, "de") == to_me
-    assert hears(told, 2, "de") == to_others
+def test_an_event_in_german(event: Event, to_me: str, to_others: str) -> None:
+    assert spoken_event(event, 0, "de") == to_me
+    assert spoken_event(event, 2, "de") == to_others
 
 
 def test_rounds_are_named_by_turns_and_tiles_left_on_the_board_do_not_count() -> None:
@@ -142,18 +142,18 @@ def test_rounds_are_named_by_turns_and_tiles_left_on_the_board_do_not_count() ->
 
 
 def test_the_first_gold_brings_the_sprite_from_nowhere() -> None:
-    assert hears(e.SpriteRan(-1, D9)) == "The water sprite appears on D9."
-    assert hears(e.SpriteRan(G6, D9)) == "The water sprite runs from G6 to D9."
-    assert hears(e.SpriteRan(-2, D9)) == "The water sprite runs from the west mouth of the river to D9."
+    assert spoken_event(e.SpriteRan(-1, D9)) == "The water sprite appears on D9."
+    assert spoken_event(e.SpriteRan(G6, D9)) == "The water sprite runs from G6 to D9."
+    assert spoken_event(e.SpriteRan(-2, D9)) == "The water sprite runs from the west mouth of the river to D9."
 
 
 @clause("AL-HID-03")
 def test_only_the_owner_reads_what_a_tile_is() -> None:
     t = table("adventureland", black="D6", board="E6=4")
     t.answer("go:D6", "to:E6")
-    told = "You take the herb. It is a Dragonroot (+4). Only you know."
-    assert " ".join(hears(event) for event in t.news("black")).endswith(told)
-    assert "Dragonroot" not in " ".join(hears(event, 1) for event in t.news("green"))
+    text = "You take the herb. It is a Dragonroot (+4). Only you know."
+    assert " ".join(spoken_event(event) for event in t.news("black")).endswith(text)
+    assert "Dragonroot" not in " ".join(spoken_event(event, 1) for event in t.news("green"))
 
 
 def test_only_harmful_events_mark_the_affected_seat() -> None:
@@ -163,7 +163,7 @@ def test_only_harmful_events_mark_the_affected_seat() -> None:
 
 @pytest.mark.parametrize(("item", "value", "name"), [(SWORD, 0, "Plain Blade (+0)"), (HERB, 3, "Moonwort (+3)")])
 def test_tiles_have_names(item: int, value: int, name: str) -> None:
-    assert hears(e.TileShown(1, item, value)) == f"Bot Bram shows a {name}."
+    assert spoken_event(e.TileShown(1, item, value)) == f"Bot Bram shows a {name}."
 
 
 # ---- whole games
@@ -183,13 +183,13 @@ def test_whole_game_is_in_sentences_and_no_two_answers_read_the_same(adventure: 
     while match.ask is not None:
         seat, menu = match.ask.seat, match.menu()
         state, names = match.view(seat).state, Names(PEOPLE, seat)
-        spoken = [said(WORDING.option(option, state, names), seat, language) for option in menu]
-        assert len(set(spoken)) == len(spoken) or menu.question in ("first-move", "second-move", "reinforce")
-        assert all(said(WORDING.option(option, state, names), seat, language, "brief") for option in menu)
-        assert all(words.endswith(".") for words in spoken)
-        assert "?" in said(WORDING.question(menu.question, state, names), seat, language)
+        texts = [spoken(WORDING.option(option, state, names), seat, language) for option in menu]
+        assert len(set(texts)) == len(texts) or menu.question in ("first-move", "second-move", "reinforce")
+        assert all(spoken(WORDING.option(option, state, names), seat, language, "brief") for option in menu)
+        assert all(text.endswith(".") for text in texts)
+        assert "?" in spoken(WORDING.question(menu.question, state, names), seat, language)
         match.answer(seat, rng.choice(menu.options))
-    sentences = [words for event in match.news(-1) if (words := hears(event, -1, language))]
+    sentences = [words for event in match.news(-1) if (words := spoken_event(event, -1, language))]
     assert all(words.endswith((".", "!")) and words == " ".join(words.split()) for words in sentences)
 
 
@@ -200,13 +200,13 @@ def test_worlds_that_look_the_same_read_the_same(match: Match[Any]) -> None:
         seat = match.ask.seat
         for listener in range(GAME.seats(match.options)) if rng.random() < 0.05 else ():
             other = imagine(match.view(listener), rng)
-            assert told(match.known_match(listener), seat, listener) == told(other, seat, listener)
+            assert question_texts(match.known_match(listener), seat, listener) == question_texts(other, seat, listener)
             assert GAME.scene(match.view(listener).state, listener) == GAME.scene(other.view(listener).state, listener)
         match.answer(seat, rng.choice(match.menu().options))
 
 
-def told(match: Match[Any], seat: int, listener: int) -> list[Words]:
-    """Return the words of the open question and its answers; words for the asked seat only if it is the listener."""
+def question_texts(match: Match[Any], seat: int, listener: int) -> list[Words]:
+    """Return the open question and its answers as one listener sees them; asides only for the asked seat."""
     state, names, menu = match.view(listener).state, Names(PEOPLE, listener), match.menu(seat)
     words = [WORDING.question(menu.question, state, names)]
     if seat == listener:
@@ -219,11 +219,11 @@ def told(match: Match[Any], seat: int, listener: int) -> list[Words]:
 
 
 def answers(*keys: str, language: str = "en", **position: Any) -> dict[str, str]:
-    """Return black's words for every answer after these keys, by key."""
+    """Return black's text of every answer by key, after these keys were answered."""
     t = table("adventureland", **position)
     t.answer(*keys)
     state, names = t.view("black").state, Names(PEOPLE, BLACK)
-    return {option.key: said(WORDING.option(option, state, names), BLACK, language) for option in t.menu}
+    return {option.key: spoken(WORDING.option(option, state, names), BLACK, language) for option in t.menu}
 
 
 OUTING: Final[dict[str, Any]] = {"black": {"parties": "D6+2", "swords": [2, 1]}, "green": "F6"}
@@ -277,18 +277,18 @@ def test_fight_question_tells_strength_and_gap_and_its_owner_the_best_case() -> 
     t = table("adventureland", black=FIGHT, board="I6=12", dice=[3, 2])
     t.answer("go:H6", "to:I6")
     state, names = t.view("black").state, Names(PEOPLE, BLACK)
-    assert said(WORDING.question("swords", state, names)) == (
+    assert spoken(WORDING.question("swords", state, names)) == (
         "Against the Fog Stalker you need 9 more: which swords do you commit (up to 3)? "
         "You have 3 of 12: 1 adventurer and 2 companions."
     )
-    assert said(WORDING.aside("swords", state, names)) == "With all you have, you can reach 26."
+    assert spoken(WORDING.aside("swords", state, names)) == "With all you have, you can reach 26."
     t.answer("swords:+2+1")
     state = t.view("black").state
-    assert said(WORDING.question("reinforce", state, names)) == (
+    assert spoken(WORDING.question("reinforce", state, names)) == (
         "You need 1 more: what do you add? "
         "You have 11 of 12: 1 adventurer, 2 companions, 5 from dice and 3 from swords."
     )
-    assert said(WORDING.aside("reinforce", state, names)) == "With all you have, you can reach 24."
+    assert spoken(WORDING.aside("reinforce", state, names)) == "With all you have, you can reach 24."
 
 
 def test_every_reinforcement_tells_its_result() -> None:
@@ -303,10 +303,10 @@ def test_every_reinforcement_tells_its_result() -> None:
     }
 
 
-def warning(**position: Any) -> str:
+def warning_text(**position: Any) -> str:
     t = table("adventureland", **position)
     t.answer("go:H6")
-    return said(WORDING.warning(t.menu.find("to:I6"), t.view("black").state, Names(PEOPLE, BLACK)))
+    return spoken(WORDING.warning(t.menu.find("to:I6"), t.view("black").state, Names(PEOPLE, BLACK)))
 
 
 @pytest.mark.parametrize(
@@ -324,11 +324,11 @@ def warning(**position: Any) -> str:
     ],
 )
 def test_move_into_a_fight_has_a_warning(black: dict[str, Any], ends: str) -> None:
-    assert warning(black=black, board="I6=12") == f"A fight cannot be declined{ends}"
+    assert warning_text(black=black, board="I6=12") == f"A fight cannot be declined{ends}"
 
 
 def test_a_fight_that_is_won_at_once_needs_no_warning() -> None:
-    assert warning(black="H6+7", board="I6=8") == ""
+    assert warning_text(black="H6+7", board="I6=8") == ""
 
 
 # ---- the scene
@@ -337,12 +337,12 @@ def test_a_fight_that_is_won_at_once_needs_no_warning() -> None:
 def test_scene_names_pieces_and_shows_values_only_to_their_owner() -> None:
     t = table("adventureland", black={"parties": "D6+2", "swords": [2]}, board="E6 D9", sprite="D9")
     mine, theirs = GAME.scene(t.view("black").state, 0), GAME.scene(t.view("green").state, 1)
-    assert [said(figure.name) for figure in mine.at("E6")] == ["a herb, face down"]
-    assert [said(figure.name) for figure in mine.at("D9")] == ["a gold piece", "the water sprite"]
+    assert [spoken(figure.name) for figure in mine.at("E6")] == ["a herb, face down"]
+    assert [spoken(figure.name) for figure in mine.at("D9")] == ["a gold piece", "the water sprite"]
     [place] = [place for place in mine.places if place.id == "D9"]
-    parts = [said(part) for part in (place.name, place.kind, place.region, place.note)]
+    parts = [spoken(part) for part in (place.name, place.kind, place.region, place.note)]
     assert parts == ["D9", "river", "The Great River", "river field 6 of 18"]
-    assert [said(figure.name) for figure in mine.of(0)] == ["party of 1 adventurer and 2 companions"]
+    assert [spoken(figure.name) for figure in mine.of(0)] == ["party of 1 adventurer and 2 companions"]
     assert mine.seats[0].cards[0].values == [2]
     assert theirs.seats[0].cards[0].values == []
     assert theirs.seats[0].cards[0].count == 1
@@ -358,7 +358,7 @@ def test_every_figure_of_a_scene_is_on_a_place_of_it() -> None:
 @pytest.mark.parametrize("adventure", [1, 2, 3, 4, 5])
 def test_goal_of_every_adventure_has_five_lines(adventure: int) -> None:
     t = table("adventureland", adventure=adventure, expansion=adventure > 3, seed="aim")
-    aim = [said(sentence) for sentence in WORDING.aim(t.match.state)]
+    aim = [spoken(sentence) for sentence in WORDING.aim(t.match.state)]
     assert len(aim) == 5
     assert all(len(sentence) <= 94 for sentence in aim)
     assert "most points" in aim[0]
@@ -366,4 +366,4 @@ def test_goal_of_every_adventure_has_five_lines(adventure: int) -> None:
 
 def test_goal_counts_the_creatures_that_may_be_left() -> None:
     t = table("adventureland", adventure=5, expansion=True, king_fog_left=2, seed="aim")
-    assert said(WORDING.aim(t.match.state)[0]).startswith("Together, beat all but 2 creatures")
+    assert spoken(WORDING.aim(t.match.state)[0]).startswith("Together, beat all but 2 creatures")

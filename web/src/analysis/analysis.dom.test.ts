@@ -32,7 +32,7 @@ const story = { id: "r", seat: 0, lines: [{ decision: 1, line: line("You roll 4.
 const none: AnalysisState = { state: "none", place: 0, done: 0, of: 0, words: "", result: null };
 const done: AnalysisState = { ...none, state: "done", result: found };
 
-/** The hall's answers about the analysis, in order, and the calls that asked for them. */
+/** The hall's next answers about the analysis, and the requests made so far. */
 let states: AnalysisState[];
 let asked: string[];
 let shown: ReplayCard;
@@ -89,18 +89,18 @@ test("an analysis can be stopped", async () => {
   expect(asked.at(-1)).toBe("POST /api/replays/r/analysis/stop");
 });
 
-test("a match that cannot be analysed says why, and has its replay", async () => {
+test("a match that cannot be analysed shows the reason and its replay", async () => {
   await opened({ ...none, state: "refused", words: "The match is still running." });
   expect(heading()).toBe("This match cannot be analysed");
   expect(screen.getByRole("status").textContent).toBe("The match is still running.");
   expect(screen.getByRole("link", { name: "Open replay" }).getAttribute("href")).toBe("/r/r");
 });
 
-test("the headline and the sum say what decided the match, each number with its range", async () => {
+test("the headline and the sum show what decided the match, each number with its range", async () => {
   await opened(done);
   expect(heading()).toBe("You lost: luck took 44, your mistakes cost 11");
   const sum = screen.getByRole("list", { name: "How the result came about" });
-  const terms = within(sum).getAllByRole("listitem").map((one) => one.textContent.replace(/\s+/g, " ").trim());
+  const terms = within(sum).getAllByRole("listitem").map((element) => element.textContent.replace(/\s+/g, " ").trim());
   expect(terms).toEqual([
     "Start50 ±4 plus or minus 4", "+plus Luck−44 ±2 plus or minus 2", "+plus Your play−6 ±3 plus or minus 3", "+plus Others’ play0 ±0 plus or minus 0", "=equals Result0",
   ]);
@@ -108,11 +108,11 @@ test("the headline and the sum say what decided the match, each number with its 
   expect(screen.getByText(/A loss below 2 points, or smaller than its own uncertainty, is never called a mistake/)).toBeTruthy();
 });
 
-test("the curve is spoken, and its marks are walked through by arrows", async () => {
+test("the curve has a spoken text, and arrow keys move between its marks", async () => {
   await opened(done);
   expect(screen.getByRole("img", { name: "You: 50 % at the start, between 0 % and 70 %, 0 % at the end." })).toBeTruthy();
   const marks = within(screen.getByRole("list", { name: "Luck and mistakes on the curve" }));
-  expect(marks.getAllByRole("link").map((one) => [one.getAttribute("aria-label"), one.getAttribute("href")])).toEqual([
+  expect(marks.getAllByRole("link").map((element) => [element.getAttribute("aria-label"), element.getAttribute("href")])).toEqual([
     ["Round 1, luck +20 ±3: You roll 4.", "/r/r?at=1&seat=-1"],
     ["Round 1, luck −10 ±3: Bram rolls 1.", "/r/r?at=2&seat=-1"],
   ]);
@@ -125,7 +125,7 @@ test("the curve is spoken, and its marks are walked through by arrows", async ()
   expect(screen.getByRole("button", { expanded: true }).textContent).toContain("Move 0. Stay.");
 });
 
-test("one mistake is open, the worst at first; arrows choose and Enter shows it in the replay", async () => {
+test("one mistake is open, at first the worst; arrow keys choose, and Enter shows it in the replay", async () => {
   await opened(done);
   const open = (): HTMLElement => screen.getByRole("button", { expanded: true });
   expect(open().textContent).toContain("50 % to 39 %");
@@ -138,7 +138,7 @@ test("one mistake is open, the worst at first; arrows choose and Enter shows it 
   expect(location.pathname + location.search).toBe("/r/r?at=0&seat=0");
 });
 
-test("F tries again from a mistake, at the seat that made it", async () => {
+test("F plays on from a mistake, at the seat that made it", async () => {
   await opened(done);
   await fireEvent.keyDown(screen.getByRole("button", { expanded: true }), { key: "f" });
   const dialog = await screen.findByRole("dialog", { hidden: true });
@@ -155,22 +155,22 @@ test("the other side has its own curve and mistakes", async () => {
 });
 
 test("without mistakes the page says so", async () => {
-  await opened({ ...done, result: { ...found, mistakes: [], sides: found.sides.map((one) => ({ ...one, mistakes: 0 })) } });
+  await opened({ ...done, result: { ...found, mistakes: [], sides: found.sides.map((side) => ({ ...side, mistakes: 0 })) } });
   expect(screen.getByText(/No decision cost 2 points or more/)).toBeTruthy();
   expect(screen.queryByRole("button", { expanded: true })).toBeNull();
 });
 
-test("a party that plays together is one side, without others", async () => {
+test("a cooperative party is a single side", async () => {
   shown = { ...card, mine: [0, 1] };
   const steps = found.steps.map((step) => ({ ...step, chances: [0.5], luck: [0], within: [0] }));
   await opened({ ...done, result: { ...found, start: [0.4], steps, sides: [side([0, 1], { luck: 0.67, end: 1 })] } });
   expect(heading()).toBe("Your party won: luck gave 67, mistakes cost 11");
-  expect(screen.getAllByRole("rowheader").filter((one) => one.textContent.includes("Your party"))).toHaveLength(1);
+  expect(screen.getAllByRole("rowheader").filter((element) => element.textContent.includes("Your party"))).toHaveLength(1);
   expect(screen.queryByText("Others")).toBeNull();
   expect(screen.getByRole("button", { expanded: true }).textContent).toContain("Ann: Move 2. Stay.");
 });
 
-test("the result of a table has a line once its match was analysed, and none where it cannot be", async () => {
+test("the result of a table has a line once its match was analysed, but not if that is impossible", async () => {
   states = [done];
   const first = render(TableLine, { table: "t", mine: [0] });
   expect((await screen.findByRole("link")).textContent.trim()).toBe("Luck −44, your play −6, mistakes −11");

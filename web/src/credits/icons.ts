@@ -1,16 +1,16 @@
-// Whose the icons are, read from the files they are in, so that no icon comes without its credit.
+// The authors of the icons, read from the icons' own files, so that every icon is credited.
 import type { Drawing } from "../parts/drawing";
 
 const files = import.meta.glob<string>("../parts/icons/*.ts", { query: "?raw", import: "default", eager: true });
 
 const field = (source: string, name: string): string => new RegExp(`\\b${name}: "([^"]*)"`).exec(source)?.[1] ?? "";
 
-/** An icon as its file describes it. */
+/** Return the icon in the source of a file. */
 export function drawn(source: string): Drawing {
   return { name: field(source, "name"), by: field(source, "by"), path: field(source, "path"), line: /\bline: true/.test(source) };
 }
 
-/** All icons in use with their authors, in alphabetical order. */
+/** Return all icons by author, in alphabetical order. */
 export function byMaker(sources: string[] = Object.values(files)): [string, Drawing[]][] {
   const makers = new Map<string, Drawing[]>();
   for (const drawing of sources.map(drawn)) makers.set(drawing.by, [...(makers.get(drawing.by) ?? []), drawing]);

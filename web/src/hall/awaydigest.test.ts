@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alone } from "../parts/lines";
+import { standaloneText } from "../parts/lines";
 import type { Hall, Line, TableCard } from "../wire";
 import { countOf, withNews } from "./awaydigest";
 
@@ -14,7 +14,7 @@ function card(id: string, news: Line[] = []): TableCard {
   };
 }
 
-test("the letter is about the table with news, be its match over or not", () => {
+test("the letter is about the table with news, whether its match is over or not", () => {
   const hall = (mine: TableCard[], replays: TableCard[]): Hall => ({ mine, open: [], watch: [], replays, known: [] });
   const told = card("b", [line("PartyMoved")]);
   expect(withNews(hall([card("a"), told], [card("c")]))).toBe(told);
@@ -22,12 +22,12 @@ test("the letter is about the table with news, be its match over or not", () => 
   expect(withNews(hall([card("a")], []))).toBeNull();
 });
 
-test("a sentence that goes on in another is told in short, with a full stop", () => {
-  expect(alone(line("PartySweptOff"))).toBe("It sweeps your party off F9.");
-  expect(alone(line("PartySweptOff", { joins: true }))).toBe("You lose F9.");
+test("a sentence that another one continues is shown in its short form, with a full stop", () => {
+  expect(standaloneText(line("PartySweptOff"))).toBe("It sweeps your party off F9.");
+  expect(standaloneText(line("PartySweptOff", { joins: true }))).toBe("You lose F9.");
 });
 
-test("a digest line shows a gain or loss where the game defines one", () => {
+test("a digest line shows a gain or loss if the game defines one", () => {
   const lost = { of: ["adventurers", "companions"], words: "figures", is_loss: true };
   const counts = { PartySweptOff: lost, PointsScored: { of: ["points"], words: "points", is_loss: false } };
   const count = (type: string, fields: object): ReturnType<typeof countOf> => countOf("pig", { counts }, line(type, {}, fields));

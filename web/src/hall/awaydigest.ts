@@ -2,10 +2,10 @@
 import type { Cover, Hall, Line, TableCard } from "../wire";
 import { named } from "../words/games.svelte";
 
-/** The table that has news for me: the hall says of one at most. */
+/** Return the table that has news for me; the hall sends news for one at most. */
 export const withNews = ({ mine, replays }: Hall): TableCard | null => [...mine, ...replays].find((table) => table.news.length > 0) ?? null;
 
-/** The gain or loss in a line, if the cover of its game names one: `+3 points`. */
+/** Return the gain or loss in a line, such as `+3 points`, if the game's cover defines one. */
 export function countOf(game: string, { counts }: Pick<Cover, "counts">, line: Line): { words: string; isLoss: boolean } | null {
   const found = Object.entries(counts).find(([type]) => type === line.event["type"])?.[1];
   if (!found) return null;

@@ -1,4 +1,4 @@
-// How a game looks in the hall: the cover that it brings, with the drawings and colours of these pages.
+// The look of a game in the hall: the game's cover, with the pictures and colours of these pages.
 import type { Drawing } from "../parts/drawing";
 import bell from "../parts/icons/ringing-bell";
 import candle from "../parts/icons/candlebright";
@@ -17,18 +17,18 @@ const SIGNS: Record<string, Drawing> = { bell, candle, castle, crown, dice, drag
 
 export const NO_COVER: Cover = { line: "", kind: "", together: false, minutes: "", players: null, picture: "", shows: "", sign: "dice", colour: "grey", counts: {} };
 
-/** The cover of a game; an empty one of a game that is not in this hall. */
+/** Return the cover of a game; an empty one for a game that is not in this hall. */
 export const coverOf = (game: string): Cover => lists.game(game)?.cover ?? NO_COVER;
 
-/** The sign of a game: one of those here, or a path that the game brings. */
+/** Return the sign of a game: one of the signs here, or a path from the game. */
 export const signOf = ({ sign }: Cover): Drawing => SIGNS[sign] ?? { name: "", by: "", path: sign };
 
-/** The sign of its kind: for one party, or for rivals. */
+/** Return the sign for a cooperative game, or for rivals. */
 export const kindSign = ({ together }: Cover): Drawing => (together ? shield : swords);
 
-/** Its accent, for pictures only. */
+/** Return the game's accent colour, for pictures only. */
 export const accentOf = ({ colour }: Cover): string => `var(--game-${colour})`;
 
-/** Its picture, or that of a long table; what the picture shows. */
+/** Return the game's picture, or a default one, with a description. */
 export const pictureOf = ({ picture, shows }: Cover): { address: string; shows: string } =>
   picture ? { address: picture, shows } : { address: "/art/guest.svg", shows: t("art-guest") };

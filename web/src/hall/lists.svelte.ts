@@ -1,22 +1,22 @@
-// The lists of the hall: games, tables, and the caller. They are fetched again at intervals while the page is visible.
+// The lists of the hall: games, tables, and the caller. They are fetched at intervals while the page is visible.
 import * as api from "../api";
 import type { GameCard, Hall, Me, TableCard } from "../wire";
-import { hallInWords, renew } from "../words/games.svelte";
+import { hallInWords, renewTexts } from "../words/games.svelte";
 import { prefs } from "../you/prefs.svelte";
 
-/** How long the lists may be old while the page is looked at, and while the hall does not answer. */
+/** Maximum age of the lists in ms: while the page is visible, and while the hall does not answer. */
 const USUAL = 12_000;
 const SOON = 4_000;
 
 class Lists {
   hall = $state.raw<Hall | null>(null);
   games = $state.raw<GameCard[] | null>(null);
-  /** The language in which the cards of the games were asked for. */
+  /** The language of the fetched game cards. */
   #language = "";
   me = $state.raw<Me | null>(null);
-  /** Whether the hall answered when it was last asked; null until then. */
+  /** Whether the hall answered the last request; null before the first one. */
   connected = $state<boolean | null>(null);
-  /** Why it did not, in one sentence. */
+  /** The reason of the failure, in one sentence. */
   trouble = $state("");
 
   #lookers = 0;
@@ -32,7 +32,7 @@ class Lists {
     return this.games?.find((game) => game.id === id);
   }
 
-  /** Fetches everything again. */
+  /** Fetch everything again. */
   refresh(): Promise<void> {
     this.#asking ??= this.#ask().finally(() => (this.#asking = null));
     return this.#asking;
@@ -42,7 +42,7 @@ class Lists {
     try {
       const { language } = prefs;
       const isBack = this.connected === false;
-      if (isBack) await renew();
+      if (isBack) await renewTexts();
       const known = this.#language === language && !isBack ? this.games : null;
       const [games, hall] = await Promise.all([known ?? api.games(), this.#tables()]);
       [this.games, this.hall] = [games, await hallInWords(hall, games)];
@@ -50,14 +50,14 @@ class Lists {
       this.connected = true;
       this.trouble = "";
     } catch (error) {
-      // The session has ended: the next time we ask again who we are.
+      // The session has ended; the next refresh asks who the caller is.
       if (error instanceof api.Refusal && error.status === 401) this.me = null;
       this.connected = !(error instanceof api.Refusal && error.code === "offline");
       this.trouble = error instanceof Error ? error.message : String(error);
     }
   }
 
-  /** Learns who we are: that gives a new guest the key with which everything else is asked for. */
+  /** Fetch the caller. A new guest receives a session, which all other requests need. */
   async meet(): Promise<void> {
     this.me ??= await api.me();
   }
@@ -67,7 +67,7 @@ class Lists {
     return api.hall();
   }
 
-  /** Keeps the lists fresh while the page that called it is there; call it in an effect. */
+  /** Refresh the lists until the returned function is called; for use in an effect. */
   watch(): () => void {
     const wake = (): void => void (document.visibilityState === "visible" && this.#round());
     this.#lookers += 1;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leads } from "./pastedlink";
+import { targetOf } from "./pastedlink";
 
 const HERE = "https://hall.example/";
 
@@ -14,4 +14,4 @@ test.each([
   ["javascript:alert(1)", null],
   ["come and play", null],
   ["", null],
-])("%s", (pasted, to) => expect(leads(pasted, HERE)).toEqual(to));
+])("%s", (pasted, to) => expect(targetOf(pasted, HERE)).toEqual(to));

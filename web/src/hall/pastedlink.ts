@@ -3,11 +3,11 @@ import { routeOf } from "../router";
 
 export type Led = { to: string } | { elsewhere: string } | null;
 
-/** A table or replay of this hall, an address of another hall, or nothing. */
-export function leads(pasted: string, here: string): Led {
+/** Return a table or replay of this hall, the address of another hall, or null. */
+export function targetOf(pasted: string, here: string): Led {
   const text = pasted.trim().replace(/^<|>$/g, "");
   if (!text) return null;
-  if (/^[A-Za-z0-9_-]{4,64}(#\S*)?$/.test(text)) return leads(`/t/${text}`, here);
+  if (/^[A-Za-z0-9_-]{4,64}(#\S*)?$/.test(text)) return targetOf(`/t/${text}`, here);
   let url: URL;
   try {
     url = new URL(/^[\w.-]+(:\d+)?\/[tr]\//.test(text) ? `http://${text}` : text, here);

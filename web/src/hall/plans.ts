@@ -1,93 +1,93 @@
-// "Play now": which table that is.
+// The tables that "Play now" creates.
 import { levelsFor, matters, type Settings, usualOptions } from "../setting/options";
 import type { GameCard, Hall, NewTable, TableCard } from "../wire";
 
 const kindOf = (level: string): string | undefined => level.split("@")[0];
 
-/** The chosen level, otherwise the usual one, which plays well and at once; where bots have paces, at the first of them. */
+/** Return the chosen level, or else the usual one, which plays well and without delay; if bots have paces, the first pace. */
 export function usualLevel(levels: string[], chosen: string): string {
   const like = (wanted: string): string | undefined =>
     levels.find((level) => level === wanted) ?? levels.find((level) => kindOf(level) === kindOf(wanted));
   return like(chosen) ?? like("sensible") ?? levels[0] ?? "random";
 }
 
-/** How many play at first: as many as its cover says, else three where that is possible, else as few as may. */
+/** Return the usual number of players: that of the cover, else three if possible, else the minimum. */
 export function usualSeats({ seats, cover }: Pick<GameCard, "seats" | "cover">): number {
   if (cover.players !== null && seats.includes(cover.players)) return cover.players;
   return seats.includes(3) ? 3 : (seats.find((count) => count > 1) ?? seats[0] ?? 1);
 }
 
-/** The levels of bots that one may meet at the usual table of a game. */
+/** Return the levels of bots available at the usual table of a game. */
 export const levelsOf = (game: GameCard): string[] => levelsFor(game, usualOptions(game, true));
 
-/** A table with me at the first seat and bots at the others. */
+/** Return a table with me at the first seat and bots at the others. */
 export function playNow(game: GameCard, chosen: string): NewTable {
-  return { game: game.id, seats: seated(usualSeats(game), usualLevel(levelsOf(game), chosen)) };
+  return { game: game.id, seats: seatsFor(usualSeats(game), usualLevel(levelsOf(game), chosen)) };
 }
 
-/** The options of a game's first match, as far as they apply. Null without a first match. */
-function simpler(game: GameCard, usual: Settings): Settings | null {
+/** Return the options of a game's first match, as far as they apply; null if it has no first match. */
+function simplerOptions(game: GameCard, usual: Settings): Settings | null {
   const options = game.first_match?.options;
   if (!options) return null;
-  const idle = game.choices.filter((one) => !matters(one, { ...usual, ...options })).map(({ id }) => id);
+  const idle = game.choices.filter((choice) => !matters(choice, { ...usual, ...options })).map(({ id }) => id);
   return Object.fromEntries(Object.entries(options).filter(([id]) => !idle.includes(id)));
 }
 
-/** "Play now" for new players of this game: its first match, if it has one, with easy bots. */
+/** Return the table of "Play now" for new players: the game's first match with easy bots; null if it has none. */
 export function playFirst(game: GameCard, chosen: string): NewTable | null {
-  const options = simpler(game, usualOptions(game, true));
-  return options && { game: game.id, seats: seated(fewest(game), gentle(levelsOf(game), game, chosen)), options };
+  const options = simplerOptions(game, usualOptions(game, true));
+  return options && { game: game.id, seats: seatsFor(firstMatchPlayers(game), gentleLevel(levelsOf(game), game, chosen)), options };
 }
 
-/** The first match for learning, always without a clock. */
+/** Return the first match for learning, always without a clock. */
 export function firstMatch(game: GameCard): NewTable | null {
-  const options = simpler(game, usualOptions(game, false));
+  const options = simplerOptions(game, usualOptions(game, false));
   const still = game.choices.filter(({ played }) => played !== null).map((choice) => [choice.id, choice.default]);
   const level = usualLevel(game.levels, game.first_match?.bot ?? "");
-  return options && { game: game.id, seats: seated(fewest(game), level), options: { ...Object.fromEntries(still), ...options } };
+  return options && { game: game.id, seats: seatsFor(firstMatchPlayers(game), level), options: { ...Object.fromEntries(still), ...options } };
 }
 
-/** How my matches of a game went: whether I have finished one, and whether I lost the last one. */
+/** The results of my matches of a game: whether I have finished one, and whether I lost the last one. */
 export interface Past {
   known: boolean;
   lost: boolean;
 }
 
-/** How my matches of a game went, by the lists of the hall. */
+/** Return the results of my matches of a game, from the lists of the hall. */
 export function pastOf(game: string, hall: Pick<Hall, "known" | "replays"> | null): Past {
   const mine = (hall?.replays ?? []).filter((table) => table.game === game && table.seats.some((seat) => seat.mine));
   const last = mine.reduce<TableCard | null>((newest, table) => (newest && newest.touched >= table.touched ? newest : table), null);
   return { known: hall?.known.includes(game) ?? false, lost: last?.lost ?? false };
 }
 
-/** The table of "Play now": the usual one; an easier one for new players of the game, and after a loss unless a level was chosen. */
-export function dealt(game: GameCard, { known, lost }: Past, chosen: string): NewTable {
+/** Return the table of "Play now". It is easier for new players of the game, and after a loss unless a level was chosen. */
+export function playNowTable(game: GameCard, { known, lost }: Past, chosen: string): NewTable {
   return (known && !(lost && !chosen) ? null : playFirst(game, chosen)) ?? playNow(game, chosen);
 }
 
 /**
- * An easier table after a loss against these bots: after a race one without a clock, if the race was easy already.
+ * Return an easier table after a loss against these bots; after a race that was easy already, one without a clock.
  * Null if that match was as easy. After a shared loss it is never null.
  */
-export function easier(game: GameCard, bots: readonly string[], race: boolean, together: boolean): NewTable | null {
+export function easierTable(game: GameCard, bots: readonly string[], race: boolean, together: boolean): NewTable | null {
   const isAsEasy = (plan: NewTable | null): boolean => plan !== null && bots.every((level) => level === company(plan).level);
   const raced = bots.length && race ? playFirst(game, "") : null;
   const plan = bots.length === 0 ? null : raced && !isAsEasy(raced) ? raced : firstMatch(game);
   return isAsEasy(plan) && !together ? null : plan;
 }
 
-/** The opponents: the number of bots, and their common level. */
+/** Return the opponents: the number of bots, and their common level. */
 export function company({ seats = [] }: NewTable): { count: number; level: string } {
   const bots = seats.filter(({ who }) => who === "bot");
   return { count: bots.length, level: bots[0]?.level ?? "" };
 }
 
-/** Whether the game has the bots that were chosen, but others are dealt in: those are too slow for real time. */
-export const givesWay = (game: GameCard, level: string, chosen: string): boolean =>
-  level.includes("@") && game.levels.some((one) => kindOf(one) === kindOf(chosen)) && kindOf(level) !== kindOf(chosen);
+/** Whether other bots replace the chosen ones, as those are too slow for real time. */
+export const isReplaced = (game: GameCard, level: string, chosen: string): boolean =>
+  level.includes("@") && game.levels.some((level) => kindOf(level) === kindOf(chosen)) && kindOf(level) !== kindOf(chosen);
 
-/** The bot of a first match at its gentle pace; without one the level that was chosen, unless a pace was chosen too. */
-function gentle(levels: string[], game: GameCard, chosen: string): string {
+/** Return the bot of a first match at its gentle pace. Without such a bot it is the chosen level, at the gentle pace if none was chosen. */
+function gentleLevel(levels: string[], game: GameCard, chosen: string): string {
   const bot = game.first_match?.bot;
   const isThere = bot && levels.some((level) => kindOf(level) === bot);
   if (!isThere && levels.includes(chosen)) return chosen;
@@ -95,14 +95,14 @@ function gentle(levels: string[], game: GameCard, chosen: string): string {
   return usualLevel(levels, `${kind}@${game.gentle}`);
 }
 
-/** The number of players in the first match. */
-const fewest = (game: GameCard): number => game.first_match?.players ?? Math.max(2, Math.min(...game.seats));
+/** Return the number of players in the first match. */
+const firstMatchPlayers = (game: GameCard): number => game.first_match?.players ?? Math.max(2, Math.min(...game.seats));
 
-const seated = (players: number, level: string): NonNullable<NewTable["seats"]> =>
+const seatsFor = (players: number, level: string): NonNullable<NewTable["seats"]> =>
   [{ who: "me" }, ...Array.from({ length: players - 1 }, () => ({ who: "bot" as const, level }))];
 
-/** The numbers of players, as on the box: `2–4`. */
-export function span(seats: number[]): string {
+/** Return the numbers of players as a range: `2–4`. */
+export function playerRange(seats: number[]): string {
   const [least, most] = [Math.min(...seats), Math.max(...seats)];
   return least === most ? String(least) : `${least}–${most}`;
 }

@@ -1,4 +1,4 @@
-// Time in plain words: "4 h left", not a date.
+// Times as short texts: "4 h left", not a date.
 import { hallTime } from "../api";
 import { t } from "../words";
 
@@ -6,7 +6,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The largest unit that a stretch of seconds fills, and how often. */
+/** Return the largest unit that fits into some seconds, and the number of units. */
 export function inWords(seconds: number): { unit: "seconds" | "minutes" | "hours" | "days"; count: number } {
   const whole = Math.max(0, Math.floor(seconds));
   if (whole < 2 * MINUTE) return { unit: "seconds", count: whole };
@@ -15,14 +15,14 @@ export function inWords(seconds: number): { unit: "seconds" | "minutes" | "hours
   return { unit: "days", count: Math.floor(whole / DAY) };
 }
 
-/** How much time is left: `4 h left`. */
-export function left(seconds: number): string {
+/** Return the time left as text: `4 h left`. */
+export function timeLeft(seconds: number): string {
   const { unit, count } = inWords(seconds);
   return t(`left-${unit}`, { count });
 }
 
-/** How long ago something was, by the hall's clock. */
-export function ago(then: number, now = hallTime()): string {
+/** Return how long ago something was, as text, by the hall's clock. */
+export function timeAgo(then: number, now = hallTime()): string {
   const { unit, count } = inWords(now - then);
   return unit === "seconds" ? t("ago-now") : t(`ago-${unit}`, { count });
 }

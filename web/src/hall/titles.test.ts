@@ -9,7 +9,7 @@ test.each([
   ["Pig", "", ""],
 ])("%s: %s", (name, title, short) => expect(variant({ name, title })).toBe(short));
 
-test("a table is told apart by what is played there, and with whom", () => {
+test("a table is identified by its variant and its players", () => {
   const seat = { bot: "", free: false, mine: false, points: 0 };
   const seats = [{ ...seat, seat: 0, name: "Ann", mine: true }, { ...seat, seat: 1, name: "Bot Bram", bot: "sensible" }, { ...seat, seat: 2, name: "", free: true }];
   const card = { name: "Heroes", title: "Heroes, real time", seats } as unknown as TableCard;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import german from "../fixtures/games-de.json";
 import english from "../fixtures/games-en.json";
 import type { GameCard, NewTable } from "../wire";
-import { speak } from "../words";
+import { setLanguage } from "../words";
 import { prefs } from "../you/prefs.svelte";
 import Windows from "./Windows.svelte";
 
@@ -19,14 +19,14 @@ beforeEach(() => {
 const open = (games: unknown = english): unknown => render(Windows, { games: games as GameCard[] });
 const words = (game: string): string => screen.getByRole("heading", { level: 2, name: game }).closest("article")!.textContent.replace(/\s+/g, " ");
 
-/** The table that is asked for by a button. */
+/** The table that the button with this name creates. */
 async function asked(name: RegExp): Promise<NewTable> {
   await fireEvent.click(screen.getByLabelText(name));
   await waitFor(() => expect(set).toHaveBeenCalled());
   return JSON.parse(String(set.mock.lastCall?.[1].body)) as NewTable;
 }
 
-test("a window says which bots are dealt, and they are", async () => {
+test("a window names the bots of the table that it creates", async () => {
   open();
   expect(words("Heroes")).toContain("Your first match, against one bot (easy, calm pace).");
   await fireEvent.change(screen.getAllByLabelText("Bot level")[0]!, { target: { value: "thinker" } });
@@ -37,17 +37,17 @@ test("a window says which bots are dealt, and they are", async () => {
   expect((await asked(/^Play now: Heroes/)).seats).toEqual([{ who: "me" }, { who: "bot", level: "gentle@calm" }]);
 });
 
-test("a game without a lesson is learned by its first match, against one bot", async () => {
+test("a game without a lesson offers its first match, against one bot", async () => {
   open(english.map((game) => ({ ...game, has_lesson: false })));
   expect(await asked(/^Learn to play Heroes/)).toMatchObject({ options: { first_game: true, mode: "relaxed" }, seats: [{ who: "me" }, { who: "bot" }] });
 });
 
-test.each([["Adventure Land", "adventureland"], ["Heroes", "heroes"], ["Sword & Sorcery", "swordsorcery"], ["Seven Virtues", "virtues"], ["Heropath: Dragon Roar", "heropath"]])("%s is learned by its lesson", (game, id) => {
+test.each([["Adventure Land", "adventureland"], ["Heroes", "heroes"], ["Sword & Sorcery", "swordsorcery"], ["Seven Virtues", "virtues"], ["Heropath: Dragon Roar", "heropath"]])("%s offers its lesson", (game, id) => {
   open();
   expect(screen.getByLabelText(new RegExp(`^Learn to play ${game}`)).getAttribute("href")).toBe(`/learn/${id}`);
 });
 
-test("a window shows the cover that a game brings, and a plain one for a game without", () => {
+test("a window shows the game's cover, or a plain one", () => {
   const [pig] = english;
   const cover = { ...pig!.cover, line: "Push your luck.", kind: "dice game", minutes: "10", picture: "/covers/pig-0.svg", shows: "A pig.", sign: "M0 0h512v512z", colour: "red" };
   const plain = { ...cover, line: "", kind: "", minutes: "", picture: "", shows: "" };
@@ -57,8 +57,8 @@ test("a window shows the cover that a game brings, and a plain one for a game wi
   expect(within(screen.getByRole("heading", { name: "Hog" }).closest("article")!).getByRole("img").getAttribute("src")).toBe("/art/guest.svg");
 });
 
-test("the windows of games that are told in English alone say so in German", async () => {
-  await speak("de");
+test("windows of games that have only English texts say so in German", async () => {
+  await setLanguage("de");
   open(german.map((game) => (game.id === "virtues" ? { ...game, language: "en" } : game)));
   const cards = screen.getAllByRole("article").filter((card) => within(card).queryByText("auf Englisch"));
   expect(cards.map((card) => within(card).getByRole("heading", { level: 2 }).textContent)).toEqual(["Seven Virtues"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bordersOf, common, frameOf, type Area } from "./areas";
+import { bordersOf, sharedLine, frameOf, type Area } from "./areas";
 
 const AREAS: Area[] = [
   { id: "hall", name: "Hall", rect: [0, 0, 6, 4] },
@@ -8,10 +8,10 @@ const AREAS: Area[] = [
 ];
 
 test("areas meet on a line, not at a corner", () => {
-  expect(common([0, 0, 6, 4], [6, 1, 3, 6])).toEqual([6, 1, 6, 4]);
-  expect(common([0, 0, 6, 4], [0, 4, 4, 3])).toEqual([0, 4, 4, 4]);
-  expect(common([0, 0, 2, 2], [2, 2, 2, 2])).toBeNull();
-  expect(common([0, 0, 2, 2], [5, 0, 2, 2])).toBeNull();
+  expect(sharedLine([0, 0, 6, 4], [6, 1, 3, 6])).toEqual([6, 1, 6, 4]);
+  expect(sharedLine([0, 0, 6, 4], [0, 4, 4, 3])).toEqual([0, 4, 4, 4]);
+  expect(sharedLine([0, 0, 2, 2], [2, 2, 2, 2])).toBeNull();
+  expect(sharedLine([0, 0, 2, 2], [5, 0, 2, 2])).toBeNull();
 });
 
 test("a link is as long as its opening, or the whole border", () => {
@@ -19,11 +19,11 @@ test("a link is as long as its opening, or the whole border", () => {
   expect(borders.map(({ line }) => line)).toEqual([[6, 2, 6, 3], [0, 4, 4, 4]]);
 });
 
-test("the frame holds all areas", () => {
+test("the frame contains all areas", () => {
   expect(frameOf(AREAS)).toEqual([-0.5, -0.5, 10, 8]);
 });
 
-test("a gate without a width stands in the middle of the border", () => {
+test("a gate without a width is in the middle of the border", () => {
   const [door] = bordersOf(AREAS, [{ a: "hall", b: "stair", kind: "door" }]);
   expect(door?.line.map((one) => Number(one.toFixed(2)))).toEqual([1.35, 4, 2.65, 4]);
 });

@@ -1,4 +1,4 @@
-// A plan of areas: rectangles on a grid, with openings, doors and rails where two of them meet.
+// A plan of areas: rectangles on a grid, with openings, doors and railings between them.
 
 export interface Area {
   id: string;
@@ -6,7 +6,7 @@ export interface Area {
   /** Left, top, width and height on the grid. */
   rect: readonly [number, number, number, number];
   lit?: boolean;
-  /** Rubble, roots, ice: entering it slows figures. */
+  /** Whether rubble, roots or ice slow down figures that enter. */
   difficult?: boolean;
   /** The floor; stone by default. */
   floor?: "stone" | "water" | "wood" | "earth" | "grass" | "chasm";
@@ -16,27 +16,27 @@ export interface Link {
   a: string;
   b: string;
   kind: "open" | "arch" | "door" | "locked" | "rail";
-  /** The opening, where it is less than the whole border. */
+  /** The opening, if it is shorter than the whole border. */
   span?: readonly [number, number, number, number];
 }
 
 export interface Border {
   link: Link;
-  /** Both ends of the line on which two areas meet, or of its opening. */
+  /** Both ends of the border line between two areas, or of its opening. */
   line: readonly [number, number, number, number];
 }
 
-/** The middle of the line, the position of a picture on it. */
+/** Return the middle of the line, where a picture on it is placed. */
 export function middleOf([x1, y1, x2, y2]: Border["line"]): readonly [number, number] {
   return [(x1 + x2) / 2, (y1 + y2) / 2];
 }
 
-/** The lines on which linked areas meet. */
+/** Return the border lines between linked areas. */
 export function bordersOf(areas: readonly Area[], links: readonly Link[]): Border[] {
   const byId = new Map(areas.map((area) => [area.id, area]));
   return links.flatMap((link) => {
     const [a, b] = [byId.get(link.a), byId.get(link.b)];
-    const border = a && b ? common(a.rect, b.rect) : null;
+    const border = a && b ? sharedLine(a.rect, b.rect) : null;
     const line = link.span ?? (border && narrow(border, link.kind));
     return line ? [{ link, line }] : [];
   });
@@ -44,7 +44,7 @@ export function bordersOf(areas: readonly Area[], links: readonly Link[]): Borde
 
 type Rect = Area["rect"];
 
-/** Width of an opening without its own: a gate in the middle of the border, or all of it. */
+/** Width of an opening without a given span: a gate in the middle of the border; other openings use the whole border. */
 const GATE = 1.3;
 function narrow(line: Border["line"], kind: Link["kind"]): Border["line"] {
   const [x1, y1, x2, y2] = line;
@@ -55,8 +55,8 @@ function narrow(line: Border["line"], kind: Link["kind"]): Border["line"] {
   return [mx - dx, my - dy, mx + dx, my + dy];
 }
 
-/** The line on which two rectangles meet; null where they only touch at a corner, or not at all. */
-export function common([ax, ay, aw, ah]: Rect, [bx, by, bw, bh]: Rect): Border["line"] | null {
+/** Return the line where two rectangles meet; null if they meet only at a corner, or not at all. */
+export function sharedLine([ax, ay, aw, ah]: Rect, [bx, by, bw, bh]: Rect): Border["line"] | null {
   const [left, right] = [Math.max(ax, bx), Math.min(ax + aw, bx + bw)];
   const [top, bottom] = [Math.max(ay, by), Math.min(ay + ah, by + bh)];
   if (left === right && top < bottom) return [left, top, left, bottom];
@@ -64,7 +64,7 @@ export function common([ax, ay, aw, ah]: Rect, [bx, by, bw, bh]: Rect): Border["
   return null;
 }
 
-/** The grid that holds all areas, with half a field around. */
+/** Return the part of the grid with all areas, and half a field around it. */
 export function frameOf(areas: readonly Area[]): readonly [number, number, number, number] {
   const left = Math.min(...areas.map(({ rect: [x] }) => x));
   const top = Math.min(...areas.map(({ rect: [, y] }) => y));

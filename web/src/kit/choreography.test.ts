@@ -5,7 +5,7 @@ interface Step extends Timed {
   who: string;
 }
 
-test("steps follow each other, or overlap by as much as is said", () => {
+test("steps follow each other, or overlap as requested", () => {
   const score = new Score<Step>();
   score.add({ who: "a" }, 300);
   score.add({ who: "b" }, 400, 100);
@@ -21,7 +21,7 @@ test("long animations are shortened and short ones keep their time", () => {
   expect(squeezed([{ begin: 100, end: 400 }], 0.5)).toEqual([{ begin: 50, end: 200 }]);
 });
 
-test("cues come at their times, and none after the end or after others", () => {
+test("cues are called at their times, but not after the end or after new cues", () => {
   vi.useFakeTimers();
   const done: string[] = [];
   const cues = new Cues();

@@ -1,18 +1,18 @@
-// Events as timed steps: within the available time, ended at once by anything that follows, and left out with reduced
-// motion.
+// Events as timed steps. They fit into the available time, end when something else follows, and are skipped with
+// reduced motion.
 
-/** Something that takes a while. Times are in milliseconds from the beginning of the news. */
+/** Something with a duration. Times are in ms from the beginning of the news. */
 export interface Timed {
   begin: number;
   end: number;
 }
 
-/** Steps one after the other, and some side by side; `now` is the beginning of the next. */
+/** A schedule of steps one after the other, or side by side; `now` is the start of the next one. */
 export class Score<S extends Timed> {
   now = 0;
   readonly steps: S[] = [];
 
-  /** Add a step that begins now; the next begins after `until`. */
+  /** Add a step that begins now; the next one begins after `until` ms. */
   add(step: Omit<S, "begin" | "end">, lasts: number, until: number = lasts): S {
     const added = { ...step, begin: this.now, end: this.now + lasts } as S;
     this.steps.push(added);
@@ -30,7 +30,7 @@ export class Score<S extends Timed> {
   }
 }
 
-/** Factor that shortens times to fit into the available time. */
+/** Return the factor that shortens times to fit into the available time. */
 export function squeeze(length: number, pace: number): number {
   return Math.min(1, pace / Math.max(1, length));
 }
@@ -39,10 +39,10 @@ export function squeezed<S extends Timed>(steps: readonly S[], factor: number): 
   return steps.map((step) => ({ ...step, begin: step.begin * factor, end: step.end * factor }));
 }
 
-/** Something to do at a time. */
+/** An action at a certain time. */
 export type Cue = readonly [ms: number, act: () => void];
 
-/** Plays cues, until others are played or it is ended. */
+/** Plays cues until others are played, or until it is ended. */
 export class Cues {
   #timers: ReturnType<typeof setTimeout>[] = [];
 

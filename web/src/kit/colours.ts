@@ -1,10 +1,10 @@
-// Colours that a scene may name: for the band of a card, the ground of a place and a sign. Colour is never the only
+// Colours that a scene may name: for the band of a card, the ground of a place, and a sign. Colour is never the only
 // sign.
 
 interface Colour {
   /** Behind light letters, and on parchment. */
   band: string;
-  /** Of a sign on dark wood. */
+  /** For a sign on dark wood. */
   light: string;
 }
 
@@ -18,17 +18,17 @@ const COLOURS: Readonly<Record<string, Colour>> = {
   grey: { band: "#8b857c", light: "#b9b2a6" },
 };
 
-/** The colour of a card's band; that of plain paper where the scene names none. */
+/** Return the colour of a card's band; that of plain paper if the scene names none. */
 export function bandOf(colour: string): string {
   return COLOURS[colour]?.band ?? "var(--paper-line)";
 }
 
-/** The colour of a sign on dark ground; that of its words where the scene names none. */
+/** Return the colour of a sign on dark ground; the text colour if the scene names none. */
 export function lightOf(colour: string): string {
   return COLOURS[colour]?.light ?? "currentColor";
 }
 
-/** The ground of a place that has a colour; nothing where it has none. */
+/** Return the ground of a place with a colour; undefined if it has none. */
 export function groundOf(colour: string): string | undefined {
   return colour in COLOURS ? `color-mix(in srgb, var(--parchment-2), ${bandOf(colour)} 34%)` : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { leaning } from "./fanning";
+import { leanOf } from "./fanning";
 
-test("cards of a fan lean away from its middle, a single one does not", () => {
-  expect([0, 1, 2].map((at) => leaning(at, 3))).toEqual([-1, 0, 1]);
-  expect(leaning(0, 1)).toBe(0);
+test("cards of a fan lean away from its middle; a single card does not", () => {
+  expect([0, 1, 2].map((at) => leanOf(at, 3))).toEqual([-1, 0, 1]);
+  expect(leanOf(0, 1)).toBe(0);
 });

@@ -1,15 +1,15 @@
-// Cards in a fan: each knows its place among them, by which it is turned and lowered.
+// Cards in a fan: the position of each card decides how far it is rotated and lowered.
 
-/** Distance of a card from the middle, from -1 to 1; 0 for a single card. */
-export function leaning(at: number, of: number): number {
+/** Return the distance of a card from the middle, from -1 to 1; 0 for a single card. */
+export function leanOf(at: number, of: number): number {
   return of > 1 ? (2 * at) / (of - 1) - 1 : 0;
 }
 
-/** Keep `--lean` of each child up to date as cards come and go. */
-export function fanned(list: HTMLElement): () => void {
+/** Keep `--lean` of each child up to date when cards are added or removed. */
+export function keepFanned(list: HTMLElement): () => void {
   const tell = (): void => {
     const cards = [...list.children];
-    cards.forEach((card, at) => card instanceof HTMLElement && card.style.setProperty("--lean", String(leaning(at, cards.length))));
+    cards.forEach((card, at) => card instanceof HTMLElement && card.style.setProperty("--lean", String(leanOf(at, cards.length))));
   };
   tell();
   const watching = new MutationObserver(tell);

@@ -1,8 +1,8 @@
-// Fingers, mouse and wheel on a board: drag to pan, wheel or two fingers to zoom, a double tap to see all of it again.
+// Fingers, mouse and wheel on a board: drag to pan, wheel or two fingers to zoom, a double tap to show the whole board.
 import type { Attachment } from "svelte/attachments";
 import type { Zooming } from "./zooming.svelte";
 
-/** A pointer that moved less than this has pressed, not dragged. */
+/** A pointer that moved less than this, in px, has pressed and not dragged. */
 const SLIP = 7;
 
 interface Point {
@@ -13,7 +13,7 @@ interface Point {
 class Gesture {
   readonly zooming: Zooming;
   readonly element: HTMLElement;
-  /** In a page that scrolls, the wheel alone scrolls the page. */
+  /** Whether it is in a page that scrolls; the wheel alone scrolls the page then. */
   readonly embedded: boolean;
   #down = new Map<number, Point>();
   #start: Point | null = null;
@@ -73,7 +73,7 @@ class Gesture {
     this.#down.delete(event.pointerId);
   }
 
-  /** Swallow the click at the end of a drag. */
+  /** Suppress the click at the end of a drag. */
   click(event: MouseEvent): void {
     if (!this.#dragging) return;
     this.#dragging = false;
@@ -94,7 +94,7 @@ class Gesture {
   }
 }
 
-/** Make an element the window through which a board is seen. */
+/** Make an element the viewport of a board. */
 export function gestures(zooming: Zooming, embedded = false): Attachment<HTMLElement> {
   return (element) => {
     const gesture = new Gesture(zooming, element, embedded);

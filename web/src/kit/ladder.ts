@@ -1,4 +1,4 @@
-/** A part of a strength: how much it adds, what it is called, its colour, and how long it waits before it grows (ms). */
+/** A part of a strength: its points, name and colour, and the delay before it grows, in ms. */
 export interface Rung {
   name: string;
   points: number;

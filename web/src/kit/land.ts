@@ -1,10 +1,10 @@
-// The land of a map: each place owns the ground nearest to it, and a border runs where the ground changes.
+// The land of a map: each place owns the ground nearest to it, and a border separates grounds of different colours.
 import type { Spotted } from "./maps";
 
 interface Corner {
   x: number;
   y: number;
-  /** The spot beyond the edge that begins here; -1 at the rim of the picture. */
+  /** Index of the spot beyond the edge that begins here; -1 at the edge of the picture. */
   beyond: number;
 }
 
@@ -15,13 +15,13 @@ export interface Land {
   borders: string;
 }
 
-/** Return the ground of each place, on a picture 100 wide and `tall` high. */
+/** Return the ground of each place, on a picture that is 100 wide and `tall` high. */
 export function landsOf(spots: readonly Spotted[], tall: number): Land[] {
   const at = spots.map((spot) => ({ spot, x: spot.x, y: (spot.y * tall) / 100 }));
   return at.map(({ spot, x, y }, own) => {
     let cell = ([[-4, -4], [104, -4], [104, tall + 4], [-4, tall + 4]] as const).map(([cx, cy]): Corner => ({ x: cx, y: cy, beyond: -1 }));
     at.forEach((other, beyond) => {
-      if (beyond !== own) cell = nearer(cell, { x, y }, other, beyond);
+      if (beyond !== own) cell = nearerPart(cell, { x, y }, other, beyond);
     });
     const ground = (one: number): string => spots[one]?.place.colour ?? "";
     const edges = cell.map((corner, nth) => ({ from: corner, to: cell[(nth + 1) % cell.length] ?? corner }));
@@ -32,8 +32,8 @@ export function landsOf(spots: readonly Spotted[], tall: number): Land[] {
 
 const point = ({ x, y }: { x: number; y: number }): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
-/** Cut a cell to the part nearer to one point than to another. */
-function nearer(cell: readonly Corner[], one: { x: number; y: number }, other: { x: number; y: number }, beyond: number): Corner[] {
+/** Cut a cell to the part that is nearer to one point than to another. */
+function nearerPart(cell: readonly Corner[], one: { x: number; y: number }, other: { x: number; y: number }, beyond: number): Corner[] {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   const half = (other.x ** 2 - one.x ** 2 + other.y ** 2 - one.y ** 2) / 2;
   const over = ({ x, y }: Corner): number => x * dx + y * dy - half;
@@ -48,8 +48,8 @@ function nearer(cell: readonly Corner[], one: { x: number; y: number }, other: {
   });
 }
 
-/** Return positions of ground signs around a place: not on it, not on a road, the same in every match. */
-export function strewn(spot: Spotted, tall: number, roads: readonly { x: number; y: number }[], nth: number): { x: number; y: number }[] {
+/** Return positions of ground signs around a place: not on it and not on a road, and the same in every match. */
+export function signPositions(spot: Spotted, tall: number, roads: readonly { x: number; y: number }[], nth: number): { x: number; y: number }[] {
   const middle = { x: spot.x, y: (spot.y * tall) / 100 };
   const found: { x: number; y: number }[] = [];
   for (let ring = 0; ring < 12 && found.length < 6; ring += 1) {

@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import { looks } from "./looks";
 
-/** A watched button whose focus is seen, as after a key, or not, as after a press. */
+/** A watched button. Its focus is visible, as after a key, or not, as after a press. */
 function watched(visible: boolean): { button: HTMLButtonElement; seen: ReturnType<typeof vi.fn> } {
   const [button, seen] = [document.createElement("button"), vi.fn()];
   vi.spyOn(button, "matches").mockReturnValue(visible);
@@ -10,14 +10,14 @@ function watched(visible: boolean): { button: HTMLButtonElement; seen: ReturnTyp
   return { button, seen };
 }
 
-test("the keyboard looks at what it comes to, until it goes on", async () => {
+test("an element with keyboard focus counts as looked at, until the focus moves on", async () => {
   const { button, seen } = watched(true);
   await fireEvent.focus(button);
   await fireEvent.blur(button);
   expect(seen.mock.calls).toEqual([[true], [false]]);
 });
 
-test("the focus that a press leaves behind looks at nothing", async () => {
+test("the focus after a press does not count as looking", async () => {
   const { button, seen } = watched(false);
   await fireEvent.pointerEnter(button, { pointerType: "mouse" });
   await fireEvent.pointerLeave(button, { pointerType: "mouse" });

@@ -2,9 +2,9 @@ import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
 /**
- * Tell `onlook` whether an element is looked at: the mouse is over it, or the keyboard has come to it. Fingers do not
- * count, nor does the focus that a press leaves behind: its card would stay after the pointer has gone. `onlook` also
- * hears when a watched element is removed: `onlook(false)` must not need the element.
+ * Tell `onlook` whether an element is looked at: the mouse is over it, or it has keyboard focus. Touches do not count,
+ * nor does the focus after a press, as the card would stay open without a pointer. When a watched element is removed,
+ * `onlook(false)` is called too, so it must not need the element.
  */
 export function looks(onlook: ((looked: boolean) => void) | undefined): Attachment<Element> {
   return (element) => {

@@ -7,7 +7,7 @@ const place = (id: string, centre: [number, number] | null, roads: string[] = []
 });
 const PLACES = [place("a", [0, 0], ["b"]), place("b", [100, 0], ["a", "c"]), place("c", [100, 50]), place("aside", null)];
 
-test("places lie inside the picture, in its proportions", () => {
+test("places are inside the picture, in its proportions", () => {
   const map = mapOf(PLACES);
   expect(map?.spots.map(({ place: { id } }) => id)).toEqual(["a", "b", "c"]);
   for (const { x, y } of map?.spots ?? []) expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThan(5);
@@ -24,13 +24,13 @@ test("a road is drawn once, whichever of its ends names it", () => {
   expect(mapOf(PLACES)?.roads.map(({ from, to }) => from.place.id + to.place.id)).toEqual(["ab", "bc"]);
 });
 
-test("a way is the roads between its places", () => {
+test("a path is the roads between its places", () => {
   const roads = mapOf(PLACES)?.roads ?? [];
   expect(roads.map((road) => isOnWay(road, ["c", "b"]))).toEqual([false, true]);
   expect(roads.map((road) => isOnWay(road, ["a", "c"]))).toEqual([false, false]);
 });
 
-test("an arrow goes to the next place that lies that way", () => {
+test("an arrow key moves to the next place in its direction", () => {
   const map = mapOf(PLACES);
   const next = (here: string, right: number, down: number) => nextIn(map?.spots ?? [], here, right, down, map?.ratio ?? 1);
   expect(next("a", 1, 0)).toBe("b");

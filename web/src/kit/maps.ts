@@ -3,7 +3,7 @@ import type { Place } from "../wire";
 
 export interface Spotted {
   place: Place;
-  /** From the left and from above, in hundredths of the picture. */
+  /** From the left and from the top, in percent of the picture. */
   x: number;
   y: number;
 }
@@ -18,18 +18,18 @@ export interface Road {
 export interface MapModel {
   spots: Spotted[];
   roads: Road[];
-  /** Width by height of the picture. */
+  /** Width divided by height. */
   ratio: number;
 }
 
 /**
- * Share of the larger side kept free beside the outermost places, and above and below them: figures stand over a place,
- * and its name below it.
+ * Share of the larger side that is kept free around the outermost places: figures are above a place, and its name is
+ * below it.
  */
 const BESIDE = 0.09;
 const OVER = 0.16;
 
-/** The picture of all places with a spot; null without any. */
+/** Return the picture of all places that have a position; null if no place has one. */
 export function mapOf(places: readonly Place[]): MapModel | null {
   const found = places.flatMap((place) => (place.centre ? [{ place, at: place.centre }] : []));
   if (!found.length) return null;
@@ -44,7 +44,7 @@ export function mapOf(places: readonly Place[]): MapModel | null {
   return { spots, roads: roadsOf(spots), ratio: width / height };
 }
 
-/** Every road once, whichever of its ends names it. */
+/** Return every road once, whichever of its ends names it. */
 function roadsOf(spots: readonly Spotted[]): Road[] {
   const byId = new Map(spots.map((spot) => [spot.place.id, spot]));
   const roads = new Map<string, Road>();
@@ -57,13 +57,13 @@ function roadsOf(spots: readonly Spotted[]): Road[] {
   return [...roads.values()];
 }
 
-/** Distance from an edge, in hundredths, at which content of a place reaches inwards instead of to both sides. */
+/** Distance from an edge, in percent, within which content of a place is aligned inwards. */
 const EDGE = 20;
 
-/** Side of a place to which its name and its figures are aligned. */
+/** Return the side of a place to which its name and its figures are aligned. */
 export const sideOf = ({ x }: Spotted): "start" | "end" | "center" => (x < EDGE ? "start" : x > 100 - EDGE ? "end" : "center");
 
-/** Return the next place in a direction, or undefined. Places far aside do not count. */
+/** Return the next place in a direction, or undefined. Places far to the side do not count. */
 export function nextIn(spots: readonly Spotted[], here: string, right: number, down: number, ratio: number): string | undefined {
   const start = spots.find(({ place }) => place.id === here);
   if (!start) return undefined;
@@ -78,7 +78,7 @@ export function nextIn(spots: readonly Spotted[], here: string, right: number, d
   return best?.id;
 }
 
-/** Whether a road is part of a way that goes from place to place. */
+/** Whether a road is part of a path of places. */
 export function isOnWay({ from, to }: Road, way: readonly string[]): boolean {
   return way.some((id, at) => {
     const next = way[at + 1];

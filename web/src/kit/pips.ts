@@ -1,4 +1,4 @@
-// The pips of a die's face, as steps from its middle.
+// The pips of a die's face, as offsets from its middle.
 
 type Pip = readonly [x: number, y: number];
 

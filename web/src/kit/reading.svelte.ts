@@ -1,11 +1,11 @@
-// Whether pages of a book lie open: on small screens other texts are short meanwhile.
+// Whether pages of a book are open: on small screens other texts are shortened then.
 import { untrack } from "svelte";
 
 let pages = $state(0);
 
 export const isRead = (): boolean => pages > 0;
 
-/** Note that a page is open, until the returned function is called. */
+/** Record that a page is open, until the returned function is called. */
 export function opened(): () => void {
   pages = untrack(() => pages) + 1;
   return () => (pages -= 1);

@@ -1,9 +1,9 @@
-// Markers on a track: those on the same number lie side by side.
+// Markers on a track: those on the same number are side by side.
 import type { Marker } from "../wire";
 
 export interface Spread {
   marker: Marker;
-  /** The place of this one among those on the same number, from 0, and how many they are. */
+  /** The index of this marker among those on the same number, and how many there are. */
   nth: number;
   of: number;
 }

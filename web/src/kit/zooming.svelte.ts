@@ -1,17 +1,17 @@
-// Size of a board in its zone, and the part of it in view.
+// The size of a board in its zone, and the visible part of it.
 import { flushSync } from "svelte";
 import type { BoardSize } from "../table/board";
 
 const STEP = 1.25;
 const MOST = 3;
-/** On a narrow screen a board may be a little larger than its least size, to fill the height. */
+/** On a narrow screen a board may be this much larger than its minimum size, to fill the height. */
 const ROOMY = 1.25;
-/** A board that is only a little too small for comfort is shown whole. */
+/** A board at this share of its minimum size is still shown as a whole. */
 const NEARLY = 0.8;
 
 type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
 
-/** Return the box around others; null if it does not fit into a zone. */
+/** Return the box around several boxes; null if it does not fit into a zone. */
 function together(boxes: readonly DOMRect[], zone: DOMRect): Box | null {
   const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
   const [width, height] = [Math.max(...boxes.map((box) => box.right)) - left, Math.max(...boxes.map((box) => box.bottom)) - top];
@@ -21,13 +21,13 @@ function together(boxes: readonly DOMRect[], zone: DOMRect): Box | null {
 export class Zooming {
   #port = $state.raw({ width: 0, height: 0 });
   #size = $state.raw<BoardSize | undefined>();
-  /** Chosen by hand; null while the board may choose for itself. */
+  /** The scale that the player set; null while the board chooses it. */
   #scale = $state<number | null>(null);
-  /** While a question is spread over all of it, the whole board is in view. */
+  /** Whether the whole board is shown, as a question needs all of it. */
   #over = $state(false);
   /** The view before the whole board was shown. */
   #part: { scale: number; left: number; top: number } | null = null;
-  /** Target that came into focus meanwhile: zooming in again centres on it. */
+  /** An element that got the focus since then: zooming in again centres on it. */
   #meanwhile: Element | null = null;
   element: HTMLElement | null = null;
 
@@ -36,7 +36,7 @@ export class Zooming {
     this.#size = size;
   }
 
-  /** The width at which the whole board is in view. */
+  /** The width at which the whole board is visible. */
   get #whole(): number {
     const { width, height } = this.#port;
     const size = this.#size;
@@ -55,7 +55,7 @@ export class Zooming {
     return this.#over ? 1 : (this.#scale ?? this.#usual);
   }
 
-  /** The board's width and height in pixels; null where it has no size of its own. */
+  /** The board's width and height in px; null if it has no size of its own. */
   get box(): { width: number; height: number } | null {
     const size = this.#size;
     if (!size) return null;
@@ -63,14 +63,14 @@ export class Zooming {
     return { width, height: (width * size.height) / size.width };
   }
 
-  /** Width of the strip at the left edge that has nothing to read when the whole board is shown. */
+  /** Width of the strip at the left edge without text, for when the whole board is shown. */
   get margin(): number {
     const size = this.#size;
     const box = this.box;
     return size && box ? Math.max(0, this.#port.width - box.width) / 2 + (size.margin * box.width) / size.width : 0;
   }
 
-  /** Width and height of the zone, as a key to notice another room. */
+  /** Width and height of the zone, as a key that changes with its size. */
   get room(): string {
     return `${this.#port.width} ${this.#port.height}`;
   }
@@ -96,7 +96,7 @@ export class Zooming {
     this.#scale = 1;
   }
 
-  /** Show the whole board; if it is shown, return to the part before, or to where the game has gone on since. */
+  /** Show the whole board; if it is shown already, return to the earlier part, or to the latest action. */
   whole(): void {
     const port = this.element;
     if (!port) return;
@@ -113,12 +113,12 @@ export class Zooming {
     else if (part) port.scrollTo(part.left, part.top);
   }
 
-  /** Show the whole board for a while, or the view before. */
+  /** Show the whole board for a while, or return to the earlier view. */
   overlook(on: boolean): void {
     this.#over = on;
   }
 
-  /** Set the scale; the point of the zone (its middle, if none is given) stays where it is. */
+  /** Set the scale; this point of the zone (by default its middle) stays in place. */
   to(scale: number, x = this.#port.width / 2, y = this.#port.height / 2): void {
     const port = this.element;
     const before = this.scale;
@@ -130,12 +130,12 @@ export class Zooming {
     port.scrollTop = (scrollTop + y) * (after / before) - y;
   }
 
-  /** Move the view by a number of pixels. */
+  /** Move the view by a number of px. */
   pan(x: number, y: number): void {
     this.element?.scrollBy(x, y);
   }
 
-  /** Bring hidden elements into view: all of them where they fit, otherwise the first. */
+  /** Scroll hidden elements into view: all of them if they fit, otherwise the first one. */
   bring(elements: readonly Element[], still: boolean): void {
     const port = this.element;
     const [first] = elements;
@@ -143,13 +143,13 @@ export class Zooming {
     const zone = port.getBoundingClientRect();
     const boxes = elements.map((element) => element.getBoundingClientRect());
     if (boxes.every((box) => box.left >= zone.left && box.right <= zone.right && box.top >= zone.top && box.bottom <= zone.bottom)) return;
-    // Without a size it is a page, in which a map may be scrolled by itself: no other part of the page has what it
-    // hides.
+    // Without a size it is a page, where a map may scroll separately. Then only the containers of the element may
+    // scroll.
     if (this.canZoom) this.#show(together(boxes, zone) ?? first.getBoundingClientRect(), still);
     else first.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still ? "auto" : "smooth" });
   }
 
-  /** Bring an element into the middle of the view, as far as there is something around it. */
+  /** Scroll an element to the middle of the view, as far as possible. */
   centre(element: Element, still: boolean): void {
     if (this.isWhole) this.#meanwhile = element;
     this.#show(element.getBoundingClientRect(), still);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Zooming } from "./zooming.svelte";
 
-test("a board that is overlooked is whole for as long, and then as it was", () => {
+test("a board is shown whole for a while, and then as before", () => {
   const zooming = new Zooming();
   zooming.measure(390, 400, { width: 1600, height: 1100, least: 1280, margin: 58 });
   const usual = zooming.scale;
@@ -25,7 +25,7 @@ test("leaving the whole view restores the former position", () => {
   expect([zooming.scale, port.scrollLeft, port.scrollTop]).toEqual([usual, 300, 120]);
 });
 
-test("a page that is no board is scrolled by as much as shows a thing, and not by how far a map in it hides that", () => {
+test("a page is scrolled only as far as its own edges hide an element", () => {
   const zooming = new Zooming();
   zooming.measure(390, 400, undefined);
   const moves: string[] = [];
@@ -54,7 +54,7 @@ test("leaving the whole view shows the latest action", () => {
   expect(moves.at(-1)).toBe("back");
 });
 
-test("all targets of a question come into view where they fit, otherwise the first", () => {
+test("all targets of a question are scrolled into view if they fit, otherwise the first", () => {
   const zooming = new Zooming();
   zooming.measure(390, 400, { width: 1600, height: 1100, least: 1280, margin: 58 });
   const moves: string[] = [];

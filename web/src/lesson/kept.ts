@@ -1,4 +1,4 @@
-// At which step of a lesson one left, on this device.
+// The step where the player left a lesson, stored on this device.
 const PLACE = "meadhall:lesson:";
 
 export function kept(game: string): number {
@@ -13,6 +13,6 @@ export function keep(game: string, at: number): void {
   try {
     localStorage.setItem(PLACE + game, String(at));
   } catch {
-    // Without storage it starts at the first step again.
+    // Without storage it begins with the first step again.
   }
 }

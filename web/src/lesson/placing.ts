@@ -1,4 +1,4 @@
-// The place of a lesson's words: near their subject, and never over it.
+// The place of a lesson's text: near its subject, and if possible not over it.
 
 export interface Box {
   left: number;
@@ -13,19 +13,19 @@ export interface Placed {
   left: number;
   top: number;
   side: Side;
-  /** Position of the tip on that side, from the left edge, or from the top if the card is beside. */
+  /** Position of the tip on that side: from the left, or from the top if the text is beside the subject. */
   tip: number;
 }
 
 const GAP = 26;
 const EDGE = 12;
 const STEP = 16;
-/** So far from a corner of the words the tip may stand. */
+/** The minimum distance of the tip from a corner of the text, in px. */
 const CORNER = 34;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(Math.max(least, most), value));
 
-/** How much of one box another one covers. */
+/** Return the area of one box that another one covers. */
 export function covered(one: Box, other: Box): number {
   const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
@@ -34,7 +34,7 @@ export function covered(one: Box, other: Box): number {
 
 const grown = ({ left, top, width, height }: Box, by: number): Box => ({ left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by });
 
-/** The place for words of a size; `main` is their subject, and nothing of `lit` is covered if that can be avoided. */
+/** Return the place for a text of this size. `main` is its subject, and it covers nothing of `lit` if possible. */
 export function place(size: { width: number; height: number }, main: Box, lit: readonly Box[], room: Box): Placed {
   const [least, most] = [{ left: room.left + EDGE, top: room.top + EDGE }, { left: room.left + room.width - size.width - EDGE, top: room.top + room.height - size.height - EDGE }];
   const middle = { left: main.left + main.width / 2, top: main.top + main.height / 2 };
@@ -54,13 +54,13 @@ export function place(size: { width: number; height: number }, main: Box, lit: r
     const tip = side === "above" || side === "below" ? clamp(middle.left - left, CORNER, size.width - CORNER) : clamp(middle.top - top, CORNER, size.height - CORNER);
     return { side, left, top, tip };
   }
-  return { side: "apart", tip: 0, ...farther(middle, size, least, most, hidden) };
+  return { side: "apart", tip: 0, ...nearestFree(middle, size, least, most, hidden) };
 }
 
 type Point = Pick<Box, "left" | "top">;
 
-/** The nearest place at which nothing is covered, or else as little as can be. */
-function farther(middle: Point, size: { width: number; height: number }, least: Point, most: Point, hidden: (left: number, top: number) => number): Point {
+/** Return the nearest place that covers nothing, or else as little as possible. */
+function nearestFree(middle: Point, size: { width: number; height: number }, least: Point, most: Point, hidden: (left: number, top: number) => number): Point {
   let best: Point = least;
   let cost = Infinity;
   for (let top = least.top; top <= Math.max(least.top, most.top); top += STEP)

@@ -11,12 +11,12 @@ function kinds(waits: boolean, ...lifted: number[]): string[] {
   return spotsOf(root, STEP, waits).map(({ thing, kind }) => `${thing} ${kind}`);
 }
 
-test("the answer is pressed when everything is tapped that comes before it", () => {
+test("the answer is marked when everything before it is tapped", () => {
   expect(kinds(true)).toEqual(["die.1 do", "die.2 do", "throw look"]);
   expect(kinds(true, 1)).toEqual(["die.1 also", "die.2 do", "throw look"]);
   expect(kinds(true, 1, 2)).toEqual(["die.1 also", "die.2 also", "throw do"]);
 });
 
-test("nothing is marked to be tapped when the lesson awaits nothing", () => {
+test("nothing is marked to be tapped if the lesson awaits nothing", () => {
   expect(kinds(false)).toEqual(["die.1 also", "die.2 also", "throw look"]);
 });

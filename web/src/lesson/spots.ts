@@ -1,4 +1,4 @@
-// The things that a lesson lights: finds them on the screen and scrolls them into view.
+// The things that a lesson highlights: find them on the screen and scroll them into view.
 import type { LessonStep } from "../wire";
 import type { Box } from "./placing";
 
@@ -6,18 +6,18 @@ import type { Box } from "./placing";
 const SHOWN = ["part", "place", "about", "answer", "seat"];
 const PRESSED = ["place", "answer", "part", "about", "seat"];
 
-/** The element of a thing, as large as it is seen. */
+/** Return the element of a thing: the first one in view, or else the first one. */
 export function elementOf(root: ParentNode, thing: string, isPressed = false): Element | null {
   const name = CSS.escape(thing.replace(/^seat\./, ""));
   for (const kind of isPressed ? PRESSED : SHOWN) {
     const value = kind === "seat" ? name : CSS.escape(thing);
-    const found = [...root.querySelectorAll(`[data-${kind}="${value}"]`)].filter((one) => one.getClientRects().length);
+    const found = [...root.querySelectorAll(`[data-${kind}="${value}"]`)].filter((element) => element.getClientRects().length);
     if (found[0]) return found.find(isSeen) ?? found[0];
   }
   return null;
 }
 
-/** Of a thing that is shown twice, the one in view is meant: at least half of it. */
+/** Whether at least half of an element is visible; this decides between two elements of a thing. */
 function isSeen(element: Element): boolean {
   const [whole, seen] = [element.getBoundingClientRect(), clipped(element)];
   return 2 * seen.width * seen.height >= whole.width * whole.height;
@@ -26,12 +26,12 @@ function isSeen(element: Element): boolean {
 export interface Spot {
   thing: string;
   element: Element;
-  /** The lit thing, and the things that help to understand it. */
+  /** The thing to press or to look at, and further things that help to understand it. */
   kind: "do" | "look" | "also";
   box: Box;
 }
 
-/** Everything that a step lights and that is there, clipped by its scroll area. The answer is pressed after all taps. */
+/** Return everything that a step highlights, clipped by its scroll area. The answer is only marked after all taps. */
 export function spotsOf(root: ParentNode, step: LessonStep, waits: boolean): Spot[] {
   const left = waits ? step.taps.filter((thing) => elementOf(root, thing, true)?.getAttribute("aria-pressed") !== "true") : [];
   const wanted: [string, Spot["kind"]][] = [
@@ -47,7 +47,7 @@ export function spotsOf(root: ParentNode, step: LessonStep, waits: boolean): Spo
 
 const scrolls = (element: Element): boolean => getComputedStyle(element).overflow !== "visible";
 
-/** The box of an element as far as its scroll areas show it. */
+/** Return the part of an element's box that its scroll areas show. */
 export function clipped(element: Element): Box {
   let { left, top, right, bottom } = element.getBoundingClientRect();
   for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
@@ -65,13 +65,13 @@ export function reveal(element: Element): void {
   for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(outer);
     const [box, rim] = [element.getBoundingClientRect(), outer.getBoundingClientRect()];
-    if (/auto|scroll/.test(overflowY)) outer.scrollTop += moved(box.top, box.bottom, rim.top, rim.bottom);
-    if (/auto|scroll/.test(overflowX)) outer.scrollLeft += moved(box.left, box.right, rim.left, rim.right);
+    if (/auto|scroll/.test(overflowY)) outer.scrollTop += scrollDistance(box.top, box.bottom, rim.top, rim.bottom);
+    if (/auto|scroll/.test(overflowX)) outer.scrollLeft += scrollDistance(box.left, box.right, rim.left, rim.right);
   }
 }
 
-/** How far something must move to be seen in a window; a larger thing shows its start. */
-export function moved(from: number, to: number, first: number, last: number): number {
+/** Return the distance to scroll to make something visible; a larger thing shows its start. */
+export function scrollDistance(from: number, to: number, first: number, last: number): number {
   if (from >= first && to <= last) return 0;
   return from < first || to - from + AIR > last - first ? from - first - AIR : to - last + AIR;
 }

@@ -1,18 +1,18 @@
-// The present step of a lesson: the table's display, the effect of a press, and the progress.
+// The current step of a lesson: the table's display, the effect of a press, and the progress.
 import { patched, type Patch } from "../table/core/patch";
 import type { Lesson, LessonStep, Sight } from "../wire";
 
-/** Why a press does nothing now. */
+/** Why a press has no effect. */
 export interface Refused {
-  /** The thing that was pressed. */
+  /** The pressed thing. */
   thing: string;
-  /** The step's own words for it. */
+  /** The step's own text about it. */
   words: string;
-  /** The step in which it is its turn, from 1. */
+  /** The number of the later step that awaits it, from 1; null if no step does. */
   later: number | null;
 }
 
-/** The table of every step, from the hall's messages. */
+/** Return the table of every step, from the hall's messages. */
 export function sightsOf(steps: readonly LessonStep[]): Sight[] {
   const sights: Sight[] = [];
   for (const { sight } of steps) {
@@ -23,8 +23,8 @@ export function sightsOf(steps: readonly LessonStep[]): Sight[] {
   return sights;
 }
 
-/** The offer of a step: only the answer that the step waits for. */
-export function quieted(sight: Sight, { awaits, open }: LessonStep): Sight {
+/** Return a sight whose menu has only the answer that the step awaits, or all answers if the step is open. */
+export function lessonSight(sight: Sight, { awaits, open }: LessonStep): Sight {
   if (!sight.ask) return sight;
   const options = sight.ask.options.filter(({ key }) => key === awaits || (awaits && open));
   return { ...sight, ask: { ...sight.ask, options, barred: [] }, unasked: [], undo: null };
@@ -48,12 +48,12 @@ export class Walk {
     return this.steps[this.at] as LessonStep;
   }
 
-  /** It waits for an answer. */
+  /** Whether it awaits an answer. */
   get waits(): boolean {
     return this.step.awaits !== "";
   }
 
-  /** It only explains, or was done before. */
+  /** Whether it needs no answer: it only explains, or was finished before. */
   get passes(): boolean {
     return !this.waits || this.done > this.at;
   }
@@ -70,12 +70,12 @@ export class Walk {
     if (this.at > 0) this.#go(this.at - 1);
   }
 
-  /** The step's answer is given, by the player or for him. */
+  /** Finish the step: the player or the lesson has given its answer. */
   act(): void {
     if (this.step.awaits) this.#go(Math.min(this.at + 1, this.steps.length - 1));
   }
 
-  /** Take a pressed answer; whether it is the one that the step asks for. */
+  /** Handle a pressed answer; return whether it is the awaited one. */
   press(key: string): boolean {
     const isRight = key === this.step.awaits;
     if (isRight) this.act();
@@ -83,10 +83,10 @@ export class Walk {
     return isRight;
   }
 
-  /** Something else was pressed. */
+  /** Handle a press on something else. */
   refuse(thing: string, key = ""): void {
     const verb = key.split(":")[0] ?? "";
-    const later = this.steps.findIndex((one, at) => at > this.at && one.awaits !== "" && (one.awaits === key || one.lights[0] === thing));
+    const later = this.steps.findIndex((step, at) => at > this.at && step.awaits !== "" && (step.awaits === key || step.lights[0] === thing));
     this.refused = { thing, words: this.step.wrong[verb] ?? "", later: later < 0 ? null : later + 1 };
   }
 

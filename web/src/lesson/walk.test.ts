@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { ask, option, sight } from "../table/core/tests/made";
 import type { Lesson, LessonStep, Sight } from "../wire";
-import { quieted, sightsOf, Walk } from "./walk.svelte";
+import { lessonSight, sightsOf, Walk } from "./walk.svelte";
 
 const step = (id: string, more: Partial<LessonStep> = {}): LessonStep => ({ id, title: id, words: id, lights: [], beside: [], tags: {}, awaits: "", taps: [], open: false, wrong: {}, sight: sight({}), ...more });
 const LESSON: Lesson = {
@@ -11,7 +11,7 @@ const LESSON: Lesson = {
 
 const walked = (at = 0, keep = vi.fn()): Walk => new Walk(LESSON, at, keep);
 
-test("Next leads on, but not past a step that waits; its answer does", () => {
+test("Next moves on, but not past a step that awaits an answer; the answer does", () => {
   const keep = vi.fn();
   const walk = walked(0, keep);
   walk.next();
@@ -23,7 +23,7 @@ test("Next leads on, but not past a step that waits; its answer does", () => {
   expect(keep).toHaveBeenLastCalledWith(2);
 });
 
-test("Back leads to any step before, and what was done there need not be done again", () => {
+test("Back returns to any earlier step, whose answers need not be given again", () => {
   const walk = walked(2);
   walk.back();
   expect([walk.step.id, walk.passes]).toEqual(["fulfil", true]);
@@ -34,7 +34,7 @@ test("Back leads to any step before, and what was done there need not be done ag
   expect(walk.at).toBe(0);
 });
 
-test("a wrong press says the step's own words for it, or in which step its turn comes, and moves nothing", () => {
+test("a wrong press shows the step's own text, or the step where it is right, and changes nothing", () => {
   const walk = walked(1);
   expect(walk.press("pass")).toBe(false);
   expect(walk.refused).toEqual({ thing: "pass", words: "Do not pass now.", later: null });
@@ -45,21 +45,21 @@ test("a wrong press says the step's own words for it, or in which step its turn 
   expect([walk.step.id, walk.refused]).toEqual(["marker", null]);
 });
 
-test("a step that is kept from a longer lesson is the last one now", () => {
+test("a stored step beyond the end of a shortened lesson becomes the last one", () => {
   expect(walked(40).step.id).toBe("end");
 });
 
-test("the tables of all steps come out of the first one and what changed", () => {
+test("the tables of all steps are computed from the first one and the changes", () => {
   const first = sight({ turn: 1 });
   const steps = [step("a", { sight: first }), step("b", { sight: { type: "change", number: 2, patch: { turn: [2] } } })];
   expect(sightsOf(steps).map(({ turn }) => turn)).toEqual([1, 2]);
 });
 
-test("a table offers what its step waits for, or all answers where the step is open, and bars nothing", () => {
+test("a table offers the awaited answer, or all answers if the step is open, and bars nothing", () => {
   const shown: Sight = sight({ ask: ask([option("quest:q1"), option("pass")], { barred: ["buy:x"] }) });
-  const keys = (one: LessonStep): unknown => quieted(shown, one).ask?.options.map(({ key }) => key);
+  const keys = (one: LessonStep): unknown => lessonSight(shown, one).ask?.options.map(({ key }) => key);
   expect(keys(step("a"))).toEqual([]);
   expect(keys(step("a", { awaits: "quest:q1" }))).toEqual(["quest:q1"]);
   expect(keys(step("a", { awaits: "quest:q1", open: true }))).toEqual(["quest:q1", "pass"]);
-  expect(quieted(shown, step("a")).ask?.barred).toEqual([]);
+  expect(lessonSight(shown, step("a")).ask?.barred).toEqual([]);
 });

@@ -1,10 +1,10 @@
-// Every colour is a token, so that a look can change it and no two are nearly the same.
+// Every colour is a token, so that a theme can change it and no two are nearly the same.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const SRC = join(import.meta.dirname, "..");
-/** Files that define tokens: the looks, the paint of boards, and the printed colours of one game. */
+/** Files that define tokens: the themes, the paint of boards, and the printed colours of one game. */
 const TOKENS = /^(?:looks|games[\\/]\w+)[\\/](?:tokens|paint)\.css$/;
 const sources = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|css|ts)$/.test(name) && !name.endsWith(".test.ts"));
 const read = (name: string): string => readFileSync(join(SRC, name), "utf8").replace(/\/\*.*?\*\//gs, "");
@@ -19,7 +19,7 @@ const LITERAL = new RegExp(
   `#[\\da-f]{3,8}\\b|(?<![-\\w])(?:(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color)\\(|(?:(?:${SHADES})?(?:${HUES})+|${OTHERS})(?![-\\w(]))`, "i",
 );
 
-test("no style has a colour of its own", () => {
+test("no style defines a colour", () => {
   const found = files.flatMap((name) =>
     [...styles(name).matchAll(/[-\w]+\s*:\s*([^;{}]+)(?=[;}])/g)].flatMap(([whole, value = ""]) => (LITERAL.test(value) ? [`${name}: ${whole}`] : [])),
   );
@@ -28,7 +28,7 @@ test("no style has a colour of its own", () => {
 
 const paint = [...read(join("looks", "paint.css")).matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = ""]) => name);
 
-test("every name of paint is used, and every used one of a family exists", () => {
+test("every paint name is used, and every used name exists", () => {
   const used = new Set(sources.flatMap((name) => [...read(name).matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name)));
   expect(paint.filter((name) => !used.has(name))).toEqual([]);
   const family = (name: string): string => name.replace(/\d+$/, "");
@@ -37,7 +37,7 @@ test("every name of paint is used, and every used one of a family exists", () =>
 });
 
 // Green and orange are dark in the light look, and light in the others: what is written on them changes with them.
-test("text on a colour of the look has a colour of the look", () => {
+test("text on a theme colour has a theme colour", () => {
   const fixed = files.flatMap((name) =>
     [...styles(name).matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector = "", body = ""]) => {
       const [, colour = ""] = /(?:^|[\s;])color: var\((--[\w-]+)\)/.exec(body) ?? [];

@@ -1,4 +1,4 @@
-// Sizes of type and round corners come from the scale in tokens.css.
+// Font sizes and round corners come from the scale in tokens.css.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -12,10 +12,10 @@ const styles = (name: string): string => {
 const written = (value: RegExp): string[] =>
   files.flatMap((name) => [...styles(name).matchAll(value)].map(([found]) => `${name}: ${found}`));
 
-test("no style has a size of type of its own", () => {
+test("no style defines a font size", () => {
   expect(written(/(?<![-\w])font(?:-size)?:(?: italic)?(?: \d{3})? [\d.]+px[^;]*;/g)).toEqual([]);
 });
 
-test("no style has a round corner of its own; up to 3 pixels are a line's end", () => {
+test("no style defines a round corner; up to 3 pixels may be the end of a line", () => {
   expect(written(/(?<![-\w])border(?:-[a-z]+)*-radius:[^;/]*?(?<![\w.-])(?:[4-9]|[1-9]\d+)(?:\.\d+)?px[^;/]*;/g)).toEqual([]);
 });

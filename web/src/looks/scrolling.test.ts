@@ -1,5 +1,5 @@
-// Text for screen readers alone needs a position in its own box. If the scrolling box has none, the text stands on the
-// page instead, and the whole page scrolls as far as the box goes on.
+// Text for screen readers needs a positioned ancestor in its own scrolling box. Otherwise it is placed on the page, and
+// the whole page can be scrolled to the hidden end of the box.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -9,7 +9,7 @@ const RULE = /([^{};]+)\{([^{}]*)\}/g;
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(svelte|css)$/.test(name));
 
-/** The rules of a file that make a box scroll without saying where its hidden content is. */
+/** The rules of a file that make a box scroll without positioning its hidden content. */
 function loose(name: string): string[] {
   const text = readFileSync(join(SOURCE, name), "utf-8");
   const styles = name.endsWith(".css") ? text : (/<style>([\s\S]*)<\/style>/.exec(text)?.[1] ?? "");

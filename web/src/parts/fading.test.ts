@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { moreOf } from "./fading";
+import { fadingSides } from "./fading";
 
-test("of what is seen whole there is no more", () => {
-  expect(moreOf([0, 100, 100])).toBe("");
-  expect(moreOf([0, 100, 101])).toBe(""); // a half point of a screen is no more of a list
+test("a fully visible list has no more content", () => {
+  expect(fadingSides([0, 100, 100])).toBe("");
+  expect(fadingSides([0, 100, 101])).toBe(""); // half a pixel does not count as more
 });
 
-test("at its beginning there is more after, in the middle on both sides, at its end before", () => {
-  expect(moreOf([0, 100, 300])).toBe("after");
-  expect(moreOf([100, 100, 300])).toBe("before after");
-  expect(moreOf([200, 100, 300])).toBe("before");
+test("more content follows after the start, on both sides of the middle, and before the end", () => {
+  expect(fadingSides([0, 100, 300])).toBe("after");
+  expect(fadingSides([100, 100, 300])).toBe("before after");
+  expect(fadingSides([200, 100, 300])).toBe("before");
 });

@@ -1,12 +1,12 @@
-// A list fades at an edge where more of it follows (base.css), so you see that it scrolls.
+// A list fades at an edge beyond which it continues (base.css), to show that it scrolls.
 import type { Attachment } from "svelte/attachments";
 
-/** Marks an element that scrolls along one axis with `data-more`: "before", "after", both or neither. */
+/** Mark an element that scrolls along one axis with `data-more`: "before", "after", both or "". */
 export function fading(axis: "x" | "y"): Attachment<HTMLElement> {
   return (element) => {
     element.dataset["fades"] = axis;
     const mark = (): void => {
-      element.dataset["more"] = moreOf(axis === "x" ? [element.scrollLeft, element.clientWidth, element.scrollWidth] : [element.scrollTop, element.clientHeight, element.scrollHeight]);
+      element.dataset["more"] = fadingSides(axis === "x" ? [element.scrollLeft, element.clientWidth, element.scrollWidth] : [element.scrollTop, element.clientHeight, element.scrollHeight]);
     };
     const watching = new ResizeObserver(mark);
     watching.observe(element);
@@ -25,7 +25,7 @@ export function fading(axis: "x" | "y"): Attachment<HTMLElement> {
   };
 }
 
-/** The sides where more of something follows, from its length, the visible part and the scroll position. */
-export function moreOf([from, seen, all]: readonly [number, number, number]): string {
+/** Return the sides where more content follows, from the scroll position, the end of the visible part, and the length. */
+export function fadingSides([from, seen, all]: readonly [number, number, number]): string {
   return [from > 1 ? "before" : "", from < all - seen - 1 ? "after" : ""].filter(Boolean).join(" ");
 }

@@ -1,20 +1,20 @@
-// Fits content into a box that is too small for it: smaller first, then closer together.
+// Fits content into a box that is too small for it: first smaller, then closer together.
 import type { Attachment } from "svelte/attachments";
 
 interface Step {
   zoom: number;
-  /** How far things beside each other overlap, in pixels; null: there is room for everything about them. */
+  /** How far things side by side overlap, in px; null if they keep their margins. */
   lap: number | null;
 }
 
-/** Things of 30 pixels are never smaller than 24, the size of a fingertip: then they overlap. */
+/** Things of 30 px are never smaller than 24, the size of a fingertip; with less room they overlap. */
 const STEPS: readonly Step[] = [...[1, 0.9, 0.8].map((zoom) => ({ zoom, lap: null })), ...[0, 5, 10, 15].map((lap) => ({ zoom: 0.8, lap }))];
 
 /**
- * Draws an element as large as its parent has room for, whenever either changes. If it has to be crowded, it has the
- * attribute `data-crowded` and the property `--lap`.
+ * Draw an element as large as its parent has room for, and again when either changes. If it has to overlap, it gets
+ * the attribute `data-crowded` and the property `--lap`.
  */
-export const fitted: Attachment<HTMLElement> = (element) => {
+export const fitToParent: Attachment<HTMLElement> = (element) => {
   const box = element.parentElement;
   if (!box) return;
   function fit(): void {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Line } from "../wire";
-import { worthKnowing } from "./lines";
+import { importantLines } from "./lines";
 
 const line = (words: string, how: Partial<Line> = {}): Line => ({ words, brief: words, event: {}, to_you: false, opens: false, joins: false, by_you: false, rank: 3, ...how });
-const told = (lines: Line[]): string[] => worthKnowing(lines).map(({ words }) => words);
+const told = (lines: Line[]): string[] => importantLines(lines).map(({ words }) => words);
 
 test("shows the four lines the server ranks highest, those about me first", () => {
   const lines = [line("mine", { rank: 1 }), line("a"), line("b"), line("done", { rank: 0, to_you: true }), line("c"), line("d")];
@@ -11,16 +11,16 @@ test("shows the four lines the server ranks highest, those about me first", () =
   expect(told([line("a", { rank: 2 }), line("b", { rank: 5 }), line("c", { rank: 2 }), line("d", { rank: 4 }), line("e", { rank: 2 })])).toEqual(["a", "c", "d", "e"]);
 });
 
-test("lines about the final count are left to the standings", () => {
+test("lines about the final scoring are left to the standings", () => {
   const lines = [line("a"), ..."bcdef".split("").map((words) => line(words, { event: { type: "TileShown" }, rank: words === "c" ? 1 : 3 }))];
-  expect(worthKnowing(lines, ["TileShown"]).map(({ words }) => words)).toEqual(["a"]);
+  expect(importantLines(lines, ["TileShown"]).map(({ words }) => words)).toEqual(["a"]);
 });
 
-test("four sentences are enough, and the latest of a rank are told", () => {
+test("at most four sentences are shown, the latest ones of a rank", () => {
   expect(told(["a", "b", "c", "d", "e"].map((words) => line(words)))).toEqual(["b", "c", "d", "e"]);
 });
 
-test("the beginning of a turn is told only where there is nothing better", () => {
+test("the beginning of a turn is shown only if there is nothing better", () => {
   expect(told([line("turn", { rank: 5 }), line("a"), line("b"), line("c"), line("d")])).toEqual(["a", "b", "c", "d"]);
   expect(told([line("turn", { rank: 5 }), line("a")])).toEqual(["turn", "a"]);
 });

@@ -1,8 +1,8 @@
-/** A picture that takes longer is not waited for. */
+/** Pictures that take longer, in ms, are not waited for. */
 const PATIENCE = 1000;
 
-/** Do something once the present page is painted, with the pictures in a part of it; return a function to cancel. */
-export function painted(then: () => void, within: () => ParentNode): () => void {
+/** Call a function once the page is painted, with the pictures in a part of it; return a function to cancel. */
+export function afterPaint(then: () => void, within: () => ParentNode): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOff = false;
   const seen = (): void => {
@@ -16,9 +16,9 @@ export function painted(then: () => void, within: () => ParentNode): () => void 
   };
 }
 
-/** Waits for the pictures that are on their way, and for the frame that shows them. */
+/** Wait for the pictures that are being loaded, and for the frame that shows them. */
 async function pictures(within: ParentNode): Promise<void> {
-  const coming = [...within.querySelectorAll("img")].filter((one) => !one.complete && one.loading !== "lazy");
+  const coming = [...within.querySelectorAll("img")].filter((element) => !element.complete && element.loading !== "lazy");
   if (!coming.length) return;
   const come = coming.map((one) => new Promise((done) => ["load", "error"].forEach((name) => one.addEventListener(name, done, { once: true }))));
   await Promise.race([Promise.all(come), new Promise((done) => setTimeout(done, PATIENCE))]);

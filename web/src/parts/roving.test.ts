@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { roved } from "./roving";
+import { focusAfter } from "./roving";
 
-test("arrows go round, Home and End to the ends, and other keys nowhere", () => {
-  expect(["ArrowRight", "ArrowLeft", "Home", "End", "Enter"].map((key) => roved(key, 2, 3))).toEqual([0, 1, 0, 2, undefined]);
-  expect(roved("ArrowLeft", 0, 3)).toBe(2);
+test("arrows wrap around, Home and End move to the ends, and other keys do nothing", () => {
+  expect(["ArrowRight", "ArrowLeft", "Home", "End", "Enter"].map((key) => focusAfter(key, 2, 3))).toEqual([0, 1, 0, 2, undefined]);
+  expect(focusAfter("ArrowLeft", 0, 3)).toBe(2);
 });

@@ -1,5 +1,5 @@
-/** The thing in a row that a key leads to, from the one with the focus; undefined without one. */
-export function roved(key: string, at: number, count: number): number | undefined {
+/** Return the index that an arrow key moves the focus to; undefined for other keys. */
+export function focusAfter(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case "ArrowRight":
       return (at + 1) % count;

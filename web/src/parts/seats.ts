@@ -1,4 +1,4 @@
-// Seats are told apart by shape, letter and colour at once, in this order. Seats are counted from 0, as in the wire.
+// Seats differ in shape, letter and colour, in this order. Seats are counted from 0, as in messages.
 
 /** The outline of each seat's shape on a 24 x 24 square: circle, square, triangle, diamond, star, hexagon. */
 const OUTLINES = [
@@ -10,10 +10,10 @@ const OUTLINES = [
   "M6.2 2h11.6L23.6 12l-5.8 10H6.2L.4 12z",
 ] as const;
 
-/** The name of each shape, as a key of the words. */
+/** The name of each shape, as part of a message id. */
 export const SHAPES = ["circle", "square", "triangle", "diamond", "star", "hexagon"] as const;
 
-/** Where each shape carries its letter, and how large: a triangle low, a star small in its belly. */
+/** The position and size of the letter in each shape: low in a triangle, small in a star. */
 const LETTERS = [
   { foot: 16.9, size: 14 },
   { foot: 16.9, size: 14 },
@@ -32,7 +32,7 @@ export interface Badge {
   size: number;
 }
 
-/** Everything to draw a seat's badge; seats beyond the sixth begin again. */
+/** Return everything needed to draw a seat's badge; the shapes repeat after six seats. */
 export function badge(seat: number): Badge {
   const at = ((seat % 6) + 6) % 6;
   return {
@@ -43,7 +43,7 @@ export function badge(seat: number): Badge {
   };
 }
 
-/** The letter of a name, for where the server has not chosen one. */
+/** Return the letter of a name, if the server has not chosen one. */
 export function initial(name: string): string {
   const bare = name.replace(/^bot\s+/i, "");
   return (bare.match(/\p{L}|\p{N}/u)?.[0] ?? "?").toUpperCase();

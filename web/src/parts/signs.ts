@@ -1,4 +1,4 @@
-// Pictures of events, by the names that games give to events and marks; without one there is a plain dot.
+// Pictures of events, by the names of events and marks; without one there is a plain dot.
 import type { Drawing } from "./drawing";
 import swords from "./icons/crossed-swords";
 import herbs from "./icons/three-leaves";
@@ -13,10 +13,10 @@ import waves from "./icons/waves";
 
 const MARKS: Readonly<Record<string, Drawing>> = { fight: swords, reveal, sweep: waves, rescue: laurels };
 
-/** The picture of a mark on the rail. */
+/** Return the picture of a mark on the rail. */
 export const markIcon = (kind: string): Drawing => MARKS[kind] ?? flag;
 
-/** The kinds of marks that have words of ours; others are called as their game calls them. */
+/** The kinds of marks with texts in our catalogue; other marks have the text of their game. */
 export const isKnownMark = (kind: string): boolean => kind in MARKS;
 
 const EVENTS: readonly (readonly [RegExp, Drawing])[] = [
@@ -30,7 +30,7 @@ const EVENTS: readonly (readonly [RegExp, Drawing])[] = [
   [/move|went|walk|ran|sent|entered/i, steps],
 ];
 
-/** The picture of a line of the log: that of the most telling thing in it. */
+/** Return the picture of a log line: that of its most important event. */
 export function rowIcon(kinds: readonly string[]): Drawing | undefined {
   return EVENTS.find(([pattern]) => kinds.some((kind) => pattern.test(kind)))?.[1];
 }

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { PuzzleSolution, PuzzleTable, PuzzleVerdict } from "../wire";
-import { speakOf } from "../words";
+import { loadPages } from "../words";
 import Verdict from "./Verdict.svelte";
 
 const puzzle = { game: "heroes", number: 2, of: 9, hard: true, note: "" } as PuzzleTable;
@@ -21,17 +21,17 @@ function show(more: Partial<typeof usual> | object): void {
   flushSync();
 }
 const text = (): string => document.body.textContent ?? "";
-const buttons = (): string[] => [...document.querySelectorAll("button, a")].map((one) => one.textContent?.trim() ?? "");
-const press = (name: string): void => [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(name))?.click();
+const buttons = (): string[] => [...document.querySelectorAll("button, a")].map((element) => element.textContent?.trim() ?? "");
+const press = (name: string): void => [...document.querySelectorAll("button")].find((element) => element.textContent?.includes(name))?.click();
 
-beforeAll(() => speakOf("puzzles"));
+beforeAll(() => loadPages("puzzles"));
 beforeEach(() => vi.clearAllMocks());
 afterEach(async () => {
   if (shown) await unmount(shown);
   document.body.replaceChildren();
 });
 
-test("before an answer it gives a hint and no solution", () => {
+test("before an answer there is a hint and no solution", () => {
   show({});
   expect(text()).toContain("It is not the obvious one.");
   expect(buttons()).toEqual([]);
@@ -42,7 +42,7 @@ test("the note about bots is shown before an answer", () => {
   expect(text()).toContain("Bots know the book.");
 });
 
-test("a wrong answer is told how far it is behind, and the best one is not told", () => {
+test("after a wrong answer its distance to the best one is shown, but not the best answer", () => {
   show({ verdict, given: "move:2" });
   expect(text()).toContain("Yours wins 40 fewer of 100 matches (± 10).");
   expect(text()).not.toContain("Cast Fireball");
@@ -53,7 +53,7 @@ test("a wrong answer is told how far it is behind, and the best one is not told"
   expect([usual.onagain, usual.onshow, usual.onnext].map((one) => one.mock.calls.length)).toEqual([1, 1, 1]);
 });
 
-test("the right answer is told with the chances of the best ones, and why", () => {
+test("after the right answer the chances of the best ones and the reason are shown", () => {
   show({ verdict, given: "cast", shown: true, isOfDay: true });
   expect(text()).toContain("Right!");
   expect(text()).toContain("You solved today’s puzzle. ");
@@ -66,14 +66,14 @@ test("the right answer is told with the chances of the best ones, and why", () =
   expect(buttons()).toEqual(["Next puzzle", "All puzzles"]);
 });
 
-test("the solution shows the answer that was given, too, however far behind it is", () => {
+test("the solution also shows the given answer, even one far down the list", () => {
   show({ verdict, given: "move:5", shown: true });
   expect(text()).toContain("The solution");
   expect(text()).not.toContain("Right!");
   expect(document.querySelector(".mine")?.getAttribute("data-worth")).toBe("move:5");
 });
 
-test("the verdict gives the chances when the game gives no reason", () => {
+test("the verdict shows the chances if the game has no reason", () => {
   show({ verdict: { ...verdict, solution: { ...solution, why: "" } }, given: "cast", shown: true });
   expect(text()).toContain("The best answer wins 80 of 100 matches, the next best 45.");
 });

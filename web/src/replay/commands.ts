@@ -3,15 +3,15 @@ import type { Zooming } from "../kit/zooming.svelte";
 import type { Command } from "./core/keys";
 import type { Past } from "./store.svelte";
 
-/** The dialog that is open, if one is. */
+/** The open dialog, or "". */
 export type Opened = "" | "fork" | "share" | "proof" | "origin" | "bookmark" | "more";
 
-/** The parts of the page that a command may reach. */
+/** The parts of the page that a command needs. */
 export interface Page {
   past: Past;
   zooming: Zooming;
   root: () => HTMLElement | undefined;
-  /** Opens a tab beside the board and goes to what `id` finds in it. */
+  /** Open a tab beside the board, and focus the element with this id in it. */
   show: (tab: string, id: string) => void;
   open: (dialog: Opened) => void;
 }
@@ -34,7 +34,7 @@ export function carryOut(command: Command, { past, zooming, root, show, open }: 
     case "eyes":
       return past.nextEyes();
     case "fork":
-      return past.mayFork ? open("fork") : undefined;
+      return past.canFork ? open("fork") : undefined;
     case "bookmark":
       return open("bookmark");
     case "help":

@@ -1,16 +1,16 @@
-// How time goes by in a replay, and the address with it.
+// The passing of time in a replay, and the address of the shown moment.
 import { addressOf } from "./core/address";
 import type { Past } from "./store.svelte";
 
-/** A moment must rest this many milliseconds before the page takes its address. */
+/** A moment must be shown for this long, in ms, before it becomes the page's address. */
 const REST = 300;
 
-/** Goes on while it plays, as long as the component lasts that calls it; the address is that of the moment at which one rests. */
-export function goOn(past: Past): void {
+/** Advance the replay while it plays, and keep the address up to date, as long as the calling component exists. */
+export function playForward(past: Past): void {
   $effect(() => {
     if (!past.playing || past.isWaiting) return;
     const next = past.step + 1;
-    const timer = setTimeout(() => past.go(next), past.stay);
+    const timer = setTimeout(() => past.go(next), past.displayTime);
     return () => clearTimeout(timer);
   });
 

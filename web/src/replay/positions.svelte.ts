@@ -1,10 +1,10 @@
-// Positions of a match, fetched when they are wanted and kept for a while; never more than a few are on their way.
+// Positions of a match, fetched when needed and cached, with few requests at a time.
 import { SvelteMap } from "svelte/reactivity";
 import * as api from "../api";
 import type { Sight } from "../wire";
 import { toAsk, toForget } from "./core/window";
 
-/** Milliseconds until the next request, when the hall is away. */
+/** ms until the next request, if the hall is offline. */
 const AGAIN = 3000;
 
 export interface Place {
@@ -20,19 +20,19 @@ export class Positions {
   readonly #flying = new Set<string>();
   #wanted: Place[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Why the wanted position cannot be loaded, in one sentence. */
+  /** The reason why the wanted position cannot be loaded, as a sentence. */
   trouble = $state("");
 
   constructor(replay: string) {
     this.#replay = replay;
   }
 
-  /** A position, if it is here. */
+  /** Return a position, or null if it is not loaded. */
   at(place: Place): Sight | null {
     return this.#known.get(keyOf(place)) ?? null;
   }
 
-  /** From now on these are wanted, in this order. */
+  /** Set the wanted positions, in order of priority. */
   want(places: Place[]): void {
     this.#wanted = places;
     this.#ask();
@@ -71,7 +71,7 @@ export class Positions {
     this.#ask();
   }
 
-  /** A hall that is away comes back; a refusal stays a refusal. */
+  /** Retry if the hall is offline; a refusal is final. */
   #failed(error: unknown): void {
     this.trouble = error instanceof Error ? error.message : String(error);
     clearTimeout(this.#timer);

@@ -1,19 +1,19 @@
-// The one store of a replay: the match, the viewing seat, the step, and the board.
+// The store of a replay: the match, the viewing seat, the step, and the board.
 import * as api from "../api";
 import type { Line, ReplayCard, Sight, Story } from "../wire";
-import { bookmarksOf, keepBookmarks, marked, type Bookmark } from "./core/bookmarks";
+import { bookmarksOf, keepBookmarks, withBookmark, type Bookmark } from "./core/bookmarks";
 import { rowsOf } from "./core/chapters";
 import { changesOf } from "./core/changes";
 import type { Speed } from "./core/keys";
 import { headingAt, momentsOf, stepAt, turnFrom } from "./core/moments";
-import { show, stay, stood } from "./core/pace";
+import { show, displayTime, realDuration } from "./core/pace";
 import { roundAt, roundsOf } from "./core/rail";
 import { wanted } from "./core/window";
 import { Wording } from "../words/games.svelte";
 import { Positions } from "./positions.svelte";
 
-/** Through whose eyes to look at first: those asked for, one's own, or the first there are. */
-export function firstEyes(card: ReplayCard, asked: number | null): number {
+/** Return the first viewing seat: the requested one, one's own, or the first available. */
+export function firstView(card: ReplayCard, asked: number | null): number {
   return [asked, ...card.mine].find((seat) => seat !== null && card.eyes.includes(seat)) ?? card.eyes[0] ?? -1;
 }
 
@@ -24,7 +24,7 @@ export class Past {
   #story = $state.raw<Story | null>(null);
   #stories = new Map<number, Story>();
   #heading: 1 | -1 = 1;
-  /** One step on and no jump: what happened is played. */
+  /** Whether the last move was a single step forward; its events are animated. */
   #stepped = $state(false);
   seat = $state(0);
   decision = $state(0);
@@ -55,19 +55,19 @@ export class Past {
     return this.#wording.inWords(thing, this.#card.players, seat);
   }
 
-  /** A position in words, if it is here. */
+  /** Return a position with its texts, or null if it is not loaded. */
   #at(decision: number): Sight | null {
     return this.#inWords(this.positions.at({ decision, seat: this.seat }), this.seat);
   }
 
-  /** Whether the hall lets one play on from here: nothing of it is secret, or one has brought all of it. */
-  get mayFork(): boolean {
+  /** Whether the reader may play on from here: the match is over, or it was imported with all its secrets. */
+  get canFork(): boolean {
     return this.card.over || (this.card.table === "" && this.card.eyes[0] === -1);
   }
 
   readonly moments = $derived.by(() => momentsOf(this.#inWords(this.#story, this.seat), this.card.decisions));
   readonly rows = $derived(rowsOf(this.moments));
-  /** All that was told up to the moment on the board. */
+  /** All lines up to the moment on the board. */
   readonly log = $derived.by(() => this.moments.slice(0, this.step + 1).flatMap(({ lines }) => lines));
   readonly step = $derived(stepAt(this.moments, this.decision));
   readonly moment = $derived(this.moments[this.step]);
@@ -84,7 +84,7 @@ export class Past {
 
   #last: Sight | null = null;
   readonly #here = $derived.by(() => this.#at(this.decision));
-  /** The position; while it is on its way the one before stays. */
+  /** The position; while it is loading, the previous one. */
   readonly sight = $derived.by(() => (this.#last = this.#here ?? this.#last));
   readonly isWaiting = $derived(this.#here === null);
   readonly before = $derived.by(() => {
@@ -93,25 +93,25 @@ export class Past {
   });
   readonly changes = $derived(changesOf(this.before, this.#here));
   readonly end = $derived.by(() => this.#at(this.card.decisions));
-  /** The events that the board plays: only a single step forward is animated. */
+  /** The events that the board animates: only those of a single step forward. */
   readonly news: Line[] = $derived(this.#stepped && !this.isWaiting ? (this.moment?.lines ?? []) : []);
-  readonly stay = $derived.by(() => {
+  readonly displayTime = $derived.by(() => {
     const { times } = this.card;
     const next = this.moments[this.step + 1];
-    return times.length && next ? stood(times, this.decision, next.decision, this.speed) : stay(this.moment?.lines ?? [], this.speed);
+    return times.length && next ? realDuration(times, this.decision, next.decision, this.speed) : displayTime(this.moment?.lines ?? [], this.speed);
   });
-  readonly pace = $derived(this.playing ? show(this.news, this.speed, this.stay) : show(this.news, 1));
-  /** Of a match in real time: how long it had been played by then, and in all, in milliseconds. */
+  readonly pace = $derived(this.playing ? show(this.news, this.speed, this.displayTime) : show(this.news, 1));
+  /** For a real-time match: the time played until now, and in total, in ms. */
   readonly clock = $derived.by(() => {
     const { times } = this.card;
     return times.length ? { now: times[this.decision - 1] ?? 0, all: times.at(-1) ?? 0 } : null;
   });
-  /** The seat that acted: the one asked before. */
+  /** The seat that acted, which is the one asked before. */
   readonly acted = $derived(this.before?.waiting[0] ?? null);
 
-  // ---- moving in time
+  // ---- moving through time
 
-  /** Go to a step; the next step plays its events. */
+  /** Go to a step; if it is the next one, its events are animated. */
   go(step: number): void {
     const to = Math.max(0, Math.min(this.moments.length - 1, step));
     const moment = this.moments[to];
@@ -138,14 +138,14 @@ export class Past {
     this.go(turnFrom(this.moments, this.step, by));
   }
 
-  /** Plays on, or stops; at the end it starts again. */
+  /** Play on, or stop; at the end start again. */
   play(): void {
     if (!this.playing && this.isLast) this.go(0);
     this.playing = !this.playing;
     this.#want();
   }
 
-  // ---- through whose eyes
+  // ---- the viewing seat
 
   async look(seat: number): Promise<void> {
     if (seat === this.seat || !this.card.eyes.includes(seat)) return;
@@ -170,7 +170,7 @@ export class Past {
   // ---- bookmarks
 
   mark(decision: number, words: string): void {
-    this.bookmarks = marked(this.bookmarks, decision, words);
+    this.bookmarks = withBookmark(this.bookmarks, decision, words);
     keepBookmarks(this.card.id, this.bookmarks);
   }
 
@@ -181,10 +181,10 @@ export class Past {
     const ahead = this.playing ? (this.card.times.length ? 24 : 4 + this.speed) : 4;
     const around = wanted(this.step, this.moments.length, this.#heading, ahead).map((step) => this.moments[step]?.decision ?? 0);
     const places = [this.decision, ...around, this.card.decisions].map((decision) => ({ decision, seat }));
-    this.positions.want(places.filter((one, at) => places.findIndex((other) => other.decision === one.decision) === at));
+    this.positions.want(places.filter((place, at) => places.findIndex((other) => other.decision === place.decision) === at));
   }
 
-  /** Once more what did not come. */
+  /** Request failed positions again. */
   again(): void {
     this.trouble = "";
     this.positions.again();

@@ -1,10 +1,10 @@
-// Each rulebook is fetched once.
+// Each rulebook is fetched only once.
 import * as api from "../api";
 import type { RulesText } from "../wire";
 
 const books = new Map<string, Promise<RulesText>>();
 
-/** The rulebook of a game; one that failed to come is asked for again the next time. */
+/** Return the rulebook of a game; after a failure, the next call fetches it again. */
 export function book(game: string): Promise<RulesText> {
   const known = books.get(game);
   if (known) return known;

@@ -1,4 +1,4 @@
-// Where rules come from, for readers who know nothing of how they were written.
+// The sources of rules, for readers who do not know how the rules were written.
 import { t } from "../words";
 import { SOURCES } from "./text";
 
@@ -6,7 +6,7 @@ export function nameOf(tag: string): string {
   return SOURCES.includes(tag) ? t(`rules-from-${tag}`) : tag;
 }
 
-/** `meaning` is what the rules themselves say of the tag. */
+/** Return the meaning of a tag; `meaning` is the explanation in the rules. */
 export function meaningOf(tag: string, meaning: string): string {
   return SOURCES.includes(tag) ? t(`rules-from-${tag}-why`) : meaning;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blocks, matches, meanings, pieces } from "./text";
 
-test("names of clauses become links", () => {
+test("ids of clauses become links", () => {
   expect(pieces("As in AL-MOV-03, or PG-TRN-2.")).toEqual([{ words: "As in " }, { clause: "AL-MOV-03" }, { words: ", or " }, { clause: "PG-TRN-2" }, { words: "." }]);
   expect(pieces("AL-MOV-03")).toEqual([{ clause: "AL-MOV-03" }]);
 });
@@ -25,10 +25,10 @@ test("tags are explained one by one", () => {
   expect([...said]).toEqual([["seed", "the seed says it"], ["house", "decided here, with the reason beside it"]]);
 });
 
-test("a search takes words in any order", () => {
+test("a search accepts words in any order", () => {
   expect([matches("A move may leap over other parties", "leap MOVE"), matches("A move", "leap move")]).toEqual([true, false]);
 });
 
-test("the source of part of a clause is its own piece, and other brackets are text", () => {
+test("the source within a clause is its own piece, and other brackets are text", () => {
   expect(pieces("Shown, and [house] those [on] the board.")).toEqual([{ words: "Shown, and " }, { source: "house" }, { words: " those [on] the board." }]);
 });

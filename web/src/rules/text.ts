@@ -1,4 +1,4 @@
-// The text of a clause in parts that can be drawn: prose with references, numbered lines, tables.
+// The text of a clause in parts to draw: prose with references, numbered lines, tables.
 
 export type Piece = { words: string } | { clause: string } | { source: string };
 export type Block =
@@ -6,11 +6,11 @@ export type Block =
   | { kind: "list"; lines: Piece[][] }
   | { kind: "table"; head: string[]; rows: string[][] };
 
-/** Where rules come from, by their tags. */
+/** Tags for the sources of rules. */
 export const SOURCES: readonly string[] = ["seed", "public", "house"];
 const CLAUSE_OR_SOURCE = new RegExp(`(\\b[A-Z]{2,4}-[A-Z]{2,4}-\\d{1,3}\\b|\\[(?:${SOURCES.join("|")})\\])`);
 
-/** A line, with every name of a clause and every source made a piece of its own. */
+/** Split a line: each id of a clause, and each source, becomes a piece. */
 export function pieces(line: string): Piece[] {
   return line.split(CLAUSE_OR_SOURCE).flatMap((part, at): Piece[] => {
     if (at % 2 === 0) return part ? [{ words: part }] : [];
@@ -20,7 +20,7 @@ export function pieces(line: string): Piece[] {
 
 const cells = (line: string): string[] => line.split("|").map((cell) => cell.trim());
 
-/** The blocks of a text: lines with bars make a table, whose first line is its head; numbered lines make a list. */
+/** Split a text into blocks: lines with bars make a table whose first line is the head, numbered lines make a list. */
 export function blocks(text: string): Block[] {
   const made: Block[] = [];
   for (const line of text.split("\n").filter((one) => one.trim())) {
@@ -37,12 +37,12 @@ export function blocks(text: string): Block[] {
   return made;
 }
 
-/** What each tag means: `Tags: [seed] the seed says it; [house] decided here.` */
+/** Return the meaning of each tag, from `Tags: [seed] the seed says it; [house] decided here.` */
 export function meanings(tags: string): Map<string, string> {
   return new Map([...tags.matchAll(/\[(\w+)\]\s*([^;]+?)(?=;\s*\[|\.?\s*$)/g)].map(([, tag = "", words = ""]) => [tag, words]));
 }
 
-/** Whether a text has all the words that are looked for, in any order. */
+/** Whether a text contains all sought words, in any order. */
 export function matches(text: string, sought: string): boolean {
   const low = text.toLowerCase();
   return sought.toLowerCase().split(/\s+/).every((word) => low.includes(word));

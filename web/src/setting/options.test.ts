@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { NO_COVER } from "../hall/covers";
 import type { Choice, GameCard } from "../wire";
-import { levelsFor, matters, playersFor, settled, touching, turned, type Setting, usualOptions } from "./options";
-import { manned } from "./plan";
+import { levelsFor, matters, playersFor, adjustedOptions, touchedOptions, optionsForPeople, type Setting, usualOptions } from "./options";
+import { seatsWithBots } from "./plan";
 
 const choice = (id: string, ...values: Setting[]): Choice => ({
   id, label: id, values, names: values.map(String), default: values[0]!, help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null, adds_seats: {}, limits: false,
@@ -22,33 +22,33 @@ const game: GameCard = {
 };
 const usual = { quest: 1, start: "random", more: false, mode: "calm" };
 
-test("as it comes, every option is the usual one", () => {
-  expect(settled(game, {}, 3)).toEqual(usual);
+test("at first every option has its default", () => {
+  expect(adjustedOptions(game, {}, 3)).toEqual(usual);
 });
 
-test("a seat that nobody has does not begin", () => {
+test("a table with an empty seat cannot begin", () => {
   expect(playersFor(game, "start", "seat4")).toEqual([4]);
   expect(playersFor(game, "start", "seat3")).toEqual([3, 4]);
   expect(playersFor(game, "start", "random")).toBeNull();
-  expect(settled(game, { ...usual, start: "seat4" }, 3)).toEqual(usual);
-  expect(settled(game, { ...usual, start: "seat3" }, 3)["start"]).toBe("seat3");
+  expect(adjustedOptions(game, { ...usual, start: "seat4" }, 3)).toEqual(usual);
+  expect(adjustedOptions(game, { ...usual, start: "seat3" }, 3)["start"]).toBe("seat3");
 });
 
 test("options that conflict with a new choice are adjusted", () => {
-  expect(settled(game, usual, 2, { more: true })).toEqual({ ...usual, quest: 3, more: true });
-  expect(settled(game, { ...usual, quest: 3, more: true }, 2, { quest: 2 })).toEqual({ ...usual, quest: 2 });
+  expect(adjustedOptions(game, usual, 2, { more: true })).toEqual({ ...usual, quest: 3, more: true });
+  expect(adjustedOptions(game, { ...usual, quest: 3, more: true }, 2, { quest: 2 })).toEqual({ ...usual, quest: 2 });
 });
 
-test("in real time only bots that are quick enough sit down, each at a pace", () => {
+test("in real time only bots that are quick enough play, each at a pace", () => {
   const race = { ...usual, mode: "race" };
   expect(levelsFor(game, usual)).toEqual(["random", "sensible", "thinker"]);
   expect(levelsFor(game, race)).toEqual(["random@steady", "random@quick", "sensible@steady", "sensible@quick"]);
   const sitters = ["thinker", "random"].map((level) => ({ who: "bot" as const, level, name: "" }));
-  expect(manned(sitters, game, race).map(({ level }) => level)).toEqual(["sensible@steady", "random@steady"]);
-  expect(manned(manned(sitters, game, race), game, usual).map(({ level }) => level)).toEqual(["sensible", "random"]);
+  expect(seatsWithBots(sitters, game, race).map(({ level }) => level)).toEqual(["sensible@steady", "random@steady"]);
+  expect(seatsWithBots(seatsWithBots(sitters, game, race), game, usual).map(({ level }) => level)).toEqual(["sensible", "random"]);
 });
 
-test("an option without meaning beside another is not on the form", () => {
+test("an option without a meaning beside another one is not on the form", () => {
   const limit = { ...choice("limit", "none", 60), needs: { mode: "calm" } };
   expect([matters(limit, usual), matters(limit, { ...usual, mode: "race" })]).toEqual([true, false]);
 });
@@ -56,16 +56,16 @@ test("an option without meaning beside another is not on the form", () => {
 test("untouched options follow the defaults for bots when the last person leaves", () => {
   const raced: GameCard = { ...game, choices: [{ ...choice("mode", "calm", "race"), played: "race" }, choice("quest", 1, 2)] };
   expect([usualOptions(raced, true), usualOptions(raced, false)]).toEqual([{ mode: "race", quest: 1 }, { mode: "calm", quest: 1 }]);
-  expect(turned(raced, { mode: "race", quest: 2 }, false)).toEqual({ mode: "calm", quest: 2 });
-  expect(turned(raced, { mode: "calm", quest: 2 }, true)).toEqual({ mode: "race", quest: 2 });
+  expect(optionsForPeople(raced, { mode: "race", quest: 2 }, false)).toEqual({ mode: "calm", quest: 2 });
+  expect(optionsForPeople(raced, { mode: "calm", quest: 2 }, true)).toEqual({ mode: "race", quest: 2 });
 });
 
-test("a chosen option stays when players come or go", () => {
+test("a chosen option stays when players join or leave", () => {
   const raced: GameCard = { ...game, choices: [{ ...choice("mode", "calm", "race"), played: "race" }, choice("quest", 1, 2)] };
-  const touched = touching([], { mode: "race", quest: 1 }, { mode: "calm", quest: 1 });
+  const touched = touchedOptions([], { mode: "race", quest: 1 }, { mode: "calm", quest: 1 });
   expect(touched).toEqual(["mode"]);
-  expect(touching(touched, { mode: "calm", quest: 1 }, { mode: "race", quest: 2 })).toEqual(["mode", "quest"]);
-  const bots = turned(raced, { mode: "calm", quest: 1 }, false, touched);
-  expect(turned(raced, bots, true, touched)).toEqual({ mode: "calm", quest: 1 });
-  expect(turned(raced, { mode: "race", quest: 1 }, false, touched)).toEqual({ mode: "race", quest: 1 });
+  expect(touchedOptions(touched, { mode: "calm", quest: 1 }, { mode: "race", quest: 2 })).toEqual(["mode", "quest"]);
+  const bots = optionsForPeople(raced, { mode: "calm", quest: 1 }, false, touched);
+  expect(optionsForPeople(raced, bots, true, touched)).toEqual({ mode: "calm", quest: 1 });
+  expect(optionsForPeople(raced, { mode: "race", quest: 1 }, false, touched)).toEqual({ mode: "race", quest: 1 });
 });

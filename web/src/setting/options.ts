@@ -1,4 +1,4 @@
-// Options that go together: the values on offer, and the changes that a choice brings along.
+// Dependencies between options: the available values, and the changes that a choice causes.
 import type { Choice, GameCard } from "../wire";
 
 export type Setting = string | number | boolean;
@@ -6,7 +6,7 @@ export type Settings = Record<string, Setting>;
 
 type Pick = readonly [string, Setting];
 
-/** The number of players, which a form asks for beside the options. */
+/** The number of players, which a form asks for separately. */
 const PLAYERS = "players";
 
 function clash(game: GameCard, [id, value]: Pick, [other, last]: Pick): boolean {
@@ -15,41 +15,40 @@ function clash(game: GameCard, [id, value]: Pick, [other, last]: Pick): boolean 
     (pair.one === other && pair.value === last && pair.other === id && pair.values.includes(value)));
 }
 
-/** With how many players this value can be had; null if it does not matter. */
+/** Return the numbers of players that allow this value; null if all do. */
 export function playersFor(game: GameCard, id: string, value: Setting): number[] | null {
   const counts = game.seats.filter((count) => !clash(game, [PLAYERS, count], [id, value]));
   return counts.length < game.seats.length ? counts : null;
 }
 
-/** How many seats these options bring beside those of the players. */
+/** Return the number of seats that these options add to those of the players. */
 export const addedSeats = (game: GameCard, options: Settings): number =>
   game.choices.reduce((sum, choice) => sum + (choice.adds_seats[choice.values.indexOf(options[choice.id] ?? choice.default)] ?? 0), 0);
 
-/** The value that a choice has when nobody chooses: where people play it may be another than elsewhere. */
+/** Return the default value of a choice; it may differ when people play on separate devices. */
 export const usual = (choice: Choice, people: boolean): Setting => (people ? choice.played : null) ?? choice.default;
 
-/** Every choice of a game as it usually is. */
+/** Return the default values of all choices of a game. */
 export const usualOptions = (game: GameCard, people: boolean): Settings =>
   Object.fromEntries(game.choices.map((choice) => [choice.id, usual(choice, people)]));
 
-/** The options changed by hand so far. */
-export const touching = (touched: string[], before: Settings, after: Settings): string[] =>
+/** Return the options that were changed by hand so far. */
+export const touchedOptions = (touched: string[], before: Settings, after: Settings): string[] =>
   [...new Set([...touched, ...Object.keys(after).filter((id) => after[id] !== before[id])])];
 
 /**
- * The options when people join a table or the last one leaves it. Values that were usual become usual again, except those
- * that somebody has chosen.
+ * Return the options after people join a table, or after the last one leaves. Options with the old default get the new
+ * default, unless they were chosen by hand.
  */
-export function turned(game: GameCard, options: Settings, people: boolean, touched: string[] = []): Settings {
+export function optionsForPeople(game: GameCard, options: Settings, people: boolean, touched: string[] = []): Settings {
   const other = game.choices.filter((choice) => !touched.includes(choice.id) && options[choice.id] === usual(choice, !people));
   return { ...options, ...Object.fromEntries(other.map((choice) => [choice.id, usual(choice, people)])) };
 }
 
 /**
- * The options for this many players after choosing `chosen`: conflicting options change, and all others stay as they
- * were.
+ * Return the options for this many players after the choice `chosen`: conflicting options change, and all others stay.
  */
-export function settled(game: GameCard, options: Settings, players: number, chosen: Settings = {}): Settings {
+export function adjustedOptions(game: GameCard, options: Settings, players: number, chosen: Settings = {}): Settings {
   const kept: Pick[] = [[PLAYERS, players], ...Object.entries(chosen)];
   const found: Settings = { ...options, ...chosen };
   for (const choice of game.choices.filter(({ id }) => !(id in chosen))) {
@@ -62,12 +61,12 @@ export function settled(game: GameCard, options: Settings, players: number, chos
   return found;
 }
 
-/** Whether a choice means anything with these options: a time limit of relaxed play does not in real time. */
+/** Whether a choice has a meaning with these options; a time limit for relaxed play has none in real time. */
 export function matters(choice: Choice, options: Settings): boolean {
   return Object.entries(choice.needs).every(([id, value]) => options[id] === value);
 }
 
-/** Whether a match with these options runs in real time. */
+/** Whether a match with these options is in real time. */
 export function isTimed(game: GameCard, options: Settings): boolean {
   return Object.entries(game.timed).some(([id, value]) => options[id] === value);
 }
@@ -77,12 +76,12 @@ export function isLimited(game: GameCard, options: Settings): boolean {
   return game.choices.some((choice) => choice.limits && matters(choice, options) && typeof options[choice.id] === "number");
 }
 
-/** The levels of bots that can play with these options. */
+/** Return the levels of bots that can play with these options. */
 export function levelsFor(game: GameCard, options: Settings): string[] {
   return isTimed(game, options) ? racersOf(game) : game.levels;
 }
 
-/** The levels of bots that are quick enough for real time, each at every pace. */
+/** Return the levels of bots that are quick enough for real time, each at every pace. */
 export function racersOf(game: GameCard): string[] {
   return game.racers.flatMap((kind) => game.paces.map((pace) => `${kind}@${pace}`));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NO_COVER } from "../hall/covers";
 import type { GameCard } from "../wire";
-import { canRace, draft, misnamed, planned, playersOf, resized, wrong } from "./plan";
+import { canRace, draft, misnamedSeats, requestFor, playersOf, resizedSeats, firstMistake } from "./plan";
 
 const game: GameCard = {
   id: "pig", name: "Pig", version: "1", seats: [2, 3], levels: ["random", "sensible"], aim: [], cover: NO_COVER, has_rules: true, has_handbook: false, has_lesson: false, has_puzzles: false, racers: [], paces: [], gentle: "", apart: [], timed: {}, language: "en", first_match: null, catalogue: [],
@@ -13,88 +13,88 @@ const game: GameCard = {
 
 const forTwo: GameCard = { ...game, cover: { ...NO_COVER, players: 2 } };
 
-test("as it comes, a table is me and open seats, by link, without a clock", () => {
-  expect(planned(draft(game, ""), game)).toEqual({ game: "pig", seats: [{ who: "me" }, { who: "open" }, { who: "open" }] });
+test("at first a table has me and open seats, is open by link, and has no clock", () => {
+  expect(requestFor(draft(game, ""), game)).toEqual({ game: "pig", seats: [{ who: "me" }, { who: "open" }, { who: "open" }] });
 });
 
-test("only what differs from the usual is asked for", () => {
+test("the request contains only values that are not defaults", () => {
   const changed = { ...draft(game, ""), options: { target: 100, open: true }, clock: "quick" as const, seed: " oak " };
-  expect(planned(changed, game)).toMatchObject({ options: { open: true }, clock: { bank: 600, more: 10 }, seed: "oak" });
+  expect(requestFor(changed, game)).toMatchObject({ options: { open: true }, clock: { bank: 600, more: 10 }, seed: "oak" });
 });
 
-test("strangers sit down where a seat is open, and there nobody brings a seed", () => {
+test("strangers can sit down on open seats, and then a seed is not allowed", () => {
   const open = { ...draft(game, ""), public: true, seed: "oak" };
-  expect(planned(open, game)).toMatchObject({ public: true });
-  expect(planned(open, game)).not.toHaveProperty("seed");
-  const full = { ...open, sitters: open.sitters.map((one) => ({ ...one, who: "bot" as const })) };
-  expect(planned(full, game)).toMatchObject({ seed: "oak" });
-  expect(planned(full, game)).not.toHaveProperty("public");
+  expect(requestFor(open, game)).toMatchObject({ public: true });
+  expect(requestFor(open, game)).not.toHaveProperty("seed");
+  const full = { ...open, sitters: open.sitters.map((sitter) => ({ ...sitter, who: "bot" as const })) };
+  expect(requestFor(full, game)).toMatchObject({ seed: "oak" });
+  expect(requestFor(full, game)).not.toHaveProperty("public");
 });
 
-test("somebody beside me has a name, a bot a level", () => {
+test("a person beside me has a name, a bot has a level", () => {
   const made = draft(game, "");
   made.sitters = [{ who: "me", level: "", name: "" }, { who: "here", level: "", name: " Ada " }, { who: "bot", level: "random", name: "" }];
-  expect(planned(made, game).seats).toEqual([{ who: "me" }, { who: "me", name: "Ada" }, { who: "bot", level: "random" }]);
+  expect(requestFor(made, game).seats).toEqual([{ who: "me" }, { who: "me", name: "Ada" }, { who: "bot", level: "random" }]);
 });
 
-test("more seats are like the last one, fewer leave the first", () => {
+test("added seats are like the last one, and the first seats stay if there are fewer", () => {
   const { sitters } = draft(game, "");
-  expect(resized(sitters, 2)).toEqual(sitters.slice(0, 2));
-  expect(resized([sitters[0]!, { who: "bot", level: "random", name: "" }], 3)[2]).toEqual({ who: "bot", level: "random", name: "" });
+  expect(resizedSeats(sitters, 2)).toEqual(sitters.slice(0, 2));
+  expect(resizedSeats([sitters[0]!, { who: "bot", level: "random", name: "" }], 3)[2]).toEqual({ who: "bot", level: "random", name: "" });
 });
 
-test("a table needs somebody, and who sits here a name", () => {
+test("a table needs a player, and a person on this device needs a name", () => {
   const made = draft(game, "");
-  expect(wrong(made, game)).toBeNull();
-  expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: " " }] }, game)).toBe("set-names");
-  expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: "\u200b" }] }, game)).toBe("set-names");
-  expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: " bot Bram" }] }, game)).toBe("set-bots-name");
-  expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: "Botolf" }] }, game)).toBeNull();
-  expect(misnamed({ ...made, sitters: [{ who: "me", level: "", name: "" }, { who: "here", level: "", name: "\u200b" }, { who: "here", level: "", name: "Bot Bram" }] })).toEqual([1, 2]);
-  expect(wrong({ ...made, sitters: [{ who: "open", level: "", name: "" }] }, game)).toBe("set-nobody");
+  expect(firstMistake(made, game)).toBeNull();
+  expect(firstMistake({ ...made, sitters: [{ who: "here", level: "", name: " " }] }, game)).toBe("set-names");
+  expect(firstMistake({ ...made, sitters: [{ who: "here", level: "", name: "\u200b" }] }, game)).toBe("set-names");
+  expect(firstMistake({ ...made, sitters: [{ who: "here", level: "", name: " bot Bram" }] }, game)).toBe("set-bots-name");
+  expect(firstMistake({ ...made, sitters: [{ who: "here", level: "", name: "Botolf" }] }, game)).toBeNull();
+  expect(misnamedSeats({ ...made, sitters: [{ who: "me", level: "", name: "" }, { who: "here", level: "", name: "\u200b" }, { who: "here", level: "", name: "Bot Bram" }] })).toEqual([1, 2]);
+  expect(firstMistake({ ...made, sitters: [{ who: "open", level: "", name: "" }] }, game)).toBe("set-nobody");
   const bots = { ...made, sitters: [{ who: "open" as const, level: "", name: "" }, { who: "bot" as const, level: "random", name: "" }] };
-  expect(wrong(bots, game)).toBe("set-not-me");
-  expect(wrong({ ...bots, public: true }, game)).toBeNull();
+  expect(firstMistake(bots, game)).toBe("set-not-me");
+  expect(firstMistake({ ...bots, public: true }, game)).toBeNull();
 });
 
-test("an option for people alone does not go with bots", () => {
+test("an option for people only is refused with bots", () => {
   const [target, open] = game.choices;
   const strict: GameCard = { ...game, choices: [target!, { ...open!, people: [true] }] };
   const made = { ...draft(strict, ""), options: { target: 100, open: true } };
-  expect(wrong(made, strict)).toBeNull();
+  expect(firstMistake(made, strict)).toBeNull();
   const manned = { ...made, sitters: [...made.sitters.slice(0, 2), { who: "bot" as const, level: "random", name: "" }] };
-  expect(wrong(manned, strict)).toBe("set-people");
-  expect(wrong({ ...manned, options: { target: 100, open: false } }, strict)).toBeNull();
+  expect(firstMistake(manned, strict)).toBe("set-people");
+  expect(firstMistake({ ...manned, options: { target: 100, open: false } }, strict)).toBeNull();
 });
 
-test("as many sit down as a game is best with, and what means nothing is not asked for", () => {
+test("the number of seats is the game's best one, and meaningless options are not sent", () => {
   expect(draft(forTwo, "").sitters.length).toBe(2);
   const [target, open] = game.choices;
   const calm: GameCard = { ...forTwo, choices: [target!, { ...open!, needs: { target: 100 } }] };
   const made = { ...draft(calm, ""), options: { target: 50, open: true } };
-  expect(planned(made, calm).options).toEqual({ target: 50 });
-  expect(planned({ ...made, options: { target: 100, open: true } }, calm).options).toEqual({ open: true });
+  expect(requestFor(made, calm).options).toEqual({ target: 50 });
+  expect(requestFor({ ...made, options: { target: 100, open: true } }, calm).options).toEqual({ open: true });
 });
 
-test("people at separate devices default to the mode usual between people", () => {
+test("people on separate devices get the mode that is the default between people", () => {
   const [target] = game.choices;
   const race: GameCard = { ...forTwo, choices: [{ ...target!, played: 50 }], racers: ["sensible"], paces: ["steady"], timed: { target: 50 } };
   const made = draft(race, "thinker");
   expect(made.options).toEqual({ target: 50 });
   expect(made.sitters.map(({ level }) => level)).toEqual(["sensible@steady", "sensible@steady"]);
-  expect(planned(made, race)).not.toHaveProperty("options");
-  expect(planned({ ...made, options: { target: 100 } }, race)).toMatchObject({ options: { target: 100 } });
-  const bots = { ...made, sitters: made.sitters.map((one) => ({ ...one, who: "bot" as const })) };
+  expect(requestFor(made, race)).not.toHaveProperty("options");
+  expect(requestFor({ ...made, options: { target: 100 } }, race)).toMatchObject({ options: { target: 100 } });
+  const bots = { ...made, sitters: made.sitters.map((sitter) => ({ ...sitter, who: "bot" as const })) };
   expect([canRace(made.sitters), canRace(bots.sitters)]).toEqual([true, false]);
-  expect(planned(bots, race)).toMatchObject({ options: { target: 50 } });
+  expect(requestFor(bots, race)).toMatchObject({ options: { target: 50 } });
   const hotseat = { ...made, sitters: [made.sitters[0]!, { who: "here" as const, level: "", name: "Ada" }] };
   expect([canRace(hotseat.sitters), canRace([hotseat.sitters[1]!, made.sitters[1]!])]).toEqual([false, true]);
-  expect(planned({ ...hotseat, options: { target: 100 } }, race)).not.toHaveProperty("options");
+  expect(requestFor({ ...hotseat, options: { target: 100 } }, race)).not.toHaveProperty("options");
 });
 
-test("an option may bring a seat beside those of the players", () => {
+test("an option can add a seat to those of the players", () => {
   const haunted: GameCard = { ...game, choices: [...game.choices, { ...game.choices[1]!, id: "ghost", adds_seats: { "1": 1 } }] };
   const sitters = draft(haunted, "").sitters;
   expect(playersOf(sitters, haunted, { ghost: false })).toBe(3);
-  expect(playersOf(resized(sitters, 4), haunted, { ghost: true })).toBe(3);
+  expect(playersOf(resizedSeats(sitters, 4), haunted, { ghost: true })).toBe(3);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { qr, qrPath } from "./qr";
 
-// As drawn by another implementation, with which all masks of versions 1 to 10 were compared.
+// As drawn by another implementation, whose output was compared for all masks of versions 1 to 10.
 const A = [
   "#######.....#.#######",
   "#.....#.###.#.#.....#",
@@ -39,12 +39,12 @@ test("a text that is too long is refused in a sentence", () => {
   expect(() => qr("x".repeat(214))).toThrow("holds 213 bytes, and this text has 214");
 });
 
-test("without a mask given, one of the eight is taken", () => {
+test("without a given mask, the best of the eight is used", () => {
   const free = drawn(qr("https://hall.example/t/k3Fq#s3cret"));
   const masked = [0, 1, 2, 3, 4, 5, 6, 7].map((mask) => drawn(qr("https://hall.example/t/k3Fq#s3cret", mask)));
   expect(masked).toContainEqual(free);
 });
 
-test("a path has a unit a square, with four units of room", () => {
+test("a path has one unit per square and a margin of four", () => {
   expect(qrPath([[true, false], [false, true]])).toBe("M4 4h1v1h-1zM5 5h1v1h-1z");
 });

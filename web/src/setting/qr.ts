@@ -1,11 +1,11 @@
-// A QR code (ISO/IEC 18004) for a link: bytes, correction level M, versions 1 to 10, which hold up to 213 bytes.
+// A QR code (ISO/IEC 18004) for a link: bytes, correction level M, versions 1 to 10, up to 213 bytes.
 
-/** For each version: correction bytes a block, blocks of the smaller size, their data bytes, blocks one byte larger. */
+/** By version: correction bytes per block, number of blocks, their data bytes, number of blocks that are one byte larger. */
 const BLOCKS: readonly (readonly [number, number, number, number])[] = [
   [10, 1, 16, 0], [16, 1, 28, 0], [26, 1, 44, 0], [18, 2, 32, 0], [24, 2, 43, 0],
   [16, 4, 27, 0], [18, 4, 31, 0], [22, 2, 38, 2], [22, 3, 36, 2], [26, 4, 43, 1],
 ];
-/** Where the small squares stand, from version 2 on. */
+/** Positions of the alignment squares, from version 2 on. */
 const ALIGNED: readonly (readonly number[])[] = [
   [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50],
 ];
@@ -20,14 +20,14 @@ const MASKS: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-/** Multiplies in the field of 256 elements that the code counts in. */
+/** Multiply in the field of 256 elements that the code uses. */
 function times(a: number, b: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit--) product = (product << 1) ^ ((product >> 7) * 0x11d) ^ (((b >> bit) & 1) * a);
   return product;
 }
 
-/** The correction bytes of one block: the remainder of its division (Reed and Solomon). */
+/** Return the correction bytes of one block: the remainder of its polynomial division (Reed-Solomon). */
 function correction(data: readonly number[], count: number): number[] {
   let divisor = [...Array<number>(count - 1).fill(0), 1];
   for (let root = 1, at = 0; at < count; at++, root = times(root, 2))
@@ -43,14 +43,14 @@ function correction(data: readonly number[], count: number): number[] {
 const sizes = ([, few, small, more]: readonly [number, number, number, number]): number[] =>
   [...Array<number>(few).fill(small), ...Array<number>(more).fill(small + 1)];
 
-/** The smallest version that holds this many bytes. */
+/** Return the smallest version with room for this many bytes. */
 function versionFor(length: number): number {
   const at = BLOCKS.findIndex((block, index) => sizes(block).reduce((a, b) => a + b) >= length + (index < 9 ? 2 : 3));
   if (at < 0) throw new RangeError(`A QR code of ours holds 213 bytes, and this text has ${length}.`);
   return at + 1;
 }
 
-/** All bytes of the code in the order in which they are drawn: the blocks' bytes by turns, then their corrections. */
+/** Return all bytes in drawing order: the blocks' bytes interleaved, and then their correction bytes. */
 function codewords(bytes: Uint8Array, version: number): number[] {
   const block = BLOCKS[version - 1] ?? [10, 1, 16, 0];
   const lengths = sizes(block);
@@ -71,7 +71,7 @@ function codewords(bytes: Uint8Array, version: number): number[] {
   return [...turns(blocks), ...turns(corrections)];
 }
 
-/** The dark squares of a code, row by row; null where nothing is drawn yet. */
+/** The squares of a code by row: true if dark, null if nothing is drawn yet. */
 type Grid = (boolean | null)[][];
 
 function put(grid: Grid, x: number, y: number, dark: boolean): void {
@@ -79,13 +79,13 @@ function put(grid: Grid, x: number, y: number, dark: boolean): void {
   if (row && x >= 0 && x < row.length) row[x] = dark;
 }
 
-/** A square of rings round a middle; `dark` says which rings are. */
-function rings(grid: Grid, x: number, y: number, radius: number, dark: (ring: number) => boolean): void {
+/** Draw concentric square rings; `dark` tells which rings are dark. */
+function drawRings(grid: Grid, x: number, y: number, radius: number, dark: (ring: number) => boolean): void {
   for (let dy = -radius; dy <= radius; dy++)
     for (let dx = -radius; dx <= radius; dx++) put(grid, x + dx, y + dy, dark(Math.max(Math.abs(dx), Math.abs(dy))));
 }
 
-/** The bits of a version or a format, followed by the correction bits. */
+/** Return the bits of a version or format, followed by their correction bits. */
 function withCheck(value: number, divisor: number, degree: number): number {
   let rest = value;
   for (let bit = 0; bit < degree; bit++) rest = (rest << 1) ^ ((rest >> (degree - 1)) * divisor);
@@ -94,7 +94,7 @@ function withCheck(value: number, divisor: number, degree: number): number {
 
 function drawFormat(grid: Grid, mask: number): void {
   const size = grid.length;
-  const bits = withCheck(mask, 0x537, 10) ^ 0x5412; // level M is 00, so the mask is all there is
+  const bits = withCheck(mask, 0x537, 10) ^ 0x5412; // level M is 00, so only the mask is left
   for (let at = 0; at < 15; at++) {
     const dark = ((bits >> at) & 1) === 1;
     const along = at < 6 ? at : at < 8 ? at + 1 : size - 15 + at;
@@ -105,7 +105,7 @@ function drawFormat(grid: Grid, mask: number): void {
   put(grid, 8, size - 8, true);
 }
 
-/** Everything but the data: finders, timing, alignment, and room for the format. */
+/** Return everything but the data: finder and alignment squares, timing lines, and room for the format. */
 function frame(version: number): Grid {
   const size = version * 4 + 17;
   const grid: Grid = Array.from({ length: size }, () => Array<boolean | null>(size).fill(null));
@@ -115,8 +115,8 @@ function frame(version: number): Grid {
   }
   const middles = ALIGNED[version - 1] ?? [];
   const corner = (x: number, y: number): boolean => (x === 6 && y === 6) || (x === 6 && y === size - 7) || (x === size - 7 && y === 6);
-  for (const x of middles) for (const y of middles) if (!corner(x, y)) rings(grid, x, y, 2, (ring) => ring !== 1);
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) rings(grid, x, y, 4, (ring) => ring !== 2 && ring !== 4);
+  for (const x of middles) for (const y of middles) if (!corner(x, y)) drawRings(grid, x, y, 2, (ring) => ring !== 1);
+  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) drawRings(grid, x, y, 4, (ring) => ring !== 2 && ring !== 4);
   if (version >= 7) {
     const bits = withCheck(version, 0x1f25, 12);
     for (let at = 0; at < 18; at++) {
@@ -129,8 +129,8 @@ function frame(version: number): Grid {
   return grid;
 }
 
-/** Draws the data in columns of two from the right, up and down, with a mask over it. */
-function filled(base: Grid, bytes: number[], mask: number): boolean[][] {
+/** Draw the data with a mask, in columns of two from the right, alternating up and down. */
+function drawData(base: Grid, bytes: number[], mask: number): boolean[][] {
   const grid = base.map((row) => [...row]);
   const size = grid.length;
   const turn = MASKS[mask] ?? (() => false);
@@ -152,7 +152,7 @@ function filled(base: Grid, bytes: number[], mask: number): boolean[][] {
   return grid.map((row) => row.map((dark) => dark === true));
 }
 
-/** How hard a line is to read: long runs, and patterns like a finder. */
+/** Return the penalty of a line: long runs, and patterns like a finder square. */
 function lineCost(line: boolean[]): number {
   const text = line.map(Number).join("");
   const runs = (text.match(/0{5,}|1{5,}/g) ?? []).reduce((sum, run) => sum + run.length - 2, 0);
@@ -160,7 +160,7 @@ function lineCost(line: boolean[]): number {
   return runs + 40 * finders;
 }
 
-/** How hard a code is to read; the mask that costs least is taken. */
+/** Return the penalty of a code; the mask with the lowest penalty is used. */
 function cost(grid: boolean[][]): number {
   const size = grid.length;
   const columns = grid.map((_, x) => grid.map((row) => row[x] === true));
@@ -174,17 +174,17 @@ function cost(grid: boolean[][]): number {
   return sum + 10 * Math.floor(Math.abs(dark - 0.5) * 20);
 }
 
-/** The dark and light squares of the code for a text; `mask` fixes what else is chosen for easy reading. */
+/** Return the QR code for a text, true for dark squares; `mask` fixes the mask, which is otherwise the best one. */
 export function qr(text: string, mask?: number): boolean[][] {
   const bytes = new TextEncoder().encode(text);
   const version = versionFor(bytes.length);
   const words = codewords(bytes, version);
   const base = frame(version);
-  const all = (mask === undefined ? MASKS.map((_, at) => at) : [mask]).map((at) => filled(base, words, at));
+  const all = (mask === undefined ? MASKS.map((_, at) => at) : [mask]).map((at) => drawData(base, words, at));
   return all.reduce((best, one) => (cost(one) < cost(best) ? one : best));
 }
 
-/** The same as one path, a unit a square, for an SVG with four units of room on each side. */
+/** Return a code as one SVG path, with one unit per square and a margin of four units. */
 export function qrPath(grid: boolean[][]): string {
   return grid.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x + 4} ${y + 4}h1v1h-1z` : []))).join("");
 }

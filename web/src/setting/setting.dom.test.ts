@@ -4,7 +4,7 @@ import english from "../fixtures/games-en.json";
 import german from "../fixtures/games-de.json";
 import { lists } from "../hall/lists.svelte";
 import type { GameCard, Me, NewTable, TableCard } from "../wire";
-import { speak } from "../words";
+import { setLanguage } from "../words";
 import SettingPage from "./SettingPage.svelte";
 
 const set = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
@@ -27,7 +27,7 @@ async function sits(at: number, who: string): Promise<void> {
   await fireEvent.change(seat(at), { target: { value: who } });
 }
 
-/** Chooses in a row of buttons, or in a list that opens, whichever there is. */
+/** Choose in a row of buttons or in a drop-down list, whichever is there. */
 async function choose(label: string, name: string): Promise<void> {
   const row = screen.queryByRole("group", { name: label });
   if (row) await fireEvent.click(within(row).getByRole("radio", { name }));
@@ -37,14 +37,14 @@ async function choose(label: string, name: string): Promise<void> {
   }
 }
 
-/** The table that the form asks the hall for. */
+/** The table that the form requests from the hall. */
 async function planned(): Promise<NewTable> {
   await fireEvent.submit(document.querySelector("form")!);
   await waitFor(() => expect(set).toHaveBeenCalled());
   return JSON.parse(String(set.mock.lastCall?.[1].body)) as NewTable;
 }
 
-test("every seat and every option is set as it was chosen", async () => {
+test("every seat and every option is requested as chosen", async () => {
   render(SettingPage, { game: "adventureland" });
   await choose("Players", "4");
   await sits(2, "here");
@@ -88,7 +88,7 @@ test("options that conflict with earlier choices are disabled", async () => {
   expect([...begins.options].filter((one) => one.disabled).map((one) => one.textContent)).toEqual(["seat 4 (with 4 players)"]);
 });
 
-test("a table for anybody takes no seed", async () => {
+test("a public table has no seed", async () => {
   render(SettingPage, { game: "adventureland" });
   await fireEvent.input(screen.getByRole("textbox", { name: "Your own seed" }), { target: { value: "seven swords" } });
   await fireEvent.click(screen.getByRole("switch", { name: "Open to everyone" }));
@@ -114,7 +114,7 @@ test("a match in real time has bots that are quick enough", async () => {
   expect((await planned()).seats?.[1]).toMatchObject({ level: "sensible@steady" });
 });
 
-test("a table whose decisions have a limit has no clock besides", async () => {
+test("a table with a limit for each decision has no clock", async () => {
   render(SettingPage, { game: "swordsorcery" });
   await choose("Clock", "One evening");
   await choose("Time for a decision", "1 minute");
@@ -126,7 +126,7 @@ test("a table whose decisions have a limit has no clock besides", async () => {
   expect((await planned()).clock).toEqual({ bank: 1800, more: 30 });
 });
 
-test("bots among themselves are in no hurry, and people are again", async () => {
+test("the defaults for bots and for people differ in speed", async () => {
   render(SettingPage, { game: "heroes" });
   for (const at of [1, 2]) await sits(at, "bot");
   expect(radio("relaxed").checked).toBe(true);
@@ -136,7 +136,7 @@ test("bots among themselves are in no hurry, and people are again", async () => 
   expect([plan.options, plan.seats]).toEqual([undefined, [{ who: "me" }, { who: "bot", level: "sensible@steady" }]]);
 });
 
-test("players on one device do not race, and a chosen mode stays", async () => {
+test("players on one device do not race by default, and a chosen mode stays", async () => {
   render(SettingPage, { game: "heroes" });
   await sits(2, "here");
   expect(radio("relaxed").checked).toBe(true);
@@ -155,9 +155,9 @@ test("a refusal of the server is shown", async () => {
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Two at one device cannot play in real time."));
 });
 
-test("in German every option has its German name", async () => {
+test("in German every option has a German name", async () => {
   lists.games = german as unknown as GameCard[];
-  await speak("de");
+  await setLanguage("de");
   render(SettingPage, { game: "adventureland" });
   screen.getByText("Die Gefährten");
   screen.getByText("Schwerter nach einem Sieg");

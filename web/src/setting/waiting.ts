@@ -1,11 +1,11 @@
-// A table that waits for its players: somebody who waits with it sees who sits down, and that the match begins.
+// A table that waits for its players: the page shows who sits down, and notices the start of the match.
 import * as api from "../api";
 import type { TableCard } from "../wire";
 
 const LOOK_AGAIN = 2000;
 
-/** Looks at a table again and again, and tells how it is; call it in an effect. */
-export function lookAgain(table: string, tell: (card: TableCard) => void): () => void {
+/** Poll a table and report each result, until the returned function is called; for use in an effect. */
+export function pollTable(table: string, tell: (card: TableCard) => void): () => void {
   let looks = true;
   const look = (): void => void api.table(table).then((card) => looks && tell(card), () => undefined);
   const timer = setInterval(look, LOOK_AGAIN);

@@ -1,9 +1,9 @@
-// Which things lie outside a view.
+// Things outside the visible part of a board.
 export const EDGES = ["left", "right", "top", "bottom"] as const;
 export type Edge = (typeof EDGES)[number];
 type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
-/** Things beyond an edge: how many, and where along it the middle of them is, from 0 to 1. */
+/** The number of things beyond an edge, and the position of their middle along the edge, from 0 to 1. */
 export interface Beyond {
   edge: Edge;
   count: number;
@@ -11,7 +11,7 @@ export interface Beyond {
 }
 
 /** Count the boxes whose middle is outside a zone, each at the edge that it is farthest beyond. */
-export function beyond(zone: Box, boxes: readonly Box[]): Beyond[] {
+export function countBeyond(zone: Box, boxes: readonly Box[]): Beyond[] {
   const all = boxes.map(({ left, right, top, bottom }) => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const outside = { left: zone.left - x, right: x - zone.right, top: zone.top - y, bottom: y - zone.bottom };

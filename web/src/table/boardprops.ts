@@ -1,25 +1,25 @@
-// Props of a board from a live table.
+// The props of a board, read from a live table.
 import { prefs, still } from "../you/prefs.svelte";
 import type { Race, Sight } from "../wire";
 import type { BoardProps, Racing } from "./board";
-import { quickly } from "./live/clock.svelte";
+import { tenthsClock } from "./live/clock.svelte";
 import { storyAt } from "./core/moment";
-import { standing } from "./core/story";
+import { linesNotUndone } from "./core/story";
 import type { Table } from "./live/table.svelte";
 
-/** While news is played the board shows the moment before, in which nothing is asked. */
+/** While news is animated, the board shows the moment before, without a question. */
 export function sightOnBoard({ sight, playback }: Table): Sight | null {
   const shown = playback.sight;
   return shown && sight && shown.seq !== sight.seq ? { ...shown, ask: null } : shown;
 }
 
-/** Return all props of a board; `shown` is the sight on it. Call it in an effect or a derived value to keep them up to date. */
+/** Return all props of a board for the sight `shown` on it. For use in an effect or a derived value. */
 export function boardProps(table: Table, shown: Sight, rule: (clause: string) => void): BoardProps {
   const { sight, answering } = table;
   return {
     sight: shown,
     news: table.playback.news,
-    log: () => standing(sight ? storyAt(table.heard.story, shown, sight) : table.heard.story),
+    log: () => linesNotUndone(sight ? storyAt(table.heard.story, shown, sight) : table.heard.story),
     pace: table.playback.pace,
     chosen: answering.chosenOption,
     considered: answering.consideredOption,
@@ -45,7 +45,7 @@ export function boardProps(table: Table, shown: Sight, rule: (clause: string) =>
 function racingOf(table: Table, race: Race): Racing {
   return {
     race,
-    now: () => table.clock.at(quickly()),
+    now: () => table.clock.at(tenthsClock()),
     dash: (key) => table.answering.dash(key),
     unasked: (key) => table.answering.giveUnasked(key),
   };

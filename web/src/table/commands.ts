@@ -1,6 +1,6 @@
-// Effects of keys and the command line at a table.
+// The effects of keys and the command line at a table.
 import { t } from "../words";
-import { askedAbout } from "./cards/whynot";
+import { elementInQuestion } from "./cards/whynot";
 import { read, isTyping, type Command } from "./core/keys";
 import type { Typed } from "./core/commandline";
 import { explainPlace } from "./cards/placeinfo";
@@ -22,9 +22,9 @@ export interface Page {
   undo: () => void;
   mute: () => void;
   point: (places: string[]) => void;
-  /** Explain a place where nothing can be done; return whether there was anything to say. */
+  /** Explain a place where nothing can be done; return whether there was a text. */
   explain: (beside: Element) => boolean;
-  /** The element of a place on the board. */
+  /** Return the element of a place on the board. */
   element: (place: string) => Element | null;
 }
 
@@ -38,7 +38,7 @@ export function pressed(event: KeyboardEvent, page: Page, singleKeys: boolean): 
   const command = read(event, { options, singleKeys, chosen: table.answering.chosen !== null, onControl });
   if (!command) return;
   event.preventDefault();
-  if (event.repeat && (command.do === "answer" || command.do === "give")) return; // a key held down answers once
+  if (event.repeat && (command.do === "answer" || command.do === "give")) return; // a key that is held down answers once
   run(command, page);
 }
 
@@ -72,7 +72,7 @@ function run(command: Command, page: Page): void {
   } else does[command.do]();
 }
 
-/** Focus the choice made by a key: it is read aloud, and Enter gives it wherever the focus was before. */
+/** Focus the choice made by a key, so that it is read out and Enter gives it, wherever the focus was before. */
 function focusOn(page: Page, key: string): void {
   const place = page.table.option(key)?.places.at(-1) ?? "";
   const root = page.root();
@@ -82,13 +82,13 @@ function focusOn(page: Page, key: string): void {
   else if (document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement) document.activeElement.blur();
 }
 
-/** Enter a grid at its one tab stop, any other board at its first place. */
+/** Focus the board: a grid at its tab stop, any other board at its first place. */
 function toBoard(root: HTMLElement): void {
   const stop = root.querySelector<HTMLElement>('[data-stage] [role="gridcell"][tabindex="0"]');
   (stop ?? root.querySelector<HTMLElement>('[data-stage] [tabindex="0"]'))?.focus();
 }
 
-/** Go back one step on Escape: the overlay, the chosen answer, the part before. */
+/** Handle Escape: close the overlay, clear the choice, or return to the previous part. */
 function back(page: Page): void {
   const { table } = page;
   if (page.close()) return;
@@ -96,7 +96,7 @@ function back(page: Page): void {
   else if (table.answering.others.length) table.answering.takeBack();
 }
 
-/** Choose the next answer and show it. */
+/** Choose the next answer and preview it. */
 function step(page: Page, by: number): void {
   const options = page.table.ask?.options ?? [];
   if (!options.length) return;
@@ -109,7 +109,7 @@ function step(page: Page, by: number): void {
 
 function why(page: Page): void {
   const { table } = page;
-  const about = askedAbout(page.root());
+  const about = elementInQuestion(page.root());
   const stage = page.root().querySelector("[data-stage]");
   const key = about?.getAttribute("data-why");
   if (about && key) table.askWhy(key, about);
@@ -117,7 +117,7 @@ function why(page: Page): void {
   else if (!about && stage) table.queries.explain("", stage, [t("table-why-where")]);
 }
 
-/** Carry out typed input; return a sentence if that failed. */
+/** Carry out typed input; return an error sentence, or "". */
 export function typed(what: Typed, page: Page): string {
   switch (what.is) {
     case "answer":
@@ -159,7 +159,7 @@ function whyTyped(what: { key: string; name: string }, page: Page): string {
 
 function lookTyped(name: string, page: Page): string {
   const wanted = name.toLocaleLowerCase();
-  const place = page.table.sight?.places.find((one) => one.id.toLocaleLowerCase() === wanted || one.name.toLocaleLowerCase() === wanted);
+  const place = page.table.sight?.places.find((place) => place.id.toLocaleLowerCase() === wanted || place.name.toLocaleLowerCase() === wanted);
   if (!place) return t("table-typed-nothing", { text: name });
   page.point([place.id]);
   page.root().querySelector<HTMLElement | SVGElement>(`[data-place="${CSS.escape(place.id)}"]`)?.focus();

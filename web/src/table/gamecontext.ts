@@ -4,12 +4,12 @@ import type { GameFace } from "./board";
 
 const KEY = Symbol("face");
 
-/** Provide this game to the components below; they call it again whenever they need it. */
+/** Provide this game to the components below, which call the function whenever they need it. */
 export function provideFace(face: () => GameFace | null): void {
   setContext(KEY, face);
 }
 
-/** Return the game of this table, if it is loaded. */
+/** Return the game of this table; null until it is loaded. */
 export function faceHere(): () => GameFace | null {
   return getContext<(() => GameFace | null) | undefined>(KEY) ?? (() => null);
 }

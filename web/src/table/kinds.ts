@@ -1,4 +1,4 @@
-// Pictures for kinds of things that many games share; a kind without one is shown by its words alone.
+// Pictures for kinds of things that many games share; a kind without one is shown as text only.
 import type { Drawing } from "../parts/drawing";
 import cardDraw from "../parts/icons/card-draw";
 import cowled from "../parts/icons/cowled";
@@ -38,7 +38,7 @@ const ICONS: readonly (readonly [pattern: RegExp, icon: Drawing])[] = [
   [/ford|river|water|sea|lake/i, waves],
 ];
 
-/** The picture of a kind of thing, if there is one. */
+/** Return the picture of a kind of thing, or undefined. */
 export function iconOf(kind: string): Drawing | undefined {
   return ICONS.find(([pattern]) => pattern.test(kind))?.[1];
 }

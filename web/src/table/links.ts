@@ -1,12 +1,12 @@
-// Ways away from a table: to the hall, to a rematch, and back to a moment of this match.
+// Links from a table: to the hall, to a rematch, and to a moment of this match.
 import * as api from "../api";
 import { go } from "../router";
 import type { Line, NewTable } from "../wire";
-import { placeOf, standing } from "./core/story";
+import { placeOf, linesNotUndone } from "./core/story";
 import { momentsFrom } from "./live/catchup";
 import type { Table } from "./live/table.svelte";
 
-/** Go to a table at which the same people play again. */
+/** Go to a new table where the same people play again. */
 export async function rematch(table: Table): Promise<void> {
   try {
     go(`/t/${(await api.rematch(table.id)).id}`);
@@ -16,7 +16,7 @@ export async function rematch(table: Table): Promise<void> {
 }
 
 /** Go to a new table. */
-export async function begin(table: Table, plan: NewTable): Promise<void> {
+export async function goToNewTable(table: Table, plan: NewTable): Promise<void> {
   try {
     go(`/t/${(await api.setTable(plan)).id}`);
   } catch (error) {
@@ -24,7 +24,7 @@ export async function begin(table: Table, plan: NewTable): Promise<void> {
   }
 }
 
-/** Leave the seat, and go back to the hall. */
+/** Leave the seat, and go to the hall. */
 export async function leave(table: Table): Promise<void> {
   try {
     await api.leave(table.id);
@@ -37,13 +37,13 @@ export async function leave(table: Table): Promise<void> {
 /** Show the moment of a line in the replay; only possible after the match. */
 export async function replay(table: Table, line: Line): Promise<void> {
   const told = table.inWords(await api.story(table.id, table.sight?.seat ?? -1));
-  const found = told.lines[placeOf(line, standing(table.heard.story), told.lines.map((one) => one.line))];
+  const found = told.lines[placeOf(line, linesNotUndone(table.heard.story), told.lines.map((line) => line.line))];
   go(`/r/${table.id}${found ? `?at=${found.decision}` : ""}`);
 }
 
 /**
- * Play missed events on the board; false if the moments are not available now. On a shared screen everybody may look,
- * so it shows only public knowledge.
+ * Animate missed events on the board; return false if the moments are not available. On a shared screen several people
+ * may look, so it shows only public knowledge.
  */
 export async function showMissed(table: Table): Promise<boolean> {
   const { away } = table;
@@ -55,8 +55,8 @@ export async function showMissed(table: Table): Promise<boolean> {
   }
 }
 
-/** Play the events after a line of the log on the board of the running match. */
-export async function watch(table: Table, line: Line): Promise<void> {
+/** Animate the events after a log line on the board of the running match. */
+export async function replayTurn(table: Table, line: Line): Promise<void> {
   try {
     table.playback.again(await momentsFrom(table, eyesAt(table), line, false));
   } catch (error) {

@@ -10,7 +10,7 @@ import keepTable from "../fixtures/heropath-draft.json";
 import windowTable from "../fixtures/virtues-after-action.json";
 import type { Chat, Preview, Sight } from "../wire";
 import { prefs } from "../you/prefs.svelte";
-import { rememberTold } from "./live/lastseen";
+import { storeLinesShown } from "./live/lastseen";
 import { mounted, type Mounted } from "./core/tests/mounted";
 
 const GAME = "adventureland";
@@ -33,7 +33,7 @@ async function previewed({ line }: Mounted): Promise<void> {
   await tick();
 }
 
-test("tiles that lie open are not called secret", async () => {
+test("open tiles are not labelled as secret", async () => {
   const secret = (): number => document.querySelectorAll("[data-tray] h2 small").length;
   const { sees } = await mounted(GAME, party);
   expect(secret()).toBe(1);
@@ -42,7 +42,7 @@ test("tiles that lie open are not called secret", async () => {
 });
 
 describe("single keys", () => {
-  test("answer, and lead about", async () => {
+  test("answer, and move the focus", async () => {
     const table = await mounted(GAME, end);
     expect(document.querySelectorAll(".act kbd").length).toBeGreaterThan(0);
     await press(table.table.ask!.options[0]!.letter);
@@ -51,7 +51,7 @@ describe("single keys", () => {
     expect(document.querySelector("dialog[open]")?.textContent).toContain("Help");
   });
 
-  test("do nothing where they are switched off, and are not drawn", async () => {
+  test("have no effect and are not shown when switched off", async () => {
     prefs.keys = false;
     const { table, line } = await mounted(GAME, end);
     await press(table.ask!.options[0]!.letter);
@@ -60,7 +60,7 @@ describe("single keys", () => {
     expect(document.querySelectorAll(".act kbd")).toHaveLength(0);
   });
 
-  test.each([[true], [false]])("are drawn at what they answer on a board: %s", async (keys) => {
+  test.each([[true], [false]])("are shown beside their answers on a board: %s", async (keys) => {
     prefs.keys = keys;
     await mounted("heroes", draftTable);
     expect(document.querySelectorAll(".heroes kbd, .hand kbd").length > 0).toBe(keys);
@@ -68,7 +68,7 @@ describe("single keys", () => {
 });
 
 describe("hints of the first turns", () => {
-  test("come one after the other, each at its moment", async () => {
+  test("appear one after the other, each at its moment", async () => {
     prefs.hints = [];
     const opened = await mounted(GAME, end);
     expect(hint()).toContain("click something that glows");
@@ -84,7 +84,7 @@ describe("hints of the first turns", () => {
     expect(hint()).toBe("");
   });
 
-  test("are waved away for good", async () => {
+  test("can be dismissed for good", async () => {
     prefs.hints = [];
     const { unmount } = await mounted(GAME, end);
     await click("No more hints");
@@ -95,7 +95,7 @@ describe("hints of the first turns", () => {
   });
 });
 
-test.each([["heroes", draftTable, "Take a Hero now"], ["heropath", keepTable, "The cards you keep are free"]])("the lessons of a first match of %s are waved away for good", async (game, table, words) => {
+test.each([["heroes", draftTable, "Take a Hero now"], ["heropath", keepTable, "The cards you keep are free"]])("the lessons of a first match of %s can be dismissed for good", async (game, table, words) => {
   prefs.hints = [];
   const sight = table as unknown as Sight;
   const first = { ...sight, state: { ...sight.state, options: { ...(sight.state["options"] as object), first_game: true } } };
@@ -108,7 +108,7 @@ test.each([["heroes", draftTable, "Take a Hero now"], ["heropath", keepTable, "T
   expect(hint()).toBe("");
 });
 
-test("the hall is told once when a player wishes to be asked, not with every sight", async () => {
+test("the setting for reactions is sent once, not with every sight", async () => {
   const { line, sees } = await mounted("heropath", actionTable);
   for (const more of [1, 2, 3]) await sees({ ...actionTable, seq: actionTable.seq + more });
   expect(line.said("ask-me")).toHaveLength(1);
@@ -134,7 +134,7 @@ describe("chat", () => {
 
   test("shows a message over the board and in the log", async () => {
     const { line } = await mounted(GAME, party);
-    const bubble = (): HTMLElement | undefined => screen.queryAllByRole("status").find((one) => /Bram:/.test(one.textContent));
+    const bubble = (): HTMLElement | undefined => screen.queryAllByRole("status").find((element) => /Bram:/.test(element.textContent));
     line.says({ type: "talk", lines: [said(2, "Your move!")] });
     await tick();
     expect(bubble()?.textContent).toContain("Your move!");
@@ -146,7 +146,7 @@ describe("chat", () => {
   });
 });
 
-test("each vote that falls is told for as long, also soon after another", async () => {
+test("each failed vote is shown for the full time, even soon after another", async () => {
   const { sees } = await mounted(GAME, party);
   vi.useFakeTimers();
   const told = (): boolean => screen.queryByText("Not everyone agreed. The move stands.") !== null;
@@ -163,9 +163,9 @@ test("each vote that falls is told for as long, also soon after another", async 
 });
 
 describe("a notice about the whole match appears once, not on every visit", () => {
-  const strips = (words: RegExp): HTMLElement[] => screen.queryAllByRole("status").filter((one) => words.test(one.textContent));
+  const strips = (words: RegExp): HTMLElement[] => screen.queryAllByRole("status").filter((element) => words.test(element.textContent));
 
-  /** Opens the table twice, and closes the strip in between. */
+  /** Open the table twice, and close the strip in between. */
   async function twice(sight: unknown, words: RegExp): Promise<void> {
     const { unmount } = await mounted(GAME, sight);
     expect(strips(words)).toHaveLength(1);
@@ -176,22 +176,22 @@ describe("a notice about the whole match appears once, not on every visit", () =
     expect(strips(words)).toEqual([]);
   }
 
-  test("that its rules were updated, which stays in the log", async () => {
+  test("for updated rules, which stays in the log", async () => {
     await twice({ ...party, updates: 1 }, /^The rules of this game were updated/);
     expect(document.querySelector("#table-log")?.textContent).toContain("The rules of this game were updated");
   });
 
-  test("that the game speaks another language than the page", async () => {
+  test("for a game in another language than the page", async () => {
     await twice({ ...party, language: "fr" }, /is in English only so far/);
   });
 
-  test("nothing where there is nothing to tell", async () => {
+  test("but not without a reason", async () => {
     await mounted(GAME, party);
     expect(strips(/updated|English/)).toEqual([]);
   });
 });
 
-test("behind the curtain of a shared device stands nothing but who is next", async () => {
+test("behind the curtain of a shared device only the next player is shown", async () => {
   const { table } = await mounted(GAME, { ...party, seat: -1, mine: [0, 1], ask: null, waiting: [1] }, true);
   expect(table.curtain).toBe(1);
   screen.getByRole("button", { name: "I am Bot Bram" });
@@ -203,7 +203,7 @@ describe("advice of a bot", () => {
   const lead = (): string => document.querySelector("#table-question")?.textContent ?? "";
   const { key, words } = end.ask!.options[0]!;
 
-  test.each([["by its button", () => fireEvent.click(asks()!)], ["by its key", () => press("W")]])("is asked %s, stands in the bar with its reason, and goes with Escape", async (_, ask) => {
+  test.each([["by its button", () => fireEvent.click(asks()!)], ["by its key", () => press("W")]])("is requested %s, shown in the bar with its reason, and dismissed by Escape", async (_, ask) => {
     const { table, line } = await mounted(GAME, end);
     const question = lead();
     await ask();
@@ -216,7 +216,7 @@ describe("advice of a bot", () => {
     expect(asks()).not.toBeNull();
   });
 
-  test("is not to be asked where another person sits, nor in a race", async () => {
+  test("is not available if another person plays, nor in a race", async () => {
     const { sees } = await mounted(GAME, end);
     expect(asks()).not.toBeNull();
     const others = end.seats.map((seat) => (seat.seat === end.seat ? seat : { ...seat, person: "bea" }));
@@ -240,7 +240,7 @@ describe("a player who leaves the table", () => {
   };
   const left = (fetch: ReturnType<typeof vi.fn>): unknown[] => fetch.mock.calls.filter(([path]) => String(path).endsWith("/leave"));
 
-  test("reads about the seat first, and may stay", async () => {
+  test("must confirm to give up the seat, and may stay", async () => {
     const fetch = await menu(party);
     screen.getByText(/A bot takes your seat, and the others read in the log that you left/);
     expect(screen.queryByRole("button", { name: "Leave the table" })).toBeNull();
@@ -251,7 +251,7 @@ describe("a player who leaves the table", () => {
     expect(left(fetch)).toHaveLength(1);
   });
 
-  test("gives nothing up once the match is over, and goes at once", async () => {
+  test("gives up nothing once the match is over, and leaves at once", async () => {
     expect(left(await menu(overTable))).toHaveLength(1);
   });
 });
@@ -271,7 +271,7 @@ describe("why not, by resting on a place", () => {
     expect(table.why?.key).toBe(second!.getAttribute("data-why"));
   });
 
-  test("is not asked about what has become an answer before the pointer has rested", async () => {
+  test("is not asked about something that became an answer in the meantime", async () => {
     const { table, line } = await mounted(GAME, party);
     vi.useFakeTimers();
     const [first, second] = document.querySelectorAll("[data-stage] [data-why]");
@@ -283,7 +283,7 @@ describe("why not, by resting on a place", () => {
   });
 });
 
-test("an answer that goes while the pointer is on it is looked at no longer", async () => {
+test("the preview of an answer ends when the answer disappears under the pointer", async () => {
   const { table } = await mounted("heropath", actionTable);
   await fireEvent.click(screen.getByRole("button", { name: /^More: / }));
   const item = document.querySelector(".list li button")!;
@@ -294,7 +294,7 @@ test("an answer that goes while the pointer is on it is looked at no longer", as
   expect(table.answering.considered).toBeNull();
 });
 
-test("a log that was scrolled may go at once", async () => {
+test("a scrolled log can be removed at once", async () => {
   const { unmount } = await mounted(GAME, party);
   const log = document.querySelector("#table-log")!;
   unmount();
@@ -302,7 +302,7 @@ test("a log that was scrolled may go at once", async () => {
 });
 
 test("a player who returns after the end reads the digest before the result", async () => {
-  rememberTold("t", 3);
+  storeLinesShown("t", 3);
   await mounted(GAME, { ...overTable, away: true });
   const ends = (): number => document.querySelectorAll('[aria-labelledby="table-over"]').length;
   const letter = within(screen.getByRole("complementary", { name: "While you were away" }));
@@ -311,7 +311,7 @@ test("a player who returns after the end reads the digest before the result", as
   await vi.waitFor(() => expect(ends()).toBe(1));
 });
 
-test.each([[0, true], [9, false]])("after a loss with %i points an easier match and the lesson are offered, first if it was a crushing one", async (points, crushing) => {
+test.each([[0, true], [9, false]])("after a loss with %i points an easier match and the lesson are offered, first if the loss was large", async (points, crushing) => {
   const base = overTable as unknown as Sight;
   const seats = base.seats.map((seat, at) => (at ? { ...seat, person: null, bot: "sensible" } : { ...seat, person: "ann" }));
   const standings = base.seats.map((_, seat) => ({ seat, place: seat === 1 ? 1 : 2, points: seat === 1 ? 10 : points, parts: {} }));

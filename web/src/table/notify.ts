@@ -1,4 +1,4 @@
-// Calls for attention: a sound, and words in the title that come and go while nobody looks at the page.
+// Calls for attention: a sound, and a blinking title while nobody looks at the page.
 import { prefs, still } from "../you/prefs.svelte";
 import { t } from "../words";
 import type { Line, Sight } from "../wire";
@@ -8,15 +8,15 @@ import type { Table } from "./live/table.svelte";
 
 const BLINK = 1100;
 
-/** Call for events at a table, over the usual title of the page, until the returned function is called. */
-export function attend(table: Table, sounds: () => Sounds, title: () => string): () => void {
+/** Call for attention on events at a table, with the page's usual title, until the returned function is called. */
+export function callForAttention(table: Table, sounds: () => Sounds, title: () => string): () => void {
   const end = new AbortController();
   const blinking = blinker(title);
   for (const name of ["pointerdown", "keydown"] as const) window.addEventListener(name, wakeOnce, { signal: end.signal });
   document.addEventListener("visibilitychange", () => document.hidden || blinking.stop(), { signal: end.signal });
   const deaf = table.onNews((news, sight, before) => {
     const sound = soundFor(news, sight, before, sounds());
-    if (sound) sounded(sound);
+    if (sound) playSound(sound);
     if (isAskedNow(sight, before) && document.hidden) blinking.start(t("table-title-turn"));
     else if (!sight.ask) blinking.stop();
   });
@@ -28,14 +28,14 @@ export function attend(table: Table, sounds: () => Sounds, title: () => string):
 }
 
 /** Play a sound at the listener's volume, or not at all. */
-export function sounded(sound: Sound): void {
+export function playSound(sound: Sound): void {
   if (prefs.sound) play(sound, prefs.volume);
 }
 
-/** Play a sound for a player who has just switched sounds on: none could be heard before. */
-export async function tried(): Promise<void> {
+/** Play a sound for a player who has just switched sounds on. */
+export async function testSound(): Promise<void> {
   if (prefs.sound) await wake();
-  sounded("turn");
+  playSound("turn");
 }
 
 function wakeOnce(): void {

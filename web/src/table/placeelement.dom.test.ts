@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { placeElement } from "./placeelement";
 
-test("a place is never a card of others that shares its id, so the board does not scroll to that card", () => {
+test("a card that shares a place's id is not the place, so the board does not scroll to that card", () => {
   document.body.innerHTML = `<main data-stage>
     <div data-namesakes><button data-place="16">card</button><button data-place="potion">theirs</button></div>
     <button data-place="potion">mine</button>
@@ -12,7 +12,7 @@ test("a place is never a card of others that shares its id, so the board does no
   expect(placeElement(document, "potion")?.textContent).toBe("mine");
 });
 
-test("the cards of others below the dungeon are such cards", () => {
+test("the other players' cards below the dungeon are such cards", () => {
   const board = readFileSync(join(import.meta.dirname, "../games/swordsorcery/Board.svelte"), "utf-8");
   expect(board).toMatch(/data-namesakes><OthersCards/);
 });

@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 const finger = (type: "pointerDown" | "pointerUp", at: Element, x = 5): Promise<boolean> => fireEvent[type](at, { pointerType: "touch", clientX: x, clientY: 5 });
 
-/** A finger that rests there as long as it takes to read. */
+/** A long press. */
 async function rest(at: Element): Promise<void> {
   vi.useFakeTimers();
   await finger("pointerDown", at);
@@ -28,7 +28,7 @@ async function rest(at: Element): Promise<void> {
   await tick();
 }
 
-test("a finger that rests on an answer reads it, and its end gives nothing", async () => {
+test("a long press reads an answer without giving it", async () => {
   const { table, line } = await mounted("heroes", heroes);
   await rest(shelf());
   expect(table.answering.considered).not.toBeNull();
@@ -39,7 +39,7 @@ test("a finger that rests on an answer reads it, and its end gives nothing", asy
   expect(table.answering.considered).toBeNull();
 });
 
-test("a finger that drags or lets go at once reads nothing", async () => {
+test("a drag or a short press reads nothing", async () => {
   const { table } = await mounted("heroes", heroes);
   vi.useFakeTimers();
   await finger("pointerDown", shelf());
@@ -51,7 +51,7 @@ test("a finger that drags or lets go at once reads nothing", async () => {
   expect(table.answering.considered).toBeNull();
 });
 
-test("an answer that shows nothing else is read in full once that is known", async () => {
+test("an answer without a preview is read in full once that is known", async () => {
   const { table, line } = await mounted("heroes", heroes);
   const { key, words } = heroes.ask!.options[0]!;
   (shelf() as HTMLElement).focus();
@@ -65,7 +65,7 @@ test("an answer that shows nothing else is read in full once that is known", asy
   expect(document.querySelector(".reading")?.textContent).toContain(said.slice(-24));
 });
 
-test("an answer that is read first is given by the second press", async () => {
+test("an answer that must be read first is given by the second press", async () => {
   const { table, line } = await mounted("adventureland", party);
   table.answering.readFirst = [party.ask!.kind];
   const press = async (): Promise<void> => {
@@ -80,7 +80,7 @@ test("an answer that is read first is given by the second press", async () => {
   expect(line.said("answer")[0]?.key).toBe("stay");
 });
 
-test("the second press of a double press answers no new question", async () => {
+test("the second press of a double press does not answer a new question", async () => {
   const { table, line, sees } = await mounted("adventureland", party);
   const press = (detail: number): Promise<boolean> => fireEvent.click(document.querySelector(".act [data-answer]")!, { detail });
   await fireEvent.click(document.querySelector(".brand")!, { detail: 1 });

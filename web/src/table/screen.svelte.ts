@@ -1,10 +1,10 @@
-// Kind of screen of a table: wide, a phone, or with little height.
+// The kind of screen of a table: wide, a phone, or one with little height.
 import { hasContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 
 const PICTURED = Symbol("pictured");
 
-/** Mark the content as a picture: it is drawn as on a wide screen, whatever the screen is. */
+/** Treat the content as a picture: it is drawn as on a wide screen, whatever the screen is. */
 export function pictured(): void {
   setContext(PICTURED, true);
 }
@@ -15,7 +15,7 @@ export class Screen {
   readonly #narrow = new MediaQuery("max-width: 699px", false);
   readonly #short = new MediaQuery("(max-height: 540px) and (min-width: 560px)", false);
 
-  /** A phone on its side, or a page that is much enlarged: everything is beside the board. */
+  /** Whether the height is small, as on a phone in landscape or an enlarged page; everything is beside the board then. */
   get short(): boolean {
     return this.#short.current;
   }

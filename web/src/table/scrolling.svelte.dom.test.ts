@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 import type { Zooming } from "../kit/zooming.svelte";
 import type { Table } from "./live/table.svelte";
-import { follow } from "./scrolling.svelte";
+import { scrollToQuestions } from "./scrolling.svelte";
 
 test("a smaller room does not move the view away from the chosen answer", () => {
   const bring = vi.fn();
@@ -10,7 +10,7 @@ test("a smaller room does not move the view away from the chosen answer", () => 
   const answering = $state({ chosen: null as string | null, lookedAt: "" });
   const table = { ask: { kind: "where", options: [{ places: ["A1"] }] }, answering } as unknown as Table;
   const zooming = { bring, overlook: vi.fn(), get isWhole() { return isWhole; } } as unknown as Zooming;
-  const stop = $effect.root(() => follow(table, zooming, (places) => places as unknown as Element[], () => true, () => []));
+  const stop = $effect.root(() => scrollToQuestions(table, zooming, (places) => places as unknown as Element[], () => true, () => []));
   flushSync();
   expect(bring.mock.lastCall?.[0]).toEqual(["A1"]);
   answering.chosen = "to:H1";

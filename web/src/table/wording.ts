@@ -5,10 +5,10 @@ import { t } from "../words";
 import type { Wording } from "../words/games.svelte";
 import { nameOf, turnOf } from "./core/turns";
 
-/** Why a command was not carried out, in the hall's words; if the rules forbid it, their reasons stand below. */
+/** Return why a command was refused, in the hall's words; if the rules forbid it, their reasons are shown below. */
 export const refusal = (refused: CommandRefused): string => (refused.reasons.length ? t("refused-not-now") : refused.words);
 
-/** Return the browser tab's title: tables differ by game and players, and by whose turn it is. */
+/** Return the title of the browser's tab: the game, the players, and whose turn it is. */
 export function titleOf(sight: Sight, game: string): string {
   const others = sight.seats.filter(({ seat }) => !sight.mine.includes(seat)).map(({ name }) => name);
   const where = [game, ...others].join(", ");
@@ -16,7 +16,7 @@ export function titleOf(sight: Sight, game: string): string {
   return sight.over || (turn.mine && turn.seats.length) ? `${t(turn.key)} · ${where}` : `${where} · Meadhall`;
 }
 
-/** A sight without a match behind it, in the words of its reader, who is "you". */
+/** Return a sight without a match behind it with texts in its reader's language, who is "you". */
 export function yourSight(sight: Sight, wording: Wording): Sight {
   const you = t("table-you");
   const seats = sight.seats.map((seat) => (seat.seat === sight.seat ? { ...seat, name: you, letter: initial(you) } : seat));
@@ -26,7 +26,7 @@ export function yourSight(sight: Sight, wording: Wording): Sight {
 /** Whether all others are bots. */
 export const isAmongBots = ({ seats, mine }: Pick<Sight, "seats" | "mine">): boolean => seats.every(({ seat, bot }) => mine.includes(seat) || bot !== "");
 
-/** Whether the hall offers a bot's advice: no other person sits here, and it is no race. */
+/** Whether the hall offers a bot's advice: no other person plays here, and it is no race. */
 export const isAdvised = ({ seats, race }: Pick<Sight, "seats" | "race">, asked: number): boolean => !race && seats.every(({ seat, person }) => seat === asked || !person);
 
 /** Return a bot's advice with its reason. */
@@ -34,7 +34,7 @@ export function advised(words: string, why: string): string {
   return t("table-advised", { words: why ? `${words.replace(/\.$/, "")}. ${why}` : words });
 }
 
-/** Return the winners; only for a finished match. */
+/** Return the winners as text; only for a finished match. */
 export function outcome(sight: Sight): string {
   const winners = sight.standings.filter(({ place }) => place === 1);
   if (!winners.length) return t("table-over-nobody");
@@ -42,17 +42,17 @@ export function outcome(sight: Sight): string {
   return t("table-over-winner", { name: winners.map(({ seat }) => nameOf(sight.seats, seat)).join(", "), count: winners.length });
 }
 
-/** Return what the points of a standing are; empty if they mean nothing. */
-export const countsOf = ({ counts, points }: Pick<Standing, "counts" | "points">): string => (typeof counts === "string" ? counts : t("table-points", { count: points }));
+/** Return the name of what a standing counts; "" if its points mean nothing. */
+export const countName = ({ counts, points }: Pick<Standing, "counts" | "points">): string => (typeof counts === "string" ? counts : t("table-points", { count: points }));
 
-/** The same for a seat. */
-export const countsAt = (sight: Sight, seat: number, points: number): string => countsOf(sight.standings.find((one) => one.seat === seat) ?? { counts: null, points });
+/** Return the name of what a seat's points count; "" if they mean nothing. */
+export const countNameOf = (sight: Sight, seat: number, points: number): string => countName(sight.standings.find((standing) => standing.seat === seat) ?? { counts: null, points });
 
-/** Return the end of a match as the last line of its log: the winners, and everybody's result if it counts anything. */
-export function closing(sight: Sight): string {
+/** Return the last line for the log of a finished match: the winners, and all results if the match counts anything. */
+export function closingLine(sight: Sight): string {
   const ended = (one: Standing): string[] => {
     const isMe = sight.mine.length === 1 && sight.mine.includes(one.seat);
-    const counts = countsOf(one);
+    const counts = countName(one);
     return counts === "" ? [] : [t("table-log-ended", { name: isMe ? t("table-you-inside") : nameOf(sight.seats, one.seat), points: one.points, counts })];
   };
   const standings = sight.standings.flatMap(ended);

@@ -1,5 +1,5 @@
-// For component tests: what happy-dom lacks. It finds no chosen option by :checked, which is how Svelte reads a list, and it
-// lays nothing out: every element is as large as the window.
+// For component tests: replaces what happy-dom lacks. It does not find the chosen option by :checked, which Svelte uses
+// to read a list, and it has no layout: every element gets the size of the window.
 const lacking = { configurable: true };
 
 Object.defineProperty(HTMLSelectElement.prototype, "querySelector", {

@@ -1,4 +1,4 @@
-// The sentences of tables in English and in the reader's language, which come from the hall: its own and each game's.
+// The sentences of tables in English and in the reader's language, which the hall sends: its own and each game's.
 import { SvelteMap } from "svelte/reactivity";
 import * as api from "../api";
 import { originalOf } from "../games/original";
@@ -11,13 +11,13 @@ import { isText, Voice } from "./worded";
 const asked = new Map<string, Promise<Speaker>>();
 const speakers = new SvelteMap<string, Speaker>();
 
-/** Has the words of a game's tables at hand from now on, in English and in the reader's language. */
-export async function learn(game: Pick<GameCard, "id" | "catalogue"> | null | undefined, wanted: string = prefs.language): Promise<void> {
+/** Load the texts of a game's tables, in English and in the reader's language. */
+export async function loadTexts(game: Pick<GameCard, "id" | "catalogue"> | null | undefined, wanted: string = prefs.language): Promise<void> {
   if (game) shown.set(originalOf(game.id), game.id);
   await Promise.all(game?.catalogue.filter((id) => id === "en" || id === wanted).map((id) => catalogue(game.id, id)) ?? []);
 }
 
-/** The messages of a game in a language, asked for once; a failure is not remembered. */
+/** Return the messages of a game in a language. They are requested once; a failure is not cached. */
 function catalogue(game: string, id: string): Promise<Speaker> {
   const key = keyOf(game, id);
   const known = asked.get(key);
@@ -37,11 +37,11 @@ async function fetched(game: string, id: string): Promise<Speaker> {
   return speaker;
 }
 
-/** The version of the hall that all words here are from; unknown before the first call of `renew`. */
+/** The version of the hall that all loaded texts are from; "" before the first call of `renew`. */
 let version = "";
 
-/** When the hall is there again after a break: if it has been updated meanwhile, fetches all words again. */
-export async function renew(): Promise<void> {
+/** After a lost connection: fetch all texts again if the hall was updated in the meantime. */
+export async function renewTexts(): Promise<void> {
   const { version: now } = await api.health();
   if (now === version) return;
   const keys = [...asked.keys()];
@@ -50,13 +50,13 @@ export async function renew(): Promise<void> {
   version = now;
 }
 
-/** Of each game the variant whose words were asked for last: a board shows one of them at a time. */
+/** By game, the variant whose texts were requested last; a board shows one at a time. */
 const shown = new Map<string, string>();
 const NOBODY = { names: [], listener: -1 };
 
 const keyOf = (game: string, id: string): string => `${game} ${id}`;
 
-/** A message of a game in the reader's language, such as the name of a card; `english` as long as its words are not here. */
+/** Return a message of a game in the reader's language, such as the name of a card; `english` until the texts are loaded. */
 export function named(game: string, message: string | Text, english: string, form = ""): string {
   const shows = shown.get(game) ?? game;
   const speaker = speakers.get(keyOf(shows, language())) ?? speakers.get(keyOf(shows, "en"));
@@ -64,7 +64,7 @@ export function named(game: string, message: string | Text, english: string, for
   return speaker?.has(text.id, form) ? speaker.say(text, NOBODY, form) : english;
 }
 
-/** Puts what the hall says of one match into words. */
+/** Formats the texts of one match. */
 export class Wording {
   readonly #game: string;
   readonly #voices = new Map<string, Voice>();
@@ -73,7 +73,7 @@ export class Wording {
     this.#game = game;
   }
 
-  /** A thing in the words of a reader; the same thing again is the same until the language, a name or the seat changes. */
+  /** Return a message with texts for a reader. The same object gives the same result until the language, a name or the seat changes. */
   inWords<T>(thing: T, names: readonly string[], listener: number): T {
     const speaker = speakers.get(keyOf(this.#game, language())) ?? speakers.get(keyOf(this.#game, "en"));
     if (!speaker) return thing;
@@ -85,7 +85,7 @@ export class Wording {
   }
 }
 
-/** The card of a table in words: its news as one's own seat hears it, all else as everybody does. */
+/** Return a table's card with formatted texts: its news for the reader's own seat, and the rest for everybody. */
 export function cardInWords(card: TableCard): TableCard {
   const wording = new Wording(card.game);
   const names = card.seats.map(({ name }) => name);
@@ -93,11 +93,11 @@ export function cardInWords(card: TableCard): TableCard {
   return { ...wording.inWords({ ...card, news: [] }, names, -1), news: wording.inWords(card.news, names, mine).filter(({ words }) => words) };
 }
 
-/** All cards of the hall in words; only the catalogues that they need are fetched. */
+/** Return all cards of the hall with formatted texts; only the catalogues that they need are fetched. */
 export async function hallInWords(hall: Hall, games: readonly GameCard[]): Promise<Hall> {
   const { mine, open, watch, replays } = hall;
   const spoken = new Set([mine, open, watch, replays].flat().filter(hasTexts).map(({ game }) => game));
-  await Promise.all(games.map((game) => spoken.has(game.id) && learn(game)));
+  await Promise.all(games.map((game) => spoken.has(game.id) && loadTexts(game)));
   const all = (cards: TableCard[]): TableCard[] => cards.map(cardInWords);
   return { ...hall, mine: all(mine), open: all(open), watch: all(watch), replays: all(replays) };
 }

@@ -1,2 +1,2 @@
-// The client's own words. Those of a game come from the server.
-export { language, languages, PAGES, speak, speakOf, t } from "./speak.svelte";
+// The client's own texts. Those of a game come from the server.
+export { language, languages, PAGES, setLanguage, loadPages, t } from "./speak.svelte";

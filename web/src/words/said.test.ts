@@ -6,7 +6,7 @@ const { sources, names, cases } = texts;
 const english = new Speaker("en", sources.en.join("\n"));
 const german = new Speaker("de", sources.de.join("\n"), english);
 
-const said = cases.filter((one) => typeof one.text !== "string");
+const said = cases.filter((example) => typeof example.text !== "string");
 
 // Python runs the same cases in tests/engine/test_catalogue.py.
 test.each(said)("$language for seat $listener: $expected", ({ language, listener, text, form, expected }) => {
@@ -14,6 +14,6 @@ test.each(said)("$language for seat $listener: $expected", ({ language, listener
   expect(speaker.say(text as unknown as Text, { names, listener }, form)).toBe(expected);
 });
 
-test("a message that no language has is shown by its id", () => {
+test("a message that is missing in every language is shown by its id", () => {
   expect(german.say({ id: "no-such" }, { names, listener: 0 })).toBe("no-such");
 });

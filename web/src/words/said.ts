@@ -1,5 +1,5 @@
-// Texts in words: a message of a game's catalogue with its arguments, as one reader hears it. Python's `Speaker` in
-// meadhall/engine/language/catalogue.py says the same, and tests/engine/texts.json holds both to it.
+// Formats texts: a message of a game's catalogue with its arguments, for one reader. Python's `Speaker` in
+// meadhall/engine/language/catalogue.py gives the same results; tests/engine/texts.json checks both.
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
 /** A message of a catalogue with its arguments. */
@@ -21,13 +21,13 @@ const USED = /\{\s*(-?[a-z][\w-]*)/g;
 
 const ENDS = /[.!?:]$/;
 
-/** The same with a capital at its beginning. */
+/** Return the text with a capital at its beginning. */
 export function capital(words: string): string {
   const [first = ""] = words;
   return first.toUpperCase() + words.slice(first.length);
 }
 
-/** The messages of one language; those that it lacks are said in `english`. Each is parsed when it is first needed. */
+/** The messages of one language; missing ones fall back to `english`. Each message is parsed when it is first needed. */
 export class Speaker {
   readonly language: string;
   readonly #english: Speaker | null;
@@ -50,13 +50,13 @@ export class Speaker {
     this.#unread = new Map(`\n${source}`.split(ENTRY).slice(1).map((entry) => [entry.slice(0, entry.indexOf("=")).trim(), entry]));
   }
 
-  /** A text in words; a sentence begins with a capital. `form` is an attribute, where the message has it. */
+  /** Format a text; a sentence begins with a capital. `form` is an attribute, used if the message has it. */
   say(text: Text, eyes: Eyes, form = ""): string {
     const said = this.#said(text, form, eyes);
     return ENDS.test(said) ? capital(said) : said;
   }
 
-  /** Whether there is a message, with a form of its own under this name. */
+  /** Whether there is a message with an own form of this name. */
   has(id: string, form: string): boolean {
     this.#learn(id);
     const message = this.#bundle.getMessage(id);
@@ -69,11 +69,12 @@ export class Speaker {
     const message = this.#bundle.getMessage(text.id);
     if (!message) return this.#english ? this.#english.#said(text, form, eyes) : text.id;
     const args = Object.entries(text.args ?? {}).map(([name, arg]) => [name, this.#variable(arg)]);
-    // With a list for errors a faulty message is said as far as it goes; the checks of the catalogues find it before that.
+    // With an error list, a faulty message is formatted as far as possible; the checks of the catalogues report such
+    // faults.
     return this.#bundle.formatPattern(message.attributes[form] ?? message.value ?? "", Object.fromEntries(args), []);
   }
 
-  /** Parses an entry, and those that it uses. */
+  /** Parse a message, and those that it refers to. */
   #learn(id: string): void {
     const source = this.#unread.get(id);
     if (source === undefined) return;
@@ -87,7 +88,7 @@ export class Speaker {
     return typeof arg === "number" ? new Whole(arg) : new Value(arg, () => this.#join(arg));
   }
 
-  /** An argument in words: of a list `a, b and c`. */
+  /** Format an argument; a list becomes `a, b and c`. */
   #join(arg: Arg, form = "", last = "and"): string {
     if (!isList(arg)) return typeof arg === "object" ? this.#said(arg, form) : String(arg);
     const parts = arg.map((one) => this.#join(one, form)).filter(Boolean);
@@ -105,12 +106,12 @@ export class Speaker {
   #whose(seat: Arg | undefined, ending: FluentValue = ""): string {
     if (seat === this.#eyes.listener) return this.#said({ id: "your", args: { ending: String(ending) } });
     const name = this.#player(seat);
-    // As Python folds cases: ß is ss.
+    // As Python's casefold: ß becomes ss.
     return this.#said({ id: "whose", args: { name, letter: ([...name].at(-1) ?? "").toUpperCase().toLowerCase() } });
   }
 }
 
-/** A whole number, written as it is. */
+/** A whole number without separators. */
 class Whole extends FluentNumber {
   override toString(): string {
     return String(this.value);

@@ -1,24 +1,24 @@
-// One bundle of words for the chosen language, with English for sentences not translated yet.
+// The texts in the chosen language; untranslated sentences fall back to English.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message, type Scope } from "@fluent/bundle";
 
 const first = import.meta.glob<string>(["./en/common.ftl", "./en/hall.ftl"], { query: "?raw", import: "default", eager: true });
 const files = import.meta.glob<string>(["./*/**/*.ftl", "!./en/common.ftl", "!./en/hall.ftl"], { query: "?raw", import: "default" });
 
-/** The languages there are, by their own names: each has a folder here. */
+/** The available languages with their own names; each has a folder here. */
 export const languages: readonly { id: string; name: string }[] = ["en", ...new Set(Object.keys(files).map((path) => path.split("/")[1] ?? "").filter((id) => id !== "en"))].map((id) => ({
   id, name: new Intl.DisplayNames([id], { type: "language" }).of(id) ?? id,
 }));
 
-/** Every page but the hall has these at hand. */
+/** The catalogues that every page except the hall loads. */
 export const PAGES = ["kit", "lesson", "rules", "setting", "table", "you"] as const;
 
-/** The words of a language: a file of them is read when the first of its words is wanted. */
+/** The texts of a language: a file is parsed when its first text is needed. */
 class Words {
   readonly bundle: FluentBundle;
   readonly #unread: Set<string>;
 
   constructor(id: string, sources: string[]) {
-    // Without isolating marks: the names in our sentences are short and left to right.
+    // Without isolation marks: the names in our sentences are short and left to right.
     this.bundle = new FluentBundle(id, { useIsolating: false });
     this.#unread = new Set(sources);
   }
@@ -41,7 +41,7 @@ class Words {
   }
 }
 
-/** A number below a thousand is written alike everywhere; what knows the others takes long to get ready. */
+/** A number below a thousand looks the same in every language; a number formatter for the others is slow to create. */
 class Count extends FluentNumber {
   override toString(scope: Scope): string {
     return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
@@ -52,7 +52,7 @@ const base = new Words("en", Object.values(first));
 const catalogues = new Map([["en", base]]);
 let spoken = $state.raw<Words>(base);
 
-/** The names of the files in use: those of the hall, of a page, of a game. */
+/** The names of the files in use: those of the hall, of pages, and of games. */
 const used = new Set(["common", "hall"]);
 const coming = new Map<string, Promise<void>>();
 
@@ -62,7 +62,7 @@ function wordsOf(id: string): Words {
   return words;
 }
 
-/** Loads a file of a language once; a failure is not remembered. */
+/** Load a file of a language once; a failure is not cached. */
 function load(id: string, name: string): Promise<void> {
   const path = [`./${id}/${name}.ftl`, `./${id}/games/${name}.ftl`, `./${id}/pages/${name}.ftl`].find((one) => one in files) ?? "";
   const known = coming.get(path);
@@ -78,16 +78,16 @@ function load(id: string, name: string): Promise<void> {
   return loading as Promise<void>;
 }
 
-/** The language spoken now. */
+/** Return the current language. */
 export function language(): string {
   return spoken.bundle.locales[0] ?? "en";
 }
 
-/** The language that was asked for last. */
+/** The language requested last. */
 let wanted = "en";
 
-/** Speaks another language from now on, once its words are here. */
-export async function speak(id: string): Promise<void> {
+/** Switch to another language, once its texts are loaded. */
+export async function setLanguage(id: string): Promise<void> {
   wanted = id;
   if (id === language()) return;
   await Promise.all([...used].map((name) => load(id, name)));
@@ -96,13 +96,13 @@ export async function speak(id: string): Promise<void> {
   document.documentElement.lang = id;
 }
 
-/** Has the words of games or pages at hand from now on, in English and in the language of the reader. */
-export async function speakOf(...names: readonly string[]): Promise<void> {
+/** Load the texts of games or pages, in English and in the reader's language. */
+export async function loadPages(...names: readonly string[]): Promise<void> {
   for (const name of names) used.add(name);
   await Promise.all(["en", wanted].flatMap((id) => names.map((name) => load(id, name))));
 }
 
-/** The words for a key; a key without words is shown as it is, and the check of the words finds it before that. */
+/** Return the text for a key. A missing key is shown as it is; the check of the catalogues finds such keys. */
 export function t(key: string, values?: Record<string, FluentVariable>): string {
   for (const words of [spoken, base]) {
     const message = words.find(key);

@@ -1,4 +1,4 @@
-// A third language is one more folder of words: a made-up one, in which every sentence begins with a sign of its own.
+// A third language is one more folder of texts: a made-up one, where every sentence begins with its own sign.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -31,13 +31,13 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test("every sentence of the browser is said in a language whose folder is new", async () => {
+test("every sentence of the browser is shown in a newly added language", async () => {
   const words = (await server.ssrLoadModule("/speak.svelte.ts")) as typeof import("./speak.svelte");
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   expect(words.languages.map(({ id }) => id)).toEqual(["en", "de", "xx"]);
-  await words.speak("xx");
+  await words.setLanguage("xx");
   const files = readdirSync(join(root, "xx"), { recursive: true, encoding: "utf8" });
-  await words.speakOf(...files.map((file) => basename(file, ".ftl")));
+  await words.loadPages(...files.map((file) => basename(file, ".ftl")));
   expect(keys.length).toBeGreaterThan(1000);
   expect(keys.filter((key) => !words.t(key, values).startsWith("¡"))).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { ask, Line, line, option, sight } from "../table/core/tests/made";
 import { Past } from "../replay/store.svelte";
 import { Table } from "../table/live/table.svelte";
 import type { Figure, FromHall, GameCard, Hall, Preview, ReplayCard, Seat, TableCard } from "../wire";
-import { speak } from ".";
-import { hallInWords, learn, named, renew } from "./games.svelte";
+import { setLanguage } from ".";
+import { hallInWords, loadTexts, named, renewTexts } from "./games.svelte";
 import { Speaker, type Text } from "./said";
 import { Voice } from "./worded";
 
@@ -19,7 +19,7 @@ only-english = Only English.
 `;
 const GERMAN = 'you = du\nwins = { DOES($seat, "gewinnst", "gewinnt") }.\nsword = ein Schwert\n';
 
-/** A text where the wire says a string, as from a game with a catalogue. */
+/** A text where the type has a string, as sent for a game with a catalogue. */
 const text = (id: string, args?: Text["args"]): string => (args ? { id, args } : { id }) as unknown as string;
 const wins = (seat: number): string => text("wins", { seat });
 
@@ -32,10 +32,10 @@ const GAMES = vi.fn((path: string) => Promise.resolve(new Response(path.endsWith
 beforeEach(async () => {
   vi.stubGlobal("fetch", GAMES);
   vi.stubGlobal("document", { documentElement: {} });
-  await learn({ id: "swords", catalogue: ["en", "de"] } as GameCard, "de");
+  await loadTexts({ id: "swords", catalogue: ["en", "de"] } as GameCard, "de");
   GAMES.mockClear();
 });
-afterEach(() => speak("en"));
+afterEach(() => setLanguage("en"));
 
 function opened(game = "swords"): { table: Table; says: (...messages: FromHall[]) => void; opens: () => void } {
   const hall = new Line();
@@ -44,7 +44,7 @@ function opened(game = "swords"): { table: Table; says: (...messages: FromHall[]
   return { table, says: (...messages) => hall.says(...messages), opens: () => hall.onopen?.() };
 }
 
-test("views and changes are put into words, and unchanged parts are not worded again", () => {
+test("views and changes get formatted texts, and unchanged parts are not formatted again", () => {
   const { table, says } = opened();
   const first = sight({ seats: SEATS, news: [line(wins(1), { brief: "" })], figures: [figure("A1"), figure("B2")], facts: [[text("sword"), 2]], state: { sword: text("sword") } });
   says(first);
@@ -60,12 +60,12 @@ test("views and changes are put into words, and unchanged parts are not worded a
   expect(table.playback.news.map(({ words }) => words)).toEqual(["You win."]);
 });
 
-test("another language, and a new name, are in all that was told; nothing is fetched again", async () => {
+test("a new language or name changes all lines, without another request", async () => {
   const { table, says } = opened();
   const first = sight({ title: text("sword"), seats: SEATS, news: [line(wins(1)), line(text("only-english"))], ask: ask([option("go", { words: wins(0), brief: "" })], { words: wins(0) }) });
   says(first);
   expect([table.sight?.language, table.ask?.options[0]?.brief]).toEqual(["en", "You"]);
-  await speak("de");
+  await setLanguage("de");
   expect(table.heard.story.told.map((told) => told.words)).toEqual(["Bram gewinnt.", "Only English."]);
   expect([table.ask?.words, table.ask?.options[0]?.brief, table.sight?.language]).toEqual(["Du gewinnst.", "Du gewinnst.", "de"]);
   says({ type: "change", number: first.number + 1, patch: { seats: { "1": { name: ["Bo"] } } } });
@@ -73,7 +73,7 @@ test("another language, and a new name, are in all that was told; nothing is fet
   expect(GAMES).not.toHaveBeenCalled();
 });
 
-test("previews, reasons and refusals are in words", () => {
+test("previews, reasons and refusals get formatted texts", () => {
   const { table, says } = opened();
   says(sight({ seats: SEATS, ask: ask([option("go")]) }));
   table.queries.show("go");
@@ -85,7 +85,7 @@ test("previews, reasons and refusals are in words", () => {
   expect([table.why?.reasons?.[0]?.words, table.heard.refused?.words]).toEqual(["Bram wins.", "You win."]);
 });
 
-test("a replay is in words as the seat that looks heard it, its marks as the first eyes did", async () => {
+test("a replay has its lines for the viewing seat, and its marks for the first one", async () => {
   vi.stubGlobal("localStorage", { getItem: () => null });
   const marks = [{ decision: 1, kind: "end", words: wins(0) }];
   const card = { id: "r", game: "swords", players: ["Ada", "Bram"], decisions: 1, over: true, eyes: [-1, 0], marks, mine: [], times: [], table: "" } as unknown as ReplayCard;
@@ -93,12 +93,12 @@ test("a replay is in words as the seat that looks heard it, its marks as the fir
   const past = new Past(card, null, { id: "r", seat: 0, lines });
   const told = (): string[] => past.moments.flatMap((moment) => moment.lines.map(({ words }) => words));
   expect([told(), past.card.marks[0]?.words]).toEqual([["You win."], "Ada wins."]);
-  await speak("de");
+  await setLanguage("de");
   expect(told()).toEqual(["Du gewinnst."]);
   past.stop();
 });
 
-test("finished words and their containers are left as they are", () => {
+test("finished texts and their containers stay the same objects", () => {
   const voice = new Voice(new Speaker("en", ENGLISH), { names: ["Ada", "Bram"], listener: 0 });
   const list = [line("Told."), line("Told twice.")];
   expect(voice.worded(list)).toBe(list);
@@ -107,14 +107,14 @@ test("finished words and their containers are left as they are", () => {
   expect([table.sight?.news.map(({ words }) => words), table.sight?.language]).toEqual([["Told.", "Told twice."], "en"]);
 });
 
-test("a game whose title is a name in every language speaks the reader's all the same", async () => {
+test("a game whose title is the same name in all languages still uses the reader's language", async () => {
   const { table, says } = opened();
   says(sight({ seats: SEATS, title: "Swords", aim: [text("sword")] }));
-  await speak("de");
+  await setLanguage("de");
   expect(table.sight).toMatchObject({ language: "de", aim: ["ein Schwert"] });
 });
 
-test("a table card names every player, and own news says you", async () => {
+test("a table card names every player, and addresses the reader as you in their own news", async () => {
   const seats = SEATS.map(({ seat: at, name }) => ({ seat: at, name, bot: "", free: false, mine: at === 0, points: 0 }));
   const card = { game: "swords", title: "", phase: wins(0), result: "", seats, news: [line(text("silent")), line(wins(0))] } as unknown as TableCard;
   const hall: Hall = { mine: [card], open: [], watch: [], replays: [], known: [] };
@@ -122,20 +122,20 @@ test("a table card names every player, and own news says you", async () => {
   expect(mine).toMatchObject([{ phase: "Ada wins.", news: [{ words: "You win." }] }]);
 });
 
-test("a game without a catalogue is asked for none", async () => {
-  await learn({ id: "plain", catalogue: [] } as unknown as GameCard);
-  await learn(null);
+test("no catalogue is requested for a game without one", async () => {
+  await loadTexts({ id: "plain", catalogue: [] } as unknown as GameCard);
+  await loadTexts(null);
   expect(GAMES).not.toHaveBeenCalled();
 });
 
-test("after a break, a page that was open while the hall was updated says what the new hall says", async () => {
+test("an open page shows the new texts after the hall was updated", async () => {
   const hall = { version: "1", words: ENGLISH };
   GAMES.mockImplementation((path) => {
     const [game = "", , id = ""] = path.split("/").slice(-3);
-    const others = (catalogues as Record<string, Record<string, string>>)[game]?.[id]; // of which other tests go on to read
+    const others = (catalogues as Record<string, Record<string, string>>)[game]?.[id]; // which other tests still read
     return Promise.resolve(path === "/health" ? Response.json({ state: "open", version: hall.version }) : new Response(others ?? (id === "de" ? GERMAN : hall.words)));
   });
-  await renew();
+  await renewTexts();
   const { table, says, opens } = opened();
   says(sight({ seats: SEATS, news: [line(text("axe"))] }));
   expect(table.sight?.news[0]?.words).toBe("Axe");
@@ -144,7 +144,7 @@ test("after a break, a page that was open while the hall was updated says what t
   await vi.waitFor(() => expect(table.sight?.news[0]?.words).toBe("An axe."));
   expect(named("swords", { id: "wins", args: { seat: 1 } }, "")).toBe(" wins.");
   GAMES.mockClear();
-  await renew();
+  await renewTexts();
   expect(GAMES.mock.calls.map(([path]) => path)).toEqual(["/health"]);
   GAMES.mockImplementation((path) => Promise.resolve(new Response(path.endsWith("/de") ? GERMAN : ENGLISH)));
 });

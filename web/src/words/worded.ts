@@ -1,14 +1,14 @@
-// Messages of the hall with all texts of a game in words, so that other code sees strings alone.
+// Messages of the hall with all of a game's texts formatted, so that other code sees only strings.
 import { capital, type Eyes, type Speaker, type Text } from "./said";
 
-/** A game's own board reads these as data, not as words. */
+/** A game's own board reads these as data, not as texts. */
 const DATA: ReadonlySet<string> = new Set(["state", "computed", "event"]);
-/** Cached texts in words; a full cache is cleared. */
+/** Maximum number of cached texts; a full cache is cleared. */
 const MOST = 4000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The words of one reader. The same object gives the same words, so that what stands is not drawn again. */
+/** Formats texts for one reader. The same object gives the same result, so that unchanged parts are not drawn again. */
 export class Voice {
   readonly speaker: Speaker;
   readonly eyes: Eyes;
@@ -20,7 +20,7 @@ export class Voice {
     this.eyes = eyes;
   }
 
-  /** The same with strings in place of texts; a value without texts is returned as it is. */
+  /** Return a value with strings in place of texts; a value without texts is returned as it is. */
   worded<T>(thing: T): T {
     return this.#worded(thing) as T;
   }
@@ -44,7 +44,7 @@ export class Voice {
     return words;
   }
 
-  /** The sources of points: numbers by the names of messages. */
+  /** Format the sources of points: numbers by message id. */
   #parts(parts: unknown): unknown {
     if (typeof parts !== "object" || parts === null || Array.isArray(parts)) return this.#worded(parts);
     const named = Object.keys(parts).some((id) => this.speaker.has(id, ""));
@@ -53,7 +53,7 @@ export class Voice {
 
   #list(list: readonly unknown[]): readonly unknown[] {
     const words = list.map((one) => this.#worded(one));
-    return words.some((one, at) => one !== list[at]) ? words : list;
+    return words.some((word, at) => word !== list[at]) ? words : list;
   }
 
   #fields(fields: Fields): Fields {
@@ -68,14 +68,15 @@ export class Voice {
       changed["words"] = capital(this.#said(words));
       if (brief === "") changed["brief"] = this.speaker.has(words.id, "brief") ? capital(this.#said(words, "brief")) : changed["words"];
     }
-    // Of a game without a catalogue only the hall speaks the reader's language. A title may be a name in every language.
+    // For a game without a catalogue, only the hall's texts are in the reader's language. A title may be a name in
+    // every language.
     if (fields["type"] === "sight" && [fields["title"], fields["aim"]].flat().some(isText) && fields["language"] !== this.speaker.language) changed["language"] = this.speaker.language;
     for (const _ in changed) return { ...fields, ...changed };
     return fields;
   }
 }
 
-/** Whether this is a message that is still to be put into words. */
+/** Whether a value is a text that must be formatted. */
 export function isText(thing: unknown): thing is Text {
   if (typeof thing !== "object" || thing === null || !("id" in thing) || typeof thing.id !== "string") return false;
   const keys = Object.keys(thing).length;

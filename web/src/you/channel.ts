@@ -1,10 +1,10 @@
-// A channel that nobody guesses: anyone who knows its name can read along.
+// A channel name that nobody can guess, as anyone who knows the name can read along.
 export const NTFY = "https://ntfy.sh";
-const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"; // none that is mistaken for another
+const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"; // without letters and digits that look alike
 const LENGTH = 20;
 
-/** The address of a new channel at ntfy. */
-export function madeUp(): string {
+/** Return the address of a new channel at ntfy. */
+export function randomChannel(): string {
   const name = crypto.getRandomValues(new Uint32Array(LENGTH));
   return `${NTFY}/meadhall-${Array.from(name, (one) => SIGNS[one % SIGNS.length]).join("")}`;
 }

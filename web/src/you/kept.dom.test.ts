@@ -1,7 +1,7 @@
-// Settings and an account: which come along, and what the hall is told.
+// Settings and accounts: which settings are taken over, and which are sent to the hall.
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { adopt, follow, prefs } from "./prefs.svelte";
+import { adoptSettings, follow, prefs } from "./prefs.svelte";
 
 const keep = vi.fn(() => Promise.resolve());
 follow(keep);
@@ -12,7 +12,7 @@ beforeEach(() => {
   Object.assign(prefs, { look: "tavern", hints: ["here"] });
 });
 afterEach(() => {
-  adopt({ account: null, settings: {} });
+  adoptSettings({ account: null, settings: {} });
   vi.useRealTimers();
 });
 
@@ -22,58 +22,58 @@ async function later(): Promise<void> {
 }
 
 test("a guest's settings stay in the browser", async () => {
-  adopt({ account: null, settings: {} });
+  adoptSettings({ account: null, settings: {} });
   prefs.look = "light";
   await later();
   expect(keep).not.toHaveBeenCalled();
 });
 
 test("a new account gets the settings of the browser", async () => {
-  adopt({ account: "Ann", settings: {} });
+  adoptSettings({ account: "Ann", settings: {} });
   await later();
   expect(keep).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ look: "tavern", hints: ["here"] }));
 });
 
-test("the settings of an account hold in this browser, with the hints that were read in either", async () => {
-  adopt({ account: "Ann", settings: { look: "contrast", volume: 0.25, hints: ["there"] } });
+test("the settings of an account replace those of the browser, but shown hints of both are kept", async () => {
+  adoptSettings({ account: "Ann", settings: { look: "contrast", volume: 0.25, hints: ["there"] } });
   expect(prefs).toMatchObject({ look: "contrast", volume: 0.25, hints: ["there", "here"] });
   await later();
   expect(keep).toHaveBeenCalledExactlyOnceWith({ hints: ["there", "here"] });
 });
 
-test("only changed settings are sent, so that changes of another browser stay", async () => {
-  adopt({ account: "Ann", settings: { ...current(), hints: ["here"] } });
+test("only changed settings are sent, so that changes from another browser stay", async () => {
+  adoptSettings({ account: "Ann", settings: { ...current(), hints: ["here"] } });
   prefs.sound = true;
   await later();
   expect(keep).toHaveBeenCalledExactlyOnceWith({ sound: true });
   prefs.sound = false;
 });
 
-test("a page that comes before a change was sent does not take it back", async () => {
-  adopt({ account: "Ann", settings: current() });
+test("a page that loads before a change was sent does not undo the change", async () => {
+  adoptSettings({ account: "Ann", settings: current() });
   prefs.look = "light";
   await tick();
-  adopt({ account: "Ann", settings: { ...current(), look: "tavern", keys: false } });
+  adoptSettings({ account: "Ann", settings: { ...current(), look: "tavern", keys: false } });
   expect(prefs).toMatchObject({ look: "light", keys: false });
   await later();
   expect(keep).toHaveBeenCalledExactlyOnceWith({ look: "light" });
   prefs.keys = true;
 });
 
-test("another account at the same browser has its own settings, and a logout tells the hall nothing more", async () => {
-  adopt({ account: "Ann", settings: { ...current(), hints: ["here"] } });
+test("another account in the same browser has its own settings, and after a logout nothing is sent", async () => {
+  adoptSettings({ account: "Ann", settings: { ...current(), hints: ["here"] } });
   prefs.look = "light";
   await tick();
-  adopt({ account: null, settings: {} });
+  adoptSettings({ account: null, settings: {} });
   await later();
   expect(keep).not.toHaveBeenCalled();
-  adopt({ account: "Bea", settings: { ...current(), look: "contrast" } });
+  adoptSettings({ account: "Bea", settings: { ...current(), look: "contrast" } });
   expect(prefs.look).toBe("contrast");
 });
 
 test("a changed setting is sent once, and settings of the account are not sent back", async () => {
   prefs.hints = [];
-  adopt({ account: "Ann", settings: { ...current(), look: "light" } });
+  adoptSettings({ account: "Ann", settings: { ...current(), look: "light" } });
   await later();
   expect(keep).not.toHaveBeenCalled();
   prefs.look = "tavern";
@@ -86,7 +86,7 @@ test("a changed setting is sent once, and settings of the account are not sent b
 
 test("a change that the server missed is sent with the next one", async () => {
   prefs.hints = [];
-  adopt({ account: "Ann", settings: current() });
+  adoptSettings({ account: "Ann", settings: current() });
   keep.mockImplementationOnce(() => Promise.reject(new Error("offline")));
   prefs.look = "contrast";
   await later();
@@ -96,7 +96,7 @@ test("a change that the server missed is sent with the next one", async () => {
   expect(keep).toHaveBeenCalledTimes(2);
 });
 
-/** The settings as they are. */
+/** The current settings. */
 function current(): Record<string, boolean | number | string | string[]> {
   return JSON.parse(JSON.stringify(prefs)) as Record<string, boolean | number | string | string[]>;
 }

@@ -1,6 +1,6 @@
-// Settings of the pages. The browser stores them; with an account the hall keeps them too, for other browsers.
+// Settings of the pages. The browser stores them; with an account the hall stores them too, for other browsers.
 import type { AskMe, Me } from "../wire";
-import { languages, speak } from "../words/speak.svelte";
+import { languages, setLanguage } from "../words/speak.svelte";
 
 export const LOOKS = ["tavern", "light", "contrast"] as const;
 export const MOTIONS = ["system", "less", "full"] as const;
@@ -8,26 +8,26 @@ export const CARES = ["always", "usual", "little"] as const;
 
 export interface Prefs {
   look: (typeof LOOKS)[number];
-  /** Much or little motion, or as the system wishes. */
+  /** Much or little motion, or as set in the operating system. */
   motion: (typeof MOTIONS)[number];
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
-  /** Single letters answer and command at the table. */
+  /** Whether single letters are answers and commands at the table. */
   keys: boolean;
-  /** When an answer is shown before it is given. */
+  /** When an answer is previewed before it is given. */
   care: (typeof CARES)[number];
-  /** The only answer to a question is given by itself. */
+  /** Whether the only answer to a question is given automatically. */
   forced: boolean;
-  /** You are asked before something happens in another player's turn. */
+  /** Whether you are asked for reactions in another player's turn. */
   windows: boolean;
-  /** You are asked like this also while you are away and the others wait. */
+  /** Whether you are asked for them even while you are away and the others wait. */
   waits: boolean;
   /** The id of one of `languages`. */
   language: string;
-  /** The level of the bots that "Play now" deals in. */
+  /** The level of the bots in "Play now". */
   level: string;
-  /** Hints of the first match that were read or waved away. */
+  /** Hints of the first match that were shown or dismissed. */
   hints: string[];
 }
 
@@ -41,7 +41,7 @@ function usual(): Prefs {
   };
 }
 
-/** The stored values of the right type, and defaults for the rest. */
+/** Return the stored values of the right type, and defaults for the rest. */
 export function read(stored: string | null): Prefs {
   const prefs = usual();
   try {
@@ -71,7 +71,7 @@ function stored(): string | null {
 }
 
 const kept = stored();
-/** Whether somebody was here before with this browser, and so most likely is known to the hall. */
+/** Whether this browser was used here before, and so most likely has a session at the hall. */
 export const returns = kept !== null;
 export const prefs: Prefs = $state(read(kept));
 
@@ -79,14 +79,14 @@ const calm = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-red
 let system = $state(calm?.matches ?? false);
 calm?.addEventListener("change", (event) => (system = event.matches));
 
-/** An account, and its settings as the hall last told or heard them. */
+/** An account, and its settings as last sent or received. */
 interface Heard {
   account: string;
   values: Partial<Prefs>;
 }
 const HEARD = "meadhall:account";
 
-/** My settings as the hall knows them; null for a guest. The browser remembers them to find those that were not sent. */
+/** My settings as the hall knows them; null for a guest. The browser stores them to find those that were not sent. */
 let heard = $state.raw(remembered());
 
 function remembered(): Heard | null {
@@ -105,30 +105,30 @@ function hear(now: Heard | null): void {
     if (now) localStorage.setItem(HEARD, JSON.stringify(now));
     else localStorage.removeItem(HEARD);
   } catch {
-    // Without storage a change that was not sent is lost with the page.
+    // Without storage, a change that was not sent is lost with the page.
   }
 }
 
-/** The most hints that are kept; older ones may be shown again. */
+/** The maximum number of stored hints; older ones may be shown again. */
 const MOST_HINTS = 300;
-/** Milliseconds without a change before settings are sent. */
+/** Time in ms without a change before settings are sent. */
 const PAUSE = 600;
 
 const values = (from: Prefs): Prefs => ({ ...from, hints: from.hints.slice(-MOST_HINTS) });
 
-/** The settings that differ from others. */
+/** Return the settings that differ from others. */
 const changed = (now: Prefs, before: Partial<Prefs>): Partial<Prefs> =>
   Object.fromEntries(Object.entries(values(now)).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Prefs])));
 
-/** Those of them that the account has too, so that a new kind of setting is not taken for a change. */
+/** Return those of them that the account has too, so that a new kind of setting does not count as a change. */
 const unsent = (now: Prefs, before: Partial<Prefs>): Partial<Prefs> =>
   Object.fromEntries(Object.entries(changed(now, before)).filter(([name]) => name in before));
 
 /**
- * Take over the settings of an account, except for those that were changed here and that the hall did not hear; hints
- * that were read here stay read. An account without settings gets these.
+ * Take over the settings of an account, except those that were changed here and not sent yet; hints that were read
+ * here stay read. An account without settings gets the browser's settings.
  */
-export function adopt({ account, settings }: Pick<Me, "account" | "settings">): void {
+export function adoptSettings({ account, settings }: Pick<Me, "account" | "settings">): void {
   if (account === null) {
     hear(null);
     return;
@@ -141,18 +141,18 @@ export function adopt({ account, settings }: Pick<Me, "account" | "settings">): 
   hear({ account, values: found ? values(found) : {} });
 }
 
-/** Less motion is wanted: cross-fade instead of moving. */
+/** Whether to reduce motion: cross-fade instead of moving. */
 export function still(): boolean {
   return prefs.motion === "less" || (prefs.motion === "system" && system);
 }
 
-/** When one wants to be asked whether one breaks in on what others do. */
-export function askedWhen({ windows, waits }: Pick<Prefs, "windows" | "waits">): AskMe["when"] {
+/** Return when to ask the player for reactions in other players' turns. */
+export function reactionSetting({ windows, waits }: Pick<Prefs, "windows" | "waits">): AskMe["when"] {
   if (!windows) return "never";
   return waits ? "always" : "here";
 }
 
-/** Copies each change of a preference to the page, the browser's memory and the account; `keep` tells the hall. */
+/** Copy each change of a setting to the page, the browser's storage and the account; `keep` sends it to the hall. */
 export function follow(keep: (settings: Me["settings"]) => Promise<unknown>): void {
   $effect.root(() => {
     $effect(() => {
@@ -163,20 +163,20 @@ export function follow(keep: (settings: Me["settings"]) => Promise<unknown>): vo
       const night = getComputedStyle(root).getPropertyValue("--night").trim();
       document.querySelector('meta[name="theme-color"]')?.setAttribute("content", night);
     });
-    $effect(() => void speak(prefs.language));
+    $effect(() => void setLanguage(prefs.language));
     $effect(() => {
       const text = JSON.stringify(prefs);
       try {
         localStorage.setItem(PLACE, text);
       } catch {
-        // Without storage the choice holds until the page is closed.
+        // Without storage the choice lasts until the page is closed.
       }
     });
     $effect(() => {
       const fresh = heard && changed($state.snapshot(prefs), heard.values);
       if (!heard || !fresh || Object.keys(fresh).length === 0) return;
       const { account, values } = heard;
-      // If the hall does not hear it, the next change or the next page tells it.
+      // If sending fails, the next change or the next page sends it.
       const timer = setTimeout(() => void keep({ ...fresh }).then(() => heard?.account === account && hear({ account, values: { ...values, ...fresh } }), () => undefined), PAUSE);
       return () => clearTimeout(timer);
     });

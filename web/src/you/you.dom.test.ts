@@ -8,14 +8,14 @@ const SERVICE = "http://127.0.0.1:9999";
 let known: Notifications;
 const asked: [path: string, body: unknown][] = [];
 
-/** The hall's side: it keeps a channel at its own service, and refuses any other. */
+/** A fake hall: it stores a channel at its own service, and refuses any other. */
 function hall(path: string, init: RequestInit): Promise<Response> {
   const body = init.body ? (JSON.parse(String(init.body)) as { channel?: string; name?: string }) : {};
   if (init.method === "POST") asked.push([path, body]);
   if (path === "/api/me") return Promise.resolve(Response.json({ ...lists.me, ...body }));
   if (path === "/api/sessions") return Promise.resolve(Response.json([]));
   const channel = body.channel ?? known.channel;
-  if (channel && !known.services.some((one) => channel.startsWith(one)))
+  if (channel && !known.services.some((service) => channel.startsWith(service)))
     return Promise.resolve(Response.json({ code: "bad-channel", words: `Messages go there, and not to ${channel}.` }, { status: 422 }));
   known = { ...known, channel };
   return Promise.resolve(Response.json(known));
@@ -37,7 +37,7 @@ async function save(address: string): Promise<void> {
   await fireEvent.submit(field.closest("form")!);
 }
 
-test("a channel is saved, tried and given up", async () => {
+test("a channel can be saved, tested and deleted", async () => {
   render(YouPage);
   await save(`${SERVICE}/ann-and-her-dragons`);
   await screen.findByText("Saved.", { exact: false });
@@ -54,14 +54,14 @@ test("a channel is saved, tried and given up", async () => {
   ]);
 });
 
-test("an address elsewhere is refused and stays to be corrected", async () => {
+test("an address elsewhere is refused and can be corrected", async () => {
   render(YouPage);
   await save("https://elsewhere.example/ann");
   expect((await screen.findByText(/and not to/)).textContent).toBe("Messages go there, and not to https://elsewhere.example/ann.");
   expect((await channel()).value).toBe("https://elsewhere.example/ann");
 });
 
-test("a channel is made up only where ntfy can be reached", async () => {
+test("a random channel is offered only if ntfy can be reached", async () => {
   known = { ...known, services: ["https://ntfy.sh"] };
   const { unmount } = render(YouPage);
   await channel();
@@ -74,14 +74,14 @@ test("a channel is made up only where ntfy can be reached", async () => {
   expect(screen.queryByRole("button", { name: "Make one up" })).toBeNull();
 });
 
-test("a hall that sends nothing shows no channel", async () => {
+test("a hall without notifications shows no channel", async () => {
   known = { ...known, services: [] };
   render(YouPage);
   await Promise.resolve();
   expect(screen.queryByText("Notifications")).toBeNull();
 });
 
-test("a name is taken once the hall knows who is there", async () => {
+test("the name is shown once the hall has identified the caller", async () => {
   lists.me = null;
   render(YouPage);
   const name = screen.getByLabelText<HTMLInputElement>(/^Your name/);

@@ -1,6 +1,6 @@
 """Adventure Land: two to four players lead their adventurers south and east through fog, river and cities.
 
-The rules are in `rules.md`; each clause is carried out in the file named like its chapter.
+The rules are in `rules.md`. Each module implements the chapter of the rules that its name suggests.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ GAME: Game[State] = Game(
     version=f"1.{CONTENT.meta.content_version}",
     choices=options.CHOICES,
     first_state=setup.first_state,
-    steps={"setup": setup.set_up, "turn": turns.turn, "move": turns.move_party},
+    steps={"setup": setup.set_up, "turn": turns.begin_turn, "move": turns.move_party},
     standings=ending.standings,
     counts_hidden=True,
     wording=WORDING,

@@ -1,4 +1,4 @@
-"""The points at which the five adventures differ, answered as in the basic rules; each adventure overrides its own."""
+"""The basic rules, as a class whose methods the five adventures override where they differ."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OTHER_PARTY: Final = Reason("AL-MOV-08", "other-party-there")
 class Adventure:
     """The basic rules.
 
-    `stocks_put_back` says whether swords and companions go back into the box at set-up, `may_join` whether a move may
+    `stocks_put_back`: whether some swords and companions go back into the box at set-up. `may_join`: whether a move can
     ever end on the field of another party.
     """
 
@@ -28,48 +28,48 @@ class Adventure:
 
     # ---- set-up and stacks
 
-    def first_stock(self, full: int, kept: int) -> int:
-        """The number of swords or companions on the table at first (AL-SET-04)."""
-        return kept if self.stocks_put_back else full
+    def initial_stock(self, full: int, reduced: int) -> int:
+        """The number of swords or companions on the table at the start (AL-SET-04)."""
+        return reduced if self.stocks_put_back else full
 
     def set_up(self, t: Table[State]) -> None:
-        """Lay everything out before the first terrain cards."""
+        """Set up the adventure's own pieces, before the first terrain cards."""
 
     # ---- moves
 
     def cannot_join(self, s: State, party: int, other: int) -> Reason | None:
-        """Why a move may not end on the field of this other party (AL-MOV-08)."""
-        stood = s.parties[other]
-        of = OWN_PARTY if stood.owner == s.parties[party].owner else OTHER_PARTY
-        return of(field=place_name(stood.at), seat=stood.owner)
+        """Return why `party` may not end its move on the field of the party `other`, or None (AL-MOV-08)."""
+        occupant = s.parties[other]
+        refusal = OWN_PARTY if occupant.owner == s.parties[party].owner else OTHER_PARTY
+        return refusal(field=place_name(occupant.at), seat=occupant.owner)
 
     def may_face_giant(self, s: State, seat: int) -> bool:
         return False
 
     def swaps(self, s: State, seat: int) -> Iterable[tuple[Option, Reason | None]]:
-        """Options offered beside the moves (AL-KNG-08)."""
+        """Options beside the moves, each with the reason that forbids it or None (AL-KNG-08)."""
         return ()
 
     def swap(self, t: Table[State], option: Option) -> None:
         """Carry out one of `swaps`."""
 
-    async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
-        """A move ended on the field of another party that `cannot_join` does not forbid."""
+    async def meet_occupant(self, t: Table[State], party: int, other: int, field: Place) -> None:
+        """Handle a move that ends on the field of another party (allowed by `cannot_join`) or of the giant."""
 
-    async def moved(self, t: Table[State], before: Party, end: Place) -> None:
-        """React to a completed move; `before` is the party as it set out."""
+    async def after_move(self, t: Table[State], before: Party, end: Place) -> None:
+        """React to a completed move; `before` is the party as it was before the move."""
 
-    async def turn_ended(self, t: Table[State]) -> None:
+    async def after_turn(self, t: Table[State]) -> None:
         """React to the end of a turn."""
 
     # ---- gold and fights
 
     def take_gold(self, t: Table[State], party: int, field: Place) -> None:
-        """Give the gold of its field to a party (AL-COL-02)."""
+        """Give the gold on a field to the party there (AL-COL-02)."""
         owner = t.state.parties[party].owner
         t.state.gold[owner] += 1
         t.tell(ItemTaken(owner, field, GOLD))
-        self.gold_taken(t, owner)
+        self.score_gold(t, owner)
 
     def purse(self, s: State, party: int) -> int:
         """The gold that a party may use in a fight (AL-COL-06)."""
@@ -80,47 +80,47 @@ class Adventure:
         s.gold[s.parties[party].owner] -= 1
         s.gold_on_table += 1
 
-    def removed(self, t: Table[State], party: int, field: Place) -> None:
-        """React before a party is removed."""
+    def before_removal(self, t: Table[State], party: int, field: Place) -> None:
+        """React to the coming removal of a party."""
 
-    def landed(self, t: Table[State], party: int, field: Place) -> None:
-        """React after a party ended a move on a field, and won its fight if there was one."""
+    def after_arrival(self, t: Table[State], party: int, field: Place) -> None:
+        """React to a party that stays on a field: it has moved there, or won a fight there."""
 
     # ---- points
 
-    def companion_joined(self, t: Table[State], seat: int, nth: int) -> None:
-        """The nth companion of a party joined."""
+    def score_companion(self, t: Table[State], seat: int, nth: int) -> None:
+        """Score the nth companion of a party."""
 
-    def gold_taken(self, t: Table[State], seat: int) -> None:
-        """A player received one gold."""
+    def score_gold(self, t: Table[State], seat: int) -> None:
+        """Score one gold."""
 
-    def creature_beaten(self, t: Table[State], seat: int, creature: int, field: Place) -> None:
-        """A player beat a creature."""
+    def score_creature(self, t: Table[State], seat: int, creature: int, field: Place) -> None:
+        """Score a beaten creature."""
 
-    def parts(self, s: State, seat: int) -> dict[str, int]:
-        """The sources of a seat's points, from what this state knows."""
+    def points_by_source(self, s: State, seat: int) -> dict[str, int]:
+        """A seat's points by source, as far as this state shows them."""
         return {"points": s.track[seat]}
 
-    def won(self, s: State, seat: int) -> int | None:
-        """The points of a seat without the final ones; None if the end gives all."""
-        return sum(self.parts(s, seat).values())
+    def points_before_end(self, s: State, seat: int) -> int | None:
+        """A seat's points without those scored at the end; None if all points are scored at the end."""
+        return sum(self.points_by_source(s, seat).values())
 
-    def majority_gold(self, s: State, seat: int) -> int:
-        """The gold that breaks ties (AL-RNK-02)."""
+    def owned_gold(self, s: State, seat: int) -> int:
+        """The gold that a seat owns; it breaks ties (AL-RNK-02)."""
         return s.gold[seat]
 
     # ---- the end
 
     def is_last_round(self, s: State) -> bool:
-        """Whether the game is over when the running round is (AL-END-02)."""
+        """Whether the game ends after the current round (AL-END-02)."""
         return s.end_called
 
-    def stocks_call_the_end(self) -> bool:
-        """Whether used-up stocks of swords and companions call the end (AL-END-01)."""
+    def ends_on_empty_stocks(self) -> bool:
+        """Whether the end is called once the stocks of swords and companions are empty (AL-END-01)."""
         return True
 
-    def all_lost(self, s: State) -> bool:
-        """Whether the players have lost together (AL-KNG-01)."""
+    def is_lost_by_all(self, s: State) -> bool:
+        """Whether all players have lost (AL-KNG-01)."""
         return False
 
 
@@ -128,11 +128,11 @@ ADVENTURES: dict[int, Adventure] = {}
 
 
 def rules_of(s: State) -> Adventure:
-    """The adventure that is played."""
+    """Return the rules of the match's adventure."""
     return ADVENTURES[s.options.adventure]
 
 
 def score_points(t: Table[State], seat: int, points: int, clause: str) -> None:
-    """Move a scoring marker."""
+    """Add points to a seat's track, and log them."""
     t.state.track[seat] += points
     t.tell(PointsScored(seat, points, t.state.track[seat], clause))

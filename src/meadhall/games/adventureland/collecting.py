@@ -1,4 +1,4 @@
-"""Collecting (4.7): items, tiles and companions come to a party; removing a party (AL-TRM-03)."""
+"""Collecting (4.7): a party takes items; removing a party (AL-TRM-03)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from meadhall.games.adventureland.events import CompanionJoined, ItemTaken, Tile
 from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.state import COMPANION, GOLD, HERB, NOTHING, SWORD, State
 
-VALUES: Final = {SWORD: content.EXTRA, HERB: content.HERB_VALUE}  # what a tile is worth, by its face
+VALUES: Final = {SWORD: content.EXTRA, HERB: content.HERB_VALUE}  # a tile's value, by its face
 
 
 def collect_from_field(t: Table[State], party: int, field: Place, clause: str) -> None:
-    """Give a party the items of its field (AL-COL-01 to 04, AL-CRD-13); creatures are met in fights.py."""
+    """Give a party the item of its field (AL-COL-01 to 04, AL-CRD-13). Creatures are fought in fights.py instead."""
     s = t.state
     item = s.lying[field]
     if item == NOTHING:
@@ -31,24 +31,24 @@ def collect_from_field(t: Table[State], party: int, field: Place, clause: str) -
 
 
 def join_companion(t: Table[State], party: int, field: Place) -> None:
-    """A companion joins the party for good (AL-COL-04)."""
+    """Add a companion to the party; companions never leave it (AL-COL-04)."""
     s = t.state
     p = s.parties[party]
     s.parties[party] = replace(p, companions=p.companions + 1)
     nth = p.companions + 1
     t.tell(CompanionJoined(p.owner, field, nth))
-    adventure.rules_of(s).companion_joined(t, p.owner, nth)
+    adventure.rules_of(s).score_companion(t, p.owner, nth)
 
 
 def take_tile(t: Table[State], party: int, field: Place, item: int, clause: str) -> None:
-    """Show a herb or sword to its owner, and lay it face down (AL-COL-03, AL-HID-03)."""
+    """Give a herb or sword to the party's owner, who alone sees its value (AL-COL-03, AL-HID-03)."""
     s = t.state
     owner = s.parties[party].owner
     piece = s.which[field]
     s.which[field] = -1
     (s.herbs if item == HERB else s.swords)[owner] += (piece,)
     t.tell(ItemTaken(owner, field, item))
-    if s.options.open_tiles:  # AL-HID-03 becomes public at once
+    if s.options.open_tiles:  # everybody sees the value, unlike AL-HID-03
         t.show(clause, piece)
         t.tell(TileShown(owner, item, value_of(s, piece, item)))
     else:
@@ -57,15 +57,15 @@ def take_tile(t: Table[State], party: int, field: Place, item: int, clause: str)
 
 
 def value_of(s: State, piece: Piece, item: int) -> int:
-    """Value of a tile: the herb's value or the sword's extra value."""
+    """Return a tile's value: the herb's value or the sword's extra value."""
     return VALUES[item][s.faces.face[piece]]
 
 
 def remove_party(t: Table[State], party: int) -> None:
-    """Put a party into the box: adventurers for ever, companions into the reserve (AL-TRM-03)."""
+    """Put a party into the box: its adventurers for good, its companions as a reserve (AL-TRM-03)."""
     s = t.state
     p = s.parties[party]
-    adventure.rules_of(s).removed(t, party, p.at)
+    adventure.rules_of(s).before_removal(t, party, p.at)
     p = s.parties[party]
     s.companions_in_box += p.companions - content.EXPANSION.super_companion_worth * p.supers
     s.supers_in_box += p.supers

@@ -1,4 +1,4 @@
-"""Numbers for the drawn board: the strength in a fight, possible additions, the ends of a move, stocks and points."""
+"""Numbers for the drawn board: strength and reinforcements in a fight, ends of a move, stocks and points."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from meadhall.engine.privacy.view import Glance
 from meadhall.games.adventureland import adventure, land, odds
 from meadhall.games.adventureland.adventures.king import simple_companions
 from meadhall.games.adventureland.fights import MOST_SWORDS, AddGold, Reroll, UseHerb, purse, tally_of
-from meadhall.games.adventureland.moves import ends, leapt, walls_for
+from meadhall.games.adventureland.moves import ends, leapt_fields, walls_for
 from meadhall.games.adventureland.state import CREATURE, Fight, State, Tally
 
 
 class Addition(msgspec.Struct, frozen=True, gc=False):
-    """A herb, a gold piece or a re-roll: the sure strength with it, the part still missing, and the wasted part.
+    """The effect of a herb, a gold or a re-roll: the certain strength after it, and how much is missing or wasted.
 
-    `least` is the lowest face of a new die that wins at once, None if none does; `chance` is that to win in the end,
-    with all that is left.
+    `least` is the lowest face of a re-rolled die that wins at once, or None. `chance` is the chance to win if
+    everything left is used as well as possible.
     """
 
     total: int
@@ -32,11 +32,10 @@ class Addition(msgspec.Struct, frozen=True, gc=False):
 
 
 class FightNow(msgspec.Struct, frozen=True, gc=False):
-    """The fight that is on: the strength so far, gold for it, how many swords at most, and the points for winning it.
+    """The current fight: the strength so far, the usable gold, the maximum number of swords, and the points for a win.
 
-    `lead` are the owner's points after a victory and the best of the others, if it brings the lead at once.
-    `additions` are what the asked owner may add, by the keys of the answers, and `best` the key of the cheapest that
-    wins.
+    `lead`: the owner's points after a win and the best of the others' points, if the win gives the owner the lead.
+    `additions`: the effects of the asked owner's answers, by key. `best`: the key of the cheapest answer that wins.
     """
 
     tally: Tally
@@ -49,7 +48,7 @@ class FightNow(msgspec.Struct, frozen=True, gc=False):
 
 
 class End(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """A field where the move may end: whether that means a fight, its points, and the fields that it leaps over."""
+    """A field where the move may end: whether there is a fight, the points to gain, and the fields leapt over."""
 
     fight: bool
     points: int
@@ -59,10 +58,11 @@ class End(msgspec.Struct, frozen=True, gc=False, array_like=True):
 class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     """Numbers for the board that the state does not contain.
 
-    `stocks` are the things left on the table. `won` are the points of each seat before those of the end, None if all
-    come at the end. `secret` says whether seats hide their tiles. `plain` counts the companions of each party without
-    super companions. While the viewing seat is asked for the end of a move, `ends` are the fields where the party may
-    end. `blocked` are fields on its way where it may not, and `swords` those of the chances shown.
+    `stocks`: items left on the table. `won`: each seat's points before the final scoring, None if all points are scored
+    at the end. `secret`: whether seats hide their tiles. `plain`: by party with a super companion, its simple
+    companions. `ends`, `blocked` and `swords` are empty unless the viewing seat is asked for the
+    end of a move. `ends`: the fields where the party may end. `blocked`: the fields on its lines where it may not.
+    `swords`: the extra values of the swords that the shown chances assume.
     """
 
     stocks: dict[str, int]
@@ -76,35 +76,40 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
 
 def computed(glance: Glance[State]) -> ComputedValues:
-    """All computed values, as far as the looking seat may know."""
+    """Return all computed values, as far as the viewing seat may know them."""
     s = glance.state
-    table = _table(s)
+    table = _common_values(s)
     if s.fight is not None:
-        return msgspec.structs.replace(table, fight=_fight(glance, s.fight))
+        return msgspec.structs.replace(table, fight=_fight_now(glance, s.fight))
     if glance.question == "where" and s.moving != land.NOWHERE:
         p = s.parties[s.moving]
-        open_ = [to.field for to in ends(s, s.moving)]
+        end_fields = [to.field for to in ends(s, s.moving)]
         found = {
             land.place_name(to): End(
-                odds.begins_fight(s, to), odds.promised(s, to), [land.place_name(f) for f in leapt(s, p.at, to)]
+                odds.begins_fight(s, to),
+                odds.promised_points(s, to),
+                [land.place_name(f) for f in leapt_fields(s, p.at, to)],
             )
-            for to in open_
+            for to in end_fields
         }
-        blocked = [land.place_name(field) for field in _blocked(s, frozenset(open_))]
+        blocked = [land.place_name(field) for field in _blocked_fields(s, frozenset(end_fields))]
         return msgspec.structs.replace(table, ends=found, blocked=blocked, swords=odds.best_swords(s, p.owner))
     return table
 
 
 @read_off_state
-def _table(s: State) -> ComputedValues:
+def _common_values(s: State) -> ComputedValues:
     rules = adventure.rules_of(s)
     plain = {at: simple_companions(p) for at, p in enumerate(s.parties) if p.supers}
-    won = [rules.won(s, seat) for seat in range(s.players)]
+    won = [rules.points_before_end(s, seat) for seat in range(s.players)]
     return ComputedValues(_stocks(s), won, s.step != OVER and not s.options.open_tiles, plain)
 
 
 def _stocks(s: State) -> dict[str, int]:
-    """The King in the Fog lays all creatures out at once, and has super companions instead (AL-KNG-03, AL-KNG-08)."""
+    """Return the items left on the table.
+
+    The King in the Fog has super companions in place of creatures, which are laid out at set-up (AL-KNG-03, AL-KNG-08).
+    """
     last = ("creatures", s.creatures_on_table) if s.king is None else ("supers", s.king.supers_left)
     return {
         "cards": s.cards_left,
@@ -116,35 +121,37 @@ def _stocks(s: State) -> dict[str, int]:
     }
 
 
-def _fight(glance: Glance[State], fight: Fight) -> FightNow:
+def _fight_now(glance: Glance[State], fight: Fight) -> FightNow:
     s, owner = glance.state, glance.state.parties[fight.party].owner
     is_asked = glance.question == "reinforce" and glance.seat == owner
-    options = [one for one in glance.options if isinstance(one, UseHerb | AddGold | Reroll)] if is_asked else []
+    options = (
+        [option for option in glance.options if isinstance(option, UseHerb | AddGold | Reroll)] if is_asked else []
+    )
     additions = dict[str, Addition]()
     for option in options:
-        use = odds.use_of(s, fight, option)
-        least = min(use.faces, default=None)
-        additions[option.key] = Addition(use.total, use.wins, use.missing, use.wasted, least, use.chance)
+        effect = odds.reinforcement_effect(s, fight, option)
+        least = min(effect.faces, default=None)
+        additions[option.key] = Addition(effect.total, effect.wins, effect.missing, effect.wasted, least, effect.chance)
     lead = odds.lead_after(s, owner, fight.field)
     leads = lead if lead is not None and lead[0] > lead[1] else None
-    points, best = odds.win_points(s, fight.field), _cheapest(options, additions)
+    points, best = odds.win_points(s, fight.field), _cheapest_winner(options, additions)
     return FightNow(tally_of(s, fight), purse(s, fight), MOST_SWORDS, points, leads, additions, best)
 
 
-def _cheapest(options: Iterable[Option], additions: Mapping[str, Addition]) -> str:
-    """The addition that wins and wastes least; ties go to gold, which is more common than herbs."""
+def _cheapest_winner(options: Iterable[Option], additions: Mapping[str, Addition]) -> str:
+    """Return the key of the winning addition that wastes least, or "". Ties go to gold, the more common means."""
     winning = [option for option in options if additions[option.key].wins]
-    best = min(winning, key=lambda one: (additions[one.key].wasted, isinstance(one, UseHerb)), default=None)
+    best = min(winning, key=lambda option: (additions[option.key].wasted, isinstance(option, UseHerb)), default=None)
     return "" if best is None else best.key
 
 
-def _blocked(s: State, open_: frozenset[int]) -> Iterator[int]:
-    """The fields along the ways of the party that moves where it may not end, as far as it could see."""
+def _blocked_fields(s: State, end_fields: frozenset[int]) -> Iterator[int]:
+    """Yield the fields on the moving party's lines where it may not end, up to the first obstacle."""
     p = s.parties[s.moving]
     walls = walls_for(s, p.owner)
     for way in land.WAYS[p.at]:
         for field in way:
-            if field not in open_:
+            if field not in end_fields:
                 yield field
             if field in walls or (s.party_on[field] == land.NOWHERE and s.lying[field] >= CREATURE):
                 break

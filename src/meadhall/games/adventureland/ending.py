@@ -1,4 +1,4 @@
-"""The end of the game (9): what calls it, points, places and ties (AL-RNK), majorities (AL-ESC-07 to 09)."""
+"""The end of the game (9): its condition, points, places and ties (AL-RNK), majorities (AL-ESC-07 to 09)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ KING: Final = content.EXPANSION.king_adventure
 def check_stocks(t: Table[State]) -> None:
     """Call the end once neither swords nor companions are left on the table (AL-END-01)."""
     s = t.state
-    if s.swords_on_table or s.companions_on_table or s.end_called or not adventure.rules_of(s).stocks_call_the_end():
+    if s.swords_on_table or s.companions_on_table or s.end_called or not adventure.rules_of(s).ends_on_empty_stocks():
         return
     s.end_called = True
     t.tell(EndCalled())
 
 
 def end_match(t: Table[State]) -> None:
-    """Show all tiles, in hands and on the board; the standings follow from the state (AL-END-08)."""
+    """End the match, and show all tiles in hands and on the board (AL-END-08)."""
     s = t.state
     t.tell(GameEnded())
     for seat in range(s.players):
@@ -41,37 +41,37 @@ def end_match(t: Table[State]) -> None:
 
 
 def standings(s: State) -> list[Standing]:
-    """All players ranked: points, then creatures beaten, then gold; who is level shares the place (AL-RNK-01 to 03).
+    """Rank all players by points, then beaten creatures, then gold; equal players share a place (AL-RNK-01 to 03).
 
-    Before the end these are running totals of what the state shows: give it a view and they hold nothing hidden.
+    Before the end these are the totals so far. For the state of a view they contain no hidden information.
     """
     rules = adventure.rules_of(s)
-    parts = [rules.parts(s, seat) for seat in range(s.players)]
-    points = [sum(some.values()) for some in parts]
-    if rules.all_lost(s):  # AL-KNG-01: nobody is ranked
+    parts = [rules.points_by_source(s, seat) for seat in range(s.players)]
+    points = [sum(sources.values()) for sources in parts]
+    if rules.is_lost_by_all(s):  # AL-KNG-01: nobody is ranked
         return [Standing(seat, 0, points[seat], parts[seat]) for seat in range(s.players)]
     beaten = [len(creatures) for creatures in s.beaten]
-    gold = [rules.majority_gold(s, seat) for seat in range(s.players)]
+    gold = [rules.owned_gold(s, seat) for seat in range(s.players)]
     return ranked(points, beaten, gold, parts=parts)
 
 
 def majority(s: State, counts: Sequence[int], points: Sequence[int]) -> list[int]:
-    """The points of each seat for having most, second most, third most of something (AL-ESC-07 to 09).
+    """Return each seat's points for the most, second most and third most of something (AL-ESC-07 to 09).
 
-    Tied seats all get the full points of their place; with `place_ties = dense` a tie leaves no gap.
+    Tied seats all get the full points of their place; with `place_ties = dense` no place is skipped after a tie.
     """
     return [
-        points[place] if (place := _place(s, counts, seat)) < len(points) and counts[seat] else 0
+        points[place] if (place := _place_by_count(s, counts, seat)) < len(points) and counts[seat] else 0
         for seat in range(len(counts))
     ]
 
 
-def _place(s: State, counts: Sequence[int], seat: int) -> int:
+def _place_by_count(s: State, counts: Sequence[int], seat: int) -> int:
     more = [count for count in counts if count > counts[seat]]
     return len(set(more)) if s.options.place_ties == "dense" else len(more)
 
 
-# ---- the points that gold, companions and creatures bring, as each adventure counts them
+# ---- points for gold, companions and creatures, by adventure
 
 
 def is_scored_at_once(s: State) -> bool:
@@ -80,17 +80,20 @@ def is_scored_at_once(s: State) -> bool:
 
 
 def gold_points(s: State) -> int:
-    """Each gold brings the same in all adventures but The King in the Fog."""
+    """Return the points for one gold: the same in all adventures, but none in The King in the Fog."""
     return 0 if s.options.adventure == KING.id else FELLOWSHIP.gold_each
 
 
 def companion_points(s: State, p: Party) -> int:
-    """Points for receiving companions, which only The Fellowship gives."""
+    """Return the points for the party's next companion, which only The Fellowship gives."""
     return p.companions + 1 if s.options.adventure == FELLOWSHIP.id else 0
 
 
 def creature_points(s: State, number: int) -> int:
-    """Points of a creature: its strength in The Magnificent, otherwise its wreath; the giant guards the princess."""
+    """Return the points for beating a creature: its strength in The Magnificent, otherwise its wreath.
+
+    For the giant (-1) they are the points for the princess.
+    """
     if number < 0:
         return PRINCESS.points_princess
     return content.STRENGTH[number] if s.options.adventure == MAGNIFICENT.id else content.WREATH[number]

@@ -1,4 +1,4 @@
-"""The events of Adventure Land. Fields are places as numbers, see land.py."""
+"""The events of Adventure Land. Fields of the board are numbers, see land.py."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class FirstPlayerDrawn(Event, frozen=True):
 
 
 class RoundBegan(Event, frozen=True):
-    """A round began; the turns name it."""
+    """A round began. There is no message, as the messages of turns contain the round."""
 
     round: int
 
@@ -35,7 +35,7 @@ class TurnSkipped(Event, frozen=True):
 
 
 class CardTurned(Event, frozen=True):
-    """A terrain card came up and its item was laid: `item` as in state.py, `creature` for fog."""
+    """A terrain card was turned over and its item laid. See state.py for `item`; `creature` is -1 except for fog."""
 
     seat: int
     field: texts.Field
@@ -44,7 +44,7 @@ class CardTurned(Event, frozen=True):
 
 
 class CreatureLaid(Event, frozen=True):
-    """A creature was laid at set-up, without a card; `king`: it carries the king (AL-KNG-03)."""
+    """A creature was laid at set-up, without a card. `king`: whether it has the king (AL-KNG-03)."""
 
     field: texts.Field
     creature: texts.Foe
@@ -56,7 +56,7 @@ class StackRanOut(Event, frozen=True):
 
 
 class BoxOpened(Event, frozen=True):
-    """An item came from the box because the table had none left (AL-CRD-10, AL-CRD-11)."""
+    """An item was taken from the box, as the stock on the table was empty (AL-CRD-10, AL-CRD-11)."""
 
     item: texts.Item
 
@@ -101,7 +101,7 @@ class ItemTaken(Event, frozen=True):
 
 
 class TileSeen(Event, frozen=True):
-    """The owner alone learns what the tile is worth (AL-HID-03)."""
+    """The value of a tile, sent to its owner only (AL-HID-03)."""
 
     owner: int
     item: texts.Item
@@ -112,7 +112,7 @@ class TileSeen(Event, frozen=True):
 
 
 class TileShown(Event, frozen=True):
-    """A tile's value becomes public: option open_tiles, or the end of the game."""
+    """A tile's value became public: with the option open_tiles, or at the end of the game."""
 
     owner: int
     item: texts.Item
@@ -120,13 +120,13 @@ class TileShown(Event, frozen=True):
     field: texts.FieldName = -1
 
     def message(self) -> Words:
-        """Return the words of a tile in a hand; none for tiles on the board, which only the scene shows."""
+        """Return the message for a tile in a hand; nothing for a tile on the board, which the scene shows."""
         shown = Text("tile-shown", {"owner": self.owner, "tile": texts.tile_text(self.item, self.value)})
         return shown if self.owner >= 0 else NOTHING
 
 
 class CompanionJoined(Event, frozen=True):
-    """A companion joined; it is the `nth` of its party."""
+    """A companion joined a party, as its `nth`."""
 
     owner: int
     field: texts.FieldName
@@ -150,7 +150,7 @@ class FightBegan(Event, frozen=True):
 
 
 class FightHopeless(Event, frozen=True):
-    """Even the best case cannot suffice (AL-FGT-21)."""
+    """The fight ended early, as even the best case is too weak (AL-FGT-21)."""
 
     owner: int
     best: int
@@ -212,7 +212,7 @@ class FightLost(Event, frozen=True):
 
 
 class EndCalled(Event, frozen=True):
-    """Both stocks are used up: this round is the last (AL-END-01)."""
+    """Both stocks are empty, so this round is the last (AL-END-01)."""
 
 
 class NobodyCanMove(Event, frozen=True):
@@ -258,7 +258,7 @@ class KingJoined(Event, frozen=True):
 
 
 class KingLeft(Event, frozen=True):
-    """The king stays on the field where his party was removed (AL-KNG-11)."""
+    """The king's party was removed, and he stays on its field (AL-KNG-11)."""
 
     field: texts.FieldName
 
@@ -273,7 +273,7 @@ class SuperCompanionCame(Event, frozen=True):
 
 
 class GoldPickedUp(Event, frozen=True):
-    """A party carries one more gold (AL-KNG-05)."""
+    """A party took a gold that it now carries (AL-KNG-05)."""
 
     owner: int
     field: texts.FieldName

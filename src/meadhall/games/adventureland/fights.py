@@ -1,4 +1,4 @@
-"""Fights (4.8): base strength, swords, dice, herbs and gold, and the fate of the party."""
+"""Fights (4.8): base strength, swords, dice, herbs and gold, and the result for the party."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.games.adventureland import adventure, collecting, content, events
 from meadhall.games.adventureland.land import Place
 from meadhall.games.adventureland.state import CREATURE, HERB, NOTHING, SWORD, Fight, Part, State, Tally
 from meadhall.games.adventureland.texts import HERBS as HERB_TEXTS
-from meadhall.games.adventureland.texts import Herb, Sword, plus
+from meadhall.games.adventureland.texts import Herb, Sword, plus_text
 
 DICE: Final = tuple(content.CONTENT.dice.faces)
 MOST_SWORDS: Final = content.CONTENT.dice.count
@@ -30,7 +30,7 @@ class Commit(Option):
         self.extras = extras
 
     def args(self, state: State) -> Args:
-        return {**super().args(state), "swords": len(self.extras), "plus": plus(self.extras)}
+        return {**super().args(state), "swords": len(self.extras), "plus": plus_text(self.extras)}
 
 
 class UseHerb(Option):
@@ -42,18 +42,18 @@ class UseHerb(Option):
         self.value = value
 
     def args(self, state: State) -> Args:
-        return {**super().args(state), **_makes(state, self.value)}
+        return {**super().args(state), **_strength_args(state, self.value)}
 
 
 class AddGold(Option):
     __slots__ = ()
 
     def args(self, state: State) -> Args:
-        return {"gold": purse(state, the_fight(state)), **_makes(state, 1)}
+        return {"gold": purse(state, current_fight(state)), **_strength_args(state, 1)}
 
 
 class Reroll(Option):
-    """Re-rolls one die of the fight, counted from 1."""
+    """Re-rolls one die of the fight. Dice are counted from 1."""
 
     __slots__ = ("die",)
 
@@ -62,7 +62,7 @@ class Reroll(Option):
         self.die = die
 
     def args(self, state: State) -> Args:
-        fight = the_fight(state)
+        fight = current_fight(state)
         die = fight.dice[self.die - 1]
         needed = die + fight.strength - reached(state, fight)
         return {"die": die, "needed": needed, "chance": round(100 * sum(face >= needed for face in DICE) / len(DICE))}
@@ -75,23 +75,23 @@ class GiveUp(Option):
         return {"king": int(state.king is not None)}
 
 
-def the_fight(s: State) -> Fight:
-    """Return the current fight; there must be one."""
+def current_fight(s: State) -> Fight:
+    """Return the current fight; only call it during a fight."""
     assert s.fight is not None
     return s.fight
 
 
-def _makes(s: State, more: int) -> Args:
-    """The strength after adding a number, and the strength still missing then."""
-    fight = the_fight(s)
-    total = reached(s, fight) + more
+def _strength_args(s: State, added: int) -> Args:
+    """Message arguments: the total after adding `more`, and the strength that is missing after it."""
+    fight = current_fight(s)
+    total = reached(s, fight) + added
     return {"total": total, "missing": max(0, fight.strength - total)}
 
 
 EXTRAS: Final = sorted({kind.extra for kind in content.CONTENT.sword}, reverse=True)
 COMMITS: Final = {
     extras: Commit(extras)
-    for count in range(MOST_SWORDS, -1, -1)  # the most and the best first
+    for count in range(MOST_SWORDS, -1, -1)  # larger sets first, then higher values
     for extras in combinations_with_replacement(EXTRAS, count)
 }
 HERBS: Final = {kind.value: UseHerb(kind.value) for kind in content.CONTENT.herb}
@@ -104,7 +104,7 @@ GIVE_UP: Final = GiveUp("give-up", "AL-FGT-19")
 
 
 def base_strength(s: State, fight: Fight) -> int:
-    """Adventurers and companions of the party count 1 each (AL-FGT-05, AL-FGT-06)."""
+    """The strength before tiles and gold: adventurers and companions count 1 each (AL-FGT-05, AL-FGT-06)."""
     return s.parties[fight.party].size
 
 
@@ -114,7 +114,7 @@ def reached(s: State, fight: Fight) -> int:
 
 
 def tally_of(s: State, fight: Fight) -> Tally:
-    """The party's strength so far, part by part (AL-FGT-05 to 16)."""
+    """The parts of the party's strength so far (AL-FGT-05 to 16)."""
     p, total = s.parties[fight.party], reached(s, fight)
     parts = [
         Part("adventurers", p.adventurers, p.adventurers),
@@ -128,7 +128,7 @@ def tally_of(s: State, fight: Fight) -> Tally:
 
 
 def best_before_dice(s: State, fight: Fight) -> int:
-    """The best case before swords are committed, as others may assume it (AL-FGT-21)."""
+    """The highest possible strength before swords are committed, as the other players may estimate it (AL-FGT-21)."""
     owner = s.parties[fight.party].owner
     swords = min(MOST_SWORDS, len(s.swords[owner]))
     return (
@@ -140,13 +140,13 @@ def best_before_dice(s: State, fight: Fight) -> int:
 
 
 def best_after_dice(s: State, fight: Fight) -> int:
-    """The best case after the roll: each gold adds 1 or turns a die into a 6 (AL-FGT-21)."""
+    """The highest possible strength after the roll: each gold adds 1 or turns a die into a 6 (AL-FGT-21)."""
     owner = s.parties[fight.party].owner
     return reached(s, fight) + content.BEST_HERB * len(s.herbs[owner]) + most_from_gold(fight.dice, purse(s, fight))
 
 
 def most_from_gold(dice: Sequence[int], gold: int) -> int:
-    """The most that gold can add: each piece 1, or a die turned into a 6 (AL-FGT-21)."""
+    """The highest strength that gold can add: 1 each, or by turning a die into a 6 (AL-FGT-21)."""
     return sum(sorted([DICE[-1] - die for die in dice] + [1] * gold, reverse=True)[:gold])
 
 
@@ -158,7 +158,7 @@ def purse(s: State, fight: Fight) -> int:
 # ---- menus
 
 
-MOST: Final = Reason("AL-FGT-07", "too-many-swords")(most=MOST_SWORDS)
+TOO_MANY_SWORDS: Final = Reason("AL-FGT-07", "too-many-swords")(most=MOST_SWORDS)
 AFTER_THE_DICE: Final = Reason("AL-FGT-11", "after-the-dice")
 MUST_FIGHT: Final = Reason("AL-FGT-01", "must-fight")
 TOO_FEW_SWORDS: Final = Reason("AL-FGT-07", "too-few-swords")
@@ -166,34 +166,34 @@ TOO_FEW_SWORDS: Final = Reason("AL-FGT-07", "too-few-swords")
 
 @menu("swords", "AL-DEC-04", default="swords:none")
 def swords_to_commit(s: State, fight: Fight) -> list[Commit]:
-    """Any set of up to three of the owner's swords; equal ones are offered once (AL-FGT-07, AL-DEC-10)."""
-    return [option for option, reason in _commits(_extras(s, fight)) if reason is None]
+    """Menu: any set of up to three of the owner's swords, without duplicates (AL-FGT-07, AL-DEC-10)."""
+    return [option for option, reason in _commits(_owned_extras(s, fight)) if reason is None]
 
 
 @cache
 def _commits(held: tuple[int, ...]) -> list[tuple[Commit, Reason | None]]:
-    return [(option, cannot_commit(held, some)) for some, option in COMMITS.items()]
+    return [(option, cannot_commit(held, extras)) for extras, option in COMMITS.items()]
 
 
-def cannot_commit(held: tuple[int, ...], some: tuple[int, ...]) -> Reason | None:
-    """Why swords cannot be committed: the owner does not have this many of one kind (AL-FGT-07)."""
-    for extra in some:
-        have, want = held.count(extra), some.count(extra)
+def cannot_commit(held: tuple[int, ...], extras: tuple[int, ...]) -> Reason | None:
+    """Return why swords cannot be committed, or None: the owner has too few of one kind (AL-FGT-07)."""
+    for extra in extras:
+        have, want = held.count(extra), extras.count(extra)
         if want > have:
             return TOO_FEW_SWORDS(have=have, extra=extra, want=want)
     return None
 
 
 @swords_to_commit.never
-def no_swords(s: State, fight: Fight) -> Iterator[Refused]:
-    """More swords than may be used, what comes after the dice, and swords that the owner does not have."""
-    yield "swords:more", MOST
+def refused_swords(s: State, fight: Fight) -> Iterator[Refused]:
+    """Refusals: too many swords, answers for after the roll, and swords that the owner does not have."""
+    yield "swords:more", TOO_MANY_SWORDS
     yield from ((option, AFTER_THE_DICE) for option in (ADD_GOLD, *HERBS.values()))
     yield GIVE_UP, MUST_FIGHT
-    yield from _commits(_extras(s, fight))
+    yield from _commits(_owned_extras(s, fight))
 
 
-def _extras(s: State, fight: Fight) -> tuple[int, ...]:
+def _owned_extras(s: State, fight: Fight) -> tuple[int, ...]:
     owner = s.parties[fight.party].owner
     return tuple(sorted(collecting.value_of(s, piece, SWORD) for piece in s.swords[owner]))
 
@@ -220,8 +220,8 @@ def reinforcements(s: State, fight: Fight) -> Iterator[Candidate[Option]]:
 
 
 @reinforcements.never
-def no_reinforcements(s: State, fight: Fight) -> Iterator[Refused]:
-    """Dice that were not rolled, and swords."""
+def refused_reinforcements(s: State, fight: Fight) -> Iterator[Refused]:
+    """Refusals: re-rolls of dice that were not rolled, and swords after the roll."""
     dice, gold = len(fight.dice), purse(s, fight)
     for option in REROLLS[dice:]:
         if not gold:
@@ -233,8 +233,8 @@ def no_reinforcements(s: State, fight: Fight) -> Iterator[Refused]:
 # ---- the flow
 
 
-async def fight_out(t: Table[State], party: int, field: Place, strength: int, creature: int = -1) -> bool:
-    """A fight from beginning to end (AL-FGT-20); whether the party has won. `creature` is -1 for the giant."""
+async def run_fight(t: Table[State], party: int, field: Place, strength: int, creature: int = -1) -> bool:
+    """Run a whole fight (AL-FGT-20); return whether the party has won. `creature` is -1 for the giant."""
     s = t.state
     owner = s.parties[party].owner
     fight = s.fight = Fight(party, field, strength, creature)
@@ -248,46 +248,46 @@ async def fight_out(t: Table[State], party: int, field: Place, strength: int, cr
     won = reached(s, fight) >= strength
     s.fight = None
     if won:
-        _won(t, fight)
+        _win_fight(t, fight)
     else:
-        _lost(t, fight)
+        _lose_fight(t, fight)
     return won
 
 
 async def use_swords(t: Table[State], fight: Fight) -> None:
-    """Let the owner commit swords, then roll all dice at once (AL-FGT-07 to 10, AL-FGT-20 b and c)."""
+    """Ask the owner for swords, then roll a die for each (AL-FGT-07 to 10, AL-FGT-20 b and c)."""
     s = t.state
     owner = s.parties[fight.party].owner
     if not s.swords[owner]:
         return
     pick = await choose(owner, swords_to_commit(s, fight))
     for extra in pick.extras:
-        _commit(t, fight, extra)
+        _commit_sword(t, fight, extra)
     if pick.extras:
         t.tell(events.SwordsCommitted(owner, fight.extras[:]))
         fight.dice = [t.roll("AL-FGT-07", DICE) for _ in fight.swords]
         t.tell(events.DiceRolled(owner, fight.dice[:], reached(s, fight), fight.strength))
 
 
-def _commit(t: Table[State], fight: Fight, extra: int) -> None:
-    """Show one sword of this value to everybody (AL-FGT-09); among equals, one that is already known (AL-HID-03)."""
+def _commit_sword(t: Table[State], fight: Fight, extra: int) -> None:
+    """Show one sword of this value to everybody (AL-FGT-09), if possible one that they know already (AL-HID-03)."""
     s = t.state
     owner = s.parties[fight.party].owner
     equal = [p for p in s.swords[owner] if collecting.value_of(s, p, SWORD) == extra]
     piece = next((p for p in equal if s.faces.knows(-1, p)), equal[0])
-    s.swords[owner] = without(s.swords[owner], piece)
+    s.swords[owner] = hand_without(s.swords[owner], piece)
     t.show("AL-FGT-09", piece)
     fight.swords.append(piece)
     fight.extras.append(extra)
 
 
-def without(hand: tuple[Piece, ...], piece: Piece) -> tuple[Piece, ...]:
+def hand_without(hand: tuple[Piece, ...], piece: Piece) -> tuple[Piece, ...]:
     """Return a hand without this tile."""
     return tuple(p for p in hand if p != piece)
 
 
 async def use_herbs_and_gold(t: Table[State], fight: Fight) -> None:
-    """Let the owner add herbs and gold until the fight is won, hopeless or given up (AL-FGT-20 d)."""
+    """Ask the owner for herbs and gold until the fight is won, hopeless or given up (AL-FGT-20 d)."""
     s = t.state
     owner = s.parties[fight.party].owner
     while reached(s, fight) < fight.strength:
@@ -311,7 +311,7 @@ def _use_herb(t: Table[State], fight: Fight, value: int) -> None:
     s = t.state
     owner = s.parties[fight.party].owner
     piece: Piece = next(p for p in s.herbs[owner] if collecting.value_of(s, p, HERB) == value)
-    s.herbs[owner] = without(s.herbs[owner], piece)
+    s.herbs[owner] = hand_without(s.herbs[owner], piece)
     s.herbs_in_box += 1
     t.show("AL-FGT-12", piece)
     fight.herbs.append(value)
@@ -327,7 +327,7 @@ def _add_gold(t: Table[State], fight: Fight) -> None:
 
 
 def _reroll(t: Table[State], fight: Fight, die: int) -> None:
-    """Pay one gold to the stock to roll one die again, for better or worse (AL-FGT-15)."""
+    """Pay one gold to the stock and roll one die again; the new number counts even if it is lower (AL-FGT-15)."""
     s = t.state
     adventure.rules_of(s).pay_gold(s, fight.party)
     before = fight.dice[die - 1]
@@ -335,7 +335,7 @@ def _reroll(t: Table[State], fight: Fight, die: int) -> None:
     t.tell(events.DieRerolled(s.parties[fight.party].owner, die, before, after, reached(s, fight), fight.strength))
 
 
-def _won(t: Table[State], fight: Fight) -> None:
+def _win_fight(t: Table[State], fight: Fight) -> None:
     """Give the creature to the owner; the party stays (AL-FGT-22, AL-FGT-24, AL-FGT-27)."""
     s = t.state
     owner = s.parties[fight.party].owner
@@ -348,11 +348,11 @@ def _won(t: Table[State], fight: Fight) -> None:
         _box_swords(s, fight)
     if fight.creature >= 0:
         s.beaten[owner] += (fight.creature,)
-        adventure.rules_of(s).creature_beaten(t, owner, fight.creature, fight.field)
+        adventure.rules_of(s).score_creature(t, owner, fight.creature, fight.field)
 
 
-def _lost(t: Table[State], fight: Fight) -> None:
-    """Remove the party and everything used, and leave the creature (AL-FGT-23)."""
+def _lose_fight(t: Table[State], fight: Fight) -> None:
+    """Remove the party and the swords used; the creature stays (AL-FGT-23)."""
     s = t.state
     p, tally = s.parties[fight.party], tally_of(s, fight)
     _box_swords(s, fight)
@@ -366,8 +366,8 @@ def _box_swords(s: State, fight: Fight) -> None:
 
 
 async def fight_creature(t: Table[State], party: int, field: Place) -> bool:
-    """Fights the fog creature of this field (AL-FGT-01, AL-FGT-02)."""
+    """Run the fight against the fog creature on this field; return whether the party has won (AL-FGT-01, AL-FGT-02)."""
     s = t.state
     assert s.lying[field] == CREATURE
     creature = s.which[field]
-    return await fight_out(t, party, field, content.STRENGTH[creature], creature)
+    return await run_fight(t, party, field, content.STRENGTH[creature], creature)

@@ -1,6 +1,6 @@
-"""The map: 110 fields and the start areas around them, as numbers; terrains, river, cities and regions (AL-MAP).
+"""The map: 110 fields, the start areas at its edges, terrains, river, cities and regions (AL-MAP).
 
-A place is a number. Fields are 0 to 109, row by row from the north-west (A1 is 0, K10 is 109); start areas follow.
+A place is a number. Fields are 0 to 109, row by row from the north-west (A1 is 0, K10 is 109). Start areas follow.
 """
 
 from __future__ import annotations
@@ -51,12 +51,12 @@ def _ways_out_of(area: str) -> tuple[tuple[Place, ...], ...]:
     return ((first, *(east_of(first) if row.direction == "east" else south_of(first))),)
 
 
-# AL-MOV-01 to 04: the straight lines that a move may follow from each place, east before south.
+# By place, the straight lines that a move may follow from it, east before south (AL-MOV-01 to 04).
 WAYS: Final = [(east_of(f), south_of(f)) for f in range(FIELDS)] + [_ways_out_of(a) for a in START_AREAS]
 
 NEAREST: Final = [tuple(way[0] for way in ways if way) for ways in WAYS]  # the first fields of these lines
 
-# The fields that a move passes, by where it starts and where it ends.
+# The fields that a move passes, by its start and end.
 BETWEEN: Final = {(p, end): way[:at] for p, ways in enumerate(WAYS) for way in ways for at, end in enumerate(way)}
 
 
@@ -66,5 +66,5 @@ def start_areas(players: int) -> list[Place]:
 
 
 def place_name(place: Place) -> str:
-    """`D6` for a field, `row4` or `colD` for a start area."""
+    """Return a place's name: `D6` for a field, `row4` or `colD` for a start area."""
     return PLACE_NAMES[place] if place >= 0 else "nowhere"

@@ -1,4 +1,4 @@
-"""The lesson: two turns of The Fellowship, with a sword, a companion and a fight. May import all but the bots."""
+"""The lesson: two turns of The Fellowship with a sword, a companion and a fight. May import all but the bots."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ TABLE: Final = {
     "sprite": "J5",
     "black": {"parties": "C3 row1 row2 row3 row5 colA colB colD colE", "herbs": [3]},
     "green": {"parties": "I5 F8 row1 row4"},
-    # The cards of Bram's turn and of the pupil's second one: gold comes to the river at G7. The die shows 2.
+    # The cards of Bram's turn and of the pupil's second turn. G7 lays gold on the river. The die roll is 2.
     "cards": ["A4", "B2", "G7", "A2", "B1", "B3"],
     "dice": [2],
 }
 
 
 def points_of_pupil(s: State) -> Mapping[str, Arg]:
-    """The pupil's points."""
+    """Message arguments: the pupil's points."""
     return {"points": s.track[PUPIL]}
 
 

@@ -14,17 +14,17 @@ from meadhall.games.adventureland import adventure, collecting, content, fights
 from meadhall.games.adventureland.events import PartyMoved
 from meadhall.games.adventureland.land import BETWEEN, COLUMNS, FIELDS, NEAREST, NOWHERE, WAYS, Place, place_name
 from meadhall.games.adventureland.state import CREATURE, GIANT, State
-from meadhall.games.adventureland.texts import PLACES, FieldName, party_of
+from meadhall.games.adventureland.texts import PLACES, FieldName, party_args
 
 
 class Stay(Option):
-    """Uses no further move; the turn ends (AL-TRN-05)."""
+    """Ends the turn without further moves (AL-TRN-05)."""
 
     __slots__ = ()
 
 
 class Go(Option):
-    """Picks the party that moves. `twin` tells parties of one seat in one start area apart."""
+    """Picks the party that moves. `twin` numbers the parties of one seat in one start area."""
 
     __slots__ = ("party",)
 
@@ -34,8 +34,8 @@ class Go(Option):
 
     def args(self, state: State) -> Args:
         p = state.parties[self.party]
-        waiting = p.size if p.at >= FIELDS and p.size > 1 else 0  # told apart from others in the same start area
-        return {**party_of(p), "place": PLACES[p.at], "waiting": waiting, "ends": len(ends(state, self.party))}
+        waiting = p.size if p.at >= FIELDS and p.size > 1 else 0  # distinguishes parties in one start area
+        return {**party_args(p), "place": PLACES[p.at], "waiting": waiting, "ends": len(ends(state, self.party))}
 
 
 class To(Option):
@@ -57,12 +57,12 @@ _TWINS: Final[dict[tuple[int, Place, int], Go]] = {}
 
 
 def go_option(s: State, party: int, here: Place) -> Go:
-    """The option that picks this party; in the expansion several of a seat may wait in one start area (AL-DEC-06)."""
+    """Return the option that picks this party. In the expansion a start area may have several of a seat (AL-DEC-06)."""
     twin = sum(s.parties[p].at == here for p in s.parties_of(s.parties[party].owner) if p < party)
     return _TWINS.setdefault((party, here, twin), Go(party, here, twin)) if twin else GO[party][here]
 
 
-# ---- which party
+# ---- the choice of a party
 
 
 NOT_YOURS: Final = Reason("AL-TRM-04", "not-your-party")
@@ -75,25 +75,25 @@ LAST_FIELD: Final = Reason("AL-MOV-04", "last-field")
 ABOUT_LINES: Final = frozenset({"AL-MOV-01", "AL-MOV-02", "AL-MOV-03", "AL-MOV-04"})
 
 
-def movable(s: State, seat: int) -> list[Option]:
-    """Every own party with a legal end, and staying, perhaps as the only option (AL-DEC-02, AL-DEC-10)."""
-    options = movers(s, seat)
+def party_options(s: State, seat: int) -> list[Option]:
+    """Return the options: each own party with a legal move, and staying (AL-DEC-02, AL-DEC-10)."""
+    options = movable_parties(s, seat)
     if options and s.options.expansion:
         options += [option for option, reason in adventure.rules_of(s).swaps(s, seat) if reason is None]
     options.append(STAY)
     return options
 
 
-def not_movable(s: State, seat: int) -> Iterator[Refused]:
-    """The player's own stuck parties, the others' parties, and the places without a party."""
-    can_move = set(movers(s, seat))
+def refused_parties(s: State, seat: int) -> Iterator[Refused]:
+    """Refusals: own parties without a legal move, other players' parties, and places without a party."""
+    can_move = set(movable_parties(s, seat))
     if can_move and s.options.expansion:
         yield from adventure.rules_of(s).swaps(s, seat)
     own = {s.parties[party].at for party in s.in_play(seat)}
     for party in s.in_play(seat):
         option = go_option(s, party, s.parties[party].at)
         if option not in can_move:
-            yield from ((option, reason) for reason in _stuck(s, party))
+            yield from ((option, reason) for reason in _stuck_reasons(s, party))
     theirs = {p.at: p.owner for p in s.parties if p.owner != seat and 0 <= p.at < FIELDS}
     for word in ("go", "swap") if s.king is not None else ("go",):
         for field, owner in theirs.items():
@@ -101,28 +101,34 @@ def not_movable(s: State, seat: int) -> Iterator[Refused]:
         yield from (refused for place, refused in _EMPTY[word].items() if place not in own and place not in theirs)
 
 
-def _stuck(s: State, party: int) -> Iterator[Reason]:
-    """Why a party has no legal end."""
+def _stuck_reasons(s: State, party: int) -> Iterator[Reason]:
+    """Yield the reasons why a party has no legal move."""
     if s.parties[party].at == FIELDS - 1:
         yield LAST_FIELD
     yield from (refusal for refusal in ends(s, party).refusals() if refusal.clause not in ABOUT_LINES)
 
 
-first_move = menu("first-move", "AL-DEC-02", default="stay")(movable)
-second_move = menu("second-move", "AL-DEC-03", default="stay")(movable)
-first_move.never(not_movable)
-second_move.never(not_movable)
+first_move = menu("first-move", "AL-DEC-02", default="stay")(party_options)
+second_move = menu("second-move", "AL-DEC-03", default="stay")(party_options)
+first_move.never(refused_parties)
+second_move.never(refused_parties)
 
 
 def walls_for(s: State, seat: int) -> tuple[Place, Place]:
-    """The fields that a seat's parties may not enter or leap over: the sprite's, the giant's (AL-WSP-09, AL-PRI-09)."""
+    """Return the fields that a seat's parties may not enter or leap over (AL-WSP-09, AL-PRI-09).
+
+    These are the field of the sprite and that of the giant. If the giant is no obstacle, the second repeats the first.
+    """
     if s.princess is None or adventure.rules_of(s).may_face_giant(s, seat):
         return s.sprite, s.sprite
     return s.sprite, s.princess.giant
 
 
-def movers(s: State, seat: int, enough: int = MOST_PARTIES) -> list[Option]:
-    """The parties with a legal end, or the first few: each is looked at no further than its first end (AL-MOV-09)."""
+def movable_parties(s: State, seat: int, limit: int = MOST_PARTIES) -> list[Option]:
+    """Return options for the parties that have a legal move, at most `limit` (AL-MOV-09).
+
+    For speed, the search for each party stops at its first legal end.
+    """
     options: list[Option] = []
     on, (sprite, giant), expansion = s.party_on, walls_for(s, seat), s.options.expansion
     for party in s.parties_of(seat):
@@ -133,16 +139,19 @@ def movers(s: State, seat: int, enough: int = MOST_PARTIES) -> list[Option]:
             if on[field] == NOWHERE and field != sprite and field != giant:
                 break
         else:
-            if not _can_leap(s, party, here, (sprite, giant)):
+            if not _has_end_beyond(s, party, here, (sprite, giant)):
                 continue
         options.append(go_option(s, party, here) if expansion else GO[party][here])
-        if len(options) == enough:
+        if len(options) == limit:
             break
     return options
 
 
-def _can_leap(s: State, party: int, here: Place, walls: tuple[Place, Place]) -> bool:
-    """Whether `ends` is not empty, found out fast; no nearest field is an end. Random matches compare the two."""
+def _has_end_beyond(s: State, party: int, here: Place, walls: tuple[Place, Place]) -> bool:
+    """Whether a party has a legal end beyond its nearest fields, which are not legal.
+
+    A faster test than `ends`; random matches in the tests compare the two.
+    """
     rules = adventure.rules_of(s)
     for way in WAYS[here]:
         for field in way:
@@ -155,11 +164,11 @@ def _can_leap(s: State, party: int, here: Place, walls: tuple[Place, Place]) -> 
 
 
 def can_anyone_move(s: State, seat: int) -> bool:
-    """Whether a seat has a legal move at all (AL-END-04, AL-END-05)."""
-    return bool(movers(s, seat, enough=1))
+    """Whether a seat has a legal move (AL-END-04, AL-END-05)."""
+    return bool(movable_parties(s, seat, limit=1))
 
 
-# ---- where to
+# ---- the choice of an end
 
 
 SPRITE_ON: Final = Reason("AL-WSP-09", "sprite-there")
@@ -177,14 +186,14 @@ NOT_BACK: Final = Reason("AL-MOV-04", "not-back")
 
 @menu("where", "AL-DEC-02")
 def ends(s: State, party: int) -> list[To]:
-    """The legal ends of a move, east before south, nearest first (AL-MOV-09)."""
+    """Menu: the legal ends of a move, east before south, nearest first (AL-MOV-09)."""
     return _look_along_ways(s, party, [])
 
 
 def _look_along_ways(s: State, party: int, stops: list[Place]) -> list[To]:
-    """The legal ends of a move, over parties and companions (AL-MOV-05).
+    """Return the legal ends of a move, which may leap over parties and companions (AL-MOV-05).
 
-    Adds to `stops` the field that it cannot go past on each line, or NOWHERE.
+    For each line, appends to `stops` the field that the move cannot pass, or NOWHERE.
     """
     on, lying = s.party_on, s.lying
     sprite, giant = walls_for(s, s.parties[party].owner)
@@ -193,7 +202,7 @@ def _look_along_ways(s: State, party: int, stops: list[Place]) -> list[To]:
         for field in way:
             if on[field] == NOWHERE and field != sprite and field != giant:
                 options.append(TO[field])
-                if lying[field] >= CREATURE:  # a legal end, and the last one looked at
+                if lying[field] >= CREATURE:  # a legal end, but the move cannot pass it
                     stops.append(field)
                     break
             elif field in (sprite, giant):
@@ -207,22 +216,22 @@ def _look_along_ways(s: State, party: int, stops: list[Place]) -> list[To]:
 
 
 @ends.never
-def not_ends(s: State, party: int) -> Iterator[Refused]:
-    """The fields of other parties, behind what cannot be leapt over, off the two lines, and the start areas."""
+def refused_ends(s: State, party: int) -> Iterator[Refused]:
+    """Refusals: fields of other parties, fields behind an obstacle, fields off the two lines, and start areas."""
     here, stops = s.parties[party].at, list[Place]()
     legal = _look_along_ways(s, party, stops)
     for way, stop in zip(WAYS[here], stops, strict=True):
         reach = len(way) if stop == NOWHERE else way.index(stop) + (TO[stop] in legal)
         if reach < len(way):
-            yield from _past(s, here, way, stop, reach)
+            yield from _refusals_beyond(s, here, way, stop, reach)
         for field in way[:reach]:
             other = s.party_on[field]
             yield TO[field], None if other == NOWHERE else adventure.rules_of(s).cannot_join(s, party, other)
-    yield from _off_line(here)
+    yield from _refusals_off_line(here)
 
 
-def _past(s: State, here: Place, way: tuple[Place, ...], stop: Place, reach: int) -> Iterator[Refused]:
-    """The fields of a line that a move cannot reach: a wall, and those behind the wall or the creature."""
+def _refusals_beyond(s: State, here: Place, way: tuple[Place, ...], stop: Place, reach: int) -> Iterator[Refused]:
+    """Yield refusals for the fields of a line from the obstacle on, the sprite or giant included."""
     numbers = {"way": direction(here, way), "here": PLACES[here], "stop": place_name(stop), "open": reach}
     past, there = (PAST_SPRITE, SPRITE_ON) if stop == s.sprite else (PAST_GIANT, GIANT_ON)
     if stop != way[reach] and s.lying[stop] == CREATURE:
@@ -234,15 +243,17 @@ def _past(s: State, here: Place, way: tuple[Place, ...], stop: Place, reach: int
 
 
 @cache
-def _off_line(here: Place) -> list[Refused]:
-    """Every place that is not straight east or south of one."""
+def _refusals_off_line(here: Place) -> list[Refused]:
+    """Return refusals for every place that is not straight east or south of `here`."""
     in_line = {field for way in WAYS[here] for field in way}
-    fields: list[Refused] = [(TO[field], _not_in_line(here, field)) for field in range(FIELDS) if field not in in_line]
+    fields: list[Refused] = [
+        (TO[field], _off_line_reason(here, field)) for field in range(FIELDS) if field not in in_line
+    ]
     areas = [(f"to:{place_name(area)}", NOT_BACK(area=PLACES[area])) for area in range(FIELDS, len(WAYS))]
     return [*fields, *areas]
 
 
-def _not_in_line(here: Place, field: Place) -> Reason:
+def _off_line_reason(here: Place, field: Place) -> Reason:
     numbers: dict[str, object] = {"field": place_name(field), "here": PLACES[here]}
     if here >= FIELDS:
         way = WAYS[here][0]
@@ -255,7 +266,7 @@ def _not_in_line(here: Place, field: Place) -> Reason:
 
 
 def direction(here: Place, way: tuple[Place, ...]) -> str:
-    """The direction of a way out of a place."""
+    """Return the direction of a line from a place: `east` or `south`."""
     if here >= FIELDS:
         return "east" if place_name(here).startswith("row") else "south"
     return "east" if way is WAYS[here][0] else "south"
@@ -264,26 +275,26 @@ def direction(here: Place, way: tuple[Place, ...]) -> str:
 # ---- carrying out
 
 
-async def travel(t: Table[State], party: int, field: Place) -> None:
-    """Carry out one move: the way there, then the items of the field (AL-COL-01, AL-COL-05)."""
+async def carry_out_move(t: Table[State], party: int, field: Place) -> None:
+    """Carry out one move: go to the field, then meet, fight or take whatever is there (AL-COL-01, AL-COL-05)."""
     s = t.state
     rules = adventure.rules_of(s)
     before = s.parties[party]
     leave_field(s, party)
-    t.tell(PartyMoved(before.owner, party, before.at, field, leapt(s, before.at, field)))
+    t.tell(PartyMoved(before.owner, party, before.at, field, leapt_fields(s, before.at, field)))
     other = s.party_on[field]
     if other != NOWHERE:
-        await rules.meet(t, party, other, field)
+        await rules.meet_occupant(t, party, other, field)
     else:
         enter_field(s, party, field)
         if s.lying[field] == GIANT:
-            await rules.meet(t, party, NOWHERE, field)
+            await rules.meet_occupant(t, party, NOWHERE, field)
         elif s.lying[field] != CREATURE:
             collecting.collect_from_field(t, party, field, "AL-COL-03")
-            rules.landed(t, party, field)
+            rules.after_arrival(t, party, field)
         elif await fights.fight_creature(t, party, field):
-            rules.landed(t, party, field)
-    await rules.moved(t, before, field)
+            rules.after_arrival(t, party, field)
+    await rules.after_move(t, before, field)
 
 
 def leave_field(s: State, party: int) -> None:
@@ -298,6 +309,6 @@ def enter_field(s: State, party: int, field: Place) -> None:
         s.party_on[field] = party
 
 
-def leapt(s: State, start: Place, end: Place) -> list[Place]:
-    """The fields with parties that a move leaps over (AL-MOV-05)."""
+def leapt_fields(s: State, start: Place, end: Place) -> list[Place]:
+    """Return the fields with parties that a move leaps over (AL-MOV-05)."""
     return [field for field in BETWEEN[start, end] if s.party_on[field] != NOWHERE]

@@ -1,7 +1,7 @@
-"""The chance to win a fight: exact, for the best use of dice, herbs and gold (4.8).
+"""The exact chance to win a fight with the best use of dice, herbs and gold (4.8).
 
-These functions need only what the owner may know: give them a state of the owner's view, or the bare numbers. They
-answer "swords +2 and +1 win 72 %" for every set on the menu, and the same for every herb, gold and re-roll afterwards.
+These functions use only what the owner may know: pass a state of the owner's view, or plain numbers. They compute the
+chance for every set of swords on the menu, and then for every herb, gold and re-roll.
 """
 
 from __future__ import annotations
@@ -17,32 +17,32 @@ from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.state import Fight, Seat, State
 
 SIDES: Final = len(fights.DICE)
-Dice = tuple[int, ...]  # dice, sorted; the order does not matter
+Dice = tuple[int, ...]  # sorted, as the order does not matter
 
 
-# ---- from bare numbers
+# ---- from plain numbers
 
 
 def chance_to_win(missing: int, dice: Sequence[int] = (), herbs: Sequence[int] = (), gold: int = 0) -> float:
-    """The chance to win after the roll, with `missing` strength still needed and everything to spend."""
-    return _chance(missing - sum(herbs), tuple(sorted(dice)), gold)
+    """The chance to win after the roll if `missing` strength is still needed and all herbs and gold may be spent."""
+    return _chance_after_throw(missing - sum(herbs), tuple(sorted(dice)), gold)
 
 
 def chance_with(missing: int, extras: Sequence[int], herbs: Sequence[int] = (), gold: int = 0) -> float:
-    """The chance to win before the dice, committing swords of these extra values; `missing` is without them."""
-    return _before_dice(missing - sum(extras) - sum(herbs), len(extras), gold)
+    """The chance to win with swords of these extra values, before the roll; `missing` does not count them yet."""
+    return _chance_before_throw(missing - sum(extras) - sum(herbs), len(extras), gold)
 
 
 @cache
-def _before_dice(missing: int, dice: int, gold: int) -> float:
+def _chance_before_throw(missing: int, dice: int, gold: int) -> float:
     throws = all_throws(dice)
-    wins: float = sum(ways * _chance(missing - sum(throw), throw, gold) for throw, ways in throws)
+    wins: float = sum(ways * _chance_after_throw(missing - sum(throw), throw, gold) for throw, ways in throws)
     return wins / float(SIDES**dice)
 
 
 @cache
 def all_throws(dice: int) -> tuple[tuple[Dice, int], ...]:
-    """Every throw of this many dice, lowest first, with the number of ways to roll it."""
+    """Every possible throw of `dice` dice, lowest first, with the number of ways to roll it."""
     ways: dict[Dice, int] = {(): 1}
     for _ in range(dice):
         more: dict[Dice, int] = {}
@@ -55,74 +55,77 @@ def all_throws(dice: int) -> tuple[tuple[Dice, int], ...]:
 
 
 @cache
-def _chance(missing: int, throw: Dice, gold: int) -> float:
+def _chance_after_throw(missing: int, throw: Dice, gold: int) -> float:
     if missing <= 0:
         return 1.0
     if missing > fights.most_from_gold(throw, gold):
         return 0.0
     if gold >= missing:
         return 1.0
-    best = _chance(missing - 1, throw, gold - 1)
+    best = _chance_after_throw(missing - 1, throw, gold - 1)
     for die in sorted(set(throw)):
         if die < fights.DICE[-1]:
-            best = max(best, _chance_reroll(missing, throw, gold, die))
+            best = max(best, _chance_after_reroll(missing, throw, gold, die))
     return best
 
 
 @cache
-def _chance_reroll(missing: int, throw: Dice, gold: int, die: int) -> float:
-    """The chance when one die of this number is re-rolled next."""
+def _chance_after_reroll(missing: int, throw: Dice, gold: int, die: int) -> float:
+    """The chance to win if a die showing `die` is re-rolled next."""
     rest = list(throw)
     rest.remove(die)
-    return sum(_chance(missing + die - face, tuple(sorted((*rest, face))), gold - 1) for face in fights.DICE) / SIDES
+    return (
+        sum(_chance_after_throw(missing + die - face, tuple(sorted((*rest, face))), gold - 1) for face in fights.DICE)
+        / SIDES
+    )
 
 
-# ---- for the fight on the table
+# ---- for a given fight
 
 
 def herbs_of(s: State, seat: int) -> list[int]:
-    """The values of a seat's herbs, smallest first, as far as this state knows them."""
+    """The known values of a seat's herbs, smallest first."""
     return sorted(collecting.value_of(s, piece, state.HERB) for piece in s.herbs[seat] if s.faces.face[piece] >= 0)
 
 
 def commit_chances(s: State, fight: Fight) -> dict[str, float]:
-    """The chance to win with each set of swords on the menu, by its key."""
-    return {commit.key: _with(s, fight, commit) for commit in fights.swords_to_commit(s, fight)}
+    """The chance to win with each set of swords on the menu, by option key."""
+    return {commit.key: _commit_chance(s, fight, commit) for commit in fights.swords_to_commit(s, fight)}
 
 
-def _with(s: State, fight: Fight, commit: fights.Commit) -> float:
+def _commit_chance(s: State, fight: Fight, commit: fights.Commit) -> float:
     herbs = herbs_of(s, s.parties[fight.party].owner)
     return chance_with(fight.strength - fights.reached(s, fight), commit.extras, herbs, fights.purse(s, fight))
 
 
 def reinforcement_chances(s: State, fight: Fight) -> dict[str, float]:
-    """The chance to win after each reinforcement on the menu, played as well as possible from there, by its key."""
-    return {option.key: _after(s, fight, option) for option in fights.reinforcements(s, fight)}
+    """The chance to win after each reinforcement on the menu and the best play from there, by option key."""
+    return {option.key: _reinforcement_chance(s, fight, option) for option in fights.reinforcements(s, fight)}
 
 
-def _after(s: State, fight: Fight, option: Option) -> float:
+def _reinforcement_chance(s: State, fight: Fight, option: Option) -> float:
     herbs = herbs_of(s, s.parties[fight.party].owner)
     missing, gold = fight.strength - fights.reached(s, fight) - sum(herbs), fights.purse(s, fight)
     throw = tuple(sorted(fight.dice))
     if isinstance(option, fights.UseHerb):
-        return _chance(missing, throw, gold)
+        return _chance_after_throw(missing, throw, gold)
     if isinstance(option, fights.AddGold):
-        return _chance(missing - 1, throw, gold - 1)
+        return _chance_after_throw(missing - 1, throw, gold - 1)
     if isinstance(option, fights.Reroll):
         die = fight.dice[option.die - 1]
-        return 1.0 if missing <= 0 else _chance_reroll(missing, throw, gold, die)
+        return 1.0 if missing <= 0 else _chance_after_reroll(missing, throw, gold, die)
     return 0.0
 
 
 def best_commit(s: State, fight: Fight) -> tuple[str, float]:
-    """Return the surest set of swords and its chance; ties go to the set that risks the least."""
+    """Return the key of the set of swords with the best chance, and that chance; ties go to the cheapest set."""
     commits = sorted(fights.swords_to_commit(s, fight), key=lambda commit: (len(commit.extras), sum(commit.extras)))
-    best = max(commits, key=lambda commit: round(_with(s, fight, commit), 9))
-    return best.key, _with(s, fight, best)
+    best = max(commits, key=lambda commit: round(_commit_chance(s, fight, commit), 9))
+    return best.key, _commit_chance(s, fight, best)
 
 
 def best_case(s: State, fight: Fight, *, with_swords: bool) -> int:
-    """The most that the owner's known tiles, sixes and gold make."""
+    """The highest strength with the owner's known tiles, gold, and a six on every die."""
     owner = s.parties[fight.party].owner
     known = [collecting.value_of(s, piece, state.SWORD) for piece in s.swords[owner] if s.faces.face[piece] != UNSEEN]
     swords = sorted(known, reverse=True)[: fights.MOST_SWORDS] if with_swords else []
@@ -131,7 +134,7 @@ def best_case(s: State, fight: Fight, *, with_swords: bool) -> int:
 
 
 def percent(chance: float) -> int:
-    """A chance out of 100; only certain ones are 0 or 100."""
+    """A chance in percent, rounded; 0 and 100 only if the result is certain."""
     return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
 
 
@@ -139,9 +142,9 @@ def percent(chance: float) -> int:
 
 
 class FightForecast(NamedTuple):
-    """A fight that a move would begin: the best swords, and the chances with them alone and with everything.
+    """A fight that a move would begin: the owner's means, and the chances with swords alone and with everything.
 
-    A chance is None where there is nothing of the kind to win with.
+    `alone` is None without swords, `everything` is None without herbs and gold.
     """
 
     strength: int
@@ -158,29 +161,29 @@ class FightForecast(NamedTuple):
 
     @property
     def is_hopeless(self) -> bool:
-        """Whether nothing that its owner has can win it."""
+        """Whether the owner cannot win it by any means."""
         return self.missing > 0 and not (self.alone or self.everything)
 
 
 def begins_fight(s: State, field: Place) -> bool:
-    """Whether a move that ends on this field means a fight."""
+    """Whether a move that ends on this field begins a fight."""
     return s.lying[field] in (state.CREATURE, state.GIANT) and s.party_on[field] == NOWHERE
 
 
 def strength_at(s: State, field: Place) -> int:
-    """How strong the creature or giant of a field is."""
+    """The strength of the creature or giant on a field."""
     return giant_strength(s) if s.lying[field] == state.GIANT else content.STRENGTH[s.which[field]]
 
 
 def best_swords(s: State, seat: Seat) -> list[int]:
-    """The extra values of the best swords that a seat could commit."""
+    """The extra values of the best swords that a seat can commit, highest first."""
     return sorted((collecting.value_of(s, piece, state.SWORD) for piece in s.swords[seat]), reverse=True)[
         : fights.MOST_SWORDS
     ]
 
 
 def fight_forecast(s: State, party: int, field: Place) -> FightForecast:
-    """The fight of a party on a field, with the best swords of its owner."""
+    """Return the forecast for a fight of a party on a field, with its owner's best swords."""
     p = s.parties[party]
     strength = strength_at(s, field)
     extras = best_swords(s, p.owner)
@@ -192,12 +195,12 @@ def fight_forecast(s: State, party: int, field: Place) -> FightForecast:
 
 
 def win_points(s: State, field: Place) -> int:
-    """The points for beating the creature of a field, as the adventure counts them."""
+    """The points for beating the creature or giant on a field in this adventure."""
     return ending.creature_points(s, -1 if s.lying[field] == state.GIANT else s.which[field])
 
 
-def promised(s: State, field: Place) -> int:
-    """The points that a move to a field may bring; none where it meets a party, or a fight that cannot be won."""
+def promised_points(s: State, field: Place) -> int:
+    """The points that the moving party may gain on a field; 0 if it meets a party or a fight that it cannot win."""
     if s.party_on[field] != NOWHERE:
         return 0
     if begins_fight(s, field):
@@ -208,7 +211,7 @@ def promised(s: State, field: Place) -> int:
 
 
 def lead_after(s: State, seat: Seat, field: Place) -> tuple[int, int] | None:
-    """Own points and the best of the others' after beating a creature, if it is scored at once."""
+    """A seat's points after beating the creature, and the best of the others' points; None if not scored at once."""
     if s.lying[field] != state.CREATURE or not ending.is_scored_at_once(s):
         return None
     points = {standing.seat: standing.points for standing in ending.standings(s)}
@@ -219,17 +222,17 @@ def lead_after(s: State, seat: Seat, field: Place) -> tuple[int, int] | None:
 # ---------------------------------------------------------------- in a fight
 
 
-class Throw(NamedTuple):
-    """A set of swords: the chance with it alone, and with all herbs and gold after it."""
+class SwordChances(NamedTuple):
+    """The chance to win with a set of swords alone, and with all herbs and gold after it."""
 
     alone: float
     everything: float
 
 
-class Use(NamedTuple):
-    """A herb, a gold piece or a re-roll: the strength it makes for certain, and the faces with which a new die wins.
+class ReinforcementEffect(NamedTuple):
+    """The effect of a herb, a gold or a re-roll: the certain strength after it, and the new die's faces that win.
 
-    `chance` is that to win in the end if everything else is spent as well as possible.
+    `chance` is the chance to win if everything left is used as well as possible.
     """
 
     total: int
@@ -250,26 +253,28 @@ class Use(NamedTuple):
         return max(0, self.total - self.need)
 
 
-def throws(s: State, fight: Fight) -> dict[str, Throw]:
-    """Every set of swords on the menu, by its key."""
+def sword_chances(s: State, fight: Fight) -> dict[str, SwordChances]:
+    """The chances of every set of swords on the menu, by option key."""
     missing, chances = fight.strength - fights.reached(s, fight), commit_chances(s, fight)
     return {
-        commit.key: Throw(chance_with(missing, commit.extras), chances[commit.key])
+        commit.key: SwordChances(chance_with(missing, commit.extras), chances[commit.key])
         for commit in fights.swords_to_commit(s, fight)
     }
 
 
-def use_of(s: State, fight: Fight, option: Option) -> Use:
+def reinforcement_effect(s: State, fight: Fight, option: Option) -> ReinforcementEffect:
     """The effect of one reinforcement."""
     have, need = fights.reached(s, fight), fight.strength
     chance = reinforcement_chances(s, fight).get(option.key, 0.0)
     match option:
         case fights.UseHerb():
-            return Use(have + option.value, need, (), chance)
+            return ReinforcementEffect(have + option.value, need, (), chance)
         case fights.AddGold():
-            return Use(have + 1, need, (), chance)
+            return ReinforcementEffect(have + 1, need, (), chance)
         case fights.Reroll():
             die = fight.dice[option.die - 1]
-            return Use(have, need, tuple(face for face in fights.DICE if face - die >= need - have), chance)
+            return ReinforcementEffect(
+                have, need, tuple(face for face in fights.DICE if face - die >= need - have), chance
+            )
         case _:
-            return Use(have, need, (), chance)
+            return ReinforcementEffect(have, need, (), chance)

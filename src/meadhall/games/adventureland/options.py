@@ -1,4 +1,4 @@
-"""The options of a match (8.1), each with its rule, and the options that exclude each other."""
+"""The options of a match (8.1) with their clauses, and the combinations that are forbidden."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CHOICES: Final = tuple(
 
 
 def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
-    """The options that exclude each other (8.1)."""
+    """Return why the chosen options cannot be combined, or None (8.1)."""
     start, players, adventure = str(chosen["start_player"]), int(chosen["players"]), int(chosen["adventure"])
     if start != "random" and int(start.removeprefix("seat")) > players:
         text = "start_player = {start} needs that seat, but there are only {players} players"

@@ -1,4 +1,4 @@
-"""The table as one seat sees it: fields, start areas, pieces, each player's area, and the counters."""
+"""The scene, the table as one seat sees it: fields, start areas, pieces, players' panels, and counters."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KING: Final = text("king")
 
 
 class PanelContents(NamedTuple):
-    """All that a seat's panel tells, as far as the looker knows it; of tiles how many, and the worth of known ones."""
+    """The contents of a seat's panel, as far as the viewer knows them. Tiles: their number, and the known values."""
 
     on_board: int
     waiting: int
@@ -35,17 +35,17 @@ class PanelContents(NamedTuple):
     has_king: bool
 
 
-def held_by(s: State, seat: int) -> PanelContents:
-    """The contents of a seat's panel."""
+def panel_contents(s: State, seat: int) -> PanelContents:
+    """Return the contents of a seat's panel."""
     mine = s.parties_of(seat)
-    on_board, waiting, carried = _marching(tuple(s.parties[mine.start : mine.stop]))
+    on_board, waiting, carried = _party_counts(tuple(s.parties[mine.start : mine.stop]))
     return PanelContents(
         on_board=on_board,
         waiting=waiting,
         swords=len(s.swords[seat]),
-        known_swords=_known(s, collecting.VALUES[state.SWORD], s.swords[seat]),
+        known_swords=_known_values(s, collecting.VALUES[state.SWORD], s.swords[seat]),
         herbs=len(s.herbs[seat]),
-        known_herbs=_known(s, collecting.VALUES[state.HERB], s.herbs[seat]),
+        known_herbs=_known_values(s, collecting.VALUES[state.HERB], s.herbs[seat]),
         gold=s.gold[seat] + carried,
         beaten=s.beaten[seat],
         keys=tuple(s.princess.keys[seat]) if s.princess is not None else None,
@@ -55,15 +55,15 @@ def held_by(s: State, seat: int) -> PanelContents:
 
 
 @lru_cache(maxsize=10_000)
-def _marching(parties: tuple[Party, ...]) -> tuple[int, int, int]:
-    """The number of a seat's parties on the board, of those waiting, and the gold they carry."""
-    there = [party for party in parties if party.at != land.NOWHERE]
-    waiting = sum(party.at >= land.FIELDS for party in there)
-    return len(there) - waiting, waiting, sum(party.gold for party in there)
+def _party_counts(parties: tuple[Party, ...]) -> tuple[int, int, int]:
+    """Return the number of parties on the board, the number of waiting parties, and the gold that all carry."""
+    in_play = [party for party in parties if party.at != land.NOWHERE]
+    waiting = sum(party.at >= land.FIELDS for party in in_play)
+    return len(in_play) - waiting, waiting, sum(party.gold for party in in_play)
 
 
-def _known(s: State, worth: Sequence[int], pieces: Sequence[Piece]) -> tuple[int, ...]:
-    """The worth of the tiles whose faces are known, the best first."""
+def _known_values(s: State, worth: Sequence[int], pieces: Sequence[Piece]) -> tuple[int, ...]:
+    """Return the values of the tiles with known faces, best first."""
     faces = s.faces.face
     return tuple(sorted([worth[faces[piece]] for piece in pieces if faces[piece] != UNSEEN], reverse=True))
 
@@ -76,13 +76,13 @@ def _tile_fields(lying: Sequence[int]) -> list[int]:
 
 @read_off_state
 def scene(s: State, seat: int) -> Scene:
-    """The table from a state that holds only what this seat knows (-1: a spectator)."""
+    """Return the scene for a state with this seat's knowledge (-1: a spectator's)."""
     return Scene(
         title=text("title", adventure=text(f"adventure-{s.options.adventure}")),
         phase=text("phase", round=s.round, last=int(s.end_called), fight=int(s.fight is not None)),
         turn=s.turn,
         places=_places(s.players),
-        figures=[*_items(s), *_parties(tuple(s.parties)), *_persons(s)],
+        figures=[*_item_figures(s), *_party_figures(tuple(s.parties)), *_person_figures(s)],
         seats=_seats(s),
         facts=_facts(s),
     )
@@ -93,7 +93,7 @@ def scene(s: State, seat: int) -> Scene:
 
 @cache
 def _places(players: int) -> list[Place]:
-    """A start area stands beside its row or column, so it has no place in the grid."""
+    """Return all fields and start areas. Start areas are beside the grid, so they have no row and column."""
     areas = land.start_areas(players)
     return [*map(_field, range(land.FIELDS)), *[Place(land.place_name(a), texts.PLACES[a], START_AREA) for a in areas]]
 
@@ -110,16 +110,19 @@ def _field(field: int) -> Place:
 # ---- figures
 
 
-def _items(s: State) -> Sequence[Figure]:
-    """The things on the board; four people at a table mostly see the same."""
+def _item_figures(s: State) -> Sequence[Figure]:
+    """Return the figures of items on the board.
+
+    They are cached by what is known of the tiles, as most viewers know the same.
+    """
     lying, faces = tuple(s.lying), s.faces.face
     known = tuple([faces[s.which[field]] for field in _tile_fields(lying)])
     king = s.king.creature if s.king is not None else None
-    return _lying(lying, tuple(s.which), known, king, giant_strength(s) if state.GIANT in lying else 0)
+    return _cached_item_figures(lying, tuple(s.which), known, king, giant_strength(s) if state.GIANT in lying else 0)
 
 
 @lru_cache(maxsize=1_000)
-def _lying(
+def _cached_item_figures(
     lying: Sequence[int], which: Sequence[int], known: Sequence[Face], king: int | None, giant: int
 ) -> list[Figure]:
     tiles = iter(known)
@@ -128,30 +131,30 @@ def _lying(
         if item == state.NOTHING:
             continue
         if item == state.CREATURE:
-            items.append(_creature(where, number, number == king))
+            items.append(_creature_figure(where, number, number == king))
         elif item in collecting.VALUES:
-            items.append(_tile(where, item, next(tiles)))
+            items.append(_tile_figure(where, item, next(tiles)))
         elif item == state.GIANT:
-            items.append(_giant(where, giant))
+            items.append(_giant_figure(where, giant))
         else:
-            items.append(_plain(where, item))
+            items.append(_plain_figure(where, item))
     return items
 
 
 @lru_cache(maxsize=1_000)
-def _parties(parties: Sequence[Party]) -> list[Figure]:
-    return [_party(party) for party in parties if party.at != land.NOWHERE]
+def _party_figures(parties: Sequence[Party]) -> list[Figure]:
+    return [_party_figure(party) for party in parties if party.at != land.NOWHERE]
 
 
 @cache
-def _creature(where: str, number: int, holds_king: bool) -> Figure:
+def _creature_figure(where: str, number: int, holds_king: bool) -> Figure:
     strength = content.STRENGTH[number]
-    name = text("lying-creature", creature=texts.foe(number), king=int(holds_king))
+    name = text("lying-creature", creature=texts.foe_text(number), king=int(holds_king))
     return Figure(where, "creature", f"@{strength}", name, None, strength)
 
 
 @cache
-def _tile(where: str, item: int, face: Face) -> Figure:
+def _tile_figure(where: str, item: int, face: Face) -> Figure:
     value = None if face == UNSEEN else collecting.VALUES[item][face]
     name = (
         text(f"lying-{state.ITEM_NAMES[item]}")
@@ -162,30 +165,30 @@ def _tile(where: str, item: int, face: Face) -> Figure:
 
 
 @cache
-def _giant(where: str, strength: int) -> Figure:
+def _giant_figure(where: str, strength: int) -> Figure:
     return Figure(where, "giant", f"G{strength}", text("lying-giant", strength=strength), None, strength)
 
 
 @cache
-def _plain(where: str, item: int) -> Figure:
+def _plain_figure(where: str, item: int) -> Figure:
     return Figure(where, state.ITEM_NAMES[item], SIGNS[item], text(f"lying-{state.ITEM_NAMES[item]}"))
 
 
 @lru_cache(maxsize=10_000)
-def _party(p: Party) -> Figure:
+def _party_figure(p: Party) -> Figure:
     many = str(p.adventurers) if p.adventurers > 1 else ""
     sign = f"{p.owner + 1}{f'x{many}' if many else ''}{f'+{p.companions}' if p.companions else ''}"
-    return Figure(land.place_name(p.at), "party", sign, text("party-of", **texts.party_of(p)), p.owner, p.size)
+    return Figure(land.place_name(p.at), "party", sign, text("party-of", **texts.party_args(p)), p.owner, p.size)
 
 
-def _persons(s: State) -> list[Figure]:
-    """The water sprite and the king, with their places on the board."""
-    found: list[Figure] = []
+def _person_figures(s: State) -> list[Figure]:
+    """Return the figures of the water sprite and the king."""
+    figures: list[Figure] = []
     if s.sprite >= 0:
-        found.append(Figure(land.FIELD_NAMES[s.sprite], "sprite", "S", SPRITE))
+        figures.append(Figure(land.FIELD_NAMES[s.sprite], "sprite", "S", SPRITE))
     if s.king is not None and s.king.at != land.NOWHERE:
-        found.append(Figure(land.FIELD_NAMES[s.king.at], "king", "K", KING))
-    return found
+        figures.append(Figure(land.FIELD_NAMES[s.king.at], "king", "K", KING))
+    return figures
 
 
 # ---- seats and counters
@@ -193,7 +196,9 @@ def _persons(s: State) -> list[Figure]:
 
 def _seats(s: State) -> list[SeatScene]:
     rules = adventure.rules_of(s)
-    return [_seat(seat, sum(rules.parts(s, seat).values()), held_by(s, seat)) for seat in range(s.players)]
+    return [
+        _seat(seat, sum(rules.points_by_source(s, seat).values()), panel_contents(s, seat)) for seat in range(s.players)
+    ]
 
 
 @lru_cache(maxsize=10_000)
@@ -218,7 +223,7 @@ def _card(kind: str, count: int, values: Iterable[int] = ()) -> Card:
 
 
 def _note(held: PanelContents) -> Words:
-    """The number of parties left, the keys, and the princess or king if the seat has them."""
+    """Return a list of the parties, keys, and the princess or king, if the seat has them."""
     parts = [text("on-board", parties=held.on_board)]
     parts += [text("waiting", waiting=held.waiting)] if held.waiting else []
     keys = enumerate(held.keys or ())

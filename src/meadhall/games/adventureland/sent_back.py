@@ -1,4 +1,4 @@
-"""Parties that are chased off or driven out go to a start area of their owner's choice (AL-DEC-06)."""
+"""Parties that are chased off or driven out: their owner chooses a start area (AL-DEC-06)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meadhall.games.adventureland.texts import Place as AnyPlace
 
 
 class Area(Option):
-    """A start area for the party."""
+    """Chooses a start area for the party."""
 
     __slots__ = ("area",)
     area: AnyPlace
@@ -33,14 +33,14 @@ FOR_TWO: Final = Reason("AL-SET-06", "start-for-two")
 
 @menu("start-area", "AL-DEC-06", default="area:row1")
 def start_area_options(s: State) -> Iterator[Candidate[Area]]:
-    """The start areas in play (AL-SET-06)."""
+    """Menu: the start areas in play (AL-SET-06)."""
     in_play = start_areas(s.players)
     for area, option in AREAS.items():
         yield option, None if area in in_play else FOR_TWO(area=PLACES[area])
 
 
 async def send_back(t: Table[State], party: int, clause: str) -> None:
-    """The owner says where the party waits; it takes its companions and gold along (AL-PRI-10, AL-KNG-10)."""
+    """Move a party to a start area of its owner's choice, with its companions and gold (AL-PRI-10, AL-KNG-10)."""
     s = t.state
     p = s.parties[party]
     s.moving = party

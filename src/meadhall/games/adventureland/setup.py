@@ -1,4 +1,4 @@
-"""Set-up (section 3): the first state, the start areas, and the cards that are turned over before the first turn."""
+"""Set-up (section 3): the first state, the first player, and the cards turned over before the first turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.games.adventureland.state import CARD_BAG, CREATURE_BAG, HERB_BAG,
 
 
 def first_state(chosen: Mapping[str, Setting]) -> State:
-    """The table before the first card: everything counted out, nothing drawn (AL-SET-01 to 07)."""
+    """Return the state before the first card: all stocks are counted, and nothing is drawn (AL-SET-01 to 07)."""
     options = Options(**chosen)  # type: ignore[arg-type]
     row = content.SETUP[options.players]
     supply = content.CONTENT.pieces
@@ -35,15 +35,15 @@ def first_state(chosen: Mapping[str, Setting]) -> State:
         herbs_on_table=len(content.HERB_IDS),
     )
     rules = adventure.ADVENTURES[options.adventure]
-    s.swords_on_table = rules.first_stock(len(content.SWORD_IDS), row.swords_table)
-    s.companions_on_table = rules.first_stock(supply.companions, row.companions_table)
+    s.swords_on_table = rules.initial_stock(len(content.SWORD_IDS), row.swords_table)
+    s.companions_on_table = rules.initial_stock(supply.companions, row.companions_table)
     s.swords_in_box = len(content.SWORD_IDS) - s.swords_on_table
     s.companions_in_box = supply.companions - s.companions_on_table
     return s
 
 
 async def set_up(t: Table[State]) -> None:
-    """The first player, the adventure's own pieces, and the first cards (AL-SET-08, AL-SET-11)."""
+    """Choose the first player, set up the adventure's own pieces, and turn the first cards (AL-SET-08, AL-SET-11)."""
     s = t.state
     s.first = s.turn = first_player(t)
     t.tell(FirstPlayerDrawn(s.first))
@@ -55,7 +55,7 @@ async def set_up(t: Table[State]) -> None:
 
 
 def first_player(t: Table[State]) -> int:
-    """Drawn at random, or the seat that the option names (AL-SET-11, AL-CHN-08)."""
+    """Return the first player: random, or the seat in the option (AL-SET-11, AL-CHN-08)."""
     named = t.state.options.start_player
     if named == "random":
         return t.pick("first player", "AL-CHN-08", range(t.state.players))

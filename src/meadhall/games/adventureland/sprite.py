@@ -1,4 +1,4 @@
-"""The water sprite (4.5): it runs along the river to the new gold and sweeps off everything on its way."""
+"""The water sprite (4.5): it runs along the river to new gold, and sweeps off the parties on its way."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from meadhall.games.adventureland.events import PartySweptOff, SpriteRan
 from meadhall.games.adventureland.land import NOWHERE, RIVER_INDEX, RIVER_ORDER, Place
 from meadhall.games.adventureland.state import State
 
-WEST_MOUTH = -2  # "number 7 on the western edge", before A7 (AL-KNG-02)
+WEST_MOUTH = -2  # the sprite's place west of A7, at the edge of the board (AL-KNG-02)
 
 
-def passed(old: Place, new: Place) -> list[Place]:
-    """The river fields that the sprite passes, in the order it meets them (AL-WSP-04, AL-WSP-05).
+def swept_fields(old: Place, new: Place) -> list[Place]:
+    """Return the river fields of the sprite's run in their order, the last included (AL-WSP-04, AL-WSP-05).
 
-    NOWHERE as the old place means that the sprite comes from beside the board; WEST_MOUTH that it waits before A7.
+    `old` is NOWHERE if the sprite is still beside the board, WEST_MOUTH if it waits west of A7.
     """
     if old == NOWHERE:
         return [new]
@@ -23,10 +23,10 @@ def passed(old: Place, new: Place) -> list[Place]:
 
 
 def pull_sprite(t: Table[State], field: Place) -> None:
-    """Pulls the sprite to a river field; every party it passes is removed (AL-WSP-01 to 03, AL-WSP-07)."""
+    """Move the sprite to a river field, and remove every party on its way (AL-WSP-01 to 03, AL-WSP-07)."""
     s = t.state
     t.tell(SpriteRan(s.sprite, field))
-    for water in passed(s.sprite, field):
+    for water in swept_fields(s.sprite, field):
         party = s.party_on[water]
         if party != NOWHERE:
             p = s.parties[party]

@@ -1,4 +1,4 @@
-"""The state of Adventure Land: plain data, all of it public but the faces of the tiles."""
+"""The state of Adventure Land: plain data. All of it is public except the faces of tiles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadhall.games.adventureland.land import FIELDS, NOWHERE, Place
 
 Seat = int
 
-# Items of a field. A party is not an item; a field may hold a party or an item, not both (AL-INV-02).
+# Items on a field. A party is not an item. A field has a party or an item, never both (AL-INV-02).
 NOTHING: Final = 0
 HERB: Final = 1
 SWORD: Final = 2
@@ -28,28 +28,28 @@ CARD_BAG, CREATURE_BAG, HERB_BAG, SWORD_BAG = "card", "creature", "herb", "sword
 
 
 class Party(msgspec.Struct, frozen=True, cache_hash=True, gc=False, array_like=True):
-    """One adventurer, or a group of them, with all companions that have joined (AL-TRM-01).
+    """One adventurer or a group, with all companions that have joined (AL-TRM-01).
 
-    `supers`, `gold` and `king` are used in The King in the Fog only.
+    Only The King in the Fog uses `supers` (super companions), `gold` (carried) and `king`.
     """
 
     owner: Seat
     at: Place
     adventurers: int = 1
-    companions: int = 0  # a super companion counts as five
+    companions: int = 0  # includes five for each super companion
     supers: int = 0
     gold: int = 0
     king: bool = False
 
     @property
     def size(self) -> int:
-        """The number of its figures (AL-TRM-02)."""
+        """The number of figures (AL-TRM-02)."""
         return self.adventurers + self.companions
 
 
 @dataclass(slots=True)
 class Fight:
-    """The fight that is going on (4.8). It stands on the state, so that everybody sees it."""
+    """The current fight (4.8), public as part of the state. `creature` is -1 for the giant."""
 
     party: int
     field: Place
@@ -62,12 +62,12 @@ class Fight:
     gold: int = 0
 
     def reached(self, base: int) -> int:
-        """The strength so far (AL-FGT-05 to 16)."""
+        """The strength so far, from the party's `base` strength (AL-FGT-05 to 16)."""
         return base + sum(self.dice) + sum(self.extras) + sum(self.herbs) + self.gold
 
 
 class Part(NamedTuple):
-    """A part of a strength: `adventurers`, `companions`, `die`, `sword`, `herb` or `gold`, and the number on it."""
+    """A part of the strength. Kinds: `adventurers`, `companions`, `die`, `sword`, `herb`, `gold`."""
 
     kind: str
     points: int
@@ -75,7 +75,7 @@ class Part(NamedTuple):
 
 
 class Tally(msgspec.Struct, frozen=True, gc=False):
-    """A strength in a fight: its parts, their sum, how much is needed, and how much of that is missing."""
+    """The strength in a fight: its parts, their sum, the strength needed, and the strength missing."""
 
     parts: list[Part]
     reached: int
@@ -85,7 +85,7 @@ class Tally(msgspec.Struct, frozen=True, gc=False):
 
 @dataclass(frozen=True)
 class Options:
-    """The options of section 8, once the match has begun."""
+    """The options of a match (section 8)."""
 
     players: int = 2
     adventure: int = 1
@@ -121,7 +121,7 @@ class King:
 
 @dataclass(slots=True, kw_only=True)
 class State(BaseState):
-    """One playing of Adventure Land. Seats are 0 to players - 1, in turn order."""
+    """The state of one match of Adventure Land. Seats are 0 to players - 1, in turn order."""
 
     options: Options
     turn: Seat = 0
@@ -131,18 +131,18 @@ class State(BaseState):
     end_called: bool = False
 
     parties: list[Party] = dataclasses.field(default_factory=list[Party])
-    party_on: list[int] = dataclasses.field(default_factory=lambda: [NOWHERE] * FIELDS)  # by field, its party
-    lying: list[int] = dataclasses.field(default_factory=lambda: [NOTHING] * FIELDS)  # by field, the kind of item there
-    which: list[int] = dataclasses.field(default_factory=lambda: [-1] * FIELDS)  # by field, the tile or creature there
+    party_on: list[int] = dataclasses.field(default_factory=lambda: [NOWHERE] * FIELDS)  # by field: its party, or -1
+    lying: list[int] = dataclasses.field(default_factory=lambda: [NOTHING] * FIELDS)  # by field: its item, 0 for none
+    which: list[int] = dataclasses.field(default_factory=lambda: [-1] * FIELDS)  # by field: tile or creature, or -1
     sprite: Place = NOWHERE
-    moving: int = dataclasses.field(default=-1, metadata=PART)  # the party that is picked, until the move is complete
+    moving: int = dataclasses.field(default=-1, metadata=PART)  # the party picked for the current move, or -1
     fight: Fight | None = None
 
     swords: list[tuple[Piece, ...]] = dataclasses.field(default_factory=list[tuple[Piece, ...]])
     herbs: list[tuple[Piece, ...]] = dataclasses.field(default_factory=list[tuple[Piece, ...]])
-    gold: list[int] = dataclasses.field(default_factory=list[int])  # pieces of each seat
+    gold: list[int] = dataclasses.field(default_factory=list[int])  # number of gold, by seat
     beaten: list[tuple[int, ...]] = dataclasses.field(default_factory=list[tuple[int, ...]])
-    track: list[int] = dataclasses.field(default_factory=list[int])  # points shown on the board, by seat
+    track: list[int] = dataclasses.field(default_factory=list[int])  # points on the track, by seat
 
     swords_on_table: int = 0  # in the stock
     companions_on_table: int = 0  # in the stock
@@ -156,7 +156,7 @@ class State(BaseState):
     supers_in_box: int = 0  # super companions out of the game
     gold_in_box: int = 0  # out of the game
     herbs_in_box: int = 0  # out of the game
-    discard: list[Place] = dataclasses.field(default_factory=list[Place])  # fields whose terrain cards are turned up
+    discard: list[Place] = dataclasses.field(default_factory=list[Place])  # fields whose terrain cards were turned over
 
     princess: Princess | None = None
     king: King | None = None
@@ -167,19 +167,19 @@ class State(BaseState):
 
     @property
     def cards_left(self) -> int:
-        """How many cards are in the terrain stack (AL-HID-08); the prison card lies apart (AL-PRI-03)."""
-        apart = self.princess is not None and self.faces.face[self.princess.prison] == UNSEEN  # then it is in the bag
+        """The number of cards in the terrain stack (AL-HID-08), without the prison card (AL-PRI-03)."""
+        apart = self.princess is not None and self.faces.face[self.princess.prison] == UNSEEN  # its face is in the bag
         return len(self.faces.bags[CARD_BAG]) - apart
 
     def parties_of(self, seat: Seat) -> range:
-        """The numbers of a seat's parties, removed ones included: each keeps its number for the whole game."""
+        """Return the numbers of a seat's parties, removed ones included. A party's number never changes."""
         each = len(self.parties) // self.options.players
         return range(seat * each, seat * each + each)
 
     def on_board(self, seat: Seat) -> list[int]:
-        """The numbers of a seat's parties on fields."""
+        """Return the numbers of a seat's parties on fields."""
         return [p for p in self.parties_of(seat) if 0 <= self.parties[p].at < FIELDS]
 
     def in_play(self, seat: Seat) -> list[int]:
-        """The numbers of a seat's parties on fields and in start areas."""
+        """Return the numbers of a seat's parties on fields and in start areas."""
         return [p for p in self.parties_of(seat) if self.parties[p].at != NOWHERE]

@@ -1,4 +1,4 @@
-"""Measurements over many matches: rounds, fights and their results, collected things, and the first player."""
+"""Measurements over many matches: rounds, fights and their results, collected items, and turn order."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ TAKEN: Final = {item: f"{ITEM_NAMES[item]}s taken" if item != GOLD else "gold ta
 
 
 def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
-    """A player's place in the order of turns."""
+    """Return a player's place in the turn order."""
     return {"turn": [str((seat - s.first) % s.options.players + 1)]}
 
 
 def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
-    """Rounds, how often each thing happened, and with the king whether all lost together (AL-KNG-01)."""
+    """Return the rounds, the counts of events, and in The King in the Fog whether all players lost (AL-KNG-01)."""
     found = Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED)
     found.update(TAKEN[event.item] for event in events if isinstance(event, e.ItemTaken) and event.item in TAKEN)
     if s.king is not None:
-        found["end: all lost" if rules_of(s).all_lost(s) else "end: king rescued"] = 1
+        found["end: all lost" if rules_of(s).is_lost_by_all(s) else "end: king rescued"] = 1
     return {"rounds": s.round, **found}
 
 
 def at_random(view: View[State], draw: Callable[[int], int]) -> Option | None:
-    """Return no answer, as set-up asks nothing."""
+    """Return None, as set-up asks no questions."""
     return None
 
 

@@ -1,4 +1,4 @@
-"""Terrain cards (4.4): turning one over, laying its item, and giving it to a party on the spot."""
+"""Terrain cards (4.4): turn a card over, lay its item, and give the item to a party on the field."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ CARDS_A_TURN = 2
 
 
 async def turn_cards(t: Table[State], wanted: int, clause: str) -> None:
-    """Turn cards over until this many other than fog are carried out; fog comes on top (AL-TRN-03, AL-CRD-07)."""
+    """Turn cards over until `wanted` cards other than fog are carried out; fog is extra (AL-TRN-03, AL-CRD-07)."""
     while wanted:
         if not t.state.cards_left:  # AL-CRD-12
             t.tell(StackRanOut())
             return
         field = t.draw(clause, state.CARD_BAG)
-        t.state.discard.append(field)  # AL-CRD-09; at once, so that no card is ever nowhere (AL-INV-01)
+        t.state.discard.append(field)  # AL-CRD-09; at once, so that every card is always somewhere (AL-INV-01)
         if TERRAIN[field] == FOG:
             await lay_creature(t, field)
         else:
@@ -27,7 +27,7 @@ async def turn_cards(t: Table[State], wanted: int, clause: str) -> None:
 
 
 def lay_item(t: Table[State], field: Place) -> None:
-    """Forest, mountain, city and river (AL-CRD-02 to 05); a party on the field receives the item (AL-CRD-13)."""
+    """Lay the item of a forest, mountain, city or river card (AL-CRD-02 to 05); a party there takes it (AL-CRD-13)."""
     s = t.state
     terrain = TERRAIN[field]
     item = state.GOLD
@@ -47,14 +47,14 @@ def lay_item(t: Table[State], field: Place) -> None:
     t.tell(CardTurned(s.turn, field, item))
     party = s.party_on[field]
     if party != NOWHERE:
-        collecting.collect_from_field(t, party, field, "AL-CRD-13")  # for gold AL-WSP-06: before the sprite comes
+        collecting.collect_from_field(t, party, field, "AL-CRD-13")  # before the sprite runs (AL-WSP-06)
     if item == state.GOLD:
         sprite.pull_sprite(t, field)
     ending.check_stocks(t)
 
 
 async def lay_creature(t: Table[State], field: Place) -> None:
-    """Lay the top creature face up for fog; it fights a party on its field (AL-CRD-06, AL-CRD-08, AL-FGT-02)."""
+    """Lay the top creature face up on fog; a party on the field fights it (AL-CRD-06, AL-CRD-08, AL-FGT-02)."""
     s = t.state
     creature = t.draw("AL-CRD-06", state.CREATURE_BAG)
     s.creatures_on_table -= 1
@@ -63,11 +63,11 @@ async def lay_creature(t: Table[State], field: Place) -> None:
     t.tell(CardTurned(s.turn, field, state.CREATURE, creature))
     party = s.party_on[field]
     if party != NOWHERE and await fights.fight_creature(t, party, field):
-        adventure.rules_of(s).landed(t, party, field)
+        adventure.rules_of(s).after_arrival(t, party, field)
 
 
 def lay_sword(t: Table[State]) -> int:
-    """The top sword of the table, or one of the box, shuffled (AL-CRD-03, AL-CRD-11)."""
+    """Take the top sword on the table, or a random one from the box (AL-CRD-03, AL-CRD-11)."""
     s = t.state
     if s.swords_on_table:
         s.swords_on_table -= 1
@@ -93,5 +93,5 @@ def take_companion(t: Table[State]) -> None:
 
 
 def seed_cards(s: State) -> int:
-    """How many cards other than fog are carried out at set-up (AL-SET-08)."""
+    """The number of cards other than fog that are carried out at set-up (AL-SET-08)."""
     return content.SETUP[s.players].seed_cards

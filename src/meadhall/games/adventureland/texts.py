@@ -1,4 +1,4 @@
-"""Parts of messages: places, creatures, tiles and parties as texts, and types of fields that hold them."""
+"""Parts of messages: texts for places, creatures, tiles and parties, and types for event fields that name them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STARTS: Final = [
 PLACES: Final = [*FIELDS, *STARTS]
 
 
-def _sprite_from(place: int) -> str:
+def _sprite_start(place: int) -> str:
     return land.place_name(place) if place >= 0 else "nowhere" if place == land.NOWHERE else "west-mouth"
 
 
@@ -37,41 +37,41 @@ SWORDS: Final = {
 }
 
 
-def foe(number: int) -> Text:
-    """A creature by its number; the giant has none."""
+def foe_text(number: int) -> Text:
+    """Return a creature by its number; -1 is the giant."""
     return FOES[number] if number >= 0 else GIANT
 
 
 def tile_text(item: int, value: int) -> Text:
-    """A sword or a herb whose value is known."""
+    """Return the text of a sword or herb with its value."""
     return (HERBS if item == HERB else SWORDS)[value]
 
 
-def _code(item: int) -> str:
-    """An item as messages tell it from others: `herb`, `fog-creature`."""
+def _item_selector(item: int) -> str:
+    """Return an item's selector in messages, such as `herb` or `fog-creature`."""
     return ITEM_NAMES[item].replace(" ", "-")
 
 
-def plus(extras: Sequence[int]) -> str:
-    """`+2 +1`."""
+def plus_text(extras: Sequence[int]) -> str:
+    """Return extra values as a text, such as `+2 +1`."""
     return " ".join(f"+{extra}" for extra in extras)
 
 
 # ---- parties
 
 
-def figures_of(p: Party) -> dict[str, Arg]:
-    """The figures of a party, as arguments."""
+def figure_args(p: Party) -> dict[str, Arg]:
+    """Message arguments: the figures of a party."""
     return {"adventurers": p.adventurers, "companions": p.companions}
 
 
-def party_of(p: Party) -> dict[str, Arg]:
-    """A party with everything it has, as arguments."""
-    return {**figures_of(p), "supers": p.supers, "gold": p.gold, "king": int(p.king)}
+def party_args(p: Party) -> dict[str, Arg]:
+    """Message arguments: the figures of a party and all that it carries."""
+    return {**figure_args(p), "supers": p.supers, "gold": p.gold, "king": int(p.king)}
 
 
 def listed_texts(parts: Sequence[Text]) -> Text | str:
-    """Several texts as one: `a, b and c`."""
+    """Join texts to a list, such as "a, b and c"."""
     return text("listing", parts=[*parts]) if parts else NOTHING
 
 
@@ -80,9 +80,9 @@ def listed_texts(parts: Sequence[Text]) -> Text | str:
 FieldName = Annotated[int, FieldWords(land.place_name)]  # `D6`
 Field = Annotated[int, FieldWords(FIELDS.__getitem__)]  # with its terrain and region
 Place = Annotated[int, FieldWords(PLACES.__getitem__)]  # a field or a start area
-SpriteFrom = Annotated[int, FieldWords(_sprite_from)]
-Item = Annotated[int, FieldWords(_code)]
-Foe = Annotated[int, FieldWords(foe)]
+SpriteFrom = Annotated[int, FieldWords(_sprite_start)]
+Item = Annotated[int, FieldWords(_item_selector)]
+Foe = Annotated[int, FieldWords(foe_text)]
 Herb = Annotated[int, FieldWords(HERBS.__getitem__)]
 Sword = Annotated[int, FieldWords(SWORDS.__getitem__)]
 Colour = Annotated[int, FieldWords(content.EXPANSION.key_colours.__getitem__)]

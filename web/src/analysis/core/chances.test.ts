@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LuckAndSkill, SideShare } from "../../wire";
-import { curveOf, firstSide, marksOf, mistakesOf, placed, points, signed } from "./chances";
+import { curveOf, firstSide, marksOf, mistakesOf, placeMarks, points, signedPoints } from "./chances";
 
 const share = (seats: number[], end: number): SideShare => ({
   seats, start: 0.5, start_within: 0.03, luck: 0, luck_within: 0.02, play: 0, play_within: 0, others: 0, others_within: 0, rejudged: 0, end, best: -1, worst: -1, mistakes: 0, mistakes_within: 0,
@@ -19,7 +19,7 @@ const result: LuckAndSkill = {
 };
 
 test("points are whole and have a sign", () => {
-  expect([0.124, -0.124, 0.001, -0.001].map(signed)).toEqual(["+12", "−12", "0", "0"]);
+  expect([0.124, -0.124, 0.001, -0.001].map(signedPoints)).toEqual(["+12", "−12", "0", "0"]);
   expect(Object.is(points(-0.001), 0)).toBe(true);
 });
 
@@ -39,15 +39,15 @@ test("luck within its own range is not marked", () => {
   expect(marksOf(result, 0).map(({ within }) => within)).toEqual([2, 1, 2]);
 });
 
-test("a limited number of mistakes is marked, and always the chosen one", () => {
+test("a limited number of mistakes is marked, including the chosen one", () => {
   const many = { ...result, mistakes: Array.from({ length: 12 }, (_, at) => mistake(at, 0, 0.5 - at / 100)) };
   const shown = (chosen: number): number[] => marksOf(many, 0, chosen).filter(({ kind }) => kind === "mistake").map(({ at }) => at);
   expect(shown(-1)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   expect(shown(11)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 11]);
 });
 
-test("marks lie above or below the curve, inside, and not on each other", () => {
-  const found = placed([{ x: 10, y: 50 }, { x: 15, y: 50 }, { x: 90, y: 50 }, { x: 150, y: 2 }], [false, false, true, false], 20, 100);
+test("marks are above or below the curve, inside the box, and do not overlap", () => {
+  const found = placeMarks([{ x: 10, y: 50 }, { x: 15, y: 50 }, { x: 90, y: 50 }, { x: 150, y: 2 }], [false, false, true, false], 20, 100);
   expect(found.slice(0, 3)).toEqual([{ x: 10, y: 30 }, { x: 15, y: 70 }, { x: 90, y: 70 }]);
   expect(found[3]?.y).toBeGreaterThanOrEqual(10);
 });

@@ -1,38 +1,38 @@
-// The numbers of an analysis as the page shows them: points of chance, marks on the curve, and whose mistakes are whose.
+// The numbers of an analysis for display: chances in points, marks on the curve, and the mistakes of each side.
 import type { LuckAndSkill, SideShare } from "../../wire";
 
-/** Luck of fewer points than this, or within its own range, has a bar and no mark. */
+/** Luck of fewer points, or within its own range, has a bar but no mark. */
 export const MARKED = 6;
-/** The most marks of each kind on the curve. */
+/** The maximum number of marks of each kind on the curve. */
 const ROOM = 8;
 
-/** A chance from 0 to 1 as whole points. */
+/** A chance from 0 to 1 in whole points (percent). */
 export const points = (chance: number): number => Math.round(100 * chance) || 0;
 
-/** Points with their sign, as on the page. */
-export function signed(chance: number): string {
+/** Points with their sign, as shown on the page. */
+export function signedPoints(chance: number): string {
   const found = points(chance);
   return found > 0 ? `+${found}` : found < 0 ? `−${-found}` : "0";
 }
 
-/** The chances of a side from the start on, by decision. */
+/** The chances of a side by decision, beginning with the start of the match. */
 export function curveOf(result: LuckAndSkill, side: number): number[] {
   return [result.start, ...result.steps.map((step) => step.chances)].map((chances) => chances[side] ?? 0);
 }
 
 export interface Mark {
   kind: "luck" | "mistake";
-  /** The decision that the replay shows: after an outcome, before a mistake. */
+  /** The decision to show in the replay: after an outcome, before a mistake. */
   decision: number;
   /** The gain or loss of the side, in points. */
   points: number;
-  /** Half of its 95 % range, in points. */
+  /** Half of the 95 % range, in points. */
   within: number;
-  /** Of a mistake: its place in the list. */
+  /** Index of the mistake in the list; -1 for luck. */
   at: number;
 }
 
-/** The marks on the curve of a side, from left to right: its largest luck, and its worst mistakes. */
+/** The marks on a side's curve, from left to right: its largest luck and its worst mistakes. */
 export function marksOf(result: LuckAndSkill, side: number, chosen = -1): Mark[] {
   const luck = result.steps.flatMap((step, at): Mark[] => {
     const brought = points(step.luck[side] ?? 0);
@@ -40,11 +40,11 @@ export function marksOf(result: LuckAndSkill, side: number, chosen = -1): Mark[]
     return Math.abs(brought) < Math.max(MARKED, within + 1) ? [] : [{ kind: "luck", decision: at + 1, points: brought, within, at: -1 }];
   });
   const seats = result.sides[side]?.seats ?? [];
-  const mistakes = result.mistakes.flatMap((one, at): Mark[] => {
-    if (!seats.includes(one.seat)) return [];
-    return [{ kind: "mistake", decision: one.at, points: -points(one.could - one.chance), within: points(one.within), at }];
+  const mistakes = result.mistakes.flatMap((mistake, at): Mark[] => {
+    if (!seats.includes(mistake.seat)) return [];
+    return [{ kind: "mistake", decision: mistake.at, points: -points(mistake.could - mistake.chance), within: points(mistake.within), at }];
   });
-  const shown = mistakes.filter((one, at) => at < ROOM || one.at === chosen);
+  const shown = mistakes.filter((mistake, at) => at < ROOM || mistake.at === chosen);
   const largest = luck.sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, ROOM);
   return [...largest, ...shown].sort((a, b) => a.decision - b.decision);
 }
@@ -54,8 +54,8 @@ export interface Placed {
   y: number;
 }
 
-/** Marks on a curve in a box: above it for the better and below it for the worse, each moved aside from those before it. */
-export function placed(marks: readonly Placed[], worse: readonly boolean[], size: number, height: number): Placed[] {
+/** Place marks inside a box: good ones above the curve and bad ones below it, without overlaps. */
+export function placeMarks(marks: readonly Placed[], worse: readonly boolean[], size: number, height: number): Placed[] {
   const found: Placed[] = [];
   marks.forEach(({ x, y }, at) => {
     const way = worse[at] === true ? 1 : -1;
@@ -68,7 +68,7 @@ export function placed(marks: readonly Placed[], worse: readonly boolean[], size
   return found;
 }
 
-/** The side whose chances are shown first: one's own, or the one that did best. */
+/** The side to show first: the reader's own, or the one with the best result. */
 export function firstSide(sides: readonly SideShare[], mine: readonly number[]): number {
   const own = sides.findIndex(({ seats }) => seats.some((seat) => mine.includes(seat)));
   if (own >= 0) return own;
@@ -76,8 +76,8 @@ export function firstSide(sides: readonly SideShare[], mine: readonly number[]):
   return Math.max(0, sides.findIndex(({ end }) => end === best));
 }
 
-/** The places of a side's mistakes in the list of all. */
+/** The indexes of a side's mistakes in the list of all mistakes. */
 export function mistakesOf(result: LuckAndSkill, side: number): number[] {
   const seats = result.sides[side]?.seats ?? [];
-  return result.mistakes.flatMap((one, at) => (seats.includes(one.seat) ? [at] : []));
+  return result.mistakes.flatMap((mistake, at) => (seats.includes(mistake.seat) ? [at] : []));
 }

@@ -1,11 +1,11 @@
-// Names of sides and moments.
+// Names of sides and moments in an analysis.
 import { t } from "../../words";
 import type { ReplayCard, SideShare, Story } from "../../wire";
 
-/** The parts of an answer in one line; parts may be sentences or words. */
+/** Join the parts of an answer to one line; parts are sentences or words. */
 export const answer = (parts: readonly string[]): string => parts.map((part, at) => (at + 1 < parts.length && !/[.!?]$/.test(part) ? `${part},` : part)).join(" ");
 
-/** Lines of the story that say what happened at a moment. */
+/** The maximum number of story lines for one moment. */
 const LINES = 2;
 
 export class Names {
@@ -21,7 +21,7 @@ export class Names {
     this.#rounds = card.marks.filter(({ kind }) => kind === "round").map(({ decision }) => decision);
   }
 
-  /** Whether a side is the reader's own, and nobody else's at the same device. */
+  /** Whether the side has exactly the reader's seats. */
   isMine(side: number): boolean {
     const seats = this.#sides[side]?.seats ?? [];
     return this.#card.mine.some((seat) => seats.includes(seat)) && this.#card.mine.every((seat) => seats.includes(seat));
@@ -38,14 +38,14 @@ export class Names {
     return this.#card.mine.length === 1 && this.#card.mine[0] === seat ? t("table-you") : (this.#card.players[seat] ?? "");
   }
 
-  /** When a decision was: its round; in a game without rounds, which move it was. */
-  where(decision: number): string {
+  /** The time of a decision as text: its round, or in a game without rounds the number of the move. */
+  timeOf(decision: number): string {
     if (!this.#rounds.length) return t("analysis-move", { move: decision + 1 });
-    return t("analysis-round", { round: Math.max(1, this.#rounds.filter((one) => one <= decision).length) });
+    return t("analysis-round", { round: Math.max(1, this.#rounds.filter((round) => round <= decision).length) });
   }
 
-  /** The lines told at a decision. */
-  told(decision: number): string {
+  /** The story lines of a decision. */
+  linesAt(decision: number): string {
     const lines = this.#story.lines.filter((told) => told.decision === decision && told.line.words && !told.line.opens);
     return lines.slice(0, LINES).map(({ line }) => line.words).join(" ");
   }

@@ -1,10 +1,10 @@
-// The game's content, as far as a drawn board needs it; written by web/art/adventureland/chart.py.
+// The parts of the game's content that the board needs. Written by web/art/adventureland/chart.py.
 import { language } from "../../words";
 import data from "./chart.json";
 
 export type Terrain = "F" | "M" | "C" | "R" | "N";
 
-/** A start area: the field it leads to first, and the way on from there. */
+/** A start area with its first field and the direction of its line. */
 export interface StartArea {
   id: string;
   first: string;
@@ -19,17 +19,17 @@ interface Chart {
   regions: { id: string; terrain: string; fields: string[] }[];
   river: string[];
   starts: StartArea[];
-  /** The strengths that are printed on them, by their number. */
+  /** The printed strengths of the creatures, by number. */
   creatures: number[];
   keyColours: string[];
-  /** Names, by language. */
+  /** Names by language. */
   names: { en: Named } & Record<string, Named>;
 }
 
 interface Named {
   swords: Record<string, string>;
   herbs: Record<string, string>;
-  /** By their number. */
+  /** Names of the creatures, by number. */
   creatures: string[];
   keyColours: string[];
   regions: Record<string, string>;
@@ -43,7 +43,7 @@ export const FIELDS = CHART.fields.length;
 /** Return the names in the current language. */
 export const named = (): Named => CHART.names[language()] ?? CHART.names.en;
 
-/** The number of a field in rows from the north-west, or -1. */
+/** The index of a field, row by row from the north-west; -1 for unknown ids. */
 const NUMBER = new Map(CHART.fields.map((id, at) => [id, at]));
 export function fieldNumber(id: string): number {
   return NUMBER.get(id) ?? -1;
@@ -53,7 +53,7 @@ export function terrainOf(field: number): Terrain {
   return (CHART.terrain[field] ?? "F") as Terrain;
 }
 
-/** The place with a number as the state counts them: fields first, then start areas; "" beside the board. */
+/** The id of a place with this number in the state (fields, then start areas); "" beside the board. */
 export function placeId(place: number): string {
   return CHART.fields[place] ?? CHART.starts[place - FIELDS]?.id ?? "";
 }

@@ -1,4 +1,4 @@
-// Adventure Land's parts of the browser table.
+// Adventure Land's parts of the table page.
 import type { GameFace } from "../../table/board";
 import type { Ask, Option, Sight } from "../../wire";
 import Board from "./Board.svelte";
@@ -10,20 +10,20 @@ import { isBare, read } from "./model";
 import Slip from "./Slip.svelte";
 import Tray from "./Tray.svelte";
 
-/** In the player's own fight the panel shows everything. */
-function covers({ ask }: Sight): boolean {
+/** Whether the overlay covers the board: it does in the player's own fight. */
+function explainsQuestion({ ask }: Sight): boolean {
   return ask?.kind === "swords" || ask?.kind === "reinforce";
 }
 
-/** On a phone the stocks are always in sight: beside the tiles of a hand, or in a row of their own. */
-function peek(sight: Sight): number {
+/** The height of the tray that stays visible on a phone, so that the stocks can be seen. */
+function closedTrayHeight(sight: Sight): number {
   return isBare(read(sight).hands[sight.seat]) ? 34 : 84;
 }
 
-/** Things on the map are picked there, unless several answers begin in one start area. */
-function carries({ options }: Ask, { kind, places }: Option): boolean {
+/** Whether an option is picked on the map: not if several answers share a start area. */
+function isOnTable({ options }: Ask, { kind, places }: Option): boolean {
   const place = places.at(-1);
   return kind !== "swap" && place !== undefined && options.filter((other) => other.places.at(-1) === place).length === 1;
 }
 
-export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773, margin: MARGIN }, Tray, peek, Overlay, covers, carries, namesChosen: true, counted: ["TileShown"], Slip, seat: aboutSeat, lesson: lessonFor } satisfies GameFace;
+export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773, margin: MARGIN }, Tray, closedTrayHeight, Overlay, explainsQuestion, isOnTable, namesChosen: true, finalCountEvents: ["TileShown"], Slip, seat: aboutSeat, lesson: lessonFor } satisfies GameFace;

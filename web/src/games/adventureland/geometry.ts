@@ -1,11 +1,11 @@
-// Positions of everything, in units of the drawing: 1120 x 716, fields of 92 x 64.
+// Positions on the board, in units of the drawing: 1120 x 716, with fields of 92 x 64.
 import { CHART, COLUMNS, fieldNumber, startArea } from "./chart";
 
 export const WIDTH = 1120;
 export const HEIGHT = 716;
 export const FIELD_WIDTH = 92;
 export const FIELD_HEIGHT = 64;
-/** West of the numbers of the rows. */
+/** The width west of the row numbers. */
 export const MARGIN = 48;
 const LEFT = 80;
 const TOP = 46;
@@ -29,7 +29,7 @@ export function middle(field: number): Point {
   return { x: x + FIELD_WIDTH / 2, y: y + FIELD_HEIGHT / 2 };
 }
 
-/** The frame of a field, as far inside its edges as said. */
+/** The frame of a field, `by` units inside its edges. */
 export function inset(field: number, by: number): Box {
   const { x, y } = corner(field);
   return { x: x + by, y: y + by, width: FIELD_WIDTH - 2 * by, height: FIELD_HEIGHT - 2 * by };
@@ -37,7 +37,7 @@ export function inset(field: number, by: number): Box {
 
 // ---- start areas
 
-/** Pads at the edge: west of their row, or north of their column. */
+/** The box of a start area at the edge: west of its row, or north of its column. */
 export function startBox(id: string): Box {
   const area = startArea(id);
   const { x, y } = corner(fieldNumber(area?.first ?? "A1"));
@@ -45,7 +45,7 @@ export function startBox(id: string): Box {
   return { x: 8, y: y + 10, width: 60, height: 44 };
 }
 
-/** The outline of a pad: it points at the board. */
+/** The outline of a start area, which points at the board. */
 export function startOutline(id: string): string {
   const { x, y, width, height } = startBox(id);
   if (startArea(id)?.direction === "south") {
@@ -54,13 +54,13 @@ export function startOutline(id: string): string {
   return `M${x} ${y + 4}q0 -4 4 -4h${width - 13}l9 ${height / 2}l-9 ${height / 2}h${13 - width}q-4 0 -4 -4z`;
 }
 
-/** Return the pressable area of a pad: up to the edge of the board, which on a small phone makes it high enough for a finger. */
+/** Return the pressable area of a start area. It reaches to the edge of the board, so that a finger can hit it on a small phone. */
 export function startReach(id: string): string {
   const { x, y, width, height } = startBox(id);
   return startArea(id)?.direction === "south" ? `M${x} 0h${width}v${y + height - 9}l${-width / 2} 9l${-width / 2} -9z` : startOutline(id);
 }
 
-/** Where the middle of a place is: a field, a start area, or the sprite's waiting place in the west. */
+/** The middle of a place: a field, a start area, or the sprite's waiting place in the west. */
 export function spot(id: string): Point {
   const field = fieldNumber(id);
   if (field >= 0) return middle(field);
@@ -70,15 +70,15 @@ export function spot(id: string): Point {
     : { x: box.x + box.width / 2 - 4, y: box.y + box.height / 2 };
 }
 
-/** The sprite's place before it came to the river: at its western mouth. */
+/** The sprite's place before it enters the river: west of its mouth. */
 export const WEST_MOUTH: Point = { x: 50, y: middle(fieldNumber("A7")).y - 8 };
 
-/** Position of one of several parties in a start area, and its size. */
+/** The position and size of one of several parties in a start area. */
 export interface Waiting extends Point {
   scale: number;
 }
 
-/** Beside the label of the pad, in a row; west of the board in two rows from the third party on. */
+/** Positions of the parties in a start area: in a row beside its label. West of the board a third party starts a second row. */
 export function queue(id: string, count: number): Waiting[] {
   const { x, y, width, height } = startBox(id);
   if (startArea(id)?.direction === "south") {
@@ -101,22 +101,22 @@ function row(count: number, x: number, step: number, y: number, scale: number): 
 export const TRACK_END = 50;
 const TRACK_STEP = 1012 / (TRACK_END + 1);
 
-/** Return the middle of a step of the track; beyond the end the track begins again, and below 0 a marker waits before it. */
+/** Return the middle of a step on the track. After its end the track begins again; below 0 the marker waits before it. */
 export function trackX(points: number): number {
   const step = points < 0 ? -0.6 : points % (TRACK_END + 1);
   return LEFT + TRACK_STEP * (step + 0.5);
 }
 
-/** Whether a marker is on its way round again, and how often. */
-export function laps(points: number): number {
+/** The number of times that a marker has passed the end of the track. */
+export function roundsOnTrack(points: number): number {
   return points < 0 ? 0 : Math.floor(points / (TRACK_END + 1));
 }
 
-// ---- ways
+// ---- routes
 
 const HOP = 56;
 
-/** The way of a move from place to place as a line that hops over some of the fields, and the arrow at its end. */
+/** The line of a move from place to place, which hops over some fields, and the arrow at its end. */
 export interface Route {
   line: string;
   arrow: string;
@@ -144,7 +144,7 @@ function eastward(from: Point, to: Point, start: string, over: string[]): Route 
     const { x } = middle(fieldNumber(id));
     return `H${x - 43}C${x - 34} ${y - HOP} ${x + 34} ${y - HOP} ${x + 43} ${y}`;
   });
-  // Right behind a leapt party the arrow is on the field where the move ends.
+  // Directly behind a leapt party, the arrow stays on the field where the move ends.
   const stop = Math.max(leave, to.x - 15, (last ?? -Infinity) + 45);
   return { line: `M${leave} ${y}${leaps.join("")}H${stop}`, arrow: `M${stop} ${y - 9}l16 9l-16 9l4.5 -9z` };
 }
@@ -161,16 +161,16 @@ function southward(from: Point, to: Point, start: string, over: string[]): Route
   return { line: `M${x} ${leave}${leaps.join("")}V${stop}`, arrow: `M${x - 9} ${stop}l9 16l9 -16l-9 4.5z` };
 }
 
-/** The river fields from one to another, both included, in the order in which the sprite passes them. */
-export function along(start: string, end: string): string[] {
+/** The river fields from one to another in the sprite's order, both included. */
+export function riverFields(start: string, end: string): string[] {
   const [from, to] = [CHART.river.indexOf(start), CHART.river.indexOf(end)];
   if (to < 0) return [];
   if (from < 0) return start === "" ? [end] : CHART.river.slice(0, to + 1);
   return from <= to ? CHART.river.slice(from, to + 1) : CHART.river.slice(to, from + 1).reverse();
 }
 
-/** The stations of a piece that hops straight from place to place, a field at a time, both ends included. */
-export function hops(start: string, end: string): Point[] {
+/** The middles of all fields that a piece passes on a straight move, both ends included. */
+export function fieldsOnWay(start: string, end: string): Point[] {
   const [from, to] = [spot(start), spot(end)];
   const [x, y] = [to.x - from.x, to.y - from.y];
   const count = Math.max(1, Math.round(Math.max(Math.abs(x) / FIELD_WIDTH, Math.abs(y) / FIELD_HEIGHT)));

@@ -1,14 +1,14 @@
-// Keys on the board: one place has the tab stop, arrows go on from there.
+// Keyboard control of the board: one place has the tab stop, and the arrow keys move from there.
 import { CHART, COLUMNS, fieldNumber, ROWS, startArea, type StartArea } from "./chart";
 import type { Look, Marks } from "./marks";
 
-/** Return the place with the tab stop: the last one, otherwise one with something to do. */
+/** Return the place with the tab stop: the last focused one, or else one with an action. */
 export function tabStop(focused: string, marks: Marks, look: Look): string {
   if (focused) return focused;
   return look.goal || look.selected || [...marks.answers.keys()][0] || "A1";
 }
 
-/** The place that a key leads to, or "". */
+/** Return the place that a key moves to, or "". */
 export function neighbour(place: string, key: string, far: boolean, starts: readonly StartArea[]): string {
   return startArea(place) ? fromArea(place, key, starts) : fromField(fieldNumber(place), key, far, starts);
 }
@@ -33,12 +33,12 @@ function fromField(field: number, key: string, far: boolean, starts: readonly St
   }
 }
 
-/** Return the next place from a start area: on the board, or along the edge. */
+/** Return the next place from a start area: a field, or the next area on the edge. */
 function fromArea(id: string, key: string, starts: readonly StartArea[]): string {
   const area = startArea(id);
   const south = area?.direction === "south";
   if (key === (south ? "ArrowDown" : "ArrowRight")) return area?.first ?? "";
-  const edge = starts.filter((one) => one.direction === area?.direction);
+  const edge = starts.filter((start) => start.direction === area?.direction);
   const here = edge.findIndex((one) => one.id === id);
   if (key === (south ? "ArrowRight" : "ArrowDown")) return edge[here + 1]?.id ?? "";
   if (key === (south ? "ArrowLeft" : "ArrowUp")) return edge[here - 1]?.id ?? "";

@@ -22,16 +22,16 @@ test("a place names its kind, its pieces and its answers", () => {
   expect(names.get("E5")).toContain("your party of 1 adventurer and 1 companion");
 });
 
-test("others' parties are named after them", () => {
+test("other players' parties have their owners' names", () => {
   const figure = end.figures.find(({ kind, owner, place }) => kind === "party" && owner === 1 && !place.startsWith("row"));
   expect(spokenNames(end, marked(end), false).get(figure?.place ?? "")).toContain(`Bot Bram’s ${figure?.name ?? ""}`);
 });
 
-test("in the past nothing may be done", () => {
+test("in a replay there are no actions", () => {
   expect(spokenNames(end, marked(end), true).get("E7")).not.toContain("in reach");
 });
 
-test("every place has a name, and parties that may move say so", () => {
+test("every place has a name, which includes whether a party may move", () => {
   const names = spokenNames(party, marked(party), false);
   expect(names.size).toBe(party.places?.length);
   for (const option of party.ask?.options ?? []) {
@@ -49,7 +49,7 @@ test("ends, gains and blocking pieces are marked", () => {
   for (const place of found.discs) expect(found.barred.has(place)).toBe(true);
 });
 
-test("the end that is looked at has a route; a party that is looked at shows its reach", () => {
+test("the previewed end has a route; a previewed party shows its reach", () => {
   const to = end.ask?.options.find(({ key }) => key === "to:G5") ?? null;
   const found = look(read(end), end.ask, to, null);
   expect([found.goal, found.route?.line.slice(0, 1)]).toEqual(["G5", "M"]);
@@ -69,7 +69,7 @@ test("without a question nothing is marked, and the tab stop is the first field"
 const TWO: StartArea[] = CHART.starts;
 const THREE = TWO.filter(({ id }) => id !== "row5");
 
-test("arrows go over fields, to start areas and back, and not over the edge", () => {
+test("arrow keys move between fields and start areas, and stop at the edge", () => {
   expect(neighbour("D6", "ArrowRight", false, THREE)).toBe("E6");
   expect(neighbour("K6", "ArrowRight", false, THREE)).toBe("K6");
   expect(neighbour("A2", "ArrowLeft", false, THREE)).toBe("row2");

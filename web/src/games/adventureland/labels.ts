@@ -1,16 +1,16 @@
-// Spoken names of places: kind, content, and possible actions.
+// Spoken names of places: kind, contents, and possible actions.
 import type { Figure, Place, Sight } from "../../wire";
 import { t } from "../../words";
 import type { Marks } from "./marks";
 
-/** The names of all places, like `D6, forest, Midwood, your party of 1 adventurer and 2 companions, may move`. */
+/** Return the names of all places, such as `D6, forest, Midwood, your party of 1 adventurer and 2 companions, may move`. */
 export function spokenNames(sight: Sight, marks: Marks, past: boolean): Map<string, string> {
   const figures = new Map<string, Figure[]>();
   for (const figure of sight.figures) figures.set(figure.place, [...(figures.get(figure.place) ?? []), figure]);
   return new Map(
     sight.places.map((place) => {
       const there = (figures.get(place.id) ?? []).map((figure) => figureWords(sight, figure));
-      const can = past ? [] : doable(place.id, marks);
+      const can = past ? [] : possibleActions(place.id, marks);
       return [place.id, [placeWords(place), ...there, ...can].filter(Boolean).join(", ")];
     }),
   );
@@ -26,7 +26,7 @@ function figureWords(sight: Sight, figure: Figure): string {
   return t("al-theirs", { name: sight.seats[figure.owner]?.name ?? "", what: figure.name });
 }
 
-function doable(place: string, marks: Marks): string[] {
+function possibleActions(place: string, marks: Marks): string[] {
   const end = marks.legal.get(place);
   const said: string[] = [];
   if (marks.selectable.has(place) || marks.others.has(place)) said.push(t("al-may-move"));

@@ -11,7 +11,7 @@ const asked = (kind: string, options: object, state: object = {}): Sight => ({
   state: { ...over.state, ...state, options: { ...(over.state["options"] as object), adventure: 1, open_tiles: true, ...options } },
 });
 
-test("a first match teaches each thing once, at the question that it is about", () => {
+test("a first match teaches each thing once, at the question it is about", () => {
   const taught = (kind: string, state: object, ...done: string[]): string | undefined => lessonFor(asked(kind, {}, state), (id) => done.includes(id))?.id;
   expect(taught("first-move", { round: 1 })).toBe("aim");
   expect(taught("first-move", { round: 1 }, "aim")).toBe("enter");
@@ -38,7 +38,7 @@ test("lessons point at the pieces they explain", () => {
   expect(shown("second-move", "second")).toEqual(["G5"]);
 });
 
-test("other adventures, and tables where tiles lie face down, teach nothing", () => {
+test("other adventures, and tables with face-down tiles, have no lessons", () => {
   expect(lessonFor(asked("first-move", { open_tiles: false }), () => false)).toBeNull();
   expect(lessonFor(asked("first-move", { adventure: 2 }), () => false)).toBeNull();
   expect(lessonFor(over, () => false)).toBeNull();

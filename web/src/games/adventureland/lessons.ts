@@ -1,4 +1,4 @@
-// Lessons of a first match, each at the first question that it is about.
+// Lessons in a first match, each shown at the first question that it explains.
 import type { Lesson } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
@@ -6,10 +6,10 @@ import type { State } from "./types";
 
 interface Taught {
   id: string;
-  /** The kinds of questions with this lesson, and its further conditions. */
+  /** The kinds of questions with this lesson, and further conditions. */
   at: readonly string[];
   fits?: (sight: Sight) => boolean;
-  /** Things on the table that it is about. */
+  /** Things on the table that the lesson is about. */
   shows?: (sight: Sight) => readonly string[];
 }
 
@@ -17,10 +17,10 @@ const lies = (sight: Sight, kind: string): boolean => sight.figures.some((figure
 const placesOf = (sight: Sight, ...kinds: string[]): string[] => sight.figures.flatMap(({ kind, place }) => (kinds.includes(kind) ? [place] : []));
 const ends = (sight: Sight): string[] => sight.ask?.options.flatMap(({ places }) => places.at(-1) ?? []) ?? [];
 
-/** The first waiting party at each edge. */
+/** The end of the first waiting party at each edge. */
 const edges = (sight: Sight): string[] => ["row", "col"].flatMap((edge) => ends(sight).find((place) => place.startsWith(edge)) ?? []);
 
-/** Reachable fields with something on them. */
+/** Reachable fields with an item. */
 function treasures(sight: Sight): string[] {
   const lying = placesOf(sight, "sword", "herb", "gold", "companion");
   return ends(sight).filter((place) => lying.includes(place));
@@ -28,7 +28,7 @@ function treasures(sight: Sight): string[] {
 
 const stateOf = (sight: Sight): State => sight.state as unknown as State;
 
-/** In the order of telling; one each time for the same question. */
+/** In the order of teaching; a question shows at most one. */
 const LESSONS: readonly Taught[] = [
   { id: "aim", at: ["first-move"], shows: ({ seat }) => [`seat.${seat}`] },
   { id: "enter", at: ["first-move"], shows: edges },
@@ -43,7 +43,7 @@ const LESSONS: readonly Taught[] = [
   { id: "end", at: ["first-move"], fits: (sight) => stateOf(sight).end_called },
 ];
 
-/** Return the lesson of this moment in the first adventure, at a table with open tiles, as in a first match. */
+/** Return the lesson for this moment. There are lessons only in the first adventure with open tiles, as in a first match. */
 export function lessonFor(sight: Sight, isDone: (id: string) => boolean): Lesson | null {
   const kind = sight.ask?.kind;
   const { adventure, open_tiles: open } = stateOf(sight).options;

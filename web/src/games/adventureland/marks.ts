@@ -1,34 +1,34 @@
-// Possible actions on the board, place by place: from the question, the chosen answer and its preview.
+// Possible actions on the board by place, from the question, the chosen answer and its preview.
 import type { Ask, Option, Preview } from "../../wire";
 import { route, type Route } from "./geometry";
 import { letterOf } from "../../table/live/letters.svelte";
 import { placeOf, type BoardModel } from "./model";
 
-/** The allowed actions; they stay while the pointer moves about. */
+/** The allowed actions; they do not change while the pointer moves. */
 export interface Marks {
-  /** Answers by their places: parties that may move, ends of a move, start areas. */
+  /** Answers by place: parties that can move, ends of a move, start areas. */
   answers: Map<string, Option[]>;
-  /** Where a party may be picked up, or sent. */
+  /** Places where a party may be picked, or sent to. */
   selectable: Set<string>;
-  /** Parties that may be picked up instead of the present one. */
+  /** Parties that may be picked instead of the current one. */
   others: Set<string>;
-  /** Possible ends of a move, with their gains. */
+  /** Legal ends of a move, with their gains. */
   legal: Map<string, { gain: number; fight: boolean; letter: string }>;
-  /** The keys of the parties that may be picked up, by their places. */
+  /** The key letters of the parties that may be picked, by place. */
   keys: Map<string, string>;
-  /** Barred answers by place: the key to ask about. */
+  /** Barred answers by place, as the key to ask about. */
   barred: Map<string, string>;
-  /** Those of them that stand in the way. */
+  /** Barred places that are marked with a disc: those in the way of the move. */
   discs: Set<string>;
 }
 
-/** The picked and the previewed place. */
+/** The picked and the previewed places. */
 export interface Look {
-  /** Places that the party under the pointer could reach. */
+  /** Places within reach of the party under the pointer. */
   reach: Set<string>;
-  /** The picked place: of the moving party, or of a party under the pointer. */
+  /** The place of the moving party, or of the party under the pointer. */
   selected: string;
-  /** The end under the pointer, or chosen. */
+  /** The end under the pointer, or the chosen one. */
   goal: string;
   route: Route | null;
 }
@@ -58,7 +58,7 @@ export function marks(board: BoardModel, ask: Ask | null, others: Option[]): Mar
 
 const isStart = ({ kind }: Option): boolean => kind === "go" || kind === "area";
 
-/** Return the highlights; `looked` is the answer under the pointer, otherwise the chosen one. */
+/** Return the highlights; `looked` is the answer under the pointer, or else the chosen one. */
 export function look(board: BoardModel, ask: Ask | null, looked: Option | null, preview: Preview | null): Look {
   const moving = ask?.kind === "where" ? (board.moving?.at ?? "") : "";
   const goal = ask && looked?.kind === "to" ? placeOf(looked) : "";
@@ -91,14 +91,14 @@ function legalEnds(board: BoardModel, options: Option[]): Marks["legal"] {
   );
 }
 
-/** Return how far a piece makes room: a creature for the coming party, an item for the chip with its points. */
-export function aside(marks: Marks, look: Look, id: string): string {
+/** Return the shift by which a piece makes room, as a CSS transform: a creature for the arriving party, an item for its points. */
+export function shiftOf(marks: Marks, look: Look, id: string): string {
   const end = marks.legal.get(id);
   if (end?.fight) return id === look.goal ? "translate(14px, 0)" : "none";
   return end?.gain ? "translate(-16px, 5px)" : "none";
 }
 
-/** `to:F6` and `go:F6/1` are about F6. */
+/** Return the barred places with their keys; `to:F6` and `go:F6/1` are about F6. */
 function barredPlaces(ask: Ask): Map<string, string> {
   const found = new Map<string, string>();
   for (const key of ask.barred) {

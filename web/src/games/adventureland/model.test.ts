@@ -10,7 +10,7 @@ import { placeOf, read } from "./model";
 const sight = (json: unknown): Sight => json as Sight;
 const end = sight(endTable);
 
-test("every figure of the table is on the board that is read from it", () => {
+test("every figure of the table is on the model's board", () => {
   const board = read(end);
   const drawn = board.fields.flatMap((field) => [
     ...(field.party ? ["party"] : []),
@@ -21,7 +21,7 @@ test("every figure of the table is on the board that is read from it", () => {
   expect([...drawn, ...waiting].sort()).toEqual(end.figures.map((figure) => figure.kind).sort());
 });
 
-test("parties stand where their figures are, with as many figures as these say", () => {
+test("parties are at the places of their figures, with the same size", () => {
   const board = read(end);
   for (const figure of end.figures.filter(({ kind, place }) => kind === "party" && fieldNumber(place) >= 0)) {
     const piece = board.fields[fieldNumber(figure.place)]?.party;
@@ -29,7 +29,7 @@ test("parties stand where their figures are, with as many figures as these say",
   }
 });
 
-test("items lie on their terrain", () => {
+test("items are on their terrain", () => {
   const kinds = { herb: "F", sword: "M", companion: "C", gold: "R", creature: "N", giant: "" };
   for (const { item, field } of read(end).fields) if (item) expect(kinds[item.kind]).toBe(terrainOf(field));
 });
@@ -58,7 +58,7 @@ test("in The King in the Fog the sprite waits in the west, and the king is in on
   expect(board.stocks.at(-1)).toEqual({ kind: "supers", left: 6 });
 });
 
-test("in The Kidnapped Princess keys lie before their owners", () => {
+test("in The Kidnapped Princess keys are with their owners", () => {
   const keys = read(sight(princessTable)).hands.map((hand) => hand.keys.filter(Boolean).length);
   expect(keys).toEqual([0, 2, 2]);
 });
@@ -69,6 +69,6 @@ test("a spectator has no hand and sees the whole board", () => {
   expect(board.fields).toHaveLength(FIELDS);
 });
 
-test("answers say their place", () => {
+test("answers have a place", () => {
   for (const option of end.ask?.options ?? []) expect(`to:${placeOf(option)}`).toBe(option.key);
 });

@@ -1,16 +1,16 @@
-// The drawn model of the hall's messages. Nothing else here knows the fields of the state.
+// The board's model, read from the hall's messages. No other module here reads fields of the state.
 import type { Figure, Option, Sight } from "../../wire";
 import { CHART, placeId, startArea, type StartArea } from "./chart";
 import type { ComputedValues, End, FightNow, Part, State, Tally } from "./types";
 
 export type ItemKind = "herb" | "sword" | "companion" | "gold" | "creature" | "giant";
 
-/** An item or creature on a field. `number` is a value or a strength, null if it is unknown or not counted. */
+/** An item or creature on a field. `number` is its value or strength; null if unknown or if it has none. */
 export interface Item {
   kind: ItemKind;
   name: string;
   number: number | null;
-  /** The creature that holds the king. */
+  /** Whether this creature has the king. */
   king: boolean;
 }
 
@@ -20,12 +20,12 @@ export interface PartyPiece {
   at: string;
   adventurers: number;
   companions: number;
-  /** Its companions without super companions. */
+  /** The number of companions, not counting super companions. */
   plain: number;
   supers: number;
   gold: number;
   king: boolean;
-  /** The number of its figures, as the hall counts them. */
+  /** The number of figures, as the hall counts them. */
   size: number;
 }
 
@@ -38,11 +38,11 @@ export interface FieldModel {
   king: boolean;
 }
 
-/** One step of the bar of strength. */
+/** One part of the bar of strength. */
 export interface Block {
   kind: "adventurers" | "companions" | "die" | "sword" | "herb" | "gold";
   points: number;
-  /** The face of a die, the extra value of a sword, the value of a herb. */
+  /** The face of a die, the extra value of a sword, or the value of a herb. */
   value: number;
 }
 
@@ -53,11 +53,11 @@ export interface FightModel {
   tally: Tally;
   blocks: Block[];
   dice: number[];
-  /** Swords that were committed. */
+  /** The extra values of the committed swords. */
   extras: number[];
-  /** The points for winning it; null if unknown. */
+  /** The points for winning; null if unknown. */
   points: number | null;
-  /** Numbers from the hall while it goes on. */
+  /** The hall's numbers during the fight; null once it is over. */
   now: FightNow | null;
 }
 
@@ -66,7 +66,7 @@ export interface Stock {
   left: number;
 }
 
-/** The things of a seat. Values are given for tiles that the viewing seat knows. */
+/** The possessions of a seat. Only tiles that the viewing seat knows have values. */
 export interface Hand {
   seat: number;
   swords: number;
@@ -82,34 +82,34 @@ export interface BoardModel {
   fields: FieldModel[];
   /** The start areas in play. */
   starts: StartArea[];
-  /** The parties that wait in start areas, by place. */
+  /** The waiting parties, by start area. */
   waiting: Map<string, PartyPiece[]>;
   track: number[];
-  /** The sprite's place: a field, `west` before it came, or "" beside the board. */
+  /** The sprite's place: a field, `west` before its first run, or "" beside the board. */
   sprite: string;
   moving: PartyPiece | null;
-  /** Possible ends of its move, and fields in its way. */
+  /** Legal ends of the current move, and fields in its way. */
   ends: ReadonlyMap<string, End>;
   blocked: ReadonlySet<string>;
-  /** The swords that count for the chances of a coming fight. */
+  /** The extra values of the swords that the shown chances of a coming fight assume. */
   plan: readonly number[];
   fight: FightModel | null;
   hands: Hand[];
   stocks: Stock[];
-  /** Others do not see the values of a player's tiles. */
+  /** Whether the other players cannot see the values of a player's tiles. */
   secret: boolean;
   letters: string[];
 }
 
 const WEST_MOUTH = -2;
 
-/** Return the numbers that the rules compute for the board. */
+/** Return the values that the rules compute for the board. */
 export const counted = (sight: Sight): ComputedValues | null => sight.computed as unknown as ComputedValues | null;
 
 export function read(sight: Sight): BoardModel {
   const s = sight.state as unknown as State;
-  const told = counted(sight);
-  const parties = partiesOf(s, sight.figures, told);
+  const computed = counted(sight);
+  const parties = partiesOf(s, sight.figures, computed);
   const starts = sight.places.flatMap(({ id }) => startArea(id) ?? []);
   return {
     seat: sight.seat,
@@ -119,26 +119,26 @@ export function read(sight: Sight): BoardModel {
     track: sight.cards.map((before) => before.points),
     sprite: s.sprite === WEST_MOUTH ? "west" : placeId(s.sprite),
     moving: parties[s.moving] ?? null,
-    ends: new Map(Object.entries(told?.ends ?? {})),
-    blocked: new Set(told?.blocked),
-    plan: told?.swords ?? [],
-    fight: s.fight && told?.fight ? { ...fightOf(s.parties[s.fight.party]?.[0] ?? -1, s.fight.field, s.fight.creature, told.fight.tally), extras: s.fight.extras, points: told.fight.points, now: told.fight } : null,
+    ends: new Map(Object.entries(computed?.ends ?? {})),
+    blocked: new Set(computed?.blocked),
+    plan: computed?.swords ?? [],
+    fight: s.fight && computed?.fight ? { ...fightOf(s.parties[s.fight.party]?.[0] ?? -1, s.fight.field, s.fight.creature, computed.fight.tally), extras: s.fight.extras, points: computed.fight.points, now: computed.fight } : null,
     hands: sight.cards.map((_, seat) => hand(sight, s, seat)),
-    stocks: Object.entries(told?.stocks ?? {}).map(([kind, left]) => ({ kind: kind as Stock["kind"], left })),
-    secret: told?.secret ?? false,
+    stocks: Object.entries(computed?.stocks ?? {}).map(([kind, left]) => ({ kind: kind as Stock["kind"], left })),
+    secret: computed?.secret ?? false,
     letters: sight.seats.map((seat) => seat.letter),
   };
 }
 
 // ---------------------------------------------------------------- pieces
 
-/** Return all parties; those on the board and beside it are the figures of the hall, in the same order. */
-function partiesOf(s: State, figures: Figure[], told: ComputedValues | null): PartyPiece[] {
+/** Return all parties. Those in play are also figures of the scene, in the same order. */
+function partiesOf(s: State, figures: Figure[], computed: ComputedValues | null): PartyPiece[] {
   const sizes = figures.filter(({ kind }) => kind === "party").values();
   return s.parties.map(([owner, at, adventurers, companions, supers, gold, king], party) => {
     const place = placeId(at);
     const size = place === "" ? 0 : (sizes.next().value?.number ?? 0);
-    return { party, owner, at: place, adventurers, companions, plain: told?.plain[party] ?? companions, supers, gold, king, size };
+    return { party, owner, at: place, adventurers, companions, plain: computed?.plain[party] ?? companions, supers, gold, king, size };
   });
 }
 
@@ -181,18 +181,18 @@ function waiting(starts: StartArea[], parties: PartyPiece[]): Map<string, PartyP
 
 // ---------------------------------------------------------------- the fight
 
-/** Return a fight in the numbers of the hall. */
+/** Return a fight with the hall's numbers. */
 export function fightOf(owner: number, field: number, creature: number, tally: Tally): FightModel {
   const blocks = tally.parts.map(([kind, points, value]: Part): Block => ({ kind: kind as Block["kind"], points, value }));
   const dice = blocks.filter(({ kind }) => kind === "die").map(({ value }) => value);
   return { owner, field: placeId(field), creature, tally, blocks, dice, extras: [], points: null, now: null };
 }
 
-// ---------------------------------------------------------------- what lies before the seats
+// ---------------------------------------------------------------- possessions of the seats
 
 function hand(sight: Sight, s: State, seat: number): Hand {
   const cards = sight.cards[seat]?.cards ?? [];
-  const card = (kind: string) => cards.find((one) => one.kind === kind);
+  const card = (kind: string) => cards.find((card) => card.kind === kind);
   return {
     seat,
     swords: card("sword")?.count ?? 0,
@@ -204,7 +204,7 @@ function hand(sight: Sight, s: State, seat: number): Hand {
   };
 }
 
-/** Whether a seat has nothing, or nobody looks through one. */
+/** Whether a hand is empty, or there is no viewing seat. */
 export const isBare = (hand: Hand | undefined): boolean => !hand || !(hand.swords || hand.herbs || hand.gold || hand.keys.some(Boolean));
 
 // ---------------------------------------------------------------- answers

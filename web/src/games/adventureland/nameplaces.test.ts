@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { CHART, fieldNumber } from "./chart";
-import { standings } from "./nameplaces";
+import { placeNames } from "./nameplaces";
 import { NAMES } from "./names";
 import type { FieldModel, Item } from "./model";
 
 const CREATURE: Item = { kind: "creature", name: "a Mistling", number: 8, king: false };
 
-/** A board with creatures on some fields. */
+/** A board with creatures on these fields. */
 function board(on: readonly string[]): { fields: FieldModel[]; track: number[] } {
   const fields = CHART.fields.map((id, field) => ({ id, field, party: null, item: on.includes(id) ? CREATURE : null, sprite: false, king: false }));
   return { fields, track: [] };
@@ -16,14 +16,14 @@ function regionFields(region: string): string[] {
   return CHART.regions.find(({ id }) => id === region)?.fields ?? [];
 }
 
-test("on an empty board every name stands where it was drawn", () => {
-  const found = standings(board([]));
+test("on an empty board every name is at its drawn position", () => {
+  const found = placeNames(board([]));
   expect(found.map(({ name }) => name)).toEqual(NAMES);
   expect(found.every(({ name, at, curved }) => at === name.at && curved === (name.curve !== undefined))).toBe(true);
 });
 
-test("a name that would lie under a piece stands elsewhere in its region", () => {
-  const moved = standings(board(["D4"])).find(({ name }) => name.region === "midwood");
+test("a name that a piece would cover is elsewhere in its region", () => {
+  const moved = placeNames(board(["D4"])).find(({ name }) => name.region === "midwood");
   expect(moved).toBeDefined();
   const [x, y] = moved!.at;
   const field = Math.floor((y - 46) / 64) * 11 + Math.floor((x - 80) / 92);
@@ -31,7 +31,7 @@ test("a name that would lie under a piece stands elsewhere in its region", () =>
   expect(field).not.toBe(fieldNumber("D4"));
 });
 
-test("no name lies under pieces when the board is full", () => {
-  const left = standings(board(CHART.fields));
+test("no name is under pieces when the board is full", () => {
+  const left = placeNames(board(CHART.fields));
   expect(left.filter(({ name }) => name.kind === "land" || name.kind === "fog")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Positions of the names on the map among pieces: a covered name moves within its region, or disappears.
+// Positions of the names on the map. A name that pieces cover moves within its region, or is hidden.
 import { CHART, COLUMNS, fieldNumber } from "./chart";
 import { FIELD_HEIGHT, FIELD_WIDTH, middle, trackX, type Box } from "./geometry";
 import { NAMES, type Name } from "./names";
@@ -7,22 +7,22 @@ import type { BoardModel, FieldModel } from "./model";
 export interface Standing {
   name: Name;
   at: readonly [number, number];
-  /** It runs along its own curve. */
+  /** Whether the name follows its own curve. */
   curved: boolean;
 }
 
 const LETTER = 7.4;
 const LINE = 16;
 
-export function standings(board: Pick<BoardModel, "fields" | "track">, names: readonly Name[] = NAMES): Standing[] {
+export function placeNames(board: Pick<BoardModel, "fields" | "track">, names: readonly Name[] = NAMES): Standing[] {
   const pieces = [...board.fields.flatMap(pieceBox), ...board.track.map(markerBox)];
-  return names.flatMap((name) => stands(name, pieces) ?? []);
+  return names.flatMap((name) => placeName(name, pieces) ?? []);
 }
 
-function stands(name: Name, pieces: readonly Box[]): Standing | null {
+function placeName(name: Name, pieces: readonly Box[]): Standing | null {
   const isFree = (box: Box): boolean => !pieces.some((piece) => overlap(piece, box));
   if (isFree(nameBox(name, name.at, name.curve !== undefined))) return { name, at: name.at, curved: name.curve !== undefined };
-  const at = elsewhere(name).find((place) => isFree(nameBox(name, place, false)));
+  const at = otherPlaces(name).find((place) => isFree(nameBox(name, place, false)));
   return at ? { name, at, curved: false } : null;
 }
 
@@ -30,9 +30,9 @@ function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-// ---- what covers
+// ---- areas that pieces cover
 
-/** How far a piece reaches from the middle of its field, sideways and up and down. */
+/** The box of a piece, by its reach from the middle of its field. */
 function pieceBox({ field, party, item, sprite, king }: FieldModel): Box[] {
   const { x, y } = middle(field);
   const around = (side: number, up: number, down = up): Box => ({ x: x - side, y: y - up, width: 2 * side, height: up + down });
@@ -43,12 +43,12 @@ function pieceBox({ field, party, item, sprite, king }: FieldModel): Box[] {
   return [item.kind === "creature" || item.kind === "giant" ? around(33, 26) : around(24, 21)];
 }
 
-/** The markers of the track of points stand a little over the last row. */
+/** The box of a marker on the track, which reaches slightly into the last row. */
 function markerBox(points: number): Box {
   return { x: trackX(points) - 22, y: 672, width: 44, height: 30 };
 }
 
-// ---- what may be covered
+// ---- areas of names
 
 function isBand({ kind }: Name): boolean {
   return kind === "city" || kind === "capital";
@@ -58,7 +58,7 @@ function widthOf(name: Name): number {
   return name.wide ?? LETTER * Math.max(...name.lines.map((line) => line.length));
 }
 
-/** Return the approximate room of a name's letters; a curve rises by half a line. */
+/** Return the approximate box of a name's letters; a curve rises by half a line. */
 function nameBox(name: Name, [x, y]: readonly [number, number], curved: boolean): Box {
   const width = widthOf(name);
   const up = curved ? 26 : isBand(name) ? 10 : 12;
@@ -66,8 +66,8 @@ function nameBox(name: Name, [x, y]: readonly [number, number], curved: boolean)
   return { x: x - width / 2, y: y - up, width, height: up + down };
 }
 
-/** Other places in its region, nearest first: the middles of its fields, and of two that lie side by side. */
-function elsewhere(name: Name): [number, number][] {
+/** Other places in the name's region, nearest first: the middles of its fields, and of pairs of neighbouring fields. */
+function otherPlaces(name: Name): [number, number][] {
   const fields = (CHART.regions.find(({ id }) => id === name.region)?.fields ?? []).map(fieldNumber);
   const low = isBand(name) ? 0 : name.lines.length > 1 ? -3 : 5;
   const narrow = widthOf(name) <= FIELD_WIDTH + (isBand(name) ? 14 : 0);

@@ -1,20 +1,20 @@
-// The names on the map: their words from the game's catalogue, with position and course.
+// The names on the map: their texts from the game's catalogue, with position and curve.
 import { CHART } from "./chart";
 
 interface Spot {
   region: string;
-  /** Bands are for cities, `river` and `fog` have inks of their own. */
+  /** The style of the name: cities have bands; `river` and `fog` have their own colours. */
   kind: "land" | "fog" | "river" | "city" | "capital";
-  /** The middle of the first line, or the curve that a name runs along. */
+  /** The middle of the first line, or of the curve that the name follows. */
   at: [number, number];
   curve?: string;
-  /** The last word has a line of its own: the region is narrow. */
+  /** Whether the last word is on its own line, as the region is narrow. */
   narrow?: boolean;
 }
 
 export interface Name extends Spot {
   lines: string[];
-  /** How wide a city's band is. */
+  /** The width of a city's band. */
   wide?: number;
 }
 

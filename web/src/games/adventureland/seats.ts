@@ -1,11 +1,11 @@
-// The number on a player's card: points won, and points if the match ended now.
+// The numbers on a player's card: the points so far, and the points if the match ended now.
 import type { Sight, Standing } from "../../wire";
 import { t } from "../../words";
 import type { AboutSeat } from "../../table/board";
 import { counted } from "./model";
 
 export function aboutSeat(sight: Sight, seat: number): AboutSeat {
-  const standing = sight.standings.find((one) => one.seat === seat);
+  const standing = sight.standings.find((standing) => standing.seat === seat);
   const points = standing?.points ?? sight.cards.find((scene) => scene.seat === seat)?.points ?? 0;
   if (!standing) return {};
   const sum = t("al-points-sum", { parts: partsOf(standing), points });
@@ -14,7 +14,7 @@ export function aboutSeat(sight: Sight, seat: number): AboutSeat {
   return won === null ? { counts: t("al-as-it-stands"), sum } : { points: won, then: points, counts: t("al-then-as-it-stands", { points }), sum };
 }
 
-/** Return the nonzero parts, the greatest first: `on the way 5, most fog creatures 7`. */
+/** Return the nonzero parts, largest first: `on the way 5, most fog creatures 7`. */
 function partsOf({ parts }: Standing): string {
   const found = Object.entries(parts).filter(([, points]) => points);
   return found.sort(([, a], [, b]) => b - a).map(([name, points]) => `${name} ${points}`).join(", ");

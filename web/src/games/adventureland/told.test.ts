@@ -1,4 +1,4 @@
-// The page shows the numbers of the hall: no rule could lead to these.
+// The page shows the hall's numbers and does not compute its own: these numbers are impossible under the rules.
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import endTable from "../../fixtures/choose-end.json";
@@ -53,11 +53,11 @@ test("a fight shows each part of its strength and the gap", () => {
   for (const told of ["901 of 902", "873 short", "31 You", "17 first die", "444 Gold", "873 missing", "77", "you lead 3 to 79", "you have 66"]) expect(text).toContain(told);
 });
 
-test("how many swords may be committed", () => {
+test("the maximum number of committed swords", () => {
   expect(textOf(render(Overlay, { props: { ...board, sight: rigged(swordsTable, { fight: FIGHT }) } }).body)).toContain("up to 55?");
 });
 
-test("the swords with which a chance is counted", () => {
+test("the swords that a chance assumes", () => {
   const preview = { missing: "6 short", odds: [{ words: "", chance: 0.5 }] } as unknown as Preview;
   const lit = (swords: number[]): number => (render(Tray, { props: { ...board, preview, sight: rigged(endTable, { swords }) } }).body.match(/class="[^"]*\bplan\b/g) ?? []).length;
   expect([lit([]), lit([0]), lit([1, 0, 0])]).toEqual([0, 1, 3]);
@@ -71,13 +71,13 @@ test("the tray shows the stocks and whether tiles are hidden", () => {
   expect(shown({ secret: false })).not.toContain("only you");
 });
 
-test("the end of a fight, as its event counts it", () => {
+test("the end of a fight, from its event", () => {
   const lost = line({ type: "FightLost", owner: 0, field: 70, creature: 1, adventurers: 1, companions: 0, tally: TALLY }, "You lose it all the same.");
   const text = textOf(render(Slip, { props: { sight: endTable as unknown as Sight, before: endTable as unknown as Sight, news: [lost], words: (() => {}) as never } }).body);
   for (const told of ["strength 902", "31 + 17 + 444 = 901. You lose it all the same."]) expect(text).toContain(told);
 });
 
-test("a move that means a fight shows its gain, and blocked fields have a disc", () => {
+test("a move into a fight shows its gain, and blocked fields have a disc", () => {
   const { ask } = endTable as unknown as Sight;
   const [end] = ask!.options.filter(({ kind }) => kind === "to").map(({ key }) => key.slice(3));
   const blocked = ask!.barred.find((key) => key.startsWith("to:"))!.slice(3);
@@ -86,7 +86,7 @@ test("a move that means a fight shows its gain, and blocked fields have a disc",
   expect([...found.discs]).toEqual([blocked]);
 });
 
-test("how many figures a party has, and how many of its companions are plain", () => {
+test("the number of figures and of simple companions in a party", () => {
   const sight = rigged(kingTable, { plain: { 0: 2 } });
   const figures = sight.figures.map((figure) => (figure.kind === "party" ? { ...figure, number: 901 } : figure));
   const [party] = [...read({ ...sight, figures }).waiting.values()].flat();
@@ -96,7 +96,7 @@ test("how many figures a party has, and how many of its companions are plain", (
   expect(all.map(({ party: number, plain, companions }) => plain - companions === (number === 0 ? 2 : 0))).not.toContain(false);
 });
 
-test("points won for good are told apart from the current standing", () => {
+test("points before the final scoring are shown beside the current standing", () => {
   const standings = [{ seat: 0, place: 1, points: 12, parts: { gold: 12 }, counts: null }];
   const about = (won: number | null) => aboutSeat({ ...rigged(endTable, { won: [won] }), standings }, 0);
   expect(about(901)).toMatchObject({ points: 901, then: 12, counts: "12 so far", sum: "gold 12. So far: 12." });

@@ -1,10 +1,10 @@
 // Written by `make wire` from the Python types; changes belong there.
 
 /**
- * A herb, a gold piece or a re-roll: the sure strength with it, the part still missing, and the wasted part.
+ * The effect of a herb, a gold or a re-roll: the certain strength after it, and how much is missing or wasted.
  *
- * `least` is the lowest face of a new die that wins at once, None if none does; `chance` is that to win in the end,
- * with all that is left.
+ * `least` is the lowest face of a re-rolled die that wins at once, or None. `chance` is the chance to win if
+ * everything left is used as well as possible.
  */
 export interface Addition {
   total: number;
@@ -20,13 +20,13 @@ export interface AllKeysHeld {
   seats: number[];
 }
 
-/** An item came from the box because the table had none left (AL-CRD-10, AL-CRD-11). */
+/** An item was taken from the box, as the stock on the table was empty (AL-CRD-10, AL-CRD-11). */
 export interface BoxOpened {
   type: "BoxOpened";
   item: number;
 }
 
-/** A terrain card came up and its item was laid: `item` as in state.py, `creature` for fog. */
+/** A terrain card was turned over and its item laid. See state.py for `item`; `creature` is -1 except for fog. */
 export interface CardTurned {
   type: "CardTurned";
   seat: number;
@@ -35,7 +35,7 @@ export interface CardTurned {
   creature: number;
 }
 
-/** A companion joined; it is the `nth` of its party. */
+/** A companion joined a party, as its `nth`. */
 export interface CompanionJoined {
   type: "CompanionJoined";
   owner: number;
@@ -46,10 +46,11 @@ export interface CompanionJoined {
 /**
  * Numbers for the board that the state does not contain.
  *
- * `stocks` are the things left on the table. `won` are the points of each seat before those of the end, None if all
- * come at the end. `secret` says whether seats hide their tiles. `plain` counts the companions of each party without
- * super companions. While the viewing seat is asked for the end of a move, `ends` are the fields where the party may
- * end. `blocked` are fields on its way where it may not, and `swords` those of the chances shown.
+ * `stocks`: items left on the table. `won`: each seat's points before the final scoring, None if all points are scored
+ * at the end. `secret`: whether seats hide their tiles. `plain`: by party with a super companion, its simple
+ * companions. `ends`, `blocked` and `swords` are empty unless the viewing seat is asked for the
+ * end of a move. `ends`: the fields where the party may end. `blocked`: the fields on its lines where it may not.
+ * `swords`: the extra values of the swords that the shown chances assume.
  */
 export interface ComputedValues {
   stocks: Record<string, number>;
@@ -62,7 +63,7 @@ export interface ComputedValues {
   swords: number[];
 }
 
-/** A creature was laid at set-up, without a card; `king`: it carries the king (AL-KNG-03). */
+/** A creature was laid at set-up, without a card. `king`: whether it has the king (AL-KNG-03). */
 export interface CreatureLaid {
   type: "CreatureLaid";
   field: number;
@@ -88,19 +89,24 @@ export interface DieRerolled {
   strength: number;
 }
 
-/** A field where the move may end: whether that means a fight, its points, and the fields that it leaps over. */
+/** A field where the move may end: whether there is a fight, the points to gain, and the fields leapt over. */
 export type End = [fight: boolean, points: number, over: string[]];
 
-/** Both stocks are used up: this round is the last (AL-END-01). */
+/** Both stocks are empty, so this round is the last (AL-END-01). */
 export interface EndCalled {
   type: "EndCalled";
 }
 
 /**
- * The faces of all numbered pieces, the seats that have seen them, and the bags of undrawn faces.
+ * The faces of all pieces, the seats that have seen them, and the bags of undrawn faces.
  *
- * Known pieces that are shuffled together with undrawn ones go into a new bag (`mix`), where FRESH stands for each
- * undrawn one. `hops` counts the bags through which a face was drawn.
+ * `bags` has the undrawn faces of each bag. `mixed_from` has, for each mixed bag, the bag that it was mixed from.
+ * The lists `face`, `seen`, `bag` and `hops` have an entry per piece:
+ *
+ * - `face`: its face, or UNSEEN.
+ * - `seen`: the set of seats that have seen it, as bits.
+ * - `bag`: the name of the bag that its face comes from.
+ * - `hops`: the number of FRESH entries that were drawn before its face.
  */
 export interface Faces {
   bags: Record<string, number[]>;
@@ -111,7 +117,7 @@ export interface Faces {
   hops: number[];
 }
 
-/** The fight that is going on (4.8). It stands on the state, so that everybody sees it. */
+/** The current fight (4.8), public as part of the state. `creature` is -1 for the giant. */
 export interface Fight {
   party: number;
   field: number;
@@ -139,7 +145,7 @@ export interface FightGivenUp {
   owner: number;
 }
 
-/** Even the best case cannot suffice (AL-FGT-21). */
+/** The fight ended early, as even the best case is too weak (AL-FGT-21). */
 export interface FightHopeless {
   type: "FightHopeless";
   owner: number;
@@ -158,11 +164,10 @@ export interface FightLost {
 }
 
 /**
- * The fight that is on: the strength so far, gold for it, how many swords at most, and the points for winning it.
+ * The current fight: the strength so far, the usable gold, the maximum number of swords, and the points for a win.
  *
- * `lead` are the owner's points after a victory and the best of the others, if it brings the lead at once.
- * `additions` are what the asked owner may add, by the keys of the answers, and `best` the key of the cheapest that
- * wins.
+ * `lead`: the owner's points after a win and the best of the others' points, if the win gives the owner the lead.
+ * `additions`: the effects of the asked owner's answers, by key. `best`: the key of the cheapest answer that wins.
  */
 export interface FightNow {
   tally: Tally;
@@ -204,7 +209,7 @@ export interface GoldAdded {
   strength: number;
 }
 
-/** A party carries one more gold (AL-KNG-05). */
+/** A party took a gold that it now carries (AL-KNG-05). */
 export interface GoldPickedUp {
   type: "GoldPickedUp";
   owner: number;
@@ -247,7 +252,7 @@ export interface KingJoined {
   field: number;
 }
 
-/** The king stays on the field where his party was removed (AL-KNG-11). */
+/** The king's party was removed, and he stays on its field (AL-KNG-11). */
 export interface KingLeft {
   type: "KingLeft";
   field: number;
@@ -262,7 +267,7 @@ export interface NobodyCanMove {
   type: "NobodyCanMove";
 }
 
-/** The options of section 8, once the match has begun. */
+/** The options of a match (section 8). */
 export interface Options {
   players: number;
   adventure: number;
@@ -274,7 +279,7 @@ export interface Options {
   king_fog_left: number;
 }
 
-/** A part of a strength: `adventurers`, `companions`, `die`, `sword`, `herb` or `gold`, and the number on it. */
+/** A part of the strength. Kinds: `adventurers`, `companions`, `die`, `sword`, `herb`, `gold`. */
 export type Part = [kind: string, points: number, value: number];
 
 /** Two parties of one colour became one (AL-MAG-01). */
@@ -286,9 +291,9 @@ export interface PartiesGrouped {
 }
 
 /**
- * One adventurer, or a group of them, with all companions that have joined (AL-TRM-01).
+ * One adventurer or a group, with all companions that have joined (AL-TRM-01).
  *
- * `supers`, `gold` and `king` are used in The King in the Fog only.
+ * Only The King in the Fog uses `supers` (super companions), `gold` (carried) and `king`.
  */
 export type Party = [owner: number, at: number, adventurers: number, companions: number, supers: number, gold: number, king: boolean];
 
@@ -341,7 +346,7 @@ export interface PrincessRescued {
   seat: number;
 }
 
-/** A round began; the turns name it. */
+/** A round began. There is no message, as the messages of turns contain the round. */
 export interface RoundBegan {
   type: "RoundBegan";
   round: number;
@@ -357,7 +362,7 @@ export interface StackRanOut {
   type: "StackRanOut";
 }
 
-/** One playing of Adventure Land. Seats are 0 to players - 1, in turn order. */
+/** The state of one match of Adventure Land. Seats are 0 to players - 1, in turn order. */
 export interface State {
   options: Options;
   step: string;
@@ -408,7 +413,7 @@ export interface SwordsCommitted {
   extras: number[];
 }
 
-/** A strength in a fight: its parts, their sum, how much is needed, and how much of that is missing. */
+/** The strength in a fight: its parts, their sum, the strength needed, and the strength missing. */
 export interface Tally {
   parts: Part[];
   reached: number;
@@ -416,7 +421,7 @@ export interface Tally {
   missing: number;
 }
 
-/** The owner alone learns what the tile is worth (AL-HID-03). */
+/** The value of a tile, sent to its owner only (AL-HID-03). */
 export interface TileSeen {
   type: "TileSeen";
   owner: number;
@@ -424,7 +429,7 @@ export interface TileSeen {
   value: number;
 }
 
-/** A tile's value becomes public: option open_tiles, or the end of the game. */
+/** A tile's value became public: with the option open_tiles, or at the end of the game. */
 export interface TileShown {
   type: "TileShown";
   owner: number;

@@ -1,4 +1,4 @@
-// Places of answers: on spaces, on shelves, on cards, on dice.
+// The places of answers: spaces, shelves, cards and dice.
 import type { Ask, Option, Sight } from "../../wire";
 import { COLUMNS, placeId, SPACE_NAMES } from "./cards";
 import { IN_HAND } from "./model";
@@ -21,12 +21,12 @@ export function marks(sight: Sight, ask: Ask | null): Marks {
   return found;
 }
 
-/** Return the possible answers, by key; none in a replay. */
+/** Return the possible answers by key; none in a replay. */
 export function answersNow({ sight, past }: { sight: Sight; past: boolean }): Map<string, Option> {
   return new Map((past ? [] : (sight.ask?.options ?? [])).map((option) => [option.key, option]));
 }
 
-/** Return the places of an answer, by its key; none if it is not on the board. */
+/** Return the places of an answer by its key; empty if it is not on the board. */
 export function placesOf(key: string, sight: Sight): string[] {
   const [kind = "", rest = ""] = key.split(":");
   const s = sight.state as unknown as State;
@@ -53,7 +53,7 @@ export function placesOf(key: string, sight: Sight): string[] {
   }
 }
 
-/** Return the board of spaces named without one: that of the shifted Being, or the player's own. */
+/** Return the board for spaces that are named without one: that of the shifted Being, or the player's own. */
 function boardOf(s: State, mine: number): number {
   const plan = s.plan;
   const target = plan?.kind === "cast" ? s.beings[plan.targets.at(-1) ?? -1] : undefined;
@@ -70,7 +70,7 @@ function columnPlaces(rest: string): string[] {
   return [`${seat}f${column}`, `${seat}b${column}`];
 }
 
-/** Return the place on a shelf: `rockfall@bottom1` is in the tableau, `poison@1f2` on a Being, `daze@1` on a player. */
+/** Return a place on a shelf: `rockfall@bottom1` is in the tableau, `poison@1f2` on a Being, `daze@1` on a player. */
 function shelfPlace(rest: string, { state, computed }: Sight): string[] {
   const where = rest.split("@")[1] ?? "";
   const row = /^(top|bottom)(\d)$/.exec(where);
@@ -79,7 +79,7 @@ function shelfPlace(rest: string, { state, computed }: Sight): string[] {
   return [`tableau${duel}.${(row[1] === "bottom" ? COLUMNS : 0) + Number(row[2]) - 1}`];
 }
 
-/** Return the answer of a place: of several the one after the chosen one. */
+/** Return the answer of a place; if it has several, the one after the chosen one. */
 export function answerAt(options: readonly Option[], chosen: string | undefined): Option | undefined {
   const at = options.findIndex((option) => option.key === chosen);
   return options[(at + 1) % Math.max(1, options.length)];
@@ -87,7 +87,7 @@ export function answerAt(options: readonly Option[], chosen: string | undefined)
 
 // ---- dice
 
-/** Return the key of throwing, or of stopping, with these dice lifted: dice in hand are always included. */
+/** Return the key for throwing, or for calling Stop, with these dice lifted. Dice in hand are always included. */
 export function diceKey(does: "throw" | "stop", dice: readonly (number | null)[], lifted: ReadonlySet<number>): string {
   const thrown = dice.flatMap((face, die) => (face === IN_HAND || (face !== null && lifted.has(die)) ? [die + 1] : []));
   return `${does}:${thrown.join("") || "none"}`;

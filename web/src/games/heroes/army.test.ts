@@ -6,13 +6,13 @@ import { CREATURES } from "./cards";
 const option = (key: string): Option => ({ key, clause: "", words: "", brief: "", letter: "", kind: "", places: [], gain: "", warning: "", parts: null });
 const asked = (keys: string[], army: object | null = { hired: [], spent: 0, most: 10 }): Sight => ({ ask: { options: keys.map(option) }, computed: { army } }) as unknown as Sight;
 
-test("an army is as the hall counts it, in numbers such as no rule could lead to", () => {
+test("an army has the hall's numbers, even impossible ones", () => {
   const army = armyOf(asked(["hire:hellhound", "done"], { hired: [3, 3, 5], spent: 77, most: 66 }));
   expect(army).toMatchObject({ spent: 77, most: 66, more: true });
   expect([...(army?.hired ?? [])]).toEqual([[CREATURES[3]?.id, 2], [CREATURES[5]?.id, 1]]);
 });
 
-test("nobody else can be hired where no other is on offer", () => {
+test("no more Creatures can be hired if none is on the menu", () => {
   expect(armyOf(asked(["done"]))).toMatchObject({ more: false, hired: new Map() });
 });
 

@@ -1,4 +1,4 @@
-// The army that is being hired, in the numbers of the hall.
+// The army that is being hired, with the hall's numbers.
 import type { Option, Sight } from "../../wire";
 import { CREATURES } from "./cards";
 import type { ArmyNow, ComputedValues } from "./types";
@@ -6,13 +6,13 @@ import type { ArmyNow, ComputedValues } from "./types";
 export interface Army extends Pick<ArmyNow, "spent" | "most"> {
   /** The answer that ends the hiring. */
   done: Option;
-  /** How often each card is hired, by its name in rules. */
+  /** The number of hired copies of each card, by its name in the rules. */
   hired: ReadonlyMap<string, number>;
-  /** The points suffice for another Creature. */
+  /** Whether there are points left for another Creature. */
   more: boolean;
 }
 
-/** Return the army so far; null while none is built. */
+/** Return the army so far; null unless the player is asked to hire. */
 export function armyOf({ ask, computed }: Sight): Army | null {
   const done = ask?.options.find((option) => option.key === "done");
   const told = (computed as unknown as ComputedValues | null)?.army;

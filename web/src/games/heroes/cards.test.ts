@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { speak } from "../../words";
+import { setLanguage } from "../../words";
 import { breakable } from "../../kit/breakable";
 import { CREATURES, named } from "./cards";
 
@@ -13,13 +13,13 @@ test("refusals name the card as printed", () => {
   expect(named("at:0f3")).toBe("0f3");
 });
 
-test("no part of a name is longer than the narrowest piece is wide", async () => {
+test("no part of a name is wider than the narrowest piece", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   for (const language of ["en", "de"] as const) {
-    await speak(language);
+    await setLanguage(language);
     const parts = CREATURES.flatMap(({ name }) => breakable(name).split(/[ \u00ad]/));
     expect(parts.filter((part) => part.length > 10)).toEqual([]);
   }
   expect(["Wasserelementar", "Raureiffestung", "Schlackenschmieden"].map(breakable)).toEqual(["Wasser\u00adelementar", "Raureif\u00adfestung", "Schlacken\u00adschmieden"]);
-  await speak("en");
+  await setLanguage("en");
 });

@@ -1,4 +1,4 @@
-// Printed cards, made from the game's content by web/art/heroes/cards.py.
+// Printed cards, generated from the game's content by web/art/heroes/cards.py.
 import { language } from "../../words";
 import printed from "./cards.json";
 
@@ -8,7 +8,7 @@ export interface HeroCard {
   id: string;
   name: string;
   element: Element;
-  /** The face of a die that hurts this Hero. */
+  /** The face of a die that weakens this Hero. */
   weakness: number;
   text: string;
 }
@@ -29,21 +29,21 @@ export interface SpellCard {
   id: string;
   name: string;
   element: Element;
-  /** The face it needs, null for any one element. */
+  /** The face that the Spell needs; null for any one element. */
   symbol: number | null;
   count: number;
-  /** It stays in play. */
+  /** Whether the Spell stays in play. */
   stays: boolean;
-  /** Its addition to Strength and activation of its bearer, and whether it freezes. */
+  /** The Strength and activation that it adds to its bearer, and whether it freezes the bearer. */
   strength: number;
   activation: number;
   freezes: boolean;
   text: string;
-  /** The effect of an enhancement; nothing without one. */
+  /** The effect of an enhancement; "" without one. */
   more: string;
 }
 
-/** Texts of a card in one language. */
+/** The texts of a card in one language. */
 interface Written {
   name: string;
   text: string;
@@ -53,7 +53,7 @@ interface Written {
 type Kind = "heroes" | "creatures" | "spells";
 const WRITTEN: { en: Record<Kind, Written[]> } & Record<string, Record<Kind, Written[]>> = printed.written;
 
-/** Return the cards of a kind, in the present language. */
+/** Return the cards of a kind, with texts in the current language. */
 function spoken<Card>(kind: Kind): Card[] {
   const written = (at: number): Written | undefined => (WRITTEN[language()] ?? WRITTEN.en)[kind][at];
   return printed[kind].map((card, at) => ({
@@ -70,7 +70,7 @@ function spoken<Card>(kind: Kind): Card[] {
   })) as Card[];
 }
 
-/** Return the text of a Spell; without enhancements in a match without them. */
+/** Return the text of a Spell; the enhancement is left out in a match without enhancements. */
 export const textOf = (spell: SpellCard, enhancing: boolean): string => (enhancing && spell.more ? `${spell.text} ${spell.more}` : spell.text);
 
 export const COLUMNS = printed.columns;
@@ -79,7 +79,7 @@ export const HEROES = spoken<HeroCard>("heroes");
 export const CREATURES = spoken<CreatureCard>("creatures");
 export const SPELLS = spoken<SpellCard>("spells");
 
-/** Return the short name on a Hero's or a Creature's card: `Maris`. */
+/** Return the short name on the card of a Hero or Creature, such as `Maris`. */
 export const shortName = (name: string): string => name.replace(",", "").split(" ")[0] ?? name;
 
 /** The spaces of a board in the order of their numbers: `f1` to `f4`, `b1` to `b4`. */
@@ -89,7 +89,7 @@ export const placeId = (seat: number, space: number): string => `${seat}${space 
 
 export const spellNumber = (id: string): number => SPELLS.findIndex((spell) => spell.id === id);
 
-/** Return the name on the card of an answer: `Lightning` for `take:lightning@top1`. */
+/** Return the card's name in an answer's key: `Lightning` for `take:lightning@top1`. */
 export function named(key: string): string {
   const about = key.slice(key.indexOf(":") + 1);
   const [id = about] = about.split("@");

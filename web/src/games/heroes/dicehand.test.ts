@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { byUse, inWells, missingOf, stopKey, throwKey } from "./dicehand";
-import { shownBy } from "./show.svelte";
+import { shownFor } from "./show.svelte";
 
 const LINE = { words: "", brief: "", to_you: false, opens: false, joins: false, by_you: false, rank: 3 };
 
-test("in a race dice in hand go of themselves, in a beat they are named", () => {
+test("the key of a throw names the dice in hand in a beat, not in a race", () => {
   const dice = [0, -1, 3, 4, null];
   expect(throwKey(dice, new Set([2]), true)).toBe("throw:3");
   expect(throwKey(dice, new Set(), true)).toBe("throw:none");
@@ -12,7 +12,7 @@ test("in a race dice in hand go of themselves, in a beat they are named", () => 
   expect([stopKey(dice, new Set([2]), true), stopKey(dice, new Set([2]), false)]).toEqual(["stop:none", "stop:23"]);
 });
 
-test("kept dice lie in the left well, lifted and flying ones in the right", () => {
+test("kept dice are in the left well, lifted and flying ones in the right", () => {
   const lying = inWells([0, 1, -1, 3, 4, -2], new Set([1]));
   expect(lying.map(({ column, line }) => [column, line])).toEqual([[0, 0], [4, 0], [5, 0], [0, 1], [1, 1], [5, 1]]);
   expect(lying.filter(({ up }) => up).map(({ die }) => die)).toEqual([1, 2, 5]);
@@ -25,13 +25,13 @@ test("no die moves when another one is lifted", () => {
   expect(after.filter(({ die }) => die !== 1)).toEqual(before.filter(({ die }) => die !== 1));
 });
 
-test("seven dice find room in one well", () => {
+test("seven dice fit into one well", () => {
   const lying = inWells([0, 0, 0, 0, 0, 0, 0], new Set());
   expect(new Set(lying.map(({ column, line }) => `${column}.${line}`)).size).toBe(7);
   expect(lying.every(({ column, line }) => column < 4 && line < 2)).toBe(true);
 });
 
-test("after Stop dice lie by their use: those that cast, Leadership that is left, the rest", () => {
+test("after Stop dice are grouped by use: the cast Spell, remaining Leadership, the rest", () => {
   const groups = byUse([4, 4, 1, 4, 0, 4, null], { cast: [0, 1], points: [3, 5] });
   expect(groups.map(({ use, dice }) => [use, dice.map(({ die }) => die)])).toEqual([["cast", [0, 1]], ["points", [3, 5]], ["rest", [2, 4]]]);
   expect(groups.flatMap(({ dice }) => dice.map(({ column }) => column))).toEqual([0, 1, 2, 3, 4, 5]);
@@ -43,15 +43,15 @@ test("missing elements of a Spell are read from the digit of the lifted dice", (
   expect([missingOf("2", new Set([4])), missingOf(undefined, new Set())]).toEqual([2, 0]);
 });
 
-test("dice roll where they were not seen in the air before: in a beat, and in the final throw", () => {
+test("dice roll unless they were visible in the air before: in a beat, and in the final throw", () => {
   const threw = (final: boolean) => [{ ...LINE, event: { type: "DiceThrown", seat: 1, dice: [0, 2], faces: [1, 1], final } }];
-  expect([...(shownBy(threw(false), false).rolling.get(1) ?? [])]).toEqual([0, 2]);
-  expect(shownBy(threw(false), true).rolling.size).toBe(0);
-  expect(shownBy(threw(true), true).rolling.size).toBe(1);
+  expect([...(shownFor(threw(false), false).rolling.get(1) ?? [])]).toEqual([0, 2]);
+  expect(shownFor(threw(false), true).rolling.size).toBe(0);
+  expect(shownFor(threw(true), true).rolling.size).toBe(1);
 });
 
-test("a Stop that came later is told with by how much, and only where times are known", () => {
+test("a later Stop is shown with its delay, if times are known", () => {
   const stopped = (at: number[]) => [{ ...LINE, event: { type: "PreparationStopped", seat: 0, late: [1], revive: false, at } }];
-  expect(shownBy(stopped([1000, 1038]), true).late).toEqual([{ seat: 1, ms: 38 }]);
-  expect(shownBy(stopped([]), false).late).toEqual([]);
+  expect(shownFor(stopped([1000, 1038]), true).late).toEqual([{ seat: 1, ms: 38 }]);
+  expect(shownFor(stopped([]), false).late).toEqual([]);
 });

@@ -1,34 +1,34 @@
-// Dice under the fingers: the place of each on the tray, and the dice of each throw.
+// The player's own dice: the place of each on the tray, and the dice of each throw.
 import { diceKey } from "./answering";
 import { IN_AIR, IN_HAND, type Player } from "./model";
 import type { UsedDice } from "./types";
 
-/** Position of a die: with the kept ones, or with the next throw; flying dice are over the latter. */
+/** The place of a die on the tray: in the well of kept dice, or in that of the next throw; flying dice are above the latter. */
 export interface Lying {
   die: number;
   face: number;
   up: boolean;
   column: number;
   line: number;
-  /** Gaps to the left of it, between groups. */
+  /** The number of gaps between groups to the left of the die. */
   gaps: number;
 }
 
-/** Return the key of throwing: in a race dice in hand go automatically, in a beat they are named. */
+/** Return the key for throwing. In a race the dice in hand are thrown automatically; in a beat the key names them. */
 export function throwKey(dice: readonly (number | null)[], lifted: ReadonlySet<number>, race: boolean): string {
   if (!race) return diceKey("throw", dice, lifted);
   const thrown = dice.flatMap((face, die) => (face !== null && face >= 0 && lifted.has(die) ? [die + 1] : []));
   return `throw:${thrown.join("") || "none"}`;
 }
 
-/** The key of Stop: in a race it is one word for all. */
+/** The key for calling Stop; in a race it does not name dice. */
 export function stopKey(dice: readonly (number | null)[], lifted: ReadonlySet<number>, race: boolean): string {
   return race ? "stop:none" : diceKey("stop", dice, lifted);
 }
 
 /**
- * Place dice in two wells side by side, kept dice on the left. Each die has its own place in either, which stays free
- * while it is in the other one: no die moves away from under a finger.
+ * Place dice in two wells side by side, kept dice on the left. Each die has its own place in both wells. The place
+ * stays free while the die is in the other well, so that no die moves away from under a finger.
  */
 export function inWells(dice: readonly (number | null)[], lifted: ReadonlySet<number>): Lying[] {
   const present = dice.flatMap((face, die) => (face === null ? [] : [{ die, face }]));
@@ -39,10 +39,10 @@ export function inWells(dice: readonly (number | null)[], lifted: ReadonlySet<nu
   });
 }
 
-/** Columns of one well: seven dice need four. */
+/** The columns of one well: seven dice need four. */
 export const columnsOf = (dice: number): number => (dice > 6 ? 4 : 3);
 
-/** Use of dice in an action. */
+/** The use of a die in an action. */
 export type Use = "cast" | "points" | "rest";
 
 export interface Group {
@@ -50,7 +50,7 @@ export interface Group {
   dice: Lying[];
 }
 
-/** Group dice after Stop in one row by use: those that cast, Leadership that is left, and the rest. */
+/** Group the dice after Stop in one row by use: dice of the cast Spell, remaining Leadership, and the rest. */
 export function byUse(dice: readonly (number | null)[], used: UsedDice | null): Group[] {
   const useOf = (die: number): Use => (used?.cast.includes(die) ? "cast" : used?.points.includes(die) ? "points" : "rest");
   const present = dice.flatMap((face, die) => (face === null ? [] : [{ die, face, use: useOf(die) }]));
@@ -59,7 +59,7 @@ export function byUse(dice: readonly (number | null)[], used: UsedDice | null): 
   return shown.map((use, gaps) => ({ use, dice: present.filter((one) => one.use === use).map(({ die, face }) => ({ die, face, up: false, line: 0, column: column++, gaps })) }));
 }
 
-/** Return how many dice a Spell of the hand lacks while some are lifted, as the hall counts them for each set. */
+/** Return the number of dice that a Spell lacks for these lifted dice, as the hall computed it for each set. */
 export function missingOf(lacks: string | undefined, lifted: ReadonlySet<number>): number {
   return Number(lacks?.[[...lifted].reduce((sum, die) => sum + 2 ** die, 0)] ?? lacks?.[0] ?? 0);
 }

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { speak } from "../../words";
+import { setLanguage } from "../../words";
 import { SPELLS, spellNumber, textOf } from "./cards";
-import { signed } from "./dicesigns";
+import { splitSigns } from "./dicesigns";
 
-const drawn = (words: string): string[] => signed(words).filter((part) => part.signs.length).map((part) => part.text);
+const drawn = (words: string): string[] => splitSigns(words).filter((part) => part.signs.length).map((part) => part.text);
 
 test("dice are drawn within any text", () => {
   expect(drawn("Bram throws W W F A in the final throw.")).toEqual(["W W F A"]);
@@ -14,26 +14,26 @@ test("dice are drawn within any text", () => {
   expect(drawn("Each W that is thrown last wounds your Hero, too.")).toEqual(["W"]);
 });
 
-test("words stay words", () => {
+test("words are not drawn as signs", () => {
   expect(drawn("A Being stands in front of it.")).toEqual([]);
   expect(drawn("Draw 2 Cards, a Creature and A-team.")).toEqual([]);
   expect(drawn("Hellhound’s Fireball: A blast.")).toEqual([]);
-  expect(signed("none")).toEqual([{ text: "none", signs: [] }]);
+  expect(splitSigns("none")).toEqual([{ text: "none", signs: [] }]);
 });
 
-test("nothing is lost", () => {
+test("no text is lost", () => {
   const words = "You act with W F L L C -.";
-  expect(signed(words).map((part) => part.text).join("")).toBe(words);
+  expect(splitSigns(words).map((part) => part.text).join("")).toBe(words);
 });
 
-test("in German a single A is always Air, and cards speak German", async () => {
+test("in German a single A always means Air, and cards have German texts", async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await speak("de");
+  await setLanguage("de");
   const fireball = SPELLS[spellNumber("fireball")]!;
   expect(drawn("Deine Zauber mit A haben eine Verstärkung frei.")).toEqual(["A"]);
   expect([fireball.name, textOf(fireball, false).split(".")[0]]).toEqual(["Feuerball", "Ziel: eine ungedeckte Figur"]);
   expect(textOf(fireball, true)).toContain("Jede Verstärkung");
-  await speak("en");
+  await setLanguage("en");
   expect(fireball.name).toBe("Fireball");
   vi.unstubAllGlobals();
 });

@@ -1,20 +1,20 @@
-// The parts of Heroes in the browser.
+// Heroes' parts of the table page.
 import "./tokens.css";
 import type { GameFace } from "../../table/board";
 import type { Ask, Option, Sight } from "../../wire";
 import { placesOf } from "./answering";
-import { missedIn } from "./missed";
+import { missedAnswers } from "./missed";
 import { aboutPlace, named } from "./pieceinfo";
 import Board from "./Board.svelte";
 import { lessonFor } from "./lessons";
 import RaceBar from "./RaceBar.svelte";
 import { isEarly, read } from "./model";
 import { aboutSeat } from "./seats";
-import { signed } from "./dicesigns";
+import { splitSigns } from "./dicesigns";
 import Tray from "./Tray.svelte";
 
-/** The spaces, Beings and shelves of an answer on the table; the bar has all of several about one place. */
-function carries(ask: Ask, option: Option, sight: Sight): boolean {
+/** Whether an answer is shown on the table (spaces, Beings, shelves). If several are about one place, the bar shows them instead. */
+function isOnTable(ask: Ask, option: Option, sight: Sight): boolean {
   const place = placesOf(option.key, sight);
   return place.length > 0 && ask.options.every((other) => other.key === option.key || !placesOf(other.key, sight).some((one) => place.includes(one)));
 }
@@ -23,20 +23,20 @@ export default {
   Board,
   Tray,
   Bar: RaceBar,
-  bars: (sight) => {
+  replacesBar: (sight) => {
     const table = read(sight);
     return table.race && table.rolling && !sight.over;
   },
   sounds: [["PreparationStopped", "stop"], ["HeroFell", "fall"], ["CreatureDied", "fall"], ["BeingWounded", "blow"], ["BeingHealed", "gain"], ["DiceLifted", "move"], ["DiceThrown", "dice"], ["SpellCast", "give"]],
   lesson: lessonFor,
-  tray: 208,
-  peek: (sight) => (isEarly(sight) ? 84 : 228),
-  signs: signed,
+  trayHeight: 208,
+  closedTrayHeight: (sight) => (isEarly(sight) ? 84 : 228),
+  signs: splitSigns,
   seat: aboutSeat,
   named,
-  carries,
-  misses: missedIn,
+  isOnTable,
+  missedAnswers,
   about: aboutPlace,
-  foresees: ["target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"],
-  offers: ["draft", "army", "place", "beat", "race"],
+  effectQuestions: ["target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"],
+  tableQuestions: ["draft", "army", "place", "beat", "race"],
 } satisfies GameFace;

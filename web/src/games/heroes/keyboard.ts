@@ -10,8 +10,8 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Return the boards from above as they are seen, those side by side in one line: opponents, and below them the player's
- * own. On a narrow table each has a line of its own, and the player's own duel comes before the other pair's.
+ * Return the lines of boards from top to bottom: opponents, and below them the player's own side. On a narrow table
+ * each board has its own line, and the player's own duel comes before the other pair's.
  */
 export function linesOf(table: Table, isNarrow: boolean): Player[][] {
   const opposite = table.players.filter((player) => player.turned);
@@ -20,8 +20,8 @@ export function linesOf(table: Table, isNarrow: boolean): Player[][] {
   return [...opposite.filter(({ apart }) => !apart), ...own, ...opposite.filter(({ apart }) => apart)].map((player) => [player]);
 }
 
-/** Rows of places from above, each with the column at which it begins. */
-export function field(lines: readonly Player[][]): { places: string[]; from: number }[] {
+/** The rows of places from top to bottom, each with the column where it begins. */
+export function placeRows(lines: readonly Player[][]): { places: string[]; from: number }[] {
   const most = Math.max(1, ...lines.map((line) => line.length));
   return lines.flatMap((line) => {
     const from = ((most - line.length) * COLUMNS) / 2;
@@ -29,10 +29,10 @@ export function field(lines: readonly Player[][]): { places: string[]; from: num
   });
 }
 
-/** The place that a key leads to, or "". */
+/** The place that an arrow key moves to, or "". */
 export function neighbour(lines: readonly Player[][], place: string, key: string): string {
   const step = STEPS[key];
-  const rows = field(lines);
+  const rows = placeRows(lines);
   const row = rows.findIndex(({ places }) => places.includes(place));
   const here = rows[row];
   if (!step || !here) return "";

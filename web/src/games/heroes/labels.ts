@@ -4,10 +4,10 @@ import { t } from "../../words";
 import { placeId } from "./cards";
 import type { State } from "./types";
 
-/** The id of a space: whose board, and where on it. */
+/** The id of a space: the board's seat, and the space on it. */
 const SPACE = /^\d[fb]\d$/;
 
-/** The names of all spaces, like `Your front 2, Leviathan, 8 hit points, Strength 5, exposed; may be picked`. */
+/** Return the names of all spaces, such as `Your front 2, Leviathan, 8 hit points, Strength 5, exposed; may be picked`. */
 export function spokenNames(sight: Sight, answers: ReadonlyMap<string, readonly Option[]>): Map<string, string> {
   const figures = new Map<string, Figure>(sight.figures.map((figure) => [figure.place, figure]));
   const spent = spentPlaces(sight.state as unknown as State);

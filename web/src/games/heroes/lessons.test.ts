@@ -10,7 +10,7 @@ const lesson = (table: unknown, ...done: string[]): string | undefined => {
   return lessonFor({ ...sight, state }, (id) => done.includes(id))?.words;
 };
 
-test("the first draft gives each hint once", () => {
+test("the first draft shows each hint once", () => {
   expect(lesson(draftTable)).toContain("Take a Hero now");
   expect(lesson(draftTable, "hero")).toContain("Spells that need the same signs");
   expect(lesson(draftTable, "hero", "spells")).toBeUndefined();
@@ -20,6 +20,6 @@ test("the board repeats nothing that the lesson teaches", () => {
   expect(lesson(beatTable)).toBeUndefined();
 });
 
-test("only a first match teaches", () => {
+test("only a first match has lessons", () => {
   expect(lessonFor(draftTable as unknown as Sight, () => false)).toBeNull();
 });

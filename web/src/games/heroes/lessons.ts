@@ -1,10 +1,10 @@
-// Lessons in the draft of a first match: the lesson begins after it.
+// Lessons in the draft of a first match; the scripted lesson begins after the draft.
 import type { Lesson } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
 import type { State } from "./types";
 
-/** Return the lesson in the draft of a first game: first a Hero, then the signs beside a Spell. */
+/** Return the lesson in the draft of a first match: first about taking a Hero, then about the signs beside a Spell. */
 export function lessonFor(sight: Sight, isDone: (id: string) => boolean): Lesson | null {
   const { options } = sight.state as unknown as State;
   if (!options.first_game || sight.ask?.kind !== "draft") return null;

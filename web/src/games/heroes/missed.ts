@@ -1,8 +1,8 @@
-// Barred answers that players look for in the bar: they stand there, and say why.
+// Barred answers that players look for in the bar: it shows them, and explains on request why they are barred.
 import type { Missed } from "../../table/core/answers";
 import { t } from "../../words";
 import type { Ask } from "../../wire";
 
 const LOOKED_FOR: Readonly<Record<string, readonly string[]>> = { action: ["draw", "learn", "dispel"], "other-action": ["draw", "learn", "dispel"], does: ["use"] };
 
-export const missedIn = ({ kind, barred }: Ask): Missed[] => (LOOKED_FOR[kind] ?? []).filter((key) => barred.includes(key)).map((key) => ({ key, words: t(`he-missed-${key}`) }));
+export const missedAnswers = ({ kind, barred }: Ask): Missed[] => (LOOKED_FOR[kind] ?? []).filter((key) => barred.includes(key)).map((key) => ({ key, words: t(`he-missed-${key}`) }));

@@ -6,14 +6,14 @@ import targetTable from "../../fixtures/heroes-target.json";
 import type { Sight } from "../../wire";
 import { answerAt, diceKey, marks, placesOf } from "./answering";
 import { HEROES, SPELLS, spellNumber, textOf } from "./cards";
-import { field, linesOf, neighbour } from "./keyboard";
+import { placeRows, linesOf, neighbour } from "./keyboard";
 import { A_HERO, read, startsAtTop, textOfHero } from "./model";
 import type { State } from "./types";
 
 const sight = (json: unknown): Sight => json as Sight;
 const [beat, target, draft, army] = [beatTable, targetTable, draftTable, armyTable].map(sight) as [Sight, Sight, Sight, Sight];
 
-test("every figure of the table stands where it is said to stand, with its hit points", () => {
+test("every figure of the table is at its place, with its hit points", () => {
   for (const table of [beat, target]) {
     const drawn = read(table).players.flatMap((player) => player.rows.flat()).flatMap(({ place, piece }) => (piece ? [`${place} ${piece.life} ${piece.exposed}`] : []));
     const said = table.figures.filter(({ kind }) => kind !== "spell").map(({ place, number, name }) => `${place} ${number} ${name.includes("exposed")}`);
@@ -22,21 +22,21 @@ test("every figure of the table stands where it is said to stand, with its hit p
   }
 });
 
-test("boards lie as the places of the table lie, front line to front line", () => {
-  const rows = field(linesOf(read(beat), false)).map(({ places }) => places);
+test("boards are arranged like the table's places, front line to front line", () => {
+  const rows = placeRows(linesOf(read(beat), false)).map(({ places }) => places);
   for (const place of beat.places ?? []) {
     if (place.row !== null && place.column !== null) expect(rows[place.row]?.[place.column]).toBe(place.id);
   }
 });
 
-test("the own hand is known and other hands are not", () => {
+test("the player's own hand is known and other hands are not", () => {
   const [theirs, mine] = read(beat).players;
   expect(mine?.hand).toHaveLength(4);
   expect(theirs?.hand).toEqual([]);
   expect(theirs?.dice.filter((face) => face !== null)).toHaveLength(6);
 });
 
-test("each set of dice is an answer on offer, or has a reason why not", () => {
+test("each set of dice is an answer, or has a reason why not", () => {
   const dice = read(beat).players.at(-1)?.dice ?? [];
   const known = new Set([...(beat.ask?.options ?? []).map(({ key }) => key), ...(beat.ask?.barred ?? [])]);
   for (let set = 0; set < 64; set += 1) {
@@ -50,21 +50,21 @@ test("dice in hand are always thrown, and a missing die never", () => {
   expect(diceKey("stop", [0, 1, 3, null], new Set())).toBe("stop:none");
 });
 
-test("all targets on offer are places of the table; so are those that are barred, or where a dead Phoenix would lie", () => {
+test("all targets are places of the table; so are barred ones, and the place of a dead Phoenix", () => {
   const { answers, barred } = marks(target, target.ask);
   const places = new Set([...(target.places ?? []).map(({ id }) => id), "0beside"]);
   expect(answers.size).toBe(target.ask?.options.length);
   for (const place of [...answers.keys(), ...barred.keys()]) expect(places).toContain(place);
 });
 
-test("Spells of the draft lie in the bottom row of the tableau; those of the top row are barred", () => {
+test("Spells of the draft are in the bottom row of the tableau; those of the top row are barred", () => {
   const { answers, barred } = marks(draft, draft.ask);
   const [top, bottom] = read(draft).tableau;
   expect(bottom?.every(({ place }) => answers.has(place))).toBe(true);
   expect(top?.every(({ place }) => barred.has(place))).toBe(true);
 });
 
-test("keys lead to places: own spaces without a board, columns to both lines, Spells to their bearer", () => {
+test("keys have places: own spaces without a board, columns in both lines, Spells at their bearer", () => {
   expect(placesOf("move:f2", target)).toEqual(["0f2"]);
   expect(placesOf("column:1/3", target)).toEqual(["1f3", "1b3"]);
   expect(placesOf("spell:poison@1f2", target)).toEqual(["1f2"]);
@@ -79,7 +79,7 @@ test("repeated picks step through the answers about a place", () => {
   expect(answerAt(options, options[1]?.key)?.key).toBe(options[0]?.key);
 });
 
-test("arrows lead over the shore and stop at the edge", () => {
+test("arrow keys move across the shore and stop at the edge", () => {
   const table = linesOf(read(beat), false);
   expect(neighbour(table, "0f1", "ArrowUp")).toBe("1f4");
   expect(neighbour(table, "0f1", "ArrowLeft")).toBe("0f1");
@@ -92,13 +92,13 @@ test("an army shows its cost so far", () => {
   expect(army.ask?.options.at(-1)?.words).toMatch(/^Done, 0 of 10 points spent/);
 });
 
-test("the card for which a space is asked is known by its number, a Hero by that of Heroes", () => {
+test("the card to be placed is known by its number, a Hero by A_HERO", () => {
   const state = army.state as unknown as State;
   const placing = (kind: string, card: number) => read({ ...army, state: { ...state, plan: { kind, card, being: -1, targets: [] } } as unknown as Sight["state"] }).placing;
   expect([placing("place", 7), placing("place", A_HERO), placing("cast", 7), read(army).placing]).toEqual([7, A_HERO, null, null]);
 });
 
-test("without enhancements no text speaks of them", () => {
+test("without enhancements no text mentions them", () => {
   const fireball = SPELLS[spellNumber("fireball")]!;
   expect(textOf(fireball, true)).toContain("Each enhancement");
   expect(textOf(fireball, false)).not.toContain("nhancement");
@@ -117,7 +117,7 @@ test("players see the duel named by the server, and spectators all boards", () =
   expect(seen(-1, 1)).toEqual([[0, 1, 2, 3], "tableau1.0"]);
 });
 
-test("the boards of the own duel lie next to each other on a narrow table", () => {
+test("the boards of the player's own duel are next to each other on a narrow table", () => {
   const state = beat.state as unknown as State;
   const [one, other] = [state.sides[0]!, state.sides[1]!];
   const seats = [[9, 3, -1, false], [9, 2, -1, true], [9, 1, -1, true], [9, 0, -1, false]];
@@ -129,13 +129,13 @@ test("the boards of the own duel lie next to each other on a narrow table", () =
   expect(["3f2", "0b2", "1b3"].map((place) => neighbour(narrowly, place, "ArrowDown"))).toEqual(["0f3", "1b3", "1f3"]);
 });
 
-test("each step begins at the top, and the scroll position stays within it", () => {
+test("each step starts at the top, and within a step the scroll position stays", () => {
   const steps = ["draft", "draft", "army", "place", "hands", "prepare", "act", "action", "activate", "next", "resume", "prepare", "army"];
   expect(steps.filter((step, at) => startsAtTop(steps[at - 1] ?? "", step))).toEqual(["draft", "army", "place", "hands", "army"]);
   expect(startsAtTop("", "act")).toBe(false);
 });
 
-test("Hero texts show all Heroes, then the own one, and none if switched off", () => {
+test("Hero texts are shown for all Heroes, then for the player's own, and never if switched off", () => {
   const [choosing, chosen] = [read(draft), read(army)];
   const told = (table: typeof chosen) => HEROES.filter((hero) => textOfHero(table, 0, hero));
   expect(told(choosing)).toEqual([...HEROES]);

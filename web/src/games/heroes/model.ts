@@ -1,4 +1,4 @@
-// The drawn model of the hall's messages. Nothing else here knows the fields of the state.
+// The table's model, read from the hall's messages. No other module here reads fields of the state.
 import type { Sight } from "../../wire";
 import { COLUMNS, CREATURES, HEROES, placeId, SPACES, SPELLS, type CreatureCard, type Element, type HeroCard } from "./cards";
 import type { ComputedValues, Hope, Near, Permanent, State, UsedDice } from "./types";
@@ -7,15 +7,15 @@ const NOBODY = -1;
 const BESIDE = -2;
 const ON_PLAYER = -1;
 
-/** Replaces the number of a Creature. */
+/** Stands for a Hero in place of a Creature's number. */
 export const A_HERO = -1;
 
-/** Values of a die that shows no face; a die without an owner is not read at all. */
+/** Values of a die without a visible face. A die without an owner is left out. */
 export const IN_HAND = -1;
 export const IN_AIR = -2;
 const NO_DIE = -3;
 
-/** A Spell that stays, with its key of the question `spell`. */
+/** A Spell that stays in play, with its answer key in the question `spell`. */
 export interface Lasting {
   spell: number;
   power: number;
@@ -34,12 +34,12 @@ export interface Piece {
   life: number;
   most: number;
   wounds: number;
-  /** Of Creatures only. */
+  /** The card of a Creature; null for a Hero. */
   creature: CreatureCard | null;
   strength: number;
   activation: number;
   hasAbility: boolean;
-  /** The face of a die that hurts this Hero, where Heroes have texts. */
+  /** The face of a die that weakens this Hero, if Heroes have texts. */
   weakness: number | null;
   exposed: boolean;
   frozen: boolean;
@@ -51,7 +51,7 @@ export interface Cell {
   place: string;
   space: number;
   piece: Piece | null;
-  /** The space is empty, so that the Being behind can be attacked through it. */
+  /** Whether the space is empty, so that the Being behind it can be attacked through it. */
   way: boolean;
 }
 
@@ -62,28 +62,28 @@ export interface Player {
   most: number;
   out: boolean;
   stunned: boolean;
-  /** Has called Stop in a race, and it is not decided yet who was first. */
+  /** Whether the player has called Stop in a race, and the hall has not decided yet who was first. */
   called: boolean;
-  /** As they lie on the table: rows from above, and in them from the left. */
+  /** The spaces as seen: rows from top to bottom, each from left to right. */
   rows: Cell[][];
-  /** It fights in another duel than the viewer, who can do nothing there. */
+  /** Whether the player fights in another duel, where the viewer can do nothing. */
   apart: boolean;
-  /** The board is opposite, with its front edge below. */
+  /** Whether the board is opposite, with its front edge below. */
   turned: boolean;
   beside: Piece[];
-  /** Faces of dice by their numbers, -1 in hand, -2 in the air; null is a die that is not there. */
+  /** Faces of the dice by number: -1 in hand, -2 in the air; null for a die that is missing. */
   dice: (number | null)[];
   hand: number[];
-  /** All own Spells, wherever they are: all of them are taken openly. */
+  /** All Spells of the player, wherever they are. They are public, as they are taken openly. */
   owned: number[];
   deck: number;
   discard: number[];
-  /** Cards still to be placed, as far as they are known: numbers of Creatures. */
+  /** The known cards still to be placed, as numbers of Creatures. */
   unplaced: number[];
   unplacedHero: boolean;
   unplacedCount: number;
   spells: Lasting[];
-  /** The Spell that another player may be near to casting. */
+  /** The Spell that another player may be close to casting. */
   near: Near | null;
 }
 
@@ -94,54 +94,54 @@ export interface Shelf {
 
 export interface Table {
   step: string;
-  /** Everybody rolls at the same time, against the clock. */
+  /** Whether all players roll at the same time, against the clock. */
   race: boolean;
-  /** Heroes lie with their text side up. */
+  /** Whether Heroes have their texts. */
   heroTexts: boolean;
-  /** Spells can be enhanced. */
+  /** Whether Spells can be enhanced. */
   enhancing: boolean;
-  /** The opponents clockwise from the left, and the viewer last. */
+  /** The players clockwise, from the left opponent to the viewer. */
   players: Player[];
-  /** Two rows of Spells, the top row first. */
+  /** The two rows of Spells, top row first. */
   tableau: Shelf[][];
   spellsLeft: number;
   caller: number | null;
   beat: number;
-  /** All roll: nobody has stopped, and this Preparation has begun or is about to. */
+  /** Whether all players roll: nobody has called Stop, and the Preparation has begun or is about to. */
   rolling: boolean;
-  /** Milliseconds of a throw in a race. */
+  /** The duration of a throw in a race, in ms. */
   rollTime: number;
-  /** How many of each Creature may still be hired, by its number. */
+  /** The number of copies left for hire, by the number of the Creature. */
   stock: ReadonlyMap<number, number>;
-  /** The numbers of the Creatures that come with each Hero, during the selection. */
+  /** By Hero, the numbers of the Creatures that come with it, during the selection. */
   brings: readonly (readonly number[])[];
-  /** The possible gain of a throw, by its key. */
+  /** The possible gain of a throw, by answer key. */
   hopes: Readonly<Record<string, Hope>>;
-  /** Dice missing for each Spell in the player's own hand: a digit for each set of lifted dice. */
+  /** Missing dice for each Spell in the player's hand: one digit for each set of lifted dice. */
   lacks: readonly string[];
-  /** Use of dice in the player's own action. */
+  /** The use of dice in the player's current action. */
   used: UsedDice | null;
-  /** Changes when lifted dice must be forgotten: with every beat, or every Preparation of a race. */
+  /** A key that changes when lifted dice must be reset: with every beat, or every Preparation of a race. */
   grip: string;
   /** The Spell being cast, or null. */
   casting: number | null;
-  /** The players of the viewed duel; spectators see all. */
+  /** The seats in the viewed duel; spectators see all. */
   company: number[];
-  /** Of the Spell that was cast in this action, or null. */
+  /** The Spell that was cast in this action, or null. */
   cast: number | null;
-  /** The place of an unfinished answer: the attacker, the target. */
+  /** The places of an unfinished answer: the attacker, the target. */
   planned: string[];
-  /** The player's own card that is being placed: the number of a Creature, or that of a Hero; null without one. */
+  /** The player's card that is being placed: a Creature's number, or A_HERO; null without one. */
   placing: number | null;
 }
 
 export function read(sight: Sight): Table {
   const s = sight.state as unknown as State;
-  const told = sight.computed as unknown as ComputedValues | null;
+  const computed = sight.computed as unknown as ComputedValues | null;
   const seats = s.sides.length;
   const viewer = Math.max(sight.seat, 0);
   const order = Array.from({ length: seats }, (_, step) => (viewer + 1 + step) % seats);
-  const duelAt = told?.duel ?? 0;
+  const duelAt = computed?.duel ?? 0;
   const duel = s.duels[duelAt];
   const plan = s.plan;
   return {
@@ -149,18 +149,18 @@ export function read(sight: Sight): Table {
     heroTexts: s.options.hero_text === "on",
     enhancing: s.options.enhancements === "on",
     race: s.options.mode === "realtime",
-    players: order.map((seat) => playerOf(s, told, seat, seat !== viewer)),
+    players: order.map((seat) => playerOf(s, computed, seat, seat !== viewer)),
     tableau: shelves(duel?.tableau ?? [], duelAt),
     spellsLeft: s.spells_left,
     caller: duel && duel.caller !== NOBODY ? duel.caller : null,
     beat: (duel?.beat ?? 0) + 1,
-    rolling: told?.rolling ?? false,
-    stock: new Map(Object.entries(told?.stock ?? {}).map(([card, count]) => [Number(card), count])),
-    brings: told?.brings ?? [],
+    rolling: computed?.rolling ?? false,
+    stock: new Map(Object.entries(computed?.stock ?? {}).map(([card, count]) => [Number(card), count])),
+    brings: computed?.brings ?? [],
     rollTime: s.options.roll_time,
-    hopes: told?.hopes ?? {},
-    lacks: told?.lacks ?? [],
-    used: told?.used ?? null,
+    hopes: computed?.hopes ?? {},
+    lacks: computed?.lacks ?? [],
+    used: computed?.used ?? null,
     company: duel && sight.seat >= 0 ? duel.seats : order,
     grip: duel ? `${duel.rounds}.${s.options.mode === "realtime" ? "" : duel.beat}` : "",
     placing: plan && plan.kind === "place" ? plan.card : null,
@@ -177,13 +177,13 @@ export function isEarly(sight: Sight): boolean {
   return EARLY.has((sight.state as unknown as State).step);
 }
 
-/** Return a Hero's text, if Heroes have texts: of all during the selection, then of the player's own alone. */
+/** Return a Hero's text if Heroes have texts: for all during the selection, later only for the player's own. */
 export function textOfHero(table: Table, seat: number, hero: HeroCard): string {
   const own = table.players.find((player) => player.seat === seat)?.hero ?? hero;
   return table.heroTexts && own === hero ? hero.text : "";
 }
 
-/** Whether the picture changes wholly from one step to the next: while cards are chosen and placed, and once afterwards. */
+/** Whether a step change replaces the whole view: into, between, and out of the steps for choosing and placing cards. */
 export function startsAtTop(before: string, step: string): boolean {
   return step !== before && [before, step].some((one) => EARLY.has(one) || one === "place");
 }
@@ -198,11 +198,11 @@ function shelves(tableau: readonly number[], duel: number): Shelf[][] {
   return all.length ? [all.slice(0, COLUMNS), all.slice(COLUMNS)] : [];
 }
 
-function playerOf(s: State, told: ComputedValues | null, seat: number, turned: boolean): Player {
+function playerOf(s: State, computed: ComputedValues | null, seat: number, turned: boolean): Player {
   const side = s.sides[seat] as State["sides"][number];
   const known = (pieces: readonly number[]): number[] => pieces.map((piece) => s.faces.face[piece] ?? NOBODY).filter((face) => face >= 0);
   const hand = known(side.hand);
-  const [life = 0, , , apart = false] = told?.seats[seat] ?? [];
+  const [life = 0, , , apart = false] = computed?.seats[seat] ?? [];
   return {
     seat,
     hero: HEROES[side.hero] ?? null,
@@ -211,10 +211,10 @@ function playerOf(s: State, told: ComputedValues | null, seat: number, turned: b
     out: side.left > 0,
     stunned: side.stunned,
     called: s.duels.some((duel) => duel.called.includes(seat)),
-    rows: rowsOf(s, told, seat, turned),
+    rows: rowsOf(s, computed, seat, turned),
     apart,
     turned,
-    beside: s.beings.flatMap((being, at) => (being[0] === seat && being[2] === BESIDE ? [pieceOf(s, told, at)] : [])),
+    beside: s.beings.flatMap((being, at) => (being[0] === seat && being[2] === BESIDE ? [pieceOf(s, computed, at)] : [])),
     dice: side.dice.map((face) => (face === NO_DIE ? null : face)),
     hand,
     owned: side.owned,
@@ -223,28 +223,28 @@ function playerOf(s: State, told: ComputedValues | null, seat: number, turned: b
     unplaced: known(side.unplaced),
     unplacedHero: side.hero_unplaced,
     unplacedCount: side.unplaced.length + Number(side.hero_unplaced),
-    near: told?.near[seat] ?? null,
-    spells: s.permanents.filter((one) => one[2] === seat && one[3] === ON_PLAYER).map((one) => lasting(s, one)),
+    near: computed?.near[seat] ?? null,
+    spells: s.permanents.filter((permanent) => permanent[2] === seat && permanent[3] === ON_PLAYER).map((one) => lasting(s, one)),
   };
 }
 
-/** The front line is at the middle of the table, so an opposite board is turned by half. */
-function rowsOf(s: State, told: ComputedValues | null, seat: number, turned: boolean): Cell[][] {
+/** The front line is in the middle of the table, so an opposite board is rotated by 180 degrees. */
+function rowsOf(s: State, computed: ComputedValues | null, seat: number, turned: boolean): Cell[][] {
   const cells = Array.from({ length: SPACES }, (_, space) => {
     const [place, being] = [placeId(seat, space), s.spaces[seat]?.[space] ?? NOBODY];
-    return { place, space, piece: being === NOBODY ? null : pieceOf(s, told, being), way: told?.ways.includes(place) ?? false };
+    return { place, space, piece: being === NOBODY ? null : pieceOf(s, computed, being), way: computed?.ways.includes(place) ?? false };
   });
   const rows = [cells.slice(0, COLUMNS), cells.slice(COLUMNS)];
   return turned ? rows.reverse().map((row) => row.reverse()) : rows;
 }
 
-function pieceOf(s: State, told: ComputedValues | null, at: number): Piece {
-  const [life, most, exposed, frozen, strength, activation, hasAbility] = told?.beings[at] ?? [0, 0, true, false, 0, 0, false];
+function pieceOf(s: State, computed: ComputedValues | null, at: number): Piece {
+  const [life, most, exposed, frozen, strength, activation, hasAbility] = computed?.beings[at] ?? [0, 0, true, false, 0, 0, false];
   const [owner, card, space, wounds] = s.beings[at] as State["beings"][number];
   const side = s.sides[owner] as State["sides"][number];
   const creature = CREATURES[card] ?? null;
   const hero = HEROES[side.hero];
-  const on = s.permanents.filter((one) => one[3] === at);
+  const on = s.permanents.filter((permanent) => permanent[3] === at);
   return {
     being: at,
     owner,

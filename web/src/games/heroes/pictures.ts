@@ -1,4 +1,4 @@
-// Pictures on cards and dice, by their names in the content.
+// Pictures on cards and dice, by their ids in the content.
 import type { Drawing } from "../../parts/drawing";
 import bigWave from "../../parts/icons/big-wave";
 import birdClaw from "../../parts/icons/bird-claw";
@@ -76,7 +76,7 @@ import wolfHead from "../../parts/icons/wolf-head";
 import womanElfFace from "../../parts/icons/woman-elf-face";
 import wyvern from "../../parts/icons/wyvern";
 
-/** Of Heroes, Creatures and Spells. */
+/** The pictures of Heroes, Creatures and Spells. */
 const CARDS: Readonly<Record<string, Drawing>> = {
   merrow_guard: fishMonster,
   nymph: fairy,
@@ -143,10 +143,10 @@ const CARDS: Readonly<Record<string, Drawing>> = {
   ilvane: wingedEmblem,
 };
 
-/** The six faces of a die, in the order of their numbers: water, fire, earth, air, Leadership, Card. */
+/** The six faces of a die in the order of their numbers: water, fire, earth, air, Leadership, Card. */
 export const FACES: readonly Drawing[] = [waterDrop, flame, peaks, whirlwind, crestedHelmet, cardDraw];
 
 export const SIGNS = { heart: hearts, strength: broadsword, shield, hand, skull: deathSkull, crown, ability: magicSwirl } as const;
 
-/** Return the picture of a card; without one a crown, as only the picture is missing. */
+/** Return the picture of a card; an unknown card gets a crown. */
 export const pictureOf = (id: string): Drawing => CARDS[id] ?? crown;

@@ -29,7 +29,7 @@ test("piece details name the first step, or say that nothing can be chosen", () 
   expect(last({ ...beat, ask: null }, own?.place)).toBe("You have nothing to decide right now.");
 });
 
-test("a Spell of the tableau tells its text, and how it is learnt", () => {
+test("a Spell of the tableau shows its text and the cost of learning", () => {
   const [top, bottom] = read(beat).tableau.map((row) => row.find(({ spell }) => spell !== null));
   expect(aboutPlace(beat, top?.place ?? "")?.what[0]?.length).toBeGreaterThan(10);
   expect(aboutPlace(beat, top?.place ?? "")?.what[1]).toContain("five C");
@@ -50,7 +50,7 @@ test("a free space names its line and the piece it exposes", () => {
   expect(aboutPlace(beat, "nowhere")).toBeNull();
 });
 
-test("die details show what the face is for and when it is thrown; an opponent's die names its owner", () => {
+test("die details explain the face and the next throw; an opponent's die names its owner", () => {
   const die = read(target).players.find(({ seat }) => seat === target.seat)!.dice.indexOf(4);
   expect(aboutPlace(target, diceId(target.seat, die))).toMatchObject({ name: `Die ${die + 1}: Leadership`, now: "After a Stop the dice stay as they are until all roll again." });
   expect(aboutPlace(target, diceId(target.seat, die))?.what[0]).toContain("Helmets");
@@ -58,7 +58,7 @@ test("die details show what the face is for and when it is thrown; an opponent's
   expect(aboutPlace(beat, diceId(1 - beat.seat))?.what[0]).toContain("Nobody else can throw them");
 });
 
-test("why not names the piece on a space, unless the answer is about the space", () => {
+test("why-not cards name the piece on a space, unless the answer is about the space", () => {
   const there = read(target).players.flatMap(({ rows }) => rows.flat()).find(({ piece }) => piece)!;
   const space = there.place.slice(1);
   expect(named(`attack:${space}`, target, there.place)).toBe(there.piece?.name);

@@ -1,4 +1,4 @@
-// Texts about a piece under the pointer: what it is, and why nothing can be done with it now.
+// Texts about a piece under the pointer: what it is, and why no action is possible with it.
 import type { About } from "../../table/board";
 import { questionIn } from "../../table/core/answers";
 import type { Sight } from "../../wire";
@@ -14,25 +14,25 @@ const ABOUT_SPACES = /^(at|to|column):/;
 
 /** Questions before anybody acts. */
 const ROLLING: readonly string[] = ["beat", "race"];
-/** Questions that choose the actor first, and then the target. */
+/** Questions that choose first the actor, and then the target. */
 const BEGINNING: readonly string[] = ["action", "other-action", "act-or-pass", "does", "next"];
 
-/** Return the topic of a barred answer: a card, or the Being there, if it is not about the space itself. */
+/** Return the topic of a barred answer: a card, or the Being on the space, unless the answer is about the space itself. */
 export function named(key: string, sight: Sight, place: string): string {
   const card = cardNamed(key);
   const piece = ABOUT_SPACES.test(key) ? null : pieceAt(read(sight), place);
   return piece?.name ?? card;
 }
 
-/** Return the card of a piece, a free space, a Spell of the tableau or dice; null for anything else. */
+/** Return the details of a piece, free space, Spell of the tableau or die; null for anything else. */
 export function aboutPlace(sight: Sight, place: string): About | null {
   const table = read(sight);
   const dice = diceAt(place);
   if (dice) return aboutDice(sight, table, dice);
   const piece = pieceAt(table, place);
-  if (piece) return { name: piece.name, what: [described(piece), piece.hasAbility ? (piece.creature?.text ?? "") : ""].filter(Boolean), now: toDo(sight, place, piece.owner) };
+  if (piece) return { name: piece.name, what: [pieceNumbers(piece), piece.hasAbility ? (piece.creature?.text ?? "") : ""].filter(Boolean), now: possibleAction(sight, place, piece.owner) };
   const spell = SPELLS[table.tableau.flat().find((shelf) => shelf.place === place)?.spell ?? -1];
-  if (spell) return { name: spell.name, what: [textOf(spell, table.enhancing), learnt(place)], now: toDo(sight, place, sight.seat) };
+  if (spell) return { name: spell.name, what: [textOf(spell, table.enhancing), learningCost(place)], now: possibleAction(sight, place, sight.seat) };
   return aboutSpace(sight, table, place);
 }
 
@@ -44,24 +44,24 @@ function cellAt(table: Table, place: string): Cell | undefined {
   return table.players.flatMap(({ rows }) => rows.flat()).find((cell) => cell.place === place);
 }
 
-/** A free space: in the front line it opens the way to the Being behind. */
+/** Return the details of a free space: in the front line it exposes the Being behind it. */
 function aboutSpace(sight: Sight, table: Table, place: string): About | null {
   const cell = cellAt(table, place);
   if (!cell) return null;
   const line = cell.space < COLUMNS ? "front" : "back";
   const behind = cell.way ? pieceAt(table, place.replace("f", "b")) : null;
   const owner = table.players.find(({ rows }) => rows.flat().includes(cell))?.seat ?? sight.seat;
-  return { name: t("he-about-space", { line }), what: [t("he-about-free", { what: behind ? "way" : line, name: behind?.name ?? "" })], now: toDo(sight, place, owner) };
+  return { name: t("he-about-space", { line }), what: [t("he-about-free", { what: behind ? "way" : line, name: behind?.name ?? "" })], now: possibleAction(sight, place, owner) };
 }
 
-/** Return the words about the costs of learning: the bottom row is cheaper than the top row. */
-function learnt(place: string): string {
+/** Return the text about the cost of learning: the bottom row is cheaper than the top row. */
+function learningCost(place: string): string {
   return t("he-about-learn", { row: Number(place.split(".")[1]) < COLUMNS ? "top" : "bottom" });
 }
 
 // ---- dice
 
-/** Return the key to ask about dice: those of a seat, or one of them. */
+/** Return the key to ask about a seat's dice, or about one of them. */
 export const diceId = (seat: number, die?: number): string => `dice${seat}${die === undefined ? "" : `.${die}`}`;
 
 function diceAt(place: string): { seat: number; die: number | null } | null {
@@ -78,7 +78,7 @@ function aboutDice(sight: Sight, table: Table, { seat, die }: { seat: number; di
   return { name: t("he-about-die", { number: die + 1, face: about }), what: use ? [t("he-about-face", { face: use })] : [], now: diceNow(sight, table) };
 }
 
-/** Uses of the faces of a die: elements, Leadership, Card. */
+/** The uses of the faces of a die: elements, Leadership, Card. */
 const SIGN_USES = ["element", "element", "element", "element", "leadership", "card"];
 
 function diceNow({ over, ask }: Sight, { rolling }: Table): string {
@@ -86,16 +86,16 @@ function diceNow({ over, ask }: Sight, { rolling }: Table): string {
   return rolling && !ask ? t("table-why-not-asked") : t("he-about-lie");
 }
 
-/** Return the numbers in words: `3 of 4 hit points, Strength 2, attacks straight ahead, activation 1, sheltered.` */
-function described({ life, most, creature, strength, activation, exposed, frozen, spent, spells }: Piece): string {
+/** Return the numbers as text: `3 of 4 hit points, Strength 2, attacks straight ahead, activation 1, sheltered.` */
+function pieceNumbers({ life, most, creature, strength, activation, exposed, frozen, spent, spells }: Piece): string {
   const printed = creature ? [`${t("he-strength")} ${strength}`, t("he-reach", { directions: creature.directions }), t("he-activation", { count: activation })] : [];
   const marks = [exposed ? "" : t("he-sheltered"), frozen ? t("he-frozen") : "", spent ? t("he-spent") : ""];
   const borne = spells.map(({ spell, power }) => `${SPELLS[spell]?.name ?? ""}${power ? ` ${power}` : ""}`);
   return `${[t("he-life", { life, most }), ...printed, ...marks, ...borne].filter(Boolean).join(", ")}.`;
 }
 
-/** Return the possible action now, or the reason against it. */
-function toDo(sight: Sight, place: string, owner: number): string {
+/** Return the possible action, or the reason against it. */
+function possibleAction(sight: Sight, place: string, owner: number): string {
   const [answer] = marks(sight, sight.ask).answers.get(place) ?? [];
   return answer ? t("table-why-answer", { words: answer.words }) : whyNot(sight, owner);
 }

@@ -10,7 +10,7 @@ const sight = targetTable as unknown as Sight;
 const [place = ""] = read(sight).players.flatMap(({ seat, rows }) => (seat === sight.seat ? rows.flat() : [])).flatMap((cell) => (cell.piece ? cell.place : []));
 const option = (warning: string): Option => ({ key: `at:${place}`, letter: "a", brief: "Cast it", warning }) as unknown as Option;
 
-test.each(["", "This Spell harms your own side."])("a target whose answer warns %o has an outline of its own, a word and a spoken warning", (warning) => {
+test.each(["", "This Spell harms your own side."])("a target whose answer has the warning %o has its own outline, text and spoken warning", (warning) => {
   const answers = new Map([[place, [option(warning)]]]);
   const [player] = read(sight).players.filter(({ seat }) => seat === sight.seat);
   const now = { fallen: new Map(), struck: new Map(), rolling: new Map() };

@@ -1,5 +1,5 @@
-// Two throws before the first race of a first game: a script that brings dice for the easiest Spell in hand. The
-// throws do not count, and the hall never hears of them.
+// Two practice throws before the first race of a first match. A script chooses the dice for the easiest Spell in hand.
+// The throws do not count, and the hall does not know of them.
 import type { Sight } from "../../wire";
 import { SPELLS, type SpellCard } from "./cards";
 import { IN_HAND } from "./model";
@@ -8,26 +8,26 @@ import type { State } from "./types";
 const THROWS = 2;
 const FACES = 6;
 
-/** Whether a player is asked to be ready for the first race. */
-export function practises(sight: Sight, past: boolean): boolean {
+/** Whether the player is asked to be ready for the first race. */
+export function isPractising(sight: Sight, past: boolean): boolean {
   return !past && !(sight.state as unknown as State).pausing && (sight.ask?.options.some(({ key }) => key === "go-on") ?? false);
 }
 
-/** Return the Spell of a hand that takes the fewest dice. */
+/** Return the Spell of a hand that needs the fewest dice. */
 export function easiest(hand: readonly number[]): SpellCard | undefined {
   return hand.flatMap((spell) => SPELLS[spell] ?? []).sort((one, other) => one.count - other.count)[0];
 }
 
-/** Return faces after a throw: all that a Spell needs, or one less. */
-export function fallen(faces: readonly (number | null)[], loose: ReadonlySet<number>, spell: SpellCard, lacking: number): (number | null)[] {
+/** Return the faces after a throw: all that a Spell needs, or `lacking` less. */
+export function facesAfterThrow(faces: readonly (number | null)[], loose: ReadonlySet<number>, spell: SpellCard, lacking: number): (number | null)[] {
   const sign = spell.symbol ?? 0;
   let wanted = spell.count - lacking - faces.filter((face, die) => face === sign && !loose.has(die)).length;
   return faces.map((face, die) => (loose.has(die) ? (wanted-- > 0 ? sign : (sign + 1 + (die % (FACES - 1))) % FACES) : face));
 }
 
-/** The practice of the viewing player. */
+/** The practice throws of the viewing player. */
 export class Practice {
-  /** Null before the first throw: then all dice are in hand. */
+  /** The faces of the dice; null before the first throw, when all dice are in hand. */
   dice = $state.raw<(number | null)[] | null>(null);
   throws = $state(0);
 
@@ -35,7 +35,7 @@ export class Practice {
     return this.throws >= THROWS;
   }
 
-  /** Return the dice that the practised Spell lacks by the script, one less with each throw; nothing about the others. */
+  /** Return the number of dice that the practised Spell still lacks; undefined for the other Spells. */
   lacks(spells: readonly number[], hand: readonly number[]): (string | undefined)[] {
     const spell = easiest(hand);
     const lacking = [spell?.count ?? 0, 1, 0][this.throws];
@@ -47,7 +47,7 @@ export class Practice {
     const loose = new Set(dice.flatMap((face, die) => (face === IN_HAND || lifted.has(die) ? [die] : [])));
     if (!spell || this.isOver || !loose.size) return;
     this.throws += 1;
-    this.dice = fallen(dice, loose, spell, this.isOver ? 0 : 1);
+    this.dice = facesAfterThrow(dice, loose, spell, this.isOver ? 0 : 1);
   }
 
   end(): void {
@@ -56,5 +56,5 @@ export class Practice {
   }
 }
 
-/** One for the tray and the bar over it. */
+/** The instance that the tray and the race bar share. */
 export const practice = new Practice();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import beatTable from "../../fixtures/heroes-beat.json";
 import type { Sight } from "../../wire";
 import { SPELLS, spellNumber } from "./cards";
-import { easiest, fallen, Practice, practises } from "./practice.svelte";
+import { easiest, facesAfterThrow, Practice, isPractising } from "./practice.svelte";
 
 const FIRE = 1;
 const HAND = ["magic_missile", "scorch", "sunfire"].map(spellNumber);
@@ -25,13 +25,13 @@ test("the easiest Spell is practised, and the second throw makes it ready", () =
   expect([practice.dice, practice.throws]).toEqual([null, 0]);
 });
 
-test.each(SPELLS.map((spell) => [spell.id, spell] as const))("two throws bring what %s needs, whichever dice are thrown again", (_, spell) => {
+test.each(SPELLS.map((spell) => [spell.id, spell] as const))("two throws produce the dice for %s, whichever dice are thrown again", (_, spell) => {
   const all = new Set([0, 1, 2, 3, 4, 5]);
-  const first = fallen(IN_HAND, all, spell, 1);
+  const first = facesAfterThrow(IN_HAND, all, spell, 1);
   const shown = (faces: readonly (number | null)[]): number => faces.filter((face) => face === (spell.symbol ?? 0)).length;
   expect(shown(first)).toBe(spell.count - 1);
-  expect(shown(fallen(first, all, spell, 0))).toBe(spell.count);
-  expect(shown(fallen(first, new Set([5]), spell, 0))).toBe(spell.count);
+  expect(shown(facesAfterThrow(first, all, spell, 0))).toBe(spell.count);
+  expect(shown(facesAfterThrow(first, new Set([5]), spell, 0))).toBe(spell.count);
 });
 
 test("only a player who is asked to be ready practises", () => {
@@ -40,8 +40,8 @@ test("only a player who is asked to be ready practises", () => {
     const option = { ...sight.ask?.options[0], key };
     return { ...sight, state: { ...sight.state, pausing }, ask: { ...sight.ask, options: [option] } } as Sight;
   };
-  expect(practises(asked("go-on"), false)).toBe(true);
-  expect(practises(asked("go-on"), true)).toBe(false);
-  expect(practises(asked("go-on", true), false)).toBe(false);
-  expect(practises(asked("throw:none"), false)).toBe(false);
+  expect(isPractising(asked("go-on"), false)).toBe(true);
+  expect(isPractising(asked("go-on"), true)).toBe(false);
+  expect(isPractising(asked("go-on", true), false)).toBe(false);
+  expect(isPractising(asked("throw:none"), false)).toBe(false);
 });

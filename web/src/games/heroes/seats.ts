@@ -1,4 +1,4 @@
-// Texts of a player's card: its Hero, and that its number counts hit points.
+// Texts of a player's card: its Hero, and that its number means hit points.
 import type { Sight } from "../../wire";
 import { t } from "../../words";
 import { HEROES, shortName } from "./cards";
@@ -6,13 +6,13 @@ import type { ComputedValues, State } from "./types";
 
 const NOBODY = -1;
 
-/** Return the opponent of a seat while pairs play apart, and its team mate, as the hall says. */
+/** Return a seat's opponent if pairs fight separate duels, and its team mate, as the hall sends them. */
 function othersOf({ computed }: Sight, seat: number): { foe: number; mate: number } {
   const [, foe = NOBODY, mate = NOBODY] = (computed as unknown as ComputedValues | null)?.seats[seat] ?? [];
   return { foe, mate };
 }
 
-/** Say that this player is the viewer's opponent, that they fight somebody, or neither. */
+/** Return a text for the viewer's opponent, for another player's opponent, or neither. */
 export function duelWords(sight: Sight, seat: number): string {
   const { foe } = othersOf(sight, seat);
   const name = sight.seats[foe]?.name;

@@ -1,26 +1,26 @@
-// Recent events, shown for a moment: rolling dice, the caller of a Stop, strikes, healing, falls.
+// Recent events that are shown for a moment: rolling dice, the caller of a Stop, blows, healing, falls.
 import { Cues } from "../../kit/choreography";
 import type { Line } from "../../wire";
 import { placeId } from "./cards";
 import type { Event, PreparationStopped } from "./types";
 
-/** Everything that news show on the board. */
+/** All that the news shows on the board. */
 export interface Shown {
   /** The seat that called Stop. */
   caller: number | null;
-  /** Seats that called a moment later in a race, and by how many milliseconds. */
+  /** Seats that called Stop slightly later in a race, and by how many milliseconds. */
   late: readonly { seat: number; ms: number }[];
   struck: ReadonlyMap<string, string>;
-  /** Places on which a Creature or a Hero has fallen. */
+  /** Places where a Creature or a Hero has fallen. */
   fallen: ReadonlySet<string>;
-  /** Thrown dice by seat: they show no face until they land. */
+  /** Thrown dice by seat; they show no face until they stop rolling. */
   rolling: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
 export const NOTHING: Shown = { caller: null, late: [], struck: new Map(), fallen: new Set(), rolling: new Map() };
 
-/** Return the events in the news; dice that were seen in the air before have rolled already. */
-export function shownBy(lines: readonly Line[], race: boolean): Shown {
+/** Return what the news shows. Dice that were already visible in the air do not roll again. */
+export function shownFor(lines: readonly Line[], race: boolean): Shown {
   const struck = new Map<string, string>();
   const fallen = new Set<string>();
   const rolling = new Map<number, Set<number>>();
@@ -51,12 +51,12 @@ export function shownBy(lines: readonly Line[], race: boolean): Shown {
   return { caller, late, struck, fallen, rolling };
 }
 
-/** Only a race has times: that of the caller, then those of the others. */
+/** The delays of later callers; only a race has times. */
 function lateOf({ late, at }: PreparationStopped): Shown["late"] {
   return late.flatMap((seat, next) => (at[next + 1] === undefined ? [] : [{ seat, ms: (at[next + 1] ?? 0) - (at[0] ?? 0) }]));
 }
 
-/** Milliseconds for which dice roll, and for which the rest stays. */
+/** Durations in ms: of rolling dice, and of everything else. */
 export const ROLLS = 600;
 const STAYS = 1900;
 
@@ -65,9 +65,9 @@ export class Show {
   #moment = -1;
   readonly #cues = new Cues();
 
-  /** Show the news of a moment, by its number; `still` without motion, so that dice land at once. */
+  /** Show the news of a moment with this number; with `still` there is no motion, and dice stop at once. */
   play(lines: readonly Line[], race: boolean, still: boolean, moment: number): void {
-    const shown = shownBy(lines, race);
+    const shown = shownFor(lines, race);
     if (!race && moment !== this.#moment) this.#silence();
     this.#moment = moment;
     const { caller, struck, fallen, rolling } = shown;
@@ -76,12 +76,12 @@ export class Show {
     this.#cues.play([[ROLLS, () => this.land()], [STAYS, () => (this.now = NOTHING)]]);
   }
 
-  /** Announce the caller of a Stop until the next action; in a race nobody waits for anybody. */
+  /** End the announcement of Stop's caller, which otherwise lasts until the next action. */
   #silence(): void {
     if (this.now.caller !== null) this.now = { ...this.now, caller: null, late: [] };
   }
 
-  /** Land all rolling dice at once: nobody has to wait for them. */
+  /** Stop all rolling dice at once, so that nobody has to wait for them. */
   land(): void {
     if (this.now.rolling.size) this.now = { ...this.now, rolling: NOTHING.rolling };
   }

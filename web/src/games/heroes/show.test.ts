@@ -24,12 +24,12 @@ test("the caller of Stop is highlighted only during that moment", () => {
   expect(show.now.caller).toBe(null);
 });
 
-test("in a race the call stays to be read while others go on", () => {
+test("in a race the call stays readable while others continue", () => {
   const show = called(true);
   show.play([passed], true, false, 8);
   expect(show.now.caller).toBe(1);
 });
 
-test("the caller of Stop reads it in the second person", () => {
+test("the caller of Stop is addressed as you", () => {
   expect([t("he-stopped-by", { name: "Heron", whose: "you" }), t("he-stopped-by", { name: "Heron", whose: "other" })]).toEqual(["You act first", "Heron acts first"]);
 });

@@ -1,2 +1,2 @@
-// The keys of the words for faces of dice, in the order of their numbers.
+// Message ids for the faces of dice, in the order of their numbers.
 export const FACE_NAMES: readonly string[] = ["he-water", "he-fire", "he-earth", "he-air", "he-leadership", "he-card"];

@@ -1,4 +1,4 @@
-// The page shows the numbers of the hall: no rule could lead to these.
+// The page shows the hall's numbers and does not compute its own: these numbers are impossible under the rules.
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import armyTable from "../../fixtures/heroes-army.json";
@@ -29,7 +29,7 @@ test("a throw shows its chances", () => {
   expect(text).toContain(SPELLS[3]!.name);
 });
 
-test("hit points, Strength and activation of Creatures, whether they have an ability, and who is exposed and frozen", () => {
+test("hit points, Strength and activation of Creatures, their abilities, exposed and frozen ones", () => {
   const sight = targetTable as unknown as Sight;
   const count = (sight.state["beings"] as unknown[]).length;
   const rigged = (exposed: boolean, frozen: boolean): Sight => ({ ...sight, computed: { ...NOTHING, beings: Array.from({ length: count }, (): BeingNow => [55, 44, exposed, frozen, 77, 66, frozen]) } });
@@ -61,7 +61,7 @@ test("free spaces that open an attack are marked", () => {
   expect(table.players.flatMap(({ rows }) => rows.flat()).flatMap(({ way, place }) => (way ? [place] : [])).sort()).toEqual(["0b2", "1f3"]);
 });
 
-test("the board shows the duel in view and its rolling dice", () => {
+test("the board shows the duel in view, and whether its dice are rolling", () => {
   const of = (duel: number, rolling: boolean) => read({ ...(beatTable as unknown as Sight), computed: { ...NOTHING, duel, rolling } as unknown as Sight["computed"] });
   expect([of(0, true).rolling, of(0, false).rolling]).toEqual([true, false]);
   expect([of(0, true).tableau.length, of(7, true).tableau.length]).toEqual([2, 0]);

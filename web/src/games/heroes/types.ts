@@ -257,10 +257,15 @@ export interface DuelEnded {
 }
 
 /**
- * The faces of all numbered pieces, the seats that have seen them, and the bags of undrawn faces.
+ * The faces of all pieces, the seats that have seen them, and the bags of undrawn faces.
  *
- * Known pieces that are shuffled together with undrawn ones go into a new bag (`mix`), where FRESH stands for each
- * undrawn one. `hops` counts the bags through which a face was drawn.
+ * `bags` has the undrawn faces of each bag. `mixed_from` has, for each mixed bag, the bag that it was mixed from.
+ * The lists `face`, `seen`, `bag` and `hops` have an entry per piece:
+ *
+ * - `face`: its face, or UNSEEN.
+ * - `seen`: the set of seats that have seen it, as bits.
+ * - `bag`: the name of the bag that its face comes from.
+ * - `hops`: the number of FRESH entries that were drawn before its face.
  */
 export interface Faces {
   bags: Record<string, number[]>;

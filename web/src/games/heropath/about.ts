@@ -1,4 +1,4 @@
-// Texts about a thing under the pointer that gives no answer now.
+// Explanations of things under the pointer that are not answers now.
 import type { About } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
@@ -16,7 +16,7 @@ export function aboutPlace(sight: Sight, place: string): About | null {
     const card = everyCard(sight).find(({ piece }) => piece === Number(place.slice(4)));
     return card ? aboutCard(card) : null;
   }
-  const space = board.spaces.find((one) => one.space.id === place);
+  const space = board.spaces.find((space) => space.space.id === place);
   if (!space) return null;
   const [name = "", ...what] = whatIs(space);
   const site = space.site ? space.site.does.map(({ text }) => text) : [];

@@ -10,13 +10,13 @@ import type { Trip } from "./reach";
 import type { Way } from "../../kit/ways";
 import { t } from "../../words";
 
-/** Questions whose answers are heroes by their seats. */
+/** Questions whose answers are the seats of heroes. */
 const HEROES = ["target", "encounter-whom", "trade-with", "which-hero", "poorest"];
 /** Actions about the hero's own space. */
 const HERE = /^(fight|rest|visit|ambush|thievery|snatching)(:|$)/;
 const KEPT = /^(card|arm|unarm|reroll|give):([A-Z]\d\d)/;
 
-/** Return the answer of a card: by its kind, or by the very card. */
+/** Return the answer of a card: by its kind, or by this very card. */
 export function cardMark(ask: Ask | null, chosen: Option | null, card: CardModel): CardMark {
   const id = card.card?.id;
   const is = (key: string): boolean => key === `piece:${card.piece}` || key === `keep:${card.piece}` || (id !== undefined && KEPT.exec(key)?.[2] === id);
@@ -29,7 +29,7 @@ export function answersHere(ask: Ask | null): Option[] {
   return ask?.kind === "action" ? ask.options.filter(({ key }) => HERE.test(key)) : [];
 }
 
-/** Return everything on the map that may be chosen now. */
+/** Return everything on the map that can be chosen now. */
 export function marksOf(board: BoardModel, ask: Ask | null, trips: ReadonlyMap<string, Trip>): Marks {
   const spaces = new Map<string, SpaceMark>();
   const rocks = new Map<number, ThingMark>();
@@ -57,7 +57,7 @@ function barredOf(ask: Ask | null): Map<string, string> {
   return new Map((ask?.barred ?? []).flatMap((key) => (key.startsWith("space:") ? [[key.slice(6), key] as const] : [])));
 }
 
-/** Return all answers of a space; of several the player is asked which. */
+/** Return all answers of a space; if there are several, the player is asked which one. */
 export function answersAt(board: BoardModel, ask: Ask | null, marks: Marks, space: string): Option[] {
   const mark = marks.spaces.get(space);
   if (!ask || !mark) return [];
@@ -75,13 +75,13 @@ export function waysFor(options: readonly Option[], chosen: Option | null): Way[
   }));
 }
 
-/** A card's button has its name, with its text below. */
+/** A card's button has its name, and its text below. */
 function wordsOf({ key, brief, gain, warning }: Option): Pick<Way, "words" | "effect"> {
   const card = key.startsWith("card:") ? cardNamed(key.slice(5)) : undefined;
   return card ? { words: card.name, effect: card.text } : { words: brief, effect: gain || warning };
 }
 
-/** Return things that may be given, or asked for, in an offer: each by its name, with its text. */
+/** Return things that can be given, or asked for, in an offer: each with its name and text. */
 export function thingsFor(ask: Ask, way: "give" | "take"): Way[] {
   return ask.options.flatMap((option): Way[] => {
     const [kind, of = ""] = option.key.split(":");

@@ -1,4 +1,4 @@
-// Drawing and texts of cards: the colour of their deck, their picture, and the number in their corner.
+// Pictures and texts of cards: the colour of their deck, their picture, and the number in their corner.
 import type { Drawing } from "../../parts/drawing";
 import type { Option } from "../../wire";
 import { t } from "../../words";
@@ -8,14 +8,14 @@ import type { CardModel } from "./model";
 
 export const DECK_COLOURS: Readonly<Record<DeckName, string>> = { ARMS: "red", MARKET: "amber", ABILITIES: "green", MAGIC: "violet", FORTUNE: "blue" };
 
-/** Possible action with a card now: its answer, or the key under which the hall says why not. */
+/** The possible action with a card: its answer, or the key to ask why it has no answer. */
 export interface CardMark {
   option?: Option | undefined;
   chosen?: boolean;
   barred?: string | undefined;
 }
 
-/** Look of a card, for the kit's `PlayingCard`. */
+/** The look of a card, for the kit's `PlayingCard`. */
 export interface CardLook {
   name: string;
   side: "face" | "back";
@@ -31,19 +31,19 @@ export function lookOf({ card, deck }: CardModel): CardLook {
   return { name: card.name, side: "face", colour, icon: CARD_ICONS[card.id], foot: footOf(card), text: card.text };
 }
 
-/** Return its slot and power; or when it may be used. */
+/** Return the card's slot and power, or the time when it may be used. */
 function footOf({ slot, adds, time }: NonNullable<CardModel["card"]>): string {
   const power = adds ? `+${adds}` : "";
   return slot === "none" ? power || t(`hp-time-${time}`) : [t(`hp-slot-${slot}`), power].filter(Boolean).join(" ");
 }
 
-/** The attributes that are printed on it, in a few words. */
+/** The printed attributes that the card requires, as a short text. */
 export function needsOf({ card }: CardModel): string {
   const needed = Object.entries(card?.req ?? {}).map(([name, least]) => `${least} ${t(`hp-${name.toLowerCase()}`)}`);
   return needed.length ? t("hp-needs", { what: needed.join(", ") }) : "";
 }
 
-/** Return the attributes that its hero lacks, short enough for a small card. */
+/** Return the attributes that the hero lacks for the card, short enough for a small card. */
 export function lacksOf({ lacks }: CardModel): string {
   return Object.entries(lacks).map(([name, least]) => `${least} ${t(`hp-short-${name.toLowerCase()}`)}`).join(" ");
 }

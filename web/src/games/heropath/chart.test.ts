@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { speak } from "../../words";
+import { setLanguage } from "../../words";
 import { cardNamed, CHART, deckWords, spaceAt } from "./chart";
 
 beforeEach(() => vi.stubGlobal("document", { documentElement: {} }));
-afterEach(() => speak("en"));
+afterEach(() => setLanguage("en"));
 
-test("names and texts of the content are read in the reader's language", async () => {
+test("names and texts of the content are in the reader's language", async () => {
   const said = (): unknown[] => [
     spaceAt("P02")?.name, CHART.regions.find(({ id }) => id === "plains")?.name, deckWords("ARMS"),
     cardNamed("A01")?.name, cardNamed("A01")?.text, CHART.sites[0]?.does[0]?.text, CHART.heroes[0]?.name,
   ];
   const english = ["Willowmere", "The Weeping Willows", "ARMS", "Short Sword", "+1 Extra Power in every battle.", "Buy a face-up ARMS card for its price.", "Warrior"];
   expect(said()).toEqual(english);
-  await speak("de");
+  await setLanguage("de");
   expect(said()).toEqual(["Weidensee", "Die Trauerweiden", "WAFFEN", "Kurzschwert", "+1 Zusatzstärke in jedem Kampf.", "Kaufe eine offene WAFFEN-Karte zu ihrem Preis.", "Krieger"]);
-  await speak("en");
+  await setLanguage("en");
   expect(said()).toEqual(english);
 });

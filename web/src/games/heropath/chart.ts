@@ -1,6 +1,6 @@
-// The game's content, as far as a drawn board needs it; written by web/art/heropath/chart.py.
+// The parts of the game's content that the board needs. Written by web/art/heropath/chart.py.
 import { named } from "../../words/games.svelte";
-import { worded } from "../../words/printed";
+import { withTexts } from "../../words/printed";
 import data from "./chart.json";
 
 export type Point = readonly [x: number, y: number];
@@ -12,13 +12,13 @@ export interface Space {
   name: string;
   kind: SpaceKind;
   regions: string[];
-  /** The Dragon Rock that it borders, or 0. */
+  /** The number of the Dragon Rock that the space borders, or 0. */
   flare: number;
   x: number;
   y: number;
 }
 
-/** A link or climb as it is drawn. */
+/** A link or climb between spaces, as drawn. */
 export interface Way {
   a: string;
   b: string;
@@ -35,7 +35,7 @@ export interface CardKind {
   time: string;
   price: number;
   text: string;
-  /** The attributes that are needed to use it. */
+  /** The attributes required to use the card. */
   req: Record<string, number>;
   /** Its power in every battle. */
   adds: number;
@@ -59,7 +59,7 @@ export interface Site {
 interface Chart {
   spaces: Space[];
   ways: Way[];
-  /** The middle of the river, from its source. */
+  /** The middle line of the river, from its source. */
   river: Point[];
   rocks: { region: string; x: number; y: number }[];
   regions: { id: string; name: string; coast: Point[] }[];
@@ -72,7 +72,7 @@ interface Chart {
 export const CHART = data as unknown as Chart;
 export const SPACES = CHART.spaces;
 
-const inWords = (id: string, row: object, fields: Readonly<Record<string, string>>): object => worded("heropath", id, row, fields);
+const inWords = (id: string, row: object, fields: Readonly<Record<string, string>>): object => withTexts("heropath", id, row, fields);
 
 for (const space of CHART.spaces) inWords(`space-${space.id}`, space, { name: "" });
 for (const region of CHART.regions) inWords(`region-${region.id}`, region, { name: "" });
@@ -84,24 +84,24 @@ for (const site of CHART.sites) {
   for (const one of site.does) inWords(`activity-${site.id}-${one.id}`, one, { text: "" });
 }
 
-/** A deck as the reader calls it. */
+/** The name of a deck in the reader's language. */
 export const deckWords = (deck: DeckName): string => named("heropath", `deck-${deck.toLowerCase()}`, deck);
 
 const NUMBER = new Map(SPACES.map((space, at) => [space.id, at]));
 
-/** The number of a space in the order of their names, or -1. */
+/** The number of a space in the order of their ids, or -1. */
 export const spaceNumber = (id: string): number => NUMBER.get(id) ?? -1;
 
 export const spaceId = (number: number): string => SPACES[number]?.id ?? "";
 
 export const spaceAt = (id: string): Space | undefined => SPACES[spaceNumber(id)];
 
-/** The ways from each space, with the other end. */
+/** The ways from each space, each with its other end. */
 export const WAYS_FROM: ReadonlyMap<string, readonly { to: string; way: Way }[]> = new Map(
   SPACES.map(({ id }) => [id, CHART.ways.flatMap((way) => (way.a === id ? [{ to: way.b, way }] : way.b === id ? [{ to: way.a, way }] : []))]),
 );
 
 const FACES = new Map(CHART.cards.map((card, face) => [card.id, face]));
 
-/** The card with an id, as the keys of answers name it. */
+/** The card with this id, which answer keys use. */
 export const cardNamed = (id: string): CardKind | undefined => CHART.cards[FACES.get(id) ?? -1];

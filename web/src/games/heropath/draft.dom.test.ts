@@ -16,7 +16,7 @@ beforeEach(() => {
   prefs.keys = prefs.forced = true;
 });
 
-/** The same hand in another round: `most` are kept, `kept` of them by now. */
+/** The same hand in another round: `most` cards can be kept, and `kept` are kept already. */
 function asked(seq: number, most: number, kept: number[] = [], before: number[] = [], round = 2): Sight {
   const ask = table.ask as Ask;
   const options = ask.options.filter(({ key }) => !kept.some((piece) => key === `keep:${piece}`));
@@ -31,13 +31,13 @@ const button = (): HTMLButtonElement => screen.getByRole<HTMLButtonElement>("but
 const count = (): string => document.querySelector(".draft [role=status]")?.textContent ?? "";
 const given = ({ line }: Mounted): string[] => line.said("answer").map(({ key }) => key);
 
-/** The hall carries out the last answer. */
+/** The hall carries out the last answer and sends the next sight. */
 async function done(at: Mounted, next: Sight): Promise<void> {
   at.line.says({ type: "done", id: at.line.said("answer").at(-1)!.id, seq: next.seq });
   await at.sees(next);
 }
 
-test("a press marks a card, another takes the mark off, and nothing is given before it is enough", async () => {
+test("a press marks a card, another removes the mark, and nothing is given before enough are marked", async () => {
   const at = await mounted("heropath", asked(50, 2));
   expect([marked(), count(), button().disabled]).toEqual([[], "0 of 2 marked", true]);
   await press(B);
@@ -52,7 +52,7 @@ test("a press marks a card, another takes the mark off, and nothing is given bef
   expect(given(at)).toEqual([]);
 });
 
-test("one too many is not marked, and it is said why", async () => {
+test("one card too many is not marked, and the reason is shown", async () => {
   await mounted("heropath", asked(50, 2));
   for (const piece of [A, B, C]) await press(piece);
   expect([marked(), count()]).toEqual([[A, B], "You keep only 2. Take a mark off first."]);
@@ -68,7 +68,7 @@ test("the mark moves to the pressed card when one card is kept", async () => {
   expect([marked(), count()]).toEqual([[B], "1 of 1 marked"]);
 });
 
-test("cards kept in the round before are marked from the start, and may be let go", async () => {
+test("cards kept in the round before are marked at first, and can be unmarked", async () => {
   const at = await mounted("heropath", asked(50, 1, [], [], 1));
   await press(C);
   await at.sees(asked(51, 2, [], [B]));
@@ -84,7 +84,7 @@ test("only kept cards are marked when an answer is resumed", async () => {
   expect([marked(), count(), button().disabled]).toEqual([[D], "3 of 3 marked", false]);
 });
 
-test("the marked cards are given one after the other, each when the one before is carried out", async () => {
+test("the marked cards are given one after the other, each after the one before is done", async () => {
   const at = await mounted("heropath", asked(50, 3, [], [C]));
   await press(D);
   await press(A);
@@ -106,7 +106,7 @@ test("the marked cards are given one after the other, each when the one before i
   expect([...document.querySelectorAll(".draft .flag")].map((flag) => flag.textContent)).toEqual(["kept", "kept", "kept"]);
 });
 
-test("a refusal stops the draft, keeps the given cards and the other marks", async () => {
+test("a refusal stops the draft; given cards stay kept, and the others stay marked", async () => {
   const at = await mounted("heropath", asked(50, 3));
   for (const piece of [A, B, C]) await press(piece);
   await fireEvent.click(button());
@@ -125,7 +125,7 @@ test("a refusal stops the draft, keeps the given cards and the other marks", asy
   expect(given(at).slice(2)).toEqual([`keep:${C}`, `keep:${D}`]);
 });
 
-test("an answer taken back leaves the cards marked, and gives nothing by itself", async () => {
+test("after an undo the cards stay marked, and nothing is given automatically", async () => {
   const at = await mounted("heropath", asked(50, 2));
   await press(A);
   await press(B);
@@ -139,7 +139,7 @@ test("an answer taken back leaves the cards marked, and gives nothing by itself"
   expect(marked()).toEqual([B, D]);
 });
 
-test("letters mark, and Enter keeps once it is enough, but not on a button beside the cards", async () => {
+test("letters mark cards, and Enter keeps them once enough are marked, but not on a button beside them", async () => {
   const at = await mounted("heropath", asked(50, 2));
   const key = (name: string, on: Element = document.body): Promise<boolean> => fireEvent.keyDown(on, { key: name });
   await key("a");

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Line, Sight } from "../../wire";
 import { CHART, spaceId } from "./chart";
-import { taleOf, whyOver } from "./ending";
+import { summaryOf, whyOver } from "./ending";
 
 const line = (event: Record<string, unknown>): Line => ({ words: "", places: [], event, kind: "" }) as unknown as Line;
 
-describe("the tale of a match", () => {
-  it("has the ways of all, Evil at the end of each round, and the last battle with the Dragon", () => {
-    const tale = taleOf(
+describe("the summary of a match", () => {
+  it("has all paths, Evil at the end of each round, and the last battle with the Dragon", () => {
+    const tale = summaryOf(
       [
         { type: "RoundBegan", round: 1 },
         { type: "HeroTravelled", seat: 0, way: [0, 1, 2] },
@@ -25,7 +25,7 @@ describe("the tale of a match", () => {
     expect([tale.how, tale.first, tale.rounds]).toEqual(["won", [1], 2]);
   });
 
-  it("says why it is over: by how much the Dragon fell, by one hero or by all in a ritual, or that it stays", () => {
+  it("explains why the match is over: the Dragon was slain by one hero or in a ritual, or survived", () => {
     const seats = [{ seat: 0, name: "Ann" }, { seat: 1, name: "Bram" }] as unknown as Sight["seats"];
     const after = (...events: Record<string, unknown>[]) => whyOver(events.map(line), { seats, mine: [0] });
     expect(after({ type: "BattleEnded", seat: 1, foe: CHART.enemies.length, hero_total: 28, foe_total: 27 }, { type: "MatchEnded", how: "won" })).toBe("The Dragon falls: Bram 28, the Dragon 27");
@@ -34,7 +34,7 @@ describe("the tale of a match", () => {
     expect(after({ type: "MatchEnded", how: "limit" })).toBe("Time is up");
   });
 
-  it("is empty before anything has happened", () => {
-    expect(taleOf([])).toMatchObject({ how: "", evil: [], dragon: null });
+  it("is empty before the first event", () => {
+    expect(summaryOf([])).toMatchObject({ how: "", evil: [], dragon: null });
   });
 });

@@ -1,4 +1,4 @@
-// Summary of a whole match of Heropath: the ways of the heroes, Evil round by round, and the last battle with the
+// Summary of a whole match of Heropath: the paths of the heroes, Evil round by round, and the last battle with the
 // Dragon.
 import { nameOf } from "../../table/core/turns";
 import { t } from "../../words";
@@ -6,24 +6,24 @@ import type { Line, Sight } from "../../wire";
 import { CHART, spaceId } from "./chart";
 import type { Event } from "./types";
 
-export interface Tale {
-  /** How it ended: `won`, `limit`, `together`, `lost` or `evil`; empty before. */
+export interface MatchSummary {
+  /** How the match ended: `won`, `limit`, `together`, `lost` or `evil`; "" before the end. */
   how: string;
   first: readonly number[];
   rounds: number;
-  /** The level of Evil at the end of each round, the first first. */
+  /** The level of Evil at the end of each round, the first round first. */
   evil: number[];
-  /** The legs of the ways of each seat, space by space. */
+  /** The journeys of each seat, each as a list of spaces. */
   ways: ReadonlyMap<number, string[][]>;
-  /** The last battle with the Dragon; without a seat if it was a ritual of all. */
+  /** The last battle with the Dragon; `seat` is null for a ritual of all heroes. */
   dragon: { seat: number | null; mine: number; theirs: number } | null;
 }
 
-/** Read it from the whole log. */
-export function taleOf(lines: readonly Line[]): Tale {
+/** Read the summary from the whole log. */
+export function summaryOf(lines: readonly Line[]): MatchSummary {
   const ways = new Map<number, string[][]>();
   const evil: number[] = [];
-  const tale: Tale = { how: "", first: [], rounds: 0, evil, ways, dragon: null };
+  const tale: MatchSummary = { how: "", first: [], rounds: 0, evil, ways, dragon: null };
   let level = 0;
   for (const line of lines) {
     const event = line.event as unknown as Event;
@@ -39,17 +39,17 @@ export function taleOf(lines: readonly Line[]): Tale {
   return tale;
 }
 
-/** Return the last battle with the Dragon in numbers; empty without one. */
-export function dragonWords({ dragon }: Tale, { seats, mine }: Pick<Sight, "seats" | "mine">): string {
+/** Return the result of the last battle with the Dragon as text; "" without one. */
+export function dragonWords({ dragon }: MatchSummary, { seats, mine }: Pick<Sight, "seats" | "mine">): string {
   if (!dragon) return "";
   const isMe = dragon.seat !== null && mine.length === 1 && mine.includes(dragon.seat);
   const name = dragon.seat === null ? t("hp-the-heroes") : isMe ? t("table-you") : nameOf(seats, dragon.seat);
   return t("hp-end-dragon", { name, mine: dragon.mine, theirs: dragon.theirs });
 }
 
-/** Return why the match is over, in a sentence: where the Dragon fell, and by how much. */
+/** Return a sentence on why the match is over; if the Dragon fell, with the numbers. */
 export function whyOver(lines: readonly Line[], sight: Pick<Sight, "seats" | "mine">): string {
-  const tale = taleOf(lines);
+  const tale = summaryOf(lines);
   const end = t("hp-end", { how: tale.how || "lost" });
   return tale.how === "won" || tale.how === "together" ? [end, dragonWords(tale, sight)].filter(Boolean).join(": ") : end;
 }

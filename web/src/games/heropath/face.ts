@@ -1,4 +1,4 @@
-// Heropath's parts of the browser table.
+// Heropath's parts of the table page.
 import type { AboutSeat, GameFace, Goods } from "../../table/board";
 import type { Ask, Option, Sight } from "../../wire";
 import { t } from "../../words";
@@ -9,9 +9,9 @@ import { HEIGHT, WIDTH } from "./geometry";
 import { lessonFor } from "./lessons";
 import Overlay from "./Overlay.svelte";
 import { GOOD_ICONS, SIGNS } from "./looks";
-import { missedIn } from "./missed";
+import { missedAnswers } from "./missed";
 import { GEMS, type HeroSheet } from "./model";
-import { byHand, covers, letsEnd, WINDOWS } from "./questions";
+import { mustAnswerByHand, explainsQuestion, automaticAnswer, WINDOWS } from "./questions";
 import { aboutHero, read } from "./read";
 import { isToast } from "./toasts";
 import Tray from "./Tray.svelte";
@@ -23,7 +23,7 @@ function seat(sight: Sight, of: number): AboutSeat {
   return about && hero ? { ...counted, note: `${about.hero} · ${about.where}`, counts: t("hp-power"), points: about.power, goods: goodsOf(hero) } : { ...counted, bare: true };
 }
 
-/** Return the parts of a hero's power, VITALITY first; then the means of payment. */
+/** Return the parts of a hero's power, VITALITY first, and then the means of payment. */
 function goodsOf(hero: HeroSheet): Goods[] {
   const gems = GEMS.map((gem): [string, number] => [gem, hero.gems[gem]]);
   const goods: [string, number][] = [...gems, ["GOLD", hero.gold], ["FOOD", hero.food]];
@@ -33,16 +33,16 @@ function goodsOf(hero: HeroSheet): Goods[] {
   });
 }
 
-/** Before everybody has chosen a hero there is nothing to show. */
-const empty = (sight: Sight): boolean => read(sight).heroes[sight.seat]?.begun === false;
+/** Whether there is nothing to show yet, as not all players have chosen a hero. */
+const isTrayEmpty = (sight: Sight): boolean => read(sight).heroes[sight.seat]?.begun === false;
 
 /**
- * The STOP calls are large signs on the map, and a space glows there. The bar has several ways to one space, and single
- * steps of a journey.
+ * Whether an answer is shown on the table. STOP calls are large signs on the map, and other answers are glowing
+ * spaces. The bar shows several answers about one space, and the single steps of a journey.
  */
-const carries = ({ kind, options }: Ask, { key, places }: Option): boolean =>
+const isOnTable = ({ kind, options }: Ask, { key, places }: Option): boolean =>
   key.startsWith("stop:") || (kind !== "travel" && key.startsWith("space:") && options.filter((other) => other.places.at(-1) === places.at(-1)).length === 1);
 
 export default {
-  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, empty, Overlay, offers: ["hero", "keep", "visit", "buy", "offer-what"], overlooks: ["rock"], covers, byHand, lets: letsEnd, windows: WINDOWS, misses: missedIn, seat, whyOver, about: aboutPlace, carries, toasts: isToast, lesson: lessonFor,
+  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, trayHeight: 178, closedTrayHeight: () => 148, isTrayEmpty, Overlay, tableQuestions: ["hero", "keep", "visit", "buy", "offer-what"], spreadQuestions: ["rock"], explainsQuestion, mustAnswerByHand, skipAnswer: automaticAnswer, reactionQuestions: WINDOWS, missedAnswers, seat, whyOver, about: aboutPlace, isOnTable, isToast, lesson: lessonFor,
 } satisfies GameFace;

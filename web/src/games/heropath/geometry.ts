@@ -3,11 +3,11 @@ import { CHART, spaceAt, WAYS_FROM, type Point, type Way } from "./chart";
 
 export const MAP_WIDTH = 1600;
 export const HEIGHT = 1100;
-/** Width of the Scale of Evil's strip to the left of the map. */
+/** Width of the strip for the Scale of Evil, to the left of the map. */
 export const SCALE = 420;
 export const WIDTH = MAP_WIDTH + SCALE;
 
-/** Return the Dragon's place: on a rock, or beside the start space once all have gathered. */
+/** Return the Dragon's place: on a rock, or beside the start space during the Gathering. */
 export function dragonAt(rock: number): Point {
   const found = CHART.rocks[rock - 1];
   if (found) return [found.x, found.y - 34];
@@ -15,8 +15,8 @@ export function dragonAt(rock: number): Point {
   return [(start?.x ?? 0) - 108, (start?.y ?? 0) - 60];
 }
 
-/** Return a figure's place on its space: figures stand side by side, the last in front. */
-export function standing(nth: number, of: number): Point {
+/** Return a figure's place on its space. Figures are side by side, the last one in front. */
+export function figurePlace(nth: number, of: number): Point {
   if (of === 1) return [0, -4];
   if (of === 2) return [nth ? 21 : -21, nth ? -2 : -8];
   const step = Math.min(31, 96 / (of - 1));
@@ -29,7 +29,7 @@ function wayBetween(a: string, b: string): Way | undefined {
   return WAYS_FROM.get(a)?.find(({ to }) => to === b)?.way;
 }
 
-/** The curve from one space to a neighbour, in that direction. */
+/** The curve from one space to a neighbour, in this direction. */
 export function curveOf(a: string, b: string): readonly Point[] {
   const way = wayBetween(a, b);
   if (way) return way.a === a ? way.curve : [...way.curve].reverse();
@@ -37,7 +37,7 @@ export function curveOf(a: string, b: string): readonly Point[] {
   return from && to ? [[from.x, from.y], [from.x, from.y], [to.x, to.y], [to.x, to.y]] : [];
 }
 
-/** The line of a way from space to space. */
+/** The SVG line of a path from space to space. */
 export function lineOf(path: readonly string[]): string {
   return path
     .slice(1)
@@ -48,7 +48,7 @@ export function lineOf(path: readonly string[]): string {
     .join("");
 }
 
-/** Return points along a way, close enough that a figure that goes from one to the next follows the road. */
+/** Return points along a path, so close that a figure moving between them follows the road. */
 export function pointsOf(path: readonly string[], each = 6): Point[] {
   const found: Point[] = [];
   path.slice(1).forEach((to, at) => {

@@ -7,7 +7,7 @@ const option = (key: string): Option => ({ key, words: key, brief: key, letter: 
 const ask = (kind: string, ...keys: string[]): Ask => ({ seat: 0, kind, clause: "", words: "", options: keys.map(option), aside: "", brief: "", barred: [], picked: [] });
 const trip: Trip = { to: "P02", path: ["P07", "P06", "P02"], signs: [], evasions: 0, burns: false, dies: false, paces: 2, left: 2 };
 
-test("a way is gone pace by pace, with the action before it and a stop after it", () => {
+test("a journey is given step by step, with the action before it and a stop after it", () => {
   const journey = new Journey();
   journey.go(trip, ask("action", "travel", "rest"));
   const given = [ask("action", "travel", "rest"), ask("travel", "space:P06", "space:P08"), ask("travel", "stop", "space:P02"), ask("travel", "stop", "space:P03")].map((one) => journey.next(one)?.key);
@@ -15,7 +15,7 @@ test("a way is gone pace by pace, with the action before it and a stop after it"
   expect(journey.isUnderWay).toBe(false);
 });
 
-test("it waits while something else is asked, and ends where the way is closed", () => {
+test("it waits during other questions, and ends if its way is closed", () => {
   const journey = new Journey();
   journey.go(trip, ask("travel", "space:P06"));
   expect(journey.next(ask("use-card", "pass"))).toBeNull();
@@ -24,7 +24,7 @@ test("it waits while something else is asked, and ends where the way is closed",
   expect(journey.isUnderWay).toBe(false);
 });
 
-test("it does not stop by itself where there is something to be collected, or a ride", () => {
+test("it does not stop automatically if there is something to collect, or a ride", () => {
   const journey = new Journey();
   journey.go({ ...trip, path: ["P07", "P08"], to: "P08" }, ask("travel", "space:P08"));
   expect(journey.next(ask("travel", "space:P08"))?.key).toBe("space:P08");

@@ -1,4 +1,4 @@
-// Spoken names of spaces: kind, content, and possible actions.
+// Spoken names of spaces: kind, contents, and possible actions.
 import { t } from "../../words";
 import { CHART } from "./chart";
 import type { Marks } from "./marks";
@@ -6,12 +6,12 @@ import type { BoardModel, Bundle, EnemyPiece, HeroPiece, SpaceModel } from "./mo
 
 const nameOfRegion = (region: string): string => CHART.regions.find(({ id }) => id === region)?.name ?? "";
 
-/** The names of all spaces, like `Willowmere, Settlement, The Weeping Willows, Blacksmith, 2 paces away`. */
+/** Return the names of all spaces, such as `Willowmere, Settlement, The Weeping Willows, Blacksmith, 2 paces away`. */
 export function spokenNames(board: BoardModel, marks: Marks): Map<string, string> {
-  return new Map(board.spaces.map((one) => [one.space.id, [...whatIs(one), ...whoIsThere(one), ...doable(one.space.id, marks)].join(", ")]));
+  return new Map(board.spaces.map((space) => [space.space.id, [...whatIs(space), ...whoIsThere(space), ...possibleActions(space.space.id, marks)].join(", ")]));
 }
 
-/** Return the kind of a space. */
+/** Return the kind of a space as texts. */
 export function whatIs({ space, site, active, ferry, misty }: SpaceModel): string[] {
   const said = [space.name, t(`hp-kind-${space.kind}`), ...space.regions.map(nameOfRegion)];
   if (site) said.push(site.name);
@@ -22,7 +22,7 @@ export function whatIs({ space, site, active, ferry, misty }: SpaceModel): strin
   return said;
 }
 
-/** Return the figures and things on a space. */
+/** Return the figures and things on a space as texts. */
 export function whoIsThere({ heroes, enemies, bundle }: SpaceModel): string[] {
   return [...heroes.map(heroWords), ...enemies.map(enemyWords), ...(bundle ? [bundleWords(bundle)] : [])];
 }
@@ -33,7 +33,7 @@ export const enemyWords = ({ kind, name, power }: EnemyPiece): string => (kind =
 
 const bundleWords = ({ cards, gold, food }: Bundle): string => t("hp-bundle", { cards, gold, food });
 
-function doable(space: string, marks: Marks): string[] {
+function possibleActions(space: string, marks: Marks): string[] {
   const mark = marks.spaces.get(space);
   if (!mark) return [];
   const said = [mark.paces === null ? t("hp-may-be-chosen") : t("hp-paces", { paces: mark.paces })];

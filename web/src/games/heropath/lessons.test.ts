@@ -23,13 +23,13 @@ function told(...moments: Sight[]): string[] {
   });
 }
 
-test("a first match teaches each thing at its moment and once, and nothing that the lesson says", () => {
+test("a first match teaches each thing once, at its moment, and repeats nothing of the lesson", () => {
   expect(told(first(draftTable), first(draftTable), first(battleTable), first(visitTable))).toEqual(["draft", "", "", "visit"]);
   expect(told(first(actionTable, "rest", "search", "end"), first(actionTable, "rest", "search", "eat"))).toEqual(["", "eat"]);
   expect(told(first(actionTable), first(actionTable, "action", "fight:dragon"))).toEqual(["", "dragon"]);
 });
 
-test("an enemy, a fire and a wound teach where the hero stands", () => {
+test("an enemy, a fire and a wound are explained at the hero's place", () => {
   const { heroes, enemies } = actionTable.state as unknown as { heroes: { at: number; gems: number[] }[]; enemies: Record<string, [number, boolean][]> };
   const me = heroes[(actionTable as unknown as Sight).seat]!;
   const table = (change: object): Sight => {
@@ -41,7 +41,7 @@ test("an enemy, a fire and a wound teach where the hero stands", () => {
   expect(told(table({ heroes: heroes.map((hero) => (hero === me ? { ...hero, gems: [5, 5, 5, 5, 1] } : hero)) }))).toEqual(["weak"]);
 });
 
-test("only a first match teaches", () => {
+test("only a first match has lessons", () => {
   expect(lessonFor(draftTable as unknown as Sight, () => false)).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-// Lessons of a first match besides the scripted one, each at the first question that it is about.
+// Hints in a first match besides the scripted lesson, each at the first question that it explains.
 import type { Lesson } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
@@ -6,7 +6,7 @@ import type { BoardModel, HeroSheet, SpaceModel } from "./model";
 import { read } from "./read";
 import type { State } from "./types";
 
-/** The moment as a hint looks at it: the question, the asked player, and the hero's place. */
+/** The moment for which a hint is sought: the question, the asked player, and the hero's place. */
 interface Moment {
   sight: Sight;
   board: BoardModel;
@@ -16,14 +16,14 @@ interface Moment {
 
 interface Taught {
   id: string;
-  /** The kind of question with this lesson, and its further conditions. */
+  /** The kind of question with this hint, and further conditions. */
   at: string;
   fits?: (moment: Moment) => boolean;
 }
 
 const can = ({ sight }: Moment, key: string): boolean => sight.ask?.options.some((option) => option.key.startsWith(key)) ?? false;
 
-/** In the order of telling. */
+/** In the order of teaching. */
 export const LESSONS: readonly Taught[] = [
   { id: "hero", at: "hero" },
   { id: "draft", at: "keep" },
@@ -38,7 +38,7 @@ export const LESSONS: readonly Taught[] = [
   { id: "weak", at: "action", fits: ({ hero }) => hero.gems.VITALITY < 2 },
 ];
 
-/** Return the lesson of this moment, in a first match alone. */
+/** Return the hint for this moment; only in a first match. */
 export function lessonFor(sight: Sight, isDone: (id: string) => boolean): Lesson | null {
   const kind = sight.ask?.kind;
   const { options, heroes } = sight.state as unknown as State;

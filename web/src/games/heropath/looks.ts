@@ -217,7 +217,7 @@ import wolfTrap from "../../parts/icons/wolf-trap";
 import woodAxe from "../../parts/icons/wood-axe";
 import wormMouth from "../../parts/icons/worm-mouth";
 
-/** Cards. */
+/** The pictures of cards. */
 export const CARD_ICONS: Readonly<Record<string, Drawing>> = {
   A01: gladius, A02: broadsword, A03: shiningSword, A04: dragonBreath, A05: woodAxe, A06: flangedMace,
   A07: bowieKnife, A08: stoneSpear, A09: warhammer, A10: battleAxe, A11: twoHandedSword, A12: halberd, A13: bowArrow,
@@ -249,31 +249,31 @@ export const CARD_ICONS: Readonly<Record<string, Drawing>> = {
   F49: evilEyes, F50: hoodedAssassin,
 };
 
-/** Place-Sites. */
+/** The pictures of Place-Sites. */
 export const SITE_ICONS: Readonly<Record<string, Drawing>> = {
   S01: anvil, S02: swordArray, S03: swordBrandish, S04: romanShield, S05: bookshelf, S06: evilTower, S07: cauldron,
   S08: hut, S09: graduateCap, S10: scrollQuill, S11: shop, S12: camel, S13: deerHead, S14: greekTemple, S15: church,
   S16: fountain, S17: healing, S18: beerStein, S19: barn, S20: mineWagon, S21: crystalBall, S22: cloakDagger,
 };
 
-/** Heroes. */
+/** The pictures of heroes. */
 export const HERO_ICONS: Readonly<Record<string, Drawing>> = {
   warrior: vikingHelmet, dwarf: dwarfHelmet, elf: elfHelmet, sorcerer: wizardFace, giant: ogre, wizard: pointyHat,
 };
 
-/** Enemies. */
+/** The pictures of enemies. */
 export const ENEMY_ICONS: Readonly<Record<string, Drawing>> = {
   warlock: hoodedFigure, werewolf: werewolf, skeleton: skullCrossedBones, crocodile: crocJaws, troll: troll,
   goblin: goblinHead,
 };
 
-/** Attributes and goods. */
+/** The pictures of attributes and goods. */
 export const GOOD_ICONS: Readonly<Record<string, Drawing>> = {
   WISDOM: bookCover, SKILLS: crossedSwords, EXPERIENCE: laurels, FAITH: prayer, VITALITY: hearts, GOLD: twoCoins,
   FOOD: breadSlice, leech: leechingWorm,
 };
 
-/** Everything else that has a sign. */
+/** All other signs. */
 export const SIGNS: Readonly<Record<string, Drawing>> = {
   travel: footsteps, rest: campfire, fight: crossedSwords, encounter: robber, skull: burningSkull, bundle: swapBag,
   flare: smallFire, safe: shield, deck: cardDraw, ritual: fireRing, stop: stopSign,

@@ -1,19 +1,19 @@
 // Possible actions with the things on the board, and the previewed one.
 
-/** Effect of a way to a space, besides its paces. */
+/** A danger or feature at the end of a journey. */
 export type Sign = "fight" | "burns" | "safe" | "hidden";
 
-/** A space that may be chosen. */
+/** A space that can be chosen. */
 export interface SpaceMark {
-  /** The key of its answer. */
+  /** The key of the space's answer. */
   key: string;
   letter: string;
-  /** How far it is, in a Travel. */
+  /** Its distance in a Travel; otherwise null. */
   paces: number | null;
   signs: readonly Sign[];
 }
 
-/** A rock or a figure that may be chosen. */
+/** A rock or a figure that can be chosen. */
 export interface ThingMark {
   key: string;
   letter: string;
@@ -21,7 +21,7 @@ export interface ThingMark {
 
 export interface Marks {
   spaces: ReadonlyMap<string, SpaceMark>;
-  /** Barred spaces, by the key under which the hall says why. */
+  /** Barred spaces, with the key to ask for the reason. */
   barred: ReadonlyMap<string, string>;
   /** By the number of the rock. */
   rocks: ReadonlyMap<number, ThingMark>;
@@ -31,7 +31,7 @@ export interface Look {
   /** The previewed or chosen space. */
   goal: string;
   chosen: boolean;
-  /** The way there, both ends included. */
+  /** The path to the goal, both ends included. */
   path: readonly string[];
   rock: number;
 }

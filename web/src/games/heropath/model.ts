@@ -1,11 +1,11 @@
-// The drawn model: plain data, independent of its source. `read.ts` makes it from the hall's messages.
+// The board's model: plain data, independent of its source. `read.ts` makes it from the hall's messages.
 import type { Activity, CardKind, DeckName, Site, Space } from "./chart";
 import type { Trip } from "./reach";
 import type { Begin, Part as ToldPart } from "./types";
 
 export type PartKind = ToldPart["kind"];
 
-/** A hero as he stands on the map. */
+/** A hero's figure on the map. */
 export interface HeroPiece {
   seat: number;
   kind: number;
@@ -16,7 +16,7 @@ export interface HeroPiece {
   captive: boolean;
 }
 
-/** An enemy token: hidden, where `kind` is null. */
+/** An enemy token; `kind` is null if it is hidden. */
 export interface EnemyPiece {
   kind: number | null;
   name: string;
@@ -36,35 +36,35 @@ export interface SpaceModel {
   enemies: EnemyPiece[];
   site: Site | null;
   bundle: Bundle | null;
-  /** Its flare burns now. */
+  /** Whether its flare burns now. */
   active: boolean;
   ferry: boolean;
-  /** In Mist: a Settlement that nobody has found yet. */
+  /** Whether it is in Mist: a Settlement that nobody has discovered. */
   misty: boolean;
 }
 
-/** The Scale of Evil: the dead by level, from 1. */
+/** The Scale of Evil: the dead by level, from level 1. */
 export interface EvilModel {
   level: number;
-  /** How many have room on a level; 0 where levels have no capacity. */
+  /** The capacity of a level; 0 if levels have no capacity. */
   room: number;
   levels: { level: number; dead: number[]; marker: boolean }[];
   skull: number[];
   gathered: boolean;
-  /** The Dragon's Basic Power, and its power with Evil. */
+  /** The Dragon's Basic Power, and its power including Evil. */
   basic: number;
   dragon: number;
-  /** Kills until the next level, if kills raise it; and whether only the Gathering is left. */
+  /** The number of kills until the next level, null if kills do not raise it; and whether only the Gathering is left. */
   left: number | null;
   last: boolean;
 }
 
-/** A card: what is on it, if that is known. */
+/** A card, with its face if that is known. */
 export interface CardModel {
   piece: number;
   deck: DeckName;
   card: CardKind | null;
-  /** The attributes that its hero lacks for it, and the required number of each. */
+  /** The attributes that the hero lacks for the card, with the number required of each. */
   lacks: Readonly<Record<string, number>>;
 }
 
@@ -81,14 +81,14 @@ export interface HeroSheet {
   letter: string;
   yours: boolean;
   gems: Record<GemName, number>;
-  /** Most gems of each attribute. */
+  /** The maximum number of gems of each attribute. */
   mostGems: number;
   power: number;
   gold: number;
   food: number;
   leeches: number;
   armed: { square: (typeof SQUARES)[number]; card: CardModel | null; attached: CardModel | null }[];
-  /** `most` is the limit of a category; it is given for the hero whose board is shown. */
+  /** `most` is the limit of a category; it is only set for the hero whose board is shown. */
   resources: { category: (typeof CATEGORIES)[number]; cards: CardModel[]; most: number | null; over: boolean }[];
   actions: number;
   of: number;
@@ -97,11 +97,11 @@ export interface HeroSheet {
   dead: boolean;
   captive: boolean;
   acting: boolean;
-  /** He has his gems: not before all have chosen their heroes. */
+  /** Whether the hero has gems, which is when all players have chosen their heroes. */
   begun: boolean;
 }
 
-/** One step of a side's power in a battle. */
+/** One part of a side's power in a battle. */
 export interface Part {
   kind: PartKind;
   name: string;
@@ -109,7 +109,7 @@ export interface Part {
   card: CardKind | null;
 }
 
-/** One side of a battle, as the hall adds it up: the total of dice still to be rolled is between `least` and `most`. */
+/** One side of a battle, as the hall adds it up. Dice still to be rolled will add `least` to `most`. */
 export interface SideModel {
   parts: Part[];
   total: number;
@@ -124,7 +124,7 @@ export interface BattleModel {
   name: string;
   letter: string;
   hero: number;
-  /** A kind of enemy; the Dragon where it is null. */
+  /** The kind of enemy; null for the Dragon. */
   foe: number | null;
   foeName: string;
   stage: "announced" | "rolled" | "compared";
@@ -133,18 +133,18 @@ export interface BattleModel {
   heroDice: number[];
   foeDice: number[];
   special: number[];
-  /** The foe's own power, and the part of Evil. */
+  /** The foe's own power, and the part that comes from Evil. */
   basic: number;
   evil: number;
-  /** Chance of victory or tie, in 0 to 1; null once it is decided, and if no hero is compared alone. */
+  /** The chance of a victory or tie, from 0 to 1; null once decided, and if no hero fights alone. */
   chance: number | null;
-  /** Once it is compared: won, tied or lost. */
+  /** After the comparison: won, tied or lost; otherwise "". */
   result: string;
-  /** In a ritual the heroes are compared together, with this many times the Dragon (HP-COP-22); else 0. */
+  /** In a ritual, the number of times that the Dragon's power counts against all heroes together (HP-COP-22); else 0. */
   together: number;
-  /** The total they must reach together, once the dice lie; else 0. */
+  /** The total that they must reach together, once the dice are rolled; else 0. */
   needed: number;
-  /** A finished ritual: how many times the Dragon counts, and its power once; each hero's part is in `mine`. */
+  /** A finished ritual: the factor of the Dragon's power, and that power. Each hero's part is in `mine`. */
   ritual: { times: number; one: number } | null;
 }
 
@@ -155,7 +155,7 @@ export interface VisitModel {
   space: Space;
   activities: { activity: Activity; done: number }[];
   decks: DeckModel[];
-  /** Price of each exposed card here, by its piece. */
+  /** The price of each exposed card here, by its piece. */
   prices: Readonly<Record<string, number>>;
 }
 
@@ -168,35 +168,35 @@ export interface DeckModel {
 export interface DraftModel {
   round: number;
   rounds: number;
-  /** How many more are kept. */
+  /** The number of cards that are still to be kept. */
   left: number;
   kept: readonly number[];
-  /** Kept in the round before. */
+  /** The cards kept in the round before. */
   before: readonly number[];
   cards: CardModel[];
   done: { seat: number; name: string; letter: string; ready: boolean }[];
 }
 
-/** Real Time: a STOP in force, its caller and its victim. */
+/** Real Time: an active STOP, its caller and its victim. */
 export interface StopModel {
   kind: string;
   by: string;
   on: string;
 }
 
-/** A thing that changes hands: name and text. */
+/** A thing to be traded: its name and text. */
 export interface TradeThing {
   words: string;
   text: string;
 }
 
-/** An offer that waits for its answer, as one of its two players sees it. */
+/** An offer that waits for an answer, as one of its two players sees it. */
 export interface TradeModel {
-  /** The partner of the viewing seat. */
+  /** The name of the viewing seat's partner. */
   other: string;
   /** Whether the viewing seat made the offer. */
   yours: boolean;
-  /** The two sides of the offer for the viewing seat. */
+  /** The things that the viewing seat gives and gets. */
   gives: TradeThing[];
   gets: TradeThing[];
 }
@@ -208,12 +208,12 @@ export interface BoardModel {
   rock: number;
   gathered: boolean;
   mist: boolean;
-  /** Equipment of the heroes on offer, by their ids; nothing if all begin alike. */
+  /** The starting equipment of the heroes on offer, by id; empty if all begin alike. */
   begins: Readonly<Record<string, Begin>>;
   heroes: HeroSheet[];
-  /** Power of the tray's hero from cards against any opponent. */
+  /** The power that the tray's hero gets from cards against any opponent. */
   extra: number;
-  /** Possible ends of a Travel of the viewing seat. */
+  /** Possible ends of a Travel for the viewing seat. */
   trips: ReadonlyMap<string, Trip>;
   /** Dead heroes that wait for their next turn. */
   dead: HeroSheet[];
@@ -225,6 +225,6 @@ export interface BoardModel {
   draft: DraftModel | null;
   weathers: string[];
   round: number;
-  /** The seat of the slayer of the Dragon, or -1. */
+  /** The seat that slew the Dragon, or -1. */
   winner: number;
 }

@@ -3,17 +3,17 @@ import type { Period } from "../../table/board";
 import type { Ask, Sight } from "../../wire";
 import type { Battle, State } from "./types";
 
-/** Questions that are put while a Place-Site is visited. */
+/** Questions asked during a visit to a Place-Site. */
 const AT_SITE = ["visit", "buy", "sell", "which-deck", "take-card"];
 
 export const isSiteQuestion = (kind: string): boolean => AT_SITE.includes(kind);
 
-/** Questions to a hero about his own lost battle. */
+/** Questions to a hero about their own lost battle. */
 const LOSSES = ["loss", "death"];
 
 /**
- * Whether a battle covers the map. It stays until it is compared. Questions about its end are asked on the map,
- * where a Dragon's turn in its midst is seen, except cards that spare the hero the cost.
+ * Whether a battle covers the map. It does until the comparison. Questions about its end are asked on the map, which
+ * then also shows a Dragon's turn, except for cards that spare the hero the cost.
  */
 export function isFought({ ask, state, seat }: Sight): boolean {
   const { battle, windows } = state as unknown as State;
@@ -22,18 +22,18 @@ export function isFought({ ask, state, seat }: Sight): boolean {
 }
 
 /** Whether the overlay covers the open question completely. */
-export function covers(sight: Sight): boolean {
+export function explainsQuestion(sight: Sight): boolean {
   const { ask, state } = sight;
   if (!ask) return false;
   return ask.kind === "keep" || ask.kind === "hero" || isFought(sight) || (state["visit"] !== null && isSiteQuestion(ask.kind));
 }
 
 /**
- * Return the answer of a player who skips questions before the end of a turn: his Armament stays. A turn without
- * actions ends, if only bots could learn from the haste that he has no card for the moment (HP-HID-04). Questions that
- * he requested himself are asked.
+ * Return the automatic answer of a player who skips questions before the end of a turn: keep the Armament. A turn
+ * without actions is ended only among bots: people could conclude from the speed that the player has no card for the
+ * moment (HP-HID-04). Questions that the player started are asked.
  */
-export function letsEnd({ kind, options }: Ask, { state, seat, seats }: Sight): string | null {
+export function automaticAnswer({ kind, options }: Ask, { state, seat, seats }: Sight): string | null {
   const { heroes, now, rest, visit } = state as unknown as State;
   if (now !== seat || heroes[seat]?.actions !== 0 || rest || visit) return null;
   if (kind === "arrange") return "done";
@@ -41,18 +41,18 @@ export function letsEnd({ kind, options }: Ask, { state, seat, seats }: Sight): 
   return kind === "action" && isAmongBots && options.every(({ key }) => key === "end" || key === "drop") ? "end" : null;
 }
 
-/** Questions to players who may have a card for the moment, as far as everybody sees. */
+/** Questions to players who may have a card for the moment, as far as everybody can see. */
 export const WINDOWS: Readonly<Record<string, Period>> = { "use-card": "turn", "after-the-roll": "turn", "use-card-for-balloon": "turn", "use-card-for-search": "turn" };
 
-/** Whether the one action of a Visit is merely offered: it may cost something, and a visitor has not said that he wants it. */
+/** Whether a Visit offers a single action, which is not forced: it may have a cost that the visitor does not want. */
 const isOffered = ({ ask }: Sight): boolean => ask !== null && isSiteQuestion(ask.kind) && ask.options.some(({ key }) => key !== "end");
 
 /**
- * Whether a question is answered by hand: an offer in a Visit, and any question whose haste would reveal a seat's
- * cards. So a forced pass is given by hand, too (HP-HID-04). Bots learn nothing from that: among them only the player's
- * own battle waits, so that it is seen before its dice fall.
+ * Whether a question must be answered by hand, even if it has a single answer. This is so for an offer in a Visit. It
+ * is also so if the speed of an automatic answer would reveal a seat's cards (HP-HID-04). Bots do not use this
+ * information: among bots only the player's own battle waits, so that the player sees it before the dice fall.
  */
-export function byHand(sight: Sight): boolean {
+export function mustAnswerByHand(sight: Sight): boolean {
   if (isOffered(sight)) return true;
   const others = sight.seats.filter(({ seat }) => seat !== sight.seat);
   const battle = sight.state["battle"] as Battle | null;

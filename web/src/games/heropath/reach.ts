@@ -1,4 +1,4 @@
-// Possible ends of a Travel, from the hall: the way to each space, and its dangers.
+// Possible ends of a Travel, from the hall: the path to each space, and its dangers.
 import { spaceAt } from "./chart";
 import type { SpaceModel } from "./model";
 import type { Sign } from "./marks";
@@ -6,23 +6,23 @@ import type { Way } from "./types";
 
 export interface Trip {
   to: string;
-  /** From the present space to the end, both included. */
+  /** The spaces from the present one to the end, both included. */
   path: string[];
   signs: Sign[];
-  /** Exposed enemies that are left or passed. */
+  /** The number of exposed enemies that are left or passed. */
   evasions: number;
-  /** A flare costs VITALITY at its end. */
+  /** Whether a flare costs VITALITY at its end. */
   burns: boolean;
-  /** Its losses take all VITALITY and FAITH. */
+  /** Whether its losses take all VITALITY and FAITH. */
   dies: boolean;
-  /** Its distance, and the paces left after it. */
+  /** The distance, and the paces left afterwards. */
   paces: number;
   left: number;
 }
 
-/** The way to every space where the Travel may end. */
+/** The journeys to every space where the Travel may end. */
 export function tripsOf(ways: readonly Way[], spaces: readonly SpaceModel[]): Map<string, Trip> {
-  const there = new Map(spaces.map((one) => [one.space.id, one]));
+  const there = new Map(spaces.map((space) => [space.space.id, space]));
   const before = new Map(ways.map(([to, from]) => [to, from]));
   return new Map(
     ways.flatMap(([to, , ends, paces, left, evasions, burns, dies]) =>

@@ -7,15 +7,15 @@ import type { Ask, Line, Race, Sight } from "../../wire";
 import { option } from "../../table/core/tests/made";
 import { answersAt, answersHere, cardMark, marksOf, thingsFor, waysFor } from "./answers";
 import { aboutPlace } from "./about";
-import { Endings, endedIn, outlasts } from "./battle/battle";
+import { Endings, endedBattle, staysVisible } from "./battle/battle";
 import { neighbour } from "./keyboard";
 import { spokenNames } from "./labels";
 import { NO_MARKS } from "./marks";
-import { missedIn } from "./missed";
+import { missedAnswers } from "./missed";
 import { choreograph } from "./play/choreography";
 import { raceNotes } from "./over/race";
 import { CHART } from "./chart";
-import { byHand, covers, letsEnd } from "./questions";
+import { mustAnswerByHand, explainsQuestion, automaticAnswer } from "./questions";
 import { read, tradeOf } from "./read";
 import { SPACES, spaceNumber } from "./chart";
 
@@ -36,7 +36,7 @@ test("a hidden enemy shows its back to everyone", () => {
   expect(at("P06")?.enemies[0]).toMatchObject({ kind: null, power: 0 });
 });
 
-test("the Scale counts how many more kills raise it", () => {
+test("the Scale shows the number of kills until its next level", () => {
   expect(read(action).evil).toMatchObject({ level: 4, room: 3, left: 2, basic: 15, dragon: 19, last: false });
   expect(read(action).evil.levels.at(-1)?.dead).toHaveLength(3);
 });
@@ -47,7 +47,7 @@ test("face-down cards of others show only their deck", () => {
   expect(mine?.armed.map(({ card }) => card?.card?.name)).toEqual(["Short Sword", "Wooden Shield", "Iron Helm", undefined, undefined]);
 });
 
-test("a battle has the parts, the totals and the chance that the hall tells", () => {
+test("a battle has the parts, the totals and the chance from the hall", () => {
   const fight = read(battle).battle;
   expect(fight?.mine.parts.map(({ name, points }) => [name, points])).toEqual([["gems", 14], ["Short Sword", 1], ["Iron Helm", 1], ["Swordsmanship", 1]]);
   expect(fight?.theirs.parts.map(({ kind, points }) => [kind, points])).toEqual([["basic", 12], ["evil", 4]]);
@@ -58,14 +58,14 @@ const part = (kind: string, points: number, card = -1) => ({ kind, points, card 
 const ended = (more: object = {}) =>
   line({ type: "BattleEnded", seat: 0, foe: 4, hero_total: 24, foe_total: 21, result: "won", ours: [part("gems", 14), part("dice", 10)], theirs: [part("basic", 12), part("evil", 4), part("dice", 5)], ...more });
 
-test("the end of a battle is told with its dice", () => {
-  const end = endedIn([line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5], special: [] }), ended()], read(battle));
+test("the end of a battle includes its dice", () => {
+  const end = endedBattle([line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5], special: [] }), ended()], read(battle));
   expect(end).toMatchObject({ stage: "compared", heroDice: [3, 2], foeDice: [5], chance: null, result: "won" });
   expect([end?.mine.total, end?.theirs.total]).toEqual([24, 21]);
-  expect(endedIn([], read(battle))).toBeNull();
+  expect(endedBattle([], read(battle))).toBeNull();
 });
 
-test("a battle told again with another view keeps its comparison", () => {
+test("a battle that arrives again with another view keeps its comparison", () => {
   const news = [line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5], special: [] }), ended()];
   const over: Sight = { ...battle, state: { ...battle.state, battle: null } };
   const endings = new Endings();
@@ -75,18 +75,18 @@ test("a battle told again with another view keeps its comparison", () => {
   expect(endings.next([], read({ ...over }))).toBeNull();
 });
 
-test("the end of an own battle stays until the next answer or fight", () => {
+test("the end of the player's own battle stays until the next answer or fight", () => {
   const [mine, quiet] = [read(battle).battle, { ...read(battle), battle: null }];
   const others = { ...mine, yours: false } as typeof mine;
   const [theirs, own] = [[line({})], [{ ...line({}), by_you: true }]];
-  expect([outlasts(mine, null, theirs, quiet), outlasts(mine, others, theirs, quiet)]).toEqual([true, true]);
-  expect([outlasts(mine, null, own, quiet), outlasts(mine, mine, theirs, quiet), outlasts(mine, null, theirs, read(battle)), outlasts(others, null, theirs, quiet)]).toEqual([false, false, false, false]);
+  expect([staysVisible(mine, null, theirs, quiet), staysVisible(mine, others, theirs, quiet)]).toEqual([true, true]);
+  expect([staysVisible(mine, null, own, quiet), staysVisible(mine, mine, theirs, quiet), staysVisible(mine, null, theirs, read(battle)), staysVisible(others, null, theirs, quiet)]).toEqual([false, false, false, false]);
 });
 
 test("both trading players read an offer from their own side", () => {
   const deal = { seat: 0, to: 1, gives: { GOLD: 2, A01: 1 }, takes: { K26: 2, magic: 1 } };
   const seen = (seat: number) => tradeOf({ ...action, seat, computed: { ...action.computed, deal: seat < 2 ? deal : null } });
-  const words = (seat: number) => [seen(seat)?.gives.map((one) => one.words), seen(seat)?.gets.map((one) => one.words)];
+  const words = (seat: number) => [seen(seat)?.gives.map((give) => give.words), seen(seat)?.gets.map((get) => get.words)];
   const [ann, bram] = [["2 GOLD", "Short Sword"], ["Healing Potion", "Healing Potion", "a face-down MAGIC card"]];
   expect([words(0), words(1), seen(2)]).toEqual([[ann, bram], [bram, ann], null]);
   expect([seen(0)?.yours, seen(1)?.yours, seen(0)?.other]).toEqual([true, false, action.seats[1]?.name]);
@@ -107,14 +107,14 @@ test("a Visit shows its activities and the exposed cards", () => {
   expect(site?.decks.map(({ name, exposed }) => [name, exposed.map(({ card }) => card?.id)])).toEqual([["ARMS", ["A10", "A14", "A21", "A26"]]]);
 });
 
-test("the draft shows the hand, and of the others who is ready", () => {
+test("the draft shows the hand, and the readiness of the other players", () => {
   const shown = read(draft).draft;
   expect(shown).toMatchObject({ round: 1, rounds: 5, left: 1, kept: [] });
   expect(shown?.cards.map(({ card }) => card !== null)).toEqual(Array(9).fill(true));
   expect(shown?.done).toHaveLength(2);
 });
 
-test("the letters of the cards of a draft run on as the cards lie", () => {
+test("the letters of a draft's cards follow the order of the cards", () => {
   const letters = read(draft).draft?.cards.map((card) => cardMark(draft.ask, null, card).option?.letter);
   expect(letters).toEqual(draft.ask?.options.map(({ letter }) => letter));
   expect(letters?.slice(0, 3)).toEqual(["a", "b", "c"]);
@@ -123,7 +123,7 @@ test("the letters of the cards of a draft run on as the cards lie", () => {
 test("the bar names unavailable actions, and a Visit only at a house", () => {
   const at = (id: string, barred: string[], more: object = {}): string[] => {
     const heroes = (action.state["heroes"] as { at: number }[]).map((hero, seat) => (seat ? hero : { ...hero, at: spaceNumber(id), ...more }));
-    return missedIn({ ...(action.ask as Ask), barred }, { ...action, state: { ...action.state, heroes } }).map(({ words }) => words);
+    return missedAnswers({ ...(action.ask as Ask), barred }, { ...action, state: { ...action.state, heroes } }).map(({ words }) => words);
   };
   expect(at("P02", ["rest", "visit", "fight:dragon"])).toEqual(["Visit the Blacksmith", "Rest"]);
   expect(at("P07", ["visit", "give-up"])).toEqual(["Give up your other actions"]);
@@ -131,7 +131,7 @@ test("the bar names unavailable actions, and a Visit only at a house", () => {
 });
 
 test("cards are the answers that name them", () => {
-  const cards = read(action).heroes[0]?.resources.flatMap((one) => one.cards) ?? [];
+  const cards = read(action).heroes[0]?.resources.flatMap((resource) => resource.cards) ?? [];
   const open = cards.filter((card) => cardMark(action.ask, null, card).option).map(({ card }) => card?.id);
   expect(open.sort()).toEqual(["K26", "M19"]);
   const [first] = read(draft).draft?.cards ?? [];
@@ -139,7 +139,7 @@ test("cards are the answers that name them", () => {
   expect(waysFor(battle.ask?.options ?? [], null).find(({ key }) => key === "card:M01")).toMatchObject({ words: "Fireball" });
 });
 
-test("the own space stands for all answers there", () => {
+test("the player's own space has all answers there", () => {
   const board = read(action);
   const marks = marksOf(board, action.ask, board.trips);
   expect(answersHere(action.ask).map(({ key }) => key)).toEqual(["rest", "ambush:2"]);
@@ -154,7 +154,7 @@ test("every space has a name and details", () => {
   expect(aboutPlace(action, "P02")?.name).toBe("Willowmere");
 });
 
-test("from every space arrows lead on, and every space can be reached by them", () => {
+test("arrow keys move on from every space, and reach every space", () => {
   const reached = new Set(["START"]);
   const edge = ["START"];
   for (let here = edge.pop(); here !== undefined; here = edge.pop())
@@ -166,7 +166,7 @@ test("from every space arrows lead on, and every space can be reached by them", 
   expect(SPACES.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
 });
 
-test("a hero walks along the road in one flight and appears at its end", () => {
+test("a hero walks along the road in one movement and appears at its end", () => {
   const paces = ["P06", "P02"].map((id) => line({ type: "PaceTaken", seat: 0, to: spaceNumber(id) }));
   const played = choreograph(paces, read(action), 5000);
   expect(played.flights).toHaveLength(1);
@@ -177,44 +177,44 @@ test("a hero walks along the road in one flight and appears at its end", () => {
   expect(two.flights.map(({ thing }) => thing.is)).toEqual(["hero", "dragon"]);
 });
 
-test("the panel over the map says all about its own questions alone", () => {
-  expect([action, battle, visit, draft].map(covers)).toEqual([false, true, true, true]);
+test("the panel over the map covers only its own questions", () => {
+  expect([action, battle, visit, draft].map(explainsQuestion)).toEqual([false, true, true, true]);
   const asked = (kind: string, about = "loss", seat = battle.seat): Sight => ({
     ...battle, seat, ask: battle.ask && { ...battle.ask, kind },
     state: { ...battle.state, windows: [{ kind: about }], battle: { ...(battle.state["battle"] as object), seat: battle.seat, stage: "compared" } },
   });
-  expect(["use-card", "rock", "draw-site"].map((kind) => covers(asked(kind)))).toEqual([true, false, false]);
-  expect([asked("use-card", "death"), asked("use-card", "flare"), asked("use-card", "loss", 1)].map(covers)).toEqual([true, false, false]);
+  expect(["use-card", "rock", "draw-site"].map((kind) => explainsQuestion(asked(kind)))).toEqual([true, false, false]);
+  expect([asked("use-card", "death"), asked("use-card", "flare"), asked("use-card", "loss", 1)].map(explainsQuestion)).toEqual([true, false, false]);
 });
 
 test("a player who can only pass confirms it, unless alone or in another's battle", () => {
   const asked = (kind: string, of = battle): Sight => ({ ...of, ask: { ...of.ask!, kind } });
-  expect(["use-card", "after-the-roll", "action", "travel"].map((kind) => byHand(asked(kind)))).toEqual([true, true, false, false]);
-  expect(byHand(asked("use-card", { ...battle, seats: battle.seats.slice(0, 1) }))).toBe(false);
+  expect(["use-card", "after-the-roll", "action", "travel"].map((kind) => mustAnswerByHand(asked(kind)))).toEqual([true, true, false, false]);
+  expect(mustAnswerByHand(asked("use-card", { ...battle, seats: battle.seats.slice(0, 1) }))).toBe(false);
   const friend = { ...action, seats: action.seats.map((seat) => ({ ...seat, bot: "" })) };
-  expect([byHand(asked("use-card", action)), byHand(asked("use-card", friend))]).toEqual([false, true]);
+  expect([mustAnswerByHand(asked("use-card", action)), mustAnswerByHand(asked("use-card", friend))]).toEqual([false, true]);
   const of = { ...battle, state: { ...battle.state, battle: { ...(battle.state["battle"] as object), seat: 1 } } };
-  expect(byHand(asked("use-card", of))).toBe(false);
+  expect(mustAnswerByHand(asked("use-card", of))).toBe(false);
 });
 
-test("the one thing that a Visit offers is taken by hand, and its end by itself", () => {
+test("the only action of a Visit must be given by hand, its end is automatic", () => {
   const offered = (kind: string, key: string): Sight => ({ ...visit, ask: { ...visit.ask!, kind, options: [option(key)] } });
-  expect([byHand(offered("visit", "activity:a")), byHand(offered("buy", "card:A10")), byHand(offered("visit", "end"))]).toEqual([true, true, false]);
+  expect([mustAnswerByHand(offered("visit", "activity:a")), mustAnswerByHand(offered("buy", "card:A10")), mustAnswerByHand(offered("visit", "end"))]).toEqual([true, true, false]);
 });
 
-test("a player who wants no questions ends the turn at once, unless they act on their own", () => {
+test("a player who skips questions ends the turn at once, unless they started the action", () => {
   const asked = (kind: string, keys: string[], more: object = {}, actions = 0, seats = action.seats): string | null => {
     const heroes = (action.state["heroes"] as object[]).map((hero) => ({ ...hero, actions }));
     const ask = { ...action.ask!, kind, options: keys.map((key) => option(key)) };
-    return letsEnd(ask, { ...action, seats, ask, state: { ...action.state, heroes, ...more } });
+    return automaticAnswer(ask, { ...action, seats, ask, state: { ...action.state, heroes, ...more } });
   };
-  const people = action.seats.map((one) => ({ ...one, bot: "" }));
+  const people = action.seats.map((seat) => ({ ...seat, bot: "" }));
   expect([asked("arrange", ["done"]), asked("arrange", ["done"], {}, 0, people), asked("action", ["end", "drop"])]).toEqual(["done", "done", "end"]);
   expect([asked("arrange", ["done"], { rest: {} }), asked("arrange", ["done"], { visit: {} }), asked("arrange", ["done"], { now: 1 }), asked("arrange", ["done"], {}, 1)]).toEqual([null, null, null, null]);
   expect([asked("action", ["end", "drop", "card:M19"]), asked("action", ["end", "drop"], {}, 0, people), asked("action", ["give-up"], {}, 2)]).toEqual([null, null, null]);
 });
 
-test("in Real Time everybody is told of lost lines, and that a stall is near", () => {
+test("in Real Time everybody is told of lost connections, and that a stall is near", () => {
   const seat = { seat: 1, lag: 0, lands: null, limit: null, lost: 3000, bot: false, returns: false };
   const race = { now: 0, runs: true, seats: [seat], groups: [{ seats: [0, 1], starts: null, began: null, window: null, presses: 26_000 }], waits: [], goes_on: null };
   const notes = (now: number, more = {}) => raceNotes(action, { race: { ...race, ...more } as unknown as Race, now: () => now, dash: () => {}, unasked: () => {} });

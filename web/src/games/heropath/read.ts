@@ -1,4 +1,4 @@
-// The drawn model of the hall's messages. Nothing else here knows the fields of the state.
+// The board's model, read from the hall's messages. No other module here reads fields of the state.
 import type { Ask, Sight } from "../../wire";
 import { nameOf } from "../../table/core/turns";
 import { t } from "../../words";
@@ -15,38 +15,38 @@ const NONE = -1;
 const NO_TRIPS: ReadonlyMap<string, Trip> = new Map();
 
 const stateOf = (sight: Sight): State => sight.state as unknown as State;
-const toldOf = (sight: Sight): ComputedValues | null => sight.computed as unknown as ComputedValues | null;
+const computedOf = (sight: Sight): ComputedValues | null => sight.computed as unknown as ComputedValues | null;
 
-/** Whether a way may be gone now: a lesson leaves the answer out. */
-const setsOut = (ask: Ask | null): boolean => ask?.kind === "travel" || (ask?.options.some(({ key }) => key === "travel" || key === "bonus") ?? false);
+/** Whether a Travel can begin or continue. Lessons leave these answers out. */
+const canTravel = (ask: Ask | null): boolean => ask?.kind === "travel" || (ask?.options.some(({ key }) => key === "travel" || key === "bonus") ?? false);
 
-/** The last sight that was read, and its model: several parts of the page draw the same moment. */
+/** The last sight that was read, with its model: several parts of the page draw the same moment. */
 let last: { of: Sight; board: BoardModel } | null = null;
 
 export function read(sight: Sight): BoardModel {
   if (last?.of === sight) return last.board;
   const s = stateOf(sight);
-  const told = toldOf(sight);
-  const heroes = s.heroes.map((_, seat) => sheetOf(sight, s, told, seat));
-  const spaces = spacesOf(sight, s, told);
+  const computed = computedOf(sight);
+  const heroes = s.heroes.map((_, seat) => sheetOf(sight, s, computed, seat));
+  const spaces = spacesOf(sight, s, computed);
   const board: BoardModel = {
     stop: s.stop ? { kind: s.stop.kind, by: sight.seats[s.stop.by]?.name ?? "", on: sight.seats[s.stop.on]?.name ?? "" } : null,
     seat: sight.seat,
     spaces,
     rock: s.rock,
-    gathered: told?.land.gathered ?? false,
+    gathered: computed?.land.gathered ?? false,
     mist: s.options.style === "mist",
-    begins: told?.begins ?? {},
+    begins: computed?.begins ?? {},
     heroes,
-    extra: told?.extra ?? 0,
-    trips: told?.travel && setsOut(sight.ask) ? tripsOf(told.travel, spaces) : NO_TRIPS,
+    extra: computed?.extra ?? 0,
+    trips: computed?.travel && canTravel(sight.ask) ? tripsOf(computed.travel, spaces) : NO_TRIPS,
     dead: heroes.filter(({ dead }) => dead),
-    evil: evilOf(s, told),
-    decks: s.boards.map((_, at) => deckOf(s, told, at)),
-    fortune: told?.land.decks[s.fortune.name] ?? 0,
-    battle: s.battle && told?.fight ? battleOf(s.battle, told.fight, heroes[s.battle.seat] as HeroSheet) : null,
-    visit: visitOf(s, told),
-    draft: told?.draft ? draftOf(sight, s, told.draft) : null,
+    evil: evilOf(s, computed),
+    decks: s.boards.map((_, at) => deckOf(s, computed, at)),
+    fortune: computed?.land.decks[s.fortune.name] ?? 0,
+    battle: s.battle && computed?.fight ? battleOf(s.battle, computed.fight, heroes[s.battle.seat] as HeroSheet) : null,
+    visit: visitOf(s, computed),
+    draft: computed?.draft ? draftOf(sight, s, computed.draft) : null,
     weathers: s.weathers.map(({ kind }) => kind),
     round: s.round,
     winner: s.winner,
@@ -57,8 +57,8 @@ export function read(sight: Sight): BoardModel {
 
 // ---------------------------------------------------------------- the map
 
-function spacesOf(sight: Sight, s: State, told: ComputedValues | null): SpaceModel[] {
-  const [flares, mist] = [new Set(told?.land.flares), new Set(told?.land.mist)];
+function spacesOf(sight: Sight, s: State, computed: ComputedValues | null): SpaceModel[] {
+  const [flares, mist] = [new Set(computed?.land.flares), new Set(computed?.land.mist)];
   const standing = new Map<number, HeroPiece[]>();
   if (s.step !== "setup")
     s.heroes.forEach((hero, seat) => {
@@ -94,24 +94,24 @@ function enemyOf(s: State, [piece, exposed]: State["enemies"][string][number]): 
   return known ? { kind, name: known.name, power: known.power } : { kind: null, name: t("hp-hidden-enemy"), power: 0 };
 }
 
-function evilOf(s: State, told: ComputedValues | null): EvilModel {
+function evilOf(s: State, computed: ComputedValues | null): EvilModel {
   const { level, dead, skull, marker } = s.scale;
   return {
     level,
-    room: told?.land.room ?? 0,
+    room: computed?.land.room ?? 0,
     levels: dead.map((faces, at) => ({ level: at + 1, dead: faces, marker: marker !== NONE && at + 1 === level })).reverse(),
     skull,
-    gathered: told?.land.gathered ?? false,
-    basic: told?.land.basic ?? 0,
-    dragon: told?.land.dragon ?? 0,
-    left: told?.land.kills ?? null,
-    last: told?.land.last ?? false,
+    gathered: computed?.land.gathered ?? false,
+    basic: computed?.land.basic ?? 0,
+    dragon: computed?.land.dragon ?? 0,
+    left: computed?.land.kills ?? null,
+    last: computed?.land.last ?? false,
   };
 }
 
 // ---------------------------------------------------------------- heroes and cards
 
-/** Return the model of a numbered card. */
+/** Return the model of a card by its piece number. */
 function cardOf(s: State, piece: number, lacks: CardModel["lacks"] = {}): CardModel {
   const face = s.faces.face[piece] ?? NONE;
   return { piece, deck: deckName(s, piece), card: CHART.cards[face] ?? null, lacks };
@@ -119,16 +119,16 @@ function cardOf(s: State, piece: number, lacks: CardModel["lacks"] = {}): CardMo
 
 const deckName = (s: State, piece: number): DeckName => (/^[A-Z]+/.exec(s.faces.bag[piece] ?? "")?.[0] ?? "FORTUNE") as DeckName;
 
-function sheetOf(sight: Sight, s: State, told: ComputedValues | null, seat: number): HeroSheet {
+function sheetOf(sight: Sight, s: State, computed: ComputedValues | null, seat: number): HeroSheet {
   const hero = s.heroes[seat] as Hero;
   const { name = "", letter = "" } = sight.seats[seat] ?? {};
-  const mine = (piece: number): CardModel => cardOf(s, piece, told?.lacks[piece]);
+  const mine = (piece: number): CardModel => cardOf(s, piece, computed?.lacks[piece]);
   return {
     seat, name, letter,
     kind: hero.kind,
     hero: CHART.heroes[hero.kind]?.name ?? "",
     yours: seat === sight.seat,
-    mostGems: told?.land.gems ?? 0,
+    mostGems: computed?.land.gems ?? 0,
     gems: Object.fromEntries(ORDER.map((gem, at) => [gem, hero.gems[at] ?? 0])) as Record<GemName, number>,
     power: sight.cards[seat]?.points ?? 0,
     gold: hero.gold,
@@ -140,11 +140,11 @@ function sheetOf(sight: Sight, s: State, told: ComputedValues | null, seat: numb
       return { square, card: piece === NONE ? null : mine(piece), attached: piece === NONE || laid === undefined ? null : mine(laid) };
     }),
     resources: CATEGORIES.map((category, at) => {
-      const [most, over] = (seat === told?.looked_at && told.held[at]) || [null, false];
+      const [most, over] = (seat === computed?.looked_at && computed.held[at]) || [null, false];
       return { category, cards: hero[category].map(mine), most, over };
     }),
     actions: hero.actions,
-    of: told?.land.actions ?? 0,
+    of: computed?.land.actions ?? 0,
     bonus: hero.bonus,
     at: spaceId(hero.at),
     dead: hero.is_dead,
@@ -154,15 +154,15 @@ function sheetOf(sight: Sight, s: State, told: ComputedValues | null, seat: numb
   };
 }
 
-function deckOf(s: State, told: ComputedValues | null, at: number): DeckModel {
+function deckOf(s: State, computed: ComputedValues | null, at: number): DeckModel {
   const board = s.boards[at] as State["boards"][number];
   const pieces = [...board.squares, board.top].filter((piece) => piece !== NONE);
-  return { name: board.deck.name as DeckName, left: told?.land.decks[board.deck.name] ?? 0, exposed: pieces.map((piece) => cardOf(s, piece)) };
+  return { name: board.deck.name as DeckName, left: computed?.land.decks[board.deck.name] ?? 0, exposed: pieces.map((piece) => cardOf(s, piece)) };
 }
 
-// ---------------------------------------------------------------- what is going on
+// ---------------------------------------------------------------- the current action
 
-function visitOf(s: State, told: ComputedValues | null): VisitModel | null {
+function visitOf(s: State, computed: ComputedValues | null): VisitModel | null {
   const site = CHART.sites[s.visit?.site ?? NONE];
   const space = SPACES[s.heroes[s.visit?.seat ?? 0]?.at ?? 0];
   if (!s.visit || !site || !space) return null;
@@ -170,8 +170,8 @@ function visitOf(s: State, told: ComputedValues | null): VisitModel | null {
   return {
     seat: s.visit.seat, site, space,
     activities: site.does.map((activity) => ({ activity, done: done[activity.id] ?? 0 })),
-    decks: s.boards.flatMap((board, at) => (site.decks.includes(board.deck.name as DeckName) ? [deckOf(s, told, at)] : [])),
-    prices: told?.prices ?? {},
+    decks: s.boards.flatMap((board, at) => (site.decks.includes(board.deck.name as DeckName) ? [deckOf(s, computed, at)] : [])),
+    prices: computed?.prices ?? {},
   };
 }
 
@@ -183,14 +183,14 @@ function draftOf(sight: Sight, s: State, { hand, ...more }: Draft): DraftModel {
   };
 }
 
-/** Words for goods to give and take besides cards. */
+/** Texts for goods in an offer besides cards. */
 const GOODS: Readonly<Record<string, (count: number) => string>> = {
   GOLD: (count) => `${count} ${t("hp-gold")}`, FOOD: (count) => `${count} ${t("hp-food")}`, magic: (count) => t("hp-trade-hidden", { count }),
 };
 
-/** Return the offer that waits for an answer, if the viewing seat is one of the two who know it (HP-SEE-16). */
+/** Return the offer that waits for an answer, if the viewing seat is one of the two players in it (HP-SEE-16). */
 export function tradeOf(sight: Sight): TradeModel | null {
-  const deal = toldOf(sight)?.deal;
+  const deal = computedOf(sight)?.deal;
   if (!deal) return null;
   const things = (named: Readonly<Record<string, number>>): TradeThing[] =>
     Object.entries(named).flatMap(([id, count]): TradeThing[] => {
@@ -202,7 +202,7 @@ export function tradeOf(sight: Sight): TradeModel | null {
   return { other: nameOf(sight.seats, yours ? deal.to : deal.seat), yours, gives: yours ? given : taken, gets: yours ? taken : given };
 }
 
-/** Return the partner of the viewing seat's unfinished offer. */
+/** Return the name of the partner in the viewing seat's unfinished offer. */
 export const partnerOf = (sight: Sight): string => nameOf(sight.seats, stateOf(sight).partner);
 
 /** Return the id of the card with a pending effect, or "". */

@@ -9,7 +9,7 @@ test("drawn cards get a toast for every player", () => {
   expect(told("CardDrawn", false)).toBe(true);
 });
 
-test("travels of others get a toast, and own ones do not", () => {
+test("other players' travels get a toast, and own ones do not", () => {
   expect(told("HeroTravelled", false)).toBe(true);
   expect(told("HeroTravelled", true)).toBe(false);
 });

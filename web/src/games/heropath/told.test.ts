@@ -1,4 +1,4 @@
-// The page shows the numbers of the hall: no rule could lead to these.
+// The page shows the hall's numbers and does not compute its own: these numbers are impossible under the rules.
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import battleTable from "../../fixtures/heropath-battle.json";
@@ -9,7 +9,7 @@ import { option } from "../../table/core/tests/made";
 import type { BoardProps } from "../../table/board";
 import type { Line, Sight } from "../../wire";
 import { marksOf } from "./answers";
-import { endedIn } from "./battle/battle";
+import { endedBattle } from "./battle/battle";
 import Battle from "./battle/Battle.svelte";
 import { lookOf } from "./cards";
 import { CHART } from "./chart";
@@ -52,7 +52,7 @@ test("a ritual", () => {
   expect(text).not.toContain("%");
 });
 
-test("a way", () => {
+test("a journey", () => {
   const board = read(rigged(actionTable, { travel: [["P11", "P07", true, 71, 39, 23, true, true]] }));
   const trip = board.trips.get("P11")!;
   const text = textOf(render(TripSlip, { props: { trip, end: board.spaces.find(({ space }) => space.id === "P11")!, answer: "travel", glance: true, press: () => {} } }).body);
@@ -61,7 +61,7 @@ test("a way", () => {
   for (const told of ["23", "71", "39", "you die"]) expect(text.toLowerCase()).toContain(told);
 });
 
-test("a site shows the prices of its cards, and the extra value is read", () => {
+test("a site shows the prices of its cards, and the extra power comes from the hall", () => {
   const { visit, extra, heroes } = read(rigged(visitTable, { prices: { 17: 88, 18: 99 }, extra: 55 }));
   const text = textOf(render(SiteIndex, { props: { visit: visit!, hero: heroes[0], answer: () => undefined, barred: () => undefined, chosen: "", ...untouched } }).body);
   for (const told of ["88", "99"]) expect(text).toContain(told);
@@ -111,11 +111,11 @@ test("the end of a battle, and of a ritual", () => {
   const line = (event: object) => ({ event, words: "", brief: "", to_you: false, opens: false, joins: false, by_you: false, rank: 0 }) as Line;
   const before = read(actionTable as unknown as Sight);
   const theirs = [{ kind: "basic", points: 31, card: -1 }, { kind: "evil", points: 32, card: -1 }];
-  const battle = endedIn([line({ type: "BattleEnded", seat: 0, foe: 4, hero_total: 5, foe_total: 999, result: "won", ours: [{ kind: "gems", points: 71, card: -1 }], theirs })], before)!;
+  const battle = endedBattle([line({ type: "BattleEnded", seat: 0, foe: 4, hero_total: 5, foe_total: 999, result: "won", ours: [{ kind: "gems", points: 71, card: -1 }], theirs })], before)!;
   const text = textOf(render(Battle, { props: { battle, tumbles: 0 } }).body);
   for (const told of ["Victory", "71", "999", "31", "32"]) expect(text).toContain(told);
   const ritual = { type: "RitualEnded", seat: 0, heroes: 900, dragon: 5, each: [61, 62, 63], result: "lost", times: 41, power: 42, one: [{ kind: "basic", points: 43, card: -1 }], theirs };
-  const together = textOf(render(Battle, { props: { battle: endedIn([line(ritual)], before)!, tumbles: 0 } }).body);
+  const together = textOf(render(Battle, { props: { battle: endedBattle([line(ritual)], before)!, tumbles: 0 } }).body);
   for (const told of ["Lost", "900", "61", "62", "63", "41 times", "42", "43", "31"]) expect(together).toContain(told);
 });
 
@@ -124,7 +124,7 @@ test("a card corner shows the bonus from the chart", () => {
   expect(lookOf({ piece: 0, deck: "ARMS", lacks: {}, card: { ...sword, adds: 88 } }).foot).toContain("+88");
 });
 
-test("nobody has 0 of everything while heroes are chosen", () => {
+test("no zeros are shown while heroes are being chosen", () => {
   const table = actionTable as unknown as Sight;
   const choosing = { ...table, state: { ...table.state, step: "setup" } };
   const tray = (of: Sight): string => textOf(render(Tray, { props: { sight: of, chosen: null, past: false, pick: () => {}, give: () => {}, consider: () => {} } as unknown as BoardProps }).body);

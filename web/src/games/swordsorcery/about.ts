@@ -1,10 +1,10 @@
-// Texts about a thing under the pointer that gives no answer now.
+// Explanations of things under the pointer that are not answers now.
 import type { About } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
 import { read, type Piece, type Table } from "./model";
 
-/** Return the text about a figure or thing at a place, or of this name. */
+/** Return the text about a figure or thing, by its place or its name. */
 export function aboutPlace(sight: Sight, place: string): About | null {
   const table = read(sight);
   if (!table) return null;
@@ -26,17 +26,17 @@ const WHAT = ["shadow", "chest", "hidden", "goal", "gate", "shrine", "token", "g
 
 const told = (name: string, ...what: string[]): About => ({ name, what: what.filter(Boolean), now: "" });
 
-/** Return a figure with its life and everything on it. */
+/** Return a figure's text with its life and everything on it. */
 export function pieceWords({ name, kind, now, most, signs }: Piece): string {
-  return [kind === "ghost" ? t("ss-ghost-of", { name }) : t("ss-hp-short", { name, hp: now, most }), ...signs.map((one) => one.name)].join(", ");
+  return [kind === "ghost" ? t("ss-ghost-of", { name }) : t("ss-hp-short", { name, hp: now, most }), ...signs.map((sign) => sign.name)].join(", ");
 }
 
-/** Return what an enemy will do now. */
+/** Return what an enemy will do next. */
 function enemyWords(table: Table, { id }: Piece): string {
   return table.enemies.find(({ refs }) => refs.includes(id))?.says ?? "";
 }
 
-/** Return the name of a door: between two areas. */
+/** Return the name of a door, from its two areas. */
 export function doorName(table: Table, id: string): string {
   const [a = "", b = ""] = (table.doors.find((door) => door.id === id)?.between ?? "").split(" ");
   const nameOf = (area: string): string => table.areas.find((one) => one.id === area)?.name ?? area;

@@ -1,12 +1,12 @@
-// The game's content, as far as a drawn board needs it; written by web/art/swordsorcery/chart.py.
+// The parts of the game's content that the board needs. Written by web/art/swordsorcery/chart.py.
 import type { Area, Link } from "../../kit/areas";
 import { named } from "../../words/games.svelte";
-import { printedIn, worded } from "../../words/printed";
+import { cardsWithTexts, withTexts } from "../../words/printed";
 import { capital, type Text } from "../../words/said";
 import data from "./chart.json";
 
 export interface Way extends Link {
-  /** The bit of its door among those that are open, 0 without one. */
+  /** The bit of the connection's door in the set of open doors; 0 without a door. */
   door: number;
   id: string;
 }
@@ -19,16 +19,16 @@ export interface MapChart {
 export interface EnemyChart {
   name: string;
   family: string;
-  /** One to three; 0 for a Master and the Villain. */
+  /** From 1 to 3; 0 for a Master and the Villain. */
   rank: number;
-  /** Number of figures when it enters. */
+  /** The number of figures when it enters. */
   group: number;
   armor: number;
-  /** The dice of its defence. */
+  /** The number of blue dice of its defence. */
   blue: number;
   /** Its first attack. */
   attack: [name: string, dice: string, range: string];
-  /** Bands of distance, with its action in each. */
+  /** Its actions by band of distance. */
   rules: [band: string, does: Text][];
 }
 
@@ -36,7 +36,7 @@ export type Nature = "law" | "chaos";
 
 export interface HeroChart {
   name: string;
-  /** The class of each nature. */
+  /** The class for each nature. */
   law: string;
   chaos: string;
   people: string;
@@ -44,7 +44,7 @@ export interface HeroChart {
   move: number;
   save: number;
   bag: number;
-  /** The power that he has from the start. */
+  /** The power that the hero has from the start. */
   innate: Record<Nature, string>;
 }
 
@@ -53,9 +53,9 @@ export interface PowerChart {
   name: string;
   text: string;
   use: string;
-  /** The least Soulrank; 0 if it needs none. */
+  /** The required Soulrank; 0 if there is no requirement. */
   rank: number;
-  /** Number of Time Phases; X: once in a quest. */
+  /** The number of Time Phases that it rests; X: usable once in a quest. */
   rests: string;
   range: string;
 }
@@ -64,10 +64,10 @@ export interface ItemChart {
   name: string;
   kind: string;
   style: string;
-  /** R and B, one for each die. */
+  /** R or B for each die. */
   dice: string;
   range: string;
-  /** When it can be used: `free`, `action`, `combat`; empty for worn items. */
+  /** When it can be used: `free`, `action`, `combat`; "" for worn items. */
   use: string;
 }
 
@@ -77,7 +77,7 @@ export interface Ware {
   kind: string;
   style: string;
   text: string;
-  /** R and B, one for each die. */
+  /** R or B for each die. */
   dice: string;
   range: string;
 }
@@ -102,7 +102,7 @@ interface Chart {
   items: Record<string, ItemChart>;
   enemies: Record<string, EnemyChart>;
   companions: Record<string, string>;
-  /** The campaign, in its order. */
+  /** The quests of the campaign, in their order. */
   quests: [id: string, title: string][];
   wares: Ware[];
   enchantments: Enchantment[];
@@ -112,9 +112,9 @@ interface Chart {
 export const { maps: MAPS, heroes: HEROES, powers: POWERS, items: ITEMS, enemies: ENEMIES, companions: COMPANIONS, quests: ROAD, wares: WARES, enchantments: ENCHANTMENTS, services: SERVICES } = data as unknown as Chart;
 
 const GAME = "swordsorcery";
-const inWords = (id: string, thing: object, fields: Readonly<Record<string, string>> = { name: "" }): object => worded(GAME, id, thing, fields);
+const inWords = (id: string, thing: object, fields: Readonly<Record<string, string>> = { name: "" }): object => withTexts(GAME, id, thing, fields);
 
-for (const { areas } of Object.values(MAPS)) printedIn(GAME, "area", areas);
+for (const { areas } of Object.values(MAPS)) cardsWithTexts(GAME, "area", areas);
 for (const [id, hero] of Object.entries(HEROES)) {
   inWords(`who-${id}`, hero);
   inWords(`tale-${id}`, hero, { story: "" });
@@ -128,25 +128,25 @@ for (const [id, enemy] of Object.entries(ENEMIES)) {
 }
 for (const id of Object.keys(COMPANIONS)) inWords(`companion-${id}`, COMPANIONS, { [id]: "" });
 for (const quest of ROAD) inWords(`quest-${quest[0]}`, quest, { 1: "" });
-printedIn(GAME, "item", WARES, { text: "text" });
-printedIn(GAME, "enchantment", ENCHANTMENTS, { text: "text" });
-printedIn(GAME, "service", SERVICES, { text: "text" });
+cardsWithTexts(GAME, "item", WARES, { text: "text" });
+cardsWithTexts(GAME, "enchantment", ENCHANTMENTS, { text: "text" });
+cardsWithTexts(GAME, "service", SERVICES, { text: "text" });
 
-/** The id of an enemy's attack in the catalogue. */
+/** The message id of an enemy's attack in the catalogue. */
 function attackId(name: string): string {
   return `attack-${name.replaceAll(" ", "-")}`;
 }
 
-/** An enemy's attack in the reader's language, by its English name. */
+/** Return an enemy's attack in the reader's language, by its English name. */
 export const attackName = (name: string): string => named(GAME, attackId(name), name);
 
-/** Return a sentence of the catalogue; nothing until that is loaded. */
+/** Return a sentence of the catalogue; "" until the catalogue is loaded. */
 export const sentence = (text: Text): string => capital(named(GAME, text, ""));
 
-/** A card by its id. */
+/** Return the name of a card by its id. */
 export const cardName = (id: string): string => (POWERS[id] ?? ITEMS[id] ?? ENEMIES[id] ?? [...ENCHANTMENTS, ...SERVICES].find((card) => card.id === id))?.name ?? id;
 
-/** Return the name for a code of the events: `bryndis`, `wolf`, `orc_g:2`. */
+/** Return the name for a code in events: `bryndis`, `wolf`, `orc_g:2`. */
 export function whoIs(code: string): string {
   const [id = "", number] = code.split(":");
   if (number) return named(GAME, { id: "numbered", args: { name: { id: `enemy-${id}` }, number: Number(number) } }, `${cardName(id)} ${number}`);

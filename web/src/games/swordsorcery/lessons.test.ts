@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Sight } from "../../wire";
-import { speak, t } from "../../words";
+import { setLanguage, t } from "../../words";
 import { LESSONS, lessonFor } from "./lessons";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,13 +16,13 @@ interface Moment {
   shadows?: number[];
 }
 
-/** A question of the prologue, as far as lessons look at it. */
+/** A question of the prologue, with the fields that lessons read. */
 function moment({ kind, keys = [], quest = "q0", round = 1, acted = [true, false], wounds = 0, slow = false, shadows = [] }: Moment): Sight {
   const heroes = acted.map((done) => ({ acted: done, wounds, conditions: slow ? { slow: 1 } : {} }));
   return { ask: { kind, options: keys.map((key) => ({ key })) }, state: { quest, round, heroes, enemies: [{}], shadows, active: 0 } } as unknown as Sight;
 }
 
-test("each thing is taught at its moment, and once", () => {
+test("each thing is taught once, at its moment", () => {
   const heard = new Set<string>();
   const next = (of: Moment): string => {
     const lesson = lessonFor(moment(of), (id) => heard.has(id));
@@ -41,7 +41,7 @@ test("each thing is taught at its moment, and once", () => {
   expect([{ kind: "soul" }, { kind: "ghost" }, { kind: "path" }].map(next)).toEqual(["soul", "ghost", ""]);
 });
 
-test("only the prologue teaches, and the market after it", () => {
+test("only the prologue and the market after it have lessons", () => {
   expect(lessonFor(moment({ kind: "market", quest: "q1" }), () => false)?.id).toBe("market");
   expect(lessonFor(moment({ kind: "act", quest: "q1" }), () => false)).toBeNull();
   expect(lessonFor({ ask: null, state: { quest: "q0" } } as unknown as Sight, () => false)).toBeNull();
@@ -49,7 +49,7 @@ test("only the prologue teaches, and the market after it", () => {
 
 test.each(["de", "en"] as const)("no lesson is longer than two sentences, in %s", async (language) => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
-  await speak(language);
+  await setLanguage(language);
   for (const { id } of LESSONS) {
     const words = t(`ss-teach-${id}`);
     expect(words).not.toBe(`ss-teach-${id}`);

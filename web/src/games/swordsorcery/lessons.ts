@@ -1,4 +1,4 @@
-// Lessons of the prologue, each at the first question that it is about.
+// Hints in the prologue, each at the first question that it explains.
 import type { Lesson } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
@@ -6,7 +6,7 @@ import type { State } from "./types";
 
 export interface Taught {
   id: string;
-  /** The kind of question with this lesson, and its further conditions. */
+  /** The kind of question with this hint, and further conditions. */
   at: string;
   fits?: (sight: Sight, state: State) => boolean;
 }
@@ -15,7 +15,7 @@ const can = (sight: Sight, key: string): boolean => sight.ask?.options.some((opt
 const isSlow = ({ heroes, active }: State): boolean => "slow" in (heroes[active]?.conditions ?? {});
 const isHurt = ({ heroes, active }: State): boolean => (heroes[active]?.wounds ?? 0) > 0;
 
-/** In the order of telling. */
+/** In the order of teaching. */
 export const LESSONS: readonly Taught[] = [
   { id: "hero", at: "hero" },
   { id: "nature", at: "nature" },
@@ -50,10 +50,10 @@ export const LESSONS: readonly Taught[] = [
   { id: "market", at: "market" },
 ];
 
-/** Between the quests, after the prologue. */
+/** The question between the quests, after the prologue. */
 const AFTER = "market";
 
-/** Return the lesson of this moment, in the prologue and in the market after it; nothing after all have been shown. */
+/** Return the hint for this moment, in the prologue and in the market after it; otherwise null. */
 export function lessonFor(sight: Sight, isDone: (id: string) => boolean): Lesson | null {
   const kind = sight.ask?.kind;
   const state = sight.state as unknown as State;

@@ -8,6 +8,6 @@ test.each([
   ["defend", "focus", false],
   ["interpose", "b1", false],
   ["interpose", "watchman_sword", false],
-])("the panel of an attack lists what belongs to its question: %s, %s", (kind, id, fits) => {
+])("the panel of an attack lists only cards for its question: %s, %s", (kind, id, fits) => {
   expect(fitsAttack(kind, id)).toBe(fits);
 });

@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Option } from "../../wire";
-import { speak } from "../../words";
+import { setLanguage } from "../../words";
 import { cardName, ENEMIES, HEROES, MAPS, sentence, whoIs } from "./chart";
 import type { Sight } from "../../wire";
-import { answersAbout, liesRight, neighbour, read } from "./model";
+import { answersAbout, areOnRight, neighbour, read } from "./model";
 
 const crypt = MAPS["q0"];
 
 describe("the chart", () => {
-  it("links areas that are there", () => {
+  it("links existing areas", () => {
     for (const { areas, links } of Object.values(MAPS)) {
       const ids = new Set(areas.map(({ id }) => id));
       for (const { a, b } of links) expect([ids.has(a), ids.has(b)]).toEqual([true, true]);
     }
   });
 
-  it("gives every door of a map its own bit, and nothing else one", () => {
+  it("gives every door of a map its own bit, and no bit to anything else", () => {
     for (const { links } of Object.values(MAPS)) {
       const doors = links.filter(({ kind }) => kind === "door" || kind === "locked").map(({ door }) => door);
       expect(doors).toEqual(doors.map((_, at) => 2 ** at));
@@ -29,9 +29,9 @@ describe("the chart", () => {
 });
 
 describe("the printed text", () => {
-  afterEach(() => speak("en"));
+  afterEach(() => setLanguage("en"));
 
-  it("is read in the reader's language", async () => {
+  it("is in the reader's language", async () => {
     vi.stubGlobal("document", { documentElement: {} });
     const { orc_g: brawler } = ENEMIES;
     const said = (): unknown => [
@@ -42,7 +42,7 @@ describe("the printed text", () => {
       "Orc Brawler", "Cudgel", ["Attack", "Move 1 and attack", "Move 2"], "Orc Brawler 2", "Grey Wolf", "Reaver",
       ["Watchman's Sword", "Ring Mail"], "Hall of Five Tombs",
     ]);
-    await speak("de");
+    await setLanguage("de");
     expect(said()).toEqual([
       "Ork-Schläger", "Knüppel", ["Angriff", "1 Feld ziehen und Angriff", "2 Felder ziehen"], "Ork-Schläger 2", "Grauwolf", "Plünderin",
       ["Wächterschwert", "Ringpanzer"], "Halle der fünf Gräber",
@@ -51,7 +51,7 @@ describe("the printed text", () => {
 });
 
 describe("arrows", () => {
-  it("lead to the nearest area in their direction", () => {
+  it("move to the nearest area in their direction", () => {
     expect(neighbour(crypt?.areas ?? [], "K1", "ArrowRight")).toBe("K2");
     expect(neighbour(crypt?.areas ?? [], "K1", "ArrowLeft")).toBe("");
     expect(neighbour(crypt?.areas ?? [], "K1", "Enter")).toBe("");
@@ -59,7 +59,7 @@ describe("arrows", () => {
 });
 
 describe("answers", () => {
-  it("belong to what their keys name", () => {
+  it("belong to the things in their keys", () => {
     const found = answersAbout([{ key: "to:K5" }, { key: "foe:12" }, { key: "provoke:12" }, { key: "end" }] as Option[]);
     expect([...found].map(([about, options]) => [about, options.length])).toEqual([["K5", 1], ["12", 2]]);
   });
@@ -75,14 +75,14 @@ describe("a group", () => {
     return piece ? [piece.now, piece.most, piece.count] : [];
   };
 
-  it("tells how many are left, and the life that the hall says", () => {
+  it("shows the number of figures left, and the life from the hall", () => {
     expect([figures(3, [77, 88, 0]), figures(2, [66, 88, null])]).toEqual([[77, 88, 3], [66, 88, 2]]);
   });
 });
 
 it("a result is placed on the side with fewer choosable areas", () => {
   const at = (x: number) => ({ rect: [x, 0, 2, 2] as const });
-  expect(liesRight([at(0), at(1), at(8)], 5)).toBe(false);
-  expect(liesRight([at(0), at(7), at(8)], 5)).toBe(true);
-  expect(liesRight([], 5)).toBe(false);
+  expect(areOnRight([at(0), at(1), at(8)], 5)).toBe(false);
+  expect(areOnRight([at(0), at(7), at(8)], 5)).toBe(true);
+  expect(areOnRight([], 5)).toBe(false);
 });

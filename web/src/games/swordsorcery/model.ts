@@ -1,4 +1,4 @@
-// The drawn model of the player's sight.
+// The table's model, read from the player's sight.
 import type { Area, Link } from "../../kit/areas";
 import type { CardFace, Option, Sight } from "../../wire";
 import { t } from "../../words";
@@ -6,9 +6,9 @@ import { ENEMIES, HEROES, MAPS, sentence, whoIs, type EnemyChart, type Way } fro
 import { isSign, type SignId } from "./pictures";
 import type { ComputedValues, State, TurnLeft } from "./types";
 
-/** Somebody on the map. */
+/** A figure on the map. */
 export interface Piece {
-  /** Its name in answers. */
+  /** Its name in answer keys. */
   id: string;
   area: string;
   kind: "hero" | "ghost" | "companion" | "enemy";
@@ -21,9 +21,9 @@ export interface Piece {
   most: number;
   /** Its number among its kind, if there are several. */
   number: number | null;
-  /** Figures left of a group; null for a single figure. */
+  /** The number of figures left in a group; null for a single figure. */
   count: number | null;
-  /** Its turn goes on, or it is the target, or it can do nothing now. */
+  /** Whether it is acting, is the target of an attack, or can do nothing more. */
   active: boolean;
   aimed: boolean;
   spent: boolean;
@@ -45,17 +45,17 @@ export interface Thing {
   kind: string;
   name: string;
   options: Option[];
-  /** The key to ask why it is barred; empty if it is not, or there is no reason to show. */
+  /** The key to ask why it is barred; "" if it is not barred, or if there is no reason to show. */
   barred: string;
 }
 
 export interface Door {
   id: string;
-  /** Both areas, as the map knows it. */
+  /** Its two areas, as the map names them. */
   between: string;
   isOpen: boolean;
   isLocked: boolean;
-  /** It has a Magic Lock. */
+  /** Whether it has a Magic Lock. */
   isSealed: boolean;
   options: Option[];
   barred: string;
@@ -82,7 +82,7 @@ export interface EnemyCard {
   family: string;
   rank: number;
   sign: string;
-  /** Its protection and its attack, in a few words. */
+  /** Its protection and its attack, as a short text. */
   guard: string;
   blow: string;
   rules: { band: string; does: string; now: boolean }[];
@@ -97,10 +97,10 @@ export interface Bead {
 }
 
 export interface Table {
-  /** The quest. */
+  /** The name of the quest. */
   title: string;
   quest: string;
-  /** The bits of the doors that are open. */
+  /** The set of open doors, as bits. */
   opened: number;
   areas: readonly Area[];
   links: Link[];
@@ -120,10 +120,10 @@ export interface Table {
 const COMPANION = 5;
 export const FIRST_ENEMY = 10;
 
-/** Return the numbers that the rules compute for the board. */
+/** Return the values that the rules compute for the board. */
 export const counted = (sight: Sight): ComputedValues | null => sight.computed as unknown as ComputedValues | null;
 
-/** Return the table, or null without a map. */
+/** Return the table; null without a map. */
 export function read(sight: Sight): Table | null {
   const s = sight.state as unknown as State;
   const chart = MAPS[s.quest];
@@ -151,19 +151,19 @@ export function read(sight: Sight): Table | null {
 }
 
 function bodyOf(s: State, ref: number): { area: number } | undefined {
-  if (ref >= FIRST_ENEMY) return s.enemies.find((one) => one.ref === ref);
+  if (ref >= FIRST_ENEMY) return s.enemies.find((enemy) => enemy.ref === ref);
   if (ref >= COMPANION) return s.companions.find(({ owner }) => owner === ref - COMPANION);
   return s.heroes[ref];
 }
 
 export const NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII"];
 
-/** Return the heroes, also without a map. */
+/** Return the heroes; also works without a map. */
 export function partyOf(sight: Sight): HeroSheet[] {
   return heroesOf(sight, sight.state as unknown as State);
 }
 
-/** Return the card of an item in the keys of answers: `moonbiter*`, `longsword+edge`; nothing for an empty place. */
+/** Return an item as in answer keys: `moonbiter*`, `longsword+edge`; "" for an empty slot. */
 export function keyOf([item, enchant, drawn]: State["heroes"][number]["primary"]): string {
   return item && `${item}${drawn ? "*" : ""}${enchant ? `+${enchant}` : ""}`;
 }
@@ -178,26 +178,26 @@ function heroesOf(sight: Sight, s: State): HeroSheet[] {
   });
 }
 
-function piecesOf(s: State, told: ComputedValues | null, heroes: readonly HeroSheet[], areaOf: (at: number) => string): Piece[] {
+function piecesOf(s: State, computed: ComputedValues | null, heroes: readonly HeroSheet[], areaOf: (at: number) => string): Piece[] {
   const attack = s.attacks.at(-1);
   const aimed = (ref: number): boolean => attack !== undefined && (attack.targets.includes(ref) || attack.target === ref);
   const nobody = { rank: 0, number: null, count: null, active: false, spent: false };
   return [
     ...heroes.map((hero, at): Piece => ({ ...nobody, id: hero.id, area: areaOf(s.heroes[at]?.area ?? -1), kind: hero.ghost ? "ghost" : "hero", name: hero.name, look: hero.id, owner: hero.seat, now: hero.hp, most: hero.most, active: hero.active, aimed: aimed(at), signs: signsOn(s.heroes[at]) })),
-    ...s.companions.map((one, at): Piece => ({ ...nobody, id: one.id, area: areaOf(one.area), kind: "companion", name: whoIs(one.id), look: one.id, owner: s.heroes[one.owner]?.seat ?? null, signs: signsOn(one), now: told?.mates[at] ?? 0, most: one.most, aimed: aimed(COMPANION + one.owner) })),
-    ...s.enemies.map((one, at): Piece => {
-      const card = ENEMIES[one.id];
-      const [left, most] = told?.lives[at] ?? [0, 0];
-      return { ...nobody, count: (card?.group ?? 1) > 1 ? one.figures : null, id: String(one.ref), area: areaOf(one.area), kind: "enemy", name: enemyName(one.id, one.ref), look: card?.family ?? "", owner: null, signs: signsOn(one), rank: card?.rank ?? 0, now: left, most, number: card?.rank && s.enemies.some((other) => other !== one && other.id === one.id) ? one.ref - FIRST_ENEMY + 1 : null, active: s.activations.at(-1)?.enemy === one.ref, aimed: aimed(one.ref), spent: one.asleep || one.pacified };
+    ...s.companions.map((companion, at): Piece => ({ ...nobody, id: companion.id, area: areaOf(companion.area), kind: "companion", name: whoIs(companion.id), look: companion.id, owner: s.heroes[companion.owner]?.seat ?? null, signs: signsOn(companion), now: computed?.mates[at] ?? 0, most: companion.most, aimed: aimed(COMPANION + companion.owner) })),
+    ...s.enemies.map((enemy, at): Piece => {
+      const card = ENEMIES[enemy.id];
+      const [left, most] = computed?.lives[at] ?? [0, 0];
+      return { ...nobody, count: (card?.group ?? 1) > 1 ? enemy.figures : null, id: String(enemy.ref), area: areaOf(enemy.area), kind: "enemy", name: enemyName(enemy.id, enemy.ref), look: card?.family ?? "", owner: null, signs: signsOn(enemy), rank: card?.rank ?? 0, now: left, most, number: card?.rank && s.enemies.some((other) => other !== enemy && other.id === enemy.id) ? enemy.ref - FIRST_ENEMY + 1 : null, active: s.activations.at(-1)?.enemy === enemy.ref, aimed: aimed(enemy.ref), spent: enemy.asleep || enemy.pacified };
     }),
   ];
 }
 
 const NO_THINGS = ["hero", "ghost", "companion", "enemy"];
 
-/** Return things on the map, with their answers: the hall assigns answers to things. */
-function thingsOf({ ask, figures }: Sight, told: ComputedValues | null): Thing[] {
-  return figures.filter(({ kind }) => !NO_THINGS.includes(kind)).map(({ place, kind, name }, at): Thing => ({ id: `thing.${at}`, area: place, kind, name, ...answersIn(ask, told?.things[at] ?? []) }));
+/** Return things on the map with their answers; the hall assigns answers to things. */
+function thingsOf({ ask, figures }: Sight, computed: ComputedValues | null): Thing[] {
+  return figures.filter(({ kind }) => !NO_THINGS.includes(kind)).map(({ place, kind, name }, at): Thing => ({ id: `thing.${at}`, area: place, kind, name, ...answersIn(ask, computed?.things[at] ?? []) }));
 }
 
 function doorsOf({ ask }: Sight, s: State, links: readonly Way[]): Door[] {
@@ -206,18 +206,18 @@ function doorsOf({ ask }: Sight, s: State, links: readonly Way[]): Door[] {
   ));
 }
 
-/** Return the answers on offer; without one, the first for which the hall knows a reason. */
+/** Return the answers on the menu for these keys; without one, the first key whose reason the hall knows. */
 function answersIn(ask: Sight["ask"], keys: readonly string[]): Pick<Thing, "options" | "barred"> {
   const options = (ask?.options ?? []).filter(({ key }) => keys.includes(key));
   return { options, barred: options.length ? "" : (ask?.barred.find((key) => keys.includes(key)) ?? "") };
 }
 
-/** Return an enemy's name in the log: with its number, if it is one of several. */
+/** Return an enemy's name in the log, with its number if there are several. */
 const enemyName = (id: string, ref: number): string => whoIs(ENEMIES[id]?.rank ? `${id}:${ref - FIRST_ENEMY + 1}` : id);
 
-/** Return the name for a number of the state. */
+/** Return the name of a figure by its number in the state. */
 export function nameOf(s: State, ref: number): string {
-  if (ref >= FIRST_ENEMY) return enemyName(s.enemies.find((one) => one.ref === ref)?.id ?? "", ref);
+  if (ref >= FIRST_ENEMY) return enemyName(s.enemies.find((enemy) => enemy.ref === ref)?.id ?? "", ref);
   if (ref >= COMPANION) return whoIs(s.companions.find(({ owner }) => owner === ref - COMPANION)?.id ?? "");
   const hero = s.heroes[ref];
   return hero ? whoIs(hero.id) : "";
@@ -225,7 +225,7 @@ export function nameOf(s: State, ref: number): string {
 
 type Body = State["heroes"][number] | State["companions"][number] | State["enemies"][number];
 
-/** Return Conditions, Criticals, Fire, Magic Shields, Runes, and other signs of a body. */
+/** Return Conditions, Criticals, Fire, Magic Shields, Runes, and other signs on a figure. */
 export function signsOn(body: Body | undefined): Sign[] {
   if (!body) return [];
   const found: Sign[] = Object.entries(body.conditions).flatMap(([id, level]) => (isSign(id) ? [{ id, name: t(`ss-sign-${id}`, { level }) }] : []));
@@ -239,7 +239,7 @@ export function signsOn(body: Body | undefined): Sign[] {
   return found;
 }
 
-/** Return the cards of enemies, one for all of a kind with the same action. */
+/** Return the enemy cards, one for all enemies of a kind with the same action. */
 function enemiesOf(sight: Sight, s: State): EnemyCard[] {
   const found = new Map<string, EnemyCard>();
   for (const face of sight.cards.flatMap(({ cards }) => cards).filter(({ kind }) => kind === "enemy" || kind === "master").flatMap(({ faces }) => faces)) {
@@ -264,14 +264,14 @@ function enemyCard(id: string, face: CardFace, rule: number | null): EnemyCard {
   };
 }
 
-/** Return an enemy's attack: its name, its dice, and its range if that is beyond its own area. */
+/** Return an enemy's attack as text: its name, its dice, and its range if it reaches other areas. */
 function blowWords([name, dice, range]: EnemyChart["attack"]): string {
   const [red, blue] = ["R", "B"].map((colour) => dice.split(colour).length - 1);
   const said = [red ? t("ss-red-dice", { count: red }) : "", blue ? t("ss-blue-dice", { count: blue }) : "", range === "0" || !range ? "" : t("ss-range", { range: range.replace("-", "–") })].filter(Boolean).join(", ");
   return [name, said].filter(Boolean).join(": ");
 }
 
-/** Return answers by their topics behind the colon of their keys: an area, a piece, a card. */
+/** Return answers by the topic after the colon of their key: an area, a piece, a card. */
 export function answersAbout(options: readonly Option[]): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   for (const option of options) {
@@ -283,12 +283,12 @@ export function answersAbout(options: readonly Option[]): Map<string, Option[]> 
 
 const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Whether at least half of these areas lie to the right of a line. */
-export function liesRight(areas: readonly Pick<Area, "rect">[], line: number): boolean {
+/** Whether at least half of these areas are to the right of a line. */
+export function areOnRight(areas: readonly Pick<Area, "rect">[], line: number): boolean {
   return areas.length > 0 && 2 * areas.filter(({ rect: [x, , width] }) => x + width / 2 > line).length >= areas.length;
 }
 
-/** Return the nearest area in the direction of an arrow; nothing at the edge. */
+/** Return the nearest area in the direction of an arrow key, or "". */
 export function neighbour(areas: readonly Area[], from: string, key: string): string {
   const [way, start] = [ARROWS[key], areas.find(({ id }) => id === from)];
   if (!way || !start) return "";

@@ -1,19 +1,19 @@
-// Figures walk from their last places; harm and healing are shown over them for a moment.
+// Figures walk from their previous places; damage and healing are shown over them for a moment.
 import type { Attachment } from "svelte/attachments";
 import type { Line } from "../../wire";
 import { whoIs } from "./chart";
 import type { Event } from "./types";
 
-/** Places of figures before the table changed. */
+/** The places of figures before the table changed. */
 export class Places {
   #seen = new Map<string, DOMRect>();
 
-  /** Call it before the page is redrawn. */
+  /** Record the places; call it before the page is redrawn. */
   note(root: Element | undefined): void {
     for (const element of root?.querySelectorAll("[data-figure]") ?? []) this.#seen.set(element.getAttribute("data-figure") ?? "", element.getBoundingClientRect());
   }
 
-  /** Walk a figure to its drawn place, in `lasts` milliseconds; 0: it is there at once. */
+  /** Let a figure walk to its new place in `lasts` ms; with 0 it is there at once. */
   walking(id: string, lasts: number): Attachment<HTMLElement> {
     return (element) => {
       const before = this.#seen.get(id);
@@ -26,10 +26,10 @@ export class Places {
   }
 }
 
-/** A shorter way is not a walk: others came or went beside it. */
+/** A shorter distance is no walk: a figure arrived or left beside it. */
 const NEAR = 24;
 
-/** Return the numbers shown over figures, by name. */
+/** Return the numbers to show over figures, by name. */
 export function flaresIn(lines: readonly Line[]): ReadonlyMap<string, string> {
   const sums = new Map<string, number>();
   const add = (code: string, n: number): unknown => n && sums.set(whoIs(code), (sums.get(whoIs(code)) ?? 0) + n);

@@ -1,4 +1,4 @@
-// Pictures of heroes, of families of enemies, and of things on the map.
+// Pictures of heroes, enemy families, and things on the map.
 import type { Drawing } from "../../parts/drawing";
 import bowArrow from "../../parts/icons/bow-arrow";
 import candlebright from "../../parts/icons/candlebright";
@@ -54,7 +54,7 @@ const HEROES: Record<string, Drawing> = { bryndis: visored, dorrun: dwarfFace, i
 const FAMILIES: Record<string, Drawing> = { gremlin: goblin, orc: ogre, bowman: crossbow, shaman: cowled, hound: wolf, risen: deathSkull, wraith: spectre, spider: web, troll, villain: horned };
 const THINGS: Record<string, Drawing> = { shadow: hooded, chest, hidden: search, goal: marker, gate: portal, shrine: candlebright, token: trap, gold: coins };
 
-/** Conditions and tokens of a figure. */
+/** Signs of conditions and tokens on a figure. */
 const SIGNS = {
   ko: knockedOut, poison, blind, slow: anchor, stun, bleeding: slash, exhaust: sleepy, fire: flame, critical: cracked, shields: barrier, hidden: invisible, runes: rune, asleep, pacified: hand,
 } satisfies Record<string, Drawing>;

@@ -1,4 +1,4 @@
-// Pictures of powers and talents, and the use of each in a word.
+// Pictures of powers and talents, and a short text on the use of each.
 import type { Drawing } from "../../parts/drawing";
 import anvil from "../../parts/icons/anvil-impact";
 import array from "../../parts/icons/sword-array";
@@ -82,7 +82,7 @@ export function useWords(use: string): string {
   return USES.includes(use) ? t(`ss-use-${use}`) : "";
 }
 
-/** Return the rest of a turned power: the number of Time Phases, 0 for the whole quest. */
+/** Return how long a turned power rests: the number of Time Phases, 0 for the whole quest. */
 export function restWords(rests: number): string {
   return rests ? t("ss-ready-in", { count: rests }) : t("ss-spent");
 }

@@ -1,4 +1,4 @@
-// The page shows the numbers of the hall: no rule could lead to these.
+// The page shows the hall's numbers and does not compute its own: these numbers are impossible under the rules.
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import { askedBeat, liveStrike } from "./attack/live";

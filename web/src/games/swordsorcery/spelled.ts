@@ -2,13 +2,13 @@
 import { waysOf, type Way } from "../../kit/ways";
 import type { Option } from "../../wire";
 
-/** Return answers as ways, each with the part of its words beyond those of its button. */
-export function spelled(options: readonly Option[], chosen: string | undefined): Way[] {
+/** Return answers as buttons, each with the part of its text that the button does not contain. */
+export function fullWays(options: readonly Option[], chosen: string | undefined): Way[] {
   return waysOf(options, chosen).map((way, at) => ({ ...way, effect: way.effect || beyond(options[at]) }));
 }
 
-/** Return the same as options, for places that draw those. */
-export function spelledOut(options: readonly Option[]): Option[] {
+/** Return the same as options, for components that draw options. */
+export function fullOptions(options: readonly Option[]): Option[] {
   return options.map((option) => ({ ...option, gain: option.gain || beyond(option) }));
 }
 

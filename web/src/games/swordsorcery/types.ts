@@ -215,10 +215,11 @@ export interface CrownsGained {
 }
 
 /**
- * A draw pile and its discard pile. `name` is its first bag, `mixed` how often discards were added.
+ * A draw pile and its discard pile.
  *
- * `top` and `under` are cards that everybody has seen and that were put back on top of the pile, the next one first,
- * and under it, the deepest last.
+ * - `name` is the name of the first bag. `mixed` is the number of new bags since then.
+ * - `top` are known cards on top of the pile, the next card first.
+ * - `under` are known cards under the pile, the deepest card last.
  */
 export interface Deck {
   name: string;
@@ -312,10 +313,15 @@ export interface EventEnded {
 export type Face = [hits: number, bolt: boolean, shield: boolean];
 
 /**
- * The faces of all numbered pieces, the seats that have seen them, and the bags of undrawn faces.
+ * The faces of all pieces, the seats that have seen them, and the bags of undrawn faces.
  *
- * Known pieces that are shuffled together with undrawn ones go into a new bag (`mix`), where FRESH stands for each
- * undrawn one. `hops` counts the bags through which a face was drawn.
+ * `bags` has the undrawn faces of each bag. `mixed_from` has, for each mixed bag, the bag that it was mixed from.
+ * The lists `face`, `seen`, `bag` and `hops` have an entry per piece:
+ *
+ * - `face`: its face, or UNSEEN.
+ * - `seen`: the set of seats that have seen it, as bits.
+ * - `bag`: the name of the bag that its face comes from.
+ * - `hops`: the number of FRESH entries that were drawn before its face.
  */
 export interface Faces {
   bags: Record<string, number[]>;

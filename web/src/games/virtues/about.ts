@@ -1,18 +1,18 @@
-// Texts about a thing under the pointer that gives no answer now.
+// Explanations of things under the pointer that are not answers now.
 import type { About } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
 import { capital } from "../../words/said";
 import { ARMOUR, ARTIFACTS, BUILDINGS, CHARACTERS, ELIXIRS, HEROES, QUESTS, SINS, TREASURES, VIRTUES } from "./cards";
-import { buildingWords, countWords, giftWords, heroWords, incomeWords, portalWords, requirementWords, treasureWords } from "./labels";
+import { buildingWords, countWords, giftText, heroWords, incomeWords, portalWords, requirementWords, treasureWords } from "./labels";
 import { read } from "./model";
 
-/** Return the name of a barred answer's topic: a requirement goes by its quest, not by its signs. */
+/** Return the topic of a barred answer; a requirement is named by its quest, not by its signs. */
 export function namedBy(key: string, sight: Sight, place: string): string {
   return aboutPlace(sight, place)?.name.replace(/^The /, "the ") ?? key.slice(key.indexOf(":") + 1);
 }
 
-/** Return the text about a thing at a place of the table, or of this name. */
+/** Return the text about a thing of the table, by its place or its name. */
 export function aboutPlace(sight: Sight, place: string): About | null {
   const table = read(sight);
   const told = (name: string, ...what: string[]): About => ({ name, what: what.filter(Boolean).map(capital), now: "" });
@@ -42,14 +42,14 @@ export function aboutPlace(sight: Sight, place: string): About | null {
     return asks ? told(quest.name, requirementWords(asks)) : told(quest.name, t("sv-prize", { might: quest.prize }), ...quest.spaces.map(requirementWords));
   }
   const character = CHARACTERS.find(({ id }) => id === place);
-  if (character) return told(character.name, t("sv-costs-fame", { cost: character.cost }), t("sv-tap-for", { gifts: giftWords(character.gifts) }), incomeWords(character), t("sv-colour-of", { colour: character.colour }));
+  if (character) return told(character.name, t("sv-costs-fame", { cost: character.cost }), t("sv-tap-for", { gifts: giftText(character.gifts) }), incomeWords(character), t("sv-colour-of", { colour: character.colour }));
   const elixir = ELIXIRS.find(({ id }) => id === place);
-  if (elixir) return told(elixir.name, t("sv-costs-gold", { cost: elixir.cost }), t("sv-drink-for", { gifts: giftWords(elixir.gifts) }), t("sv-drink-better", { gifts: giftWords(elixir.better), need: elixir.need, colour: t("sv-colour", { colour: elixir.colour }) }));
+  if (elixir) return told(elixir.name, t("sv-costs-gold", { cost: elixir.cost }), t("sv-drink-for", { gifts: giftText(elixir.gifts) }), t("sv-drink-better", { gifts: giftText(elixir.better), need: elixir.need, colour: t("sv-colour", { colour: elixir.colour }) }));
   const building = BUILDINGS.find(({ id }) => id === place);
   if (building) return told(building.name, t("sv-costs-gold", { cost: building.cost }), buildingWords(building), t("sv-man-cost", { might: building.man }));
   const artifact = ARTIFACTS.find(({ id }) => id === place);
   if (artifact) return told(artifact.name, artifact.text);
-  const portal = table.portals.find((one) => one.place === place);
+  const portal = table.portals.find((portal) => portal.place === place);
   if (portal) return told(portalWords(portal, sight.seats), t("sv-portal-why"));
   const hero = table.heroes.find(({ card }) => card?.id === place) ?? (place === "hero" ? table.heroes[sight.seat] : undefined);
   if (hero) {

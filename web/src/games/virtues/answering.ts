@@ -1,8 +1,8 @@
-// Answers of things on the table, and the reasons for those that give none.
+// Answers of things on the table, and the reasons for barred ones.
 import type { Ask, Option, Sight } from "../../wire";
 import type { State } from "./types";
 
-/** Return the thing in a key: `recruit:ch_red_2` is about the character; nothing for a key of one word. */
+/** Return the thing in a key, such as the character in `recruit:ch_red_2`; "" for a key of one word. */
 export function thingOf(key: string): string {
   const [verb = "", thing = "", more = ""] = key.split(":");
   if (verb === "player") return `seat.${thing}`;
@@ -13,9 +13,9 @@ export function thingOf(key: string): string {
 }
 
 export interface Answers {
-  /** By their things. */
+  /** By thing. */
   at: ReadonlyMap<string, readonly Option[]>;
-  /** The keys of barred answers, by the same. */
+  /** The keys of barred answers, by thing. */
   barred: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -35,20 +35,20 @@ function grouped<Of>(of: readonly Of[], keyOf: (one: Of) => string): Map<string,
   return found;
 }
 
-/** Return the next of several answers about one thing, by each press; pressing the chosen one again gives it. */
+/** Return the answer for a press on a thing: of several answers, the one after the chosen one. */
 export function nextAnswer(options: readonly Option[], chosen: string | undefined): Option | undefined {
   const at = options.findIndex(({ key }) => key === chosen);
   return options.length > 1 && at >= 0 ? options[(at + 1) % options.length] : options[0];
 }
 
-/** Whether a thing, the purse or the banner gives an answer of a question: then it is not in the bar as well. */
+/** Whether an answer is shown on a thing, the purse or the banner, and so not in the bar. */
 export function isOnThing(ask: Ask, { key }: Option): boolean {
   if (ask.kind === "go" || ask.kind === "reward") return thingOf(key) !== "";
   return (ask.kind === "pay" && key !== "pay") || (ask.kind === "interrupt" && key !== "done");
 }
 
-/** Return the answer that does nothing in windows D and E, which a player may tell the client to skip (SV-FREE-04). */
-export function letsBe({ kind }: Ask): string | null {
+/** Return the answer that does nothing in windows D and E, which a player may skip automatically (SV-FREE-04). */
+export function skipAnswer({ kind }: Ask): string | null {
   return kind === "interrupt" || kind === "end-of-phase" ? "done" : null;
 }
 
@@ -56,16 +56,17 @@ export function letsBe({ kind }: Ask): string | null {
 const OF_HAND = ["go", "interrupt", "discard-sin"];
 
 /**
- * Whether a question is answered by hand. Being asked reveals nothing about a hand (SV-DEC-91), so the time of the only
- * answer must not either. It is given by hand if the player holds hidden cards. Bots learn nothing from that.
+ * Whether a question with a single answer must be answered by hand. Being asked reveals nothing about a hand
+ * (SV-DEC-91), and the time of the answer must not either. So a player who has hidden cards answers by hand, unless
+ * all others are bots.
  */
-export function byHand({ ask, seat, seats, state }: Sight): boolean {
+export function mustAnswerByHand({ ask, seat, seats, state }: Sight): boolean {
   const own = (state as unknown as State).players[seat];
   const isSeen = seats.some((other) => other.seat !== seat && !other.bot);
   return isSeen && own !== undefined && own.sins.length + own.artifacts.length > 0 && OF_HAND.includes(ask?.kind ?? "");
 }
 
-/** Return the open question to the viewing player, unless the past is viewed. */
+/** Return the open question to the viewing player; null in a replay. */
 export function askedNow(sight: Sight, past: boolean): Ask | null {
   return past ? null : sight.ask;
 }

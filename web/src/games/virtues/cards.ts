@@ -1,6 +1,6 @@
-// Printed cards, made from the game's content by web/art/virtues/cards.py. Cards are numbers in the state: places in
+// Printed cards, generated from the game's content by web/art/virtues/cards.py. The state names cards by their index in
 // these lists.
-import { printedIn, worded } from "../../words/printed";
+import { cardsWithTexts, withTexts } from "../../words/printed";
 import printed from "./cards.json";
 
 export interface Virtue {
@@ -91,7 +91,7 @@ export interface TreasureCard {
 }
 
 export interface SinFunction {
-  /** Its name in keys. */
+  /** Its name in answer keys. */
   key: string;
   name: string;
   kind: string;
@@ -113,12 +113,12 @@ export interface TextCard {
 
 const TEXT = { text: "text" };
 const named = <T extends { readonly id: string }>(kind: string, cards: readonly T[], forms?: Readonly<Record<string, string>>): readonly T[] =>
-  printedIn("virtues", kind, cards, forms);
+  cardsWithTexts("virtues", kind, cards, forms);
 
 /** The last printed number of the might track. */
 export const MIGHT_PRINTED = printed.mightPrinted;
 export const VIRTUES: readonly Virtue[] = named("virtue", printed.virtues);
-// JSON gives every portal the costs of all of them, most of which do not belong to it.
+// In the JSON every portal has the costs of all portals; most do not belong to it.
 export const PORTALS = named("portal", printed.portals as unknown as readonly PortalCard[]);
 export const HEROES: readonly HeroCard[] = named("hero", printed.heroes, {
   title: "title", evil_name: "fallen", evil_ability: "ability", evil_text: "text",
@@ -129,20 +129,20 @@ export const BUILDINGS: readonly BuildingCard[] = named("building", printed.buil
 export const QUESTS: readonly QuestCard[] = named("quest", printed.quests);
 export const TREASURES: readonly TreasureCard[] = named("treasure", printed.treasures);
 export const ARTIFACTS: readonly TextCard[] = named("artifact", printed.artifacts, TEXT);
-export const ARMOUR: readonly { name: string }[] = printed.armour.map((name, at) => worded("virtues", `armour-arm_${at + 1}`, { name }, { name: "" }));
+export const ARMOUR: readonly { name: string }[] = printed.armour.map((name, at) => withTexts("virtues", `armour-arm_${at + 1}`, { name }, { name: "" }));
 export const CATACLYSMS: readonly TextCard[] = named("cataclysm", printed.cataclysms, TEXT);
 export const SINS: readonly SinCard[] = printed.sins.map((card) => ({
   ...card,
-  functions: card.functions.map((one) => worded("virtues", `function-${slugOf(one.name)}`, { ...one, key: slugOf(one.name) }, { name: "", text: "text" })),
+  functions: card.functions.map((one) => withTexts("virtues", `function-${slugOf(one.name)}`, { ...one, key: slugOf(one.name) }, { name: "", text: "text" })),
 }));
 export const UNNAMED: readonly TextCard[] = named("unnamed", printed.unnamed, TEXT);
 
-/** A card of any kind by its id, with its name. */
+/** Cards of all kinds by id, with their names. */
 export const NAMED: ReadonlyMap<string, { name: string }> = new Map(
   [...PORTALS, ...HEROES, ...CHARACTERS, ...ELIXIRS, ...BUILDINGS, ...QUESTS, ...TREASURES, ...ARTIFACTS, ...CATACLYSMS, ...UNNAMED, ...VIRTUES].map((card) => [card.id, card]),
 );
 
-/** Return the name of a sin card's function in keys. */
+/** Return the name of a sin card's function in answer keys. */
 function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }

@@ -1,10 +1,10 @@
-// Why a match of Seven Virtues is over, and how it is decided: by might, or the portals that each hero closed.
+// Why a match of Seven Virtues is over, and how it is decided: by might, or by the portals that each hero closed.
 import { nameOf } from "../../table/core/turns";
 import { t } from "../../words";
 import type { Line, Sight } from "../../wire";
 import { read } from "./model";
 
-/** Return it in a sentence for the result, as the mightiest hero need not be the winner. */
+/** Return the reason as a sentence for the result, as the hero with the most might need not be the winner. */
 export function whyOver(_lines: readonly Line[], sight: Sight): string {
   const { ending, portals, heroes } = read(sight);
   const name = (seat: number): string => (sight.mine.length === 1 && sight.mine.includes(seat) ? t("table-you-inside") : nameOf(sight.seats, seat));

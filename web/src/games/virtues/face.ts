@@ -1,8 +1,8 @@
-// The parts of Seven Virtues in the browser.
+// Seven Virtues' parts of the table page.
 import "./tokens.css";
 import type { GameFace } from "../../table/board";
 import { aboutPlace, namedBy } from "./about";
-import { byHand, isOnThing, letsBe } from "./answering";
+import { mustAnswerByHand, isOnThing, skipAnswer } from "./answering";
 import Board from "./Board.svelte";
 import { whyOver } from "./ending";
 import { lessonFor } from "./lessons";
@@ -14,19 +14,19 @@ import type { State } from "./types";
 export default {
   Board,
   Tray,
-  tray: 176,
-  peek: () => 100,
+  trayHeight: 176,
+  closedTrayHeight: () => 100,
   sounds: [["CataclysmRevealed", "blow"], ["HeroFell", "fall"], ["PortalClosed", "stop"], ["QuestJoined", "give"], ["TreasureTaken", "gain"]],
   seat: aboutSeat,
   whyOver,
   about: aboutPlace,
   named: namedBy,
-  carries: isOnThing,
-  lets: letsBe,
-  windows: { interrupt: "turn", "after-action": "round", "end-of-phase": "turn" },
+  isOnTable: isOnThing,
+  skipAnswer,
+  reactionQuestions: { interrupt: "turn", "after-action": "round", "end-of-phase": "turn" },
   round: ({ state }) => (state as unknown as State).cataclysms.length,
-  byHand,
-  readsFirst: ["discard-sin"],
+  mustAnswerByHand,
+  confirmedQuestions: ["discard-sin"],
   lesson: lessonFor,
-  toasts: isToast,
+  isToast,
 } satisfies GameFace;

@@ -1,4 +1,4 @@
-// Arrow keys lead from one thing on the table to the nearest in their direction.
+// Arrow keys move from a thing on the table to the nearest one in their direction.
 
 export type Direction = readonly [x: number, y: number];
 type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
@@ -9,7 +9,7 @@ export function directionOf(key: string): Direction | undefined {
   return STEPS[key];
 }
 
-/** Return the nearest box beyond the edge in a direction, aside counting double; -1 without one. */
+/** Return the index of the nearest box beyond the edge in a direction (sideways distance counts double), or -1. */
 export function nearest(boxes: readonly Box[], from: number, [x, y]: Direction): number {
   const here = boxes[from];
   if (!here) return -1;

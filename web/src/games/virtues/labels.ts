@@ -4,15 +4,15 @@ import { t } from "../../words";
 import { VIRTUES, type BuildingCard, type ElixirCard, type Requirement, type TreasureCard } from "./cards";
 import { NEUTRAL, type Follower, type Hero, type Pane, type Portal, type QuestWindow } from "./model";
 
-/** Return "2 Patience, 1 Diligence". */
-export function giftWords(gifts: readonly string[]): string {
+/** Return a text such as "2 Patience, 1 Diligence". */
+export function giftText(gifts: readonly string[]): string {
   return [...new Set(gifts)].map((gift) => countWords(gift, gifts.filter((one) => one === gift).length)).join(", ");
 }
 
-/** Return the three letters beside the sign of a virtue: the first of its name. */
+/** Return the three letters beside the sign of a virtue: the first ones of its name. */
 export const lettersOf = (gift: string): string => VIRTUES.find(({ id }) => id === gift)?.name.toUpperCase().slice(0, 3) ?? t("sv-any");
 
-/** Return a number of a virtue or a good, by its name. */
+/** Return a number of a virtue or a good, with its name. */
 export function countWords(what: string, count: number): string {
   if (what === "fame") return t("sv-fame-count", { count });
   if (what === "gold") return t("sv-gold-count", { count });
@@ -22,7 +22,7 @@ export function countWords(what: string, count: number): string {
 }
 
 export function requirementWords(asks: Requirement): string {
-  return asks.gifts.length ? giftWords(asks.gifts) : countWords(asks.gold ? "gold" : "fame", asks.gold || asks.fame);
+  return asks.gifts.length ? giftText(asks.gifts) : countWords(asks.gold ? "gold" : "fame", asks.gold || asks.fame);
 }
 
 export function shortWords(short: readonly [string, number][]): string {
@@ -49,7 +49,7 @@ export function incomeWords({ income_fame, income_gold, might_turn, might_now }:
 }
 
 export function elixirWords(card: ElixirCard): string {
-  return t("sv-elixir", { gifts: giftWords(card.gifts), better: giftWords(card.better), need: card.need, colour: t("sv-colour", { colour: card.colour }) });
+  return t("sv-elixir", { gifts: giftText(card.gifts), better: giftText(card.better), need: card.need, colour: t("sv-colour", { colour: card.colour }) });
 }
 
 export function buildingWords(card: BuildingCard): string {
@@ -68,7 +68,7 @@ export function heroWords(hero: Hero): string {
   return [hero.name, hero.fallen ? t("sv-fallen") : "", hero.tapped ? t("sv-tapped") : ""].filter(Boolean).join(", ");
 }
 
-/** Return a text about heroes with the names of their players. */
-export function bySeats(words: string, heroes: readonly Hero[], seats: readonly Seat[]): string {
+/** Return a text about heroes with the names of their players instead. */
+export function withPlayerNames(words: string, heroes: readonly Hero[], seats: readonly Seat[]): string {
   return heroes.reduce((said, { name, seat }) => (name && seats[seat] ? said.replaceAll(name, seats[seat].name) : said), words);
 }

@@ -1,4 +1,4 @@
-// Lessons of a first match, each at the first question that it is about.
+// Hints in a first match, each at the first question that it explains.
 import type { Lesson } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
@@ -6,18 +6,18 @@ import { ownHero, read, type Table } from "./model";
 
 interface Taught {
   id: string;
-  /** The kind of question with this lesson, and its further conditions. */
+  /** The kind of question with this hint, and further conditions. */
   at: string;
   fits?: (sight: Sight, table: Table) => boolean;
 }
 
 const FEW_CANDLES = 5;
 const can = (sight: Sight, verb: string): boolean => sight.ask?.options.some(({ key }) => key.split(":")[0] === verb) ?? false;
-/** Whether one of the player's own sin cards can be played: its answer's verb is the name of its function. */
+/** Whether one of the player's own sin cards can be played. The verb of the answer is the name of its function. */
 const canSin = (sight: Sight, table: Table): boolean =>
   sight.ask?.options.some(({ key }) => ownHero(table, sight)?.sins.some(({ id }) => key.split(":").includes(id))) ?? false;
 
-/** In the order of telling; one each time in the player's own turn. */
+/** In the order of teaching; the player's own turn shows one at a time. */
 const LESSONS: readonly Taught[] = [
   { id: "aim", at: "go" },
   { id: "recruit", at: "go", fits: (sight) => can(sight, "recruit") },
@@ -41,7 +41,7 @@ const LESSONS: readonly Taught[] = [
   { id: "candles", at: "go", fits: (_, table) => table.candles - table.out.length <= FEW_CANDLES },
 ];
 
-/** Return the lesson of this moment; nothing after all have been shown. */
+/** Return the hint for this moment, or null. */
 export function lessonFor(sight: Sight, isDone: (id: string) => boolean): Lesson | null {
   const kind = sight.ask?.kind;
   if (!kind) return null;

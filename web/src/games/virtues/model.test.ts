@@ -2,23 +2,23 @@ import { describe, expect, it } from "vitest";
 import type { BoardProps } from "../../table/board";
 import type { Ask, Sight } from "../../wire";
 import { aboutPlace, namedBy } from "./about";
-import { answersOf, byHand, isOnThing, letsBe, nextAnswer, thingOf } from "./answering";
+import { answersOf, mustAnswerByHand, isOnThing, skipAnswer, nextAnswer, thingOf } from "./answering";
 import { QUESTS, SINS } from "./cards";
 import english from "../../words/en/games/virtues.ftl?raw";
 import german from "../../words/de/games/virtues.ftl?raw";
 import { directionOf, nearest } from "./keyboard";
 import { whyOver } from "./ending";
-import { bySeats, lettersOf } from "./labels";
+import { withPlayerNames, lettersOf } from "./labels";
 import { lessonFor } from "./lessons";
 import { NEUTRAL, ownHero, read } from "./model";
-import { shownBy } from "./show.svelte";
+import { shownFor } from "./show.svelte";
 import { Touching } from "./touching.svelte";
 
 const PLAYER = {
   hero: 0, fallen: false, hero_tapped: false, might: 5, fame: 2, gold: 1, markers: 6, gifts: [1, 0, 0, 0, 0, 1, 2], characters: [0, 1], tapped: [1], elixirs: [0], buildings: [0], manned: [0],
   sins: [0, 1], artifacts: [2], corruption: 0, skips: 0, all_colours: false, portal_less: 0, made_of: {},
 };
-/** Numbers that no rule could lead to: the page shows what the hall says. */
+/** Impossible numbers: the page must show the hall's numbers, and not compute its own. */
 const HOLDINGS = { fame: 71, gold: 72, might: 73, better: [0], makes: { 0: 76 } };
 const BOARD = { might: 66, cataclysms: 14, sins: 7, corruption: 55, decks: { character: 123, elixir: 234, castle: 345, estate: 456 }, brings: [5, -1, 2], whole: [1] };
 const DECK = { name: "", mixed: 0, discards: [] as number[] };
@@ -34,7 +34,7 @@ function sight(more: Record<string, unknown> = {}): Sight {
   return { seat: 0, mine: [0], state, computed: { board: BOARD, holdings: [HOLDINGS] } } as unknown as Sight;
 }
 
-it("says why the mightiest hero need not be the winner", () => {
+it("explains why the hero with the most might need not be the winner", () => {
   const seats = [{ seat: 0, name: "Ann" }, { seat: 1, name: "Bot Bram" }] as unknown as Sight["seats"];
   const over = { seats, over: true, standings: [{ seat: 1, place: 1, points: 25, parts: {}, counts: null }, { seat: 0, place: 2, points: 43, parts: {}, counts: null }] };
   const after = (ending: string) => whyOver([], { ...sight({ ending, portals: [0, 1, 1, 1, 0, 1] }), ...over });
@@ -42,30 +42,30 @@ it("says why the mightiest hero need not be the winner", () => {
   expect(after("armour")).toBe("The armour is complete: the most might wins.");
 });
 
-it("says what the numbers of a character and an elixir mean", () => {
+it("explains the numbers of a character and an elixir", () => {
   expect(aboutPlace(sight(), "ch_red_4")?.what).toEqual(["Costs 4 fame", "Tap it for 1 Diligence, 1 Patience", "1 fame each round, 1 might at once", "Its colour: red"]);
   expect(aboutPlace(sight(), "el_red_1")?.what).toEqual(["Costs 1 gold", expect.stringMatching(/^Drink it for /), expect.stringMatching(/^With 2 red characters: /)]);
 });
 
-describe("the drawn board", () => {
+describe("the model of the board", () => {
   const table = read(sight());
   const hero = ownHero(table, sight());
 
-  it("writes the first letters of a virtue beside its sign", () => {
+  it("shows the first letters of a virtue beside its sign", () => {
     expect(["HUM", "DIL", "ANY"].map(lettersOf)).toEqual(["HUM", "DIL", "ANY"]);
   });
 
-  it("tells what is about to happen by the names of the seats", () => {
+  it("describes a coming event with the names of the seats", () => {
     const seats = [{ name: "Ann" }, { name: "Bot Bram" }] as unknown as Sight["seats"];
-    expect(bySeats(`${table.heroes[1]?.name} plays Pilfer on you.`, table.heroes, seats)).toBe("Bot Bram plays Pilfer on you.");
+    expect(withPlayerNames(`${table.heroes[1]?.name} plays Pilfer on you.`, table.heroes, seats)).toBe("Bot Bram plays Pilfer on you.");
   });
 
-  it("has a candle out for each cataclysm, and the sins that are laid down", () => {
+  it("has one candle out for each cataclysm, and the discarded sins", () => {
     expect(table.out.map(({ id }) => id)).toEqual(["cat_04"]);
     expect([table.candles, table.sinsLaid, table.sinsMost]).toEqual([14, 3, 7]);
   });
 
-  it("shows who lies on each pane, what is barred, and treasures face up and down", () => {
+  it("shows the owner of each pane, barred panes, and treasures face up and down", () => {
     const [quest] = table.rows[0]?.quests ?? [];
     expect(quest?.panes.map(({ by, barred }) => [by, barred])).toEqual([[0, false], [NEUTRAL, false], [null, true]]);
     expect(quest?.treasures.map(({ place }) => place)).toEqual([`${QUESTS[0]?.id}.tr_gold_2`]);
@@ -73,7 +73,7 @@ describe("the drawn board", () => {
     expect(quest?.whole).toBe(false);
   });
 
-  it("tells a closed space from an empty one", () => {
+  it("distinguishes closed and empty spaces", () => {
     expect(table.tavern.map(({ card, closed }) => [card?.id, closed])).toEqual([["ch_red_4", false], [undefined, false], [undefined, true]]);
   });
 
@@ -82,7 +82,7 @@ describe("the drawn board", () => {
     expect(table.portals[1]?.temple).toBeNull();
   });
 
-  it("shows what the hall says of decks, rows and limits", () => {
+  it("shows the hall's numbers for decks, rows and limits", () => {
     expect(table.left).toEqual({ characters: 123, elixirs: 234, castles: 345, estates: 456 });
     expect(table.rows.map(({ brings, quests }) => [brings, ...quests.map(({ whole }) => whole)])).toEqual([[5, false], [-1], [2, true]]);
     expect([table.mightToWin, table.corruptionMost]).toEqual([66, 55]);
@@ -92,26 +92,26 @@ describe("the drawn board", () => {
     expect([read(rigged).candles, read(rigged).sinsMost]).toEqual([3, 9]);
   });
 
-  it("knows the own sins and only counts those of others", () => {
+  it("knows the player's own sins and only counts those of others", () => {
     expect([hero?.sins.length, hero?.sinCount]).toEqual([1, 2]);
     expect([table.heroes[1]?.sins.length, table.heroes[1]?.sinCount]).toEqual([0, 1]);
     expect(hero?.artifacts.map(({ id }) => id)).toEqual(["art_2"]);
   });
 
-  it("shows what the hall says that cards give", () => {
+  it("shows the hall's numbers for the gains of cards", () => {
     if (!hero) throw new Error("no hero");
     expect([hero.elixirs[0]?.better, table.heroes[1]?.elixirs[0]?.better]).toEqual([true, undefined]);
     expect([hero.income, hero.buildings[0]?.makes]).toEqual([{ fame: 71, gold: 72, might: 73 }, 76]);
   });
 
-  it("shows what the hall says is missing for what is no answer", () => {
+  it("shows the missing goods from the hall for barred things", () => {
     const asked = { ...sight(), ask: { kind: "go", options: [{ key: "recruit:ch_red_2" }], barred: ["quest:q01.3", "found:b07"] } } as unknown as Sight;
     const missing = { "q01.3": { HUM: 88, KIN: 99 }, ch_red_2: { fame: 77 } };
     const touch = new Touching(() => ({ sight: { ...asked, computed: { holdings: [], missing } }, past: false }) as unknown as BoardProps);
     expect([touch.short("q01.3"), touch.short("ch_red_2"), touch.short("b07")]).toEqual([[["HUM", 88], ["KIN", 99]], [], []]);
   });
 
-  it("draws the innermost window, and none that is only for free plays", () => {
+  it("shows the innermost window, but not one for free actions only", () => {
     const sin = { kind: "sin", card: "extortion:sin_greed_a", by: 1, to: [0], asked: 0, to_ask: [], numbers: { gold: 1 } };
     expect(read(sight({ windows: [sin] })).threat).toMatchObject({ name: "Extortion", picture: "greed", asked: [0], by: 1 });
     expect(read(sight({ windows: [{ ...sin, kind: "cataclysm", card: "cat_07" }] })).threat).toMatchObject({ name: "Earthquake" });
@@ -129,20 +129,20 @@ describe("answers on things", () => {
     expect(thingOf(key)).toBe(thing);
   });
 
-  it("gathers them by thing, and why there are none", () => {
+  it("groups them by thing, with barred ones", () => {
     const answers = answersOf({ options: [option("man:b01"), option("give-up:b01"), option("pass")], barred: ["found:b02"] } as never);
     expect(answers.at.get("b01")?.map(({ key }) => key)).toEqual(["man:b01", "give-up:b01"]);
     expect(answers.barred.get("b02")).toEqual(["found:b02"]);
   });
 
-  it("goes from one answer of a thing to the next", () => {
+  it("steps through the answers of a thing", () => {
     const options = [option("man:b01"), option("give-up:b01")];
     expect(nextAnswer(options, undefined)?.key).toBe("man:b01");
     expect(nextAnswer(options, "man:b01")?.key).toBe("give-up:b01");
     expect(nextAnswer(options.slice(0, 1), "man:b01")?.key).toBe("man:b01");
   });
 
-  it("leaves in the bar what no thing gives, and that it is let happen", () => {
+  it("leaves in the bar the answers that no thing shows", () => {
     expect(isOnThing({ kind: "go" } as never, option("recruit:ch_red_2"))).toBe(true);
     expect(isOnThing({ kind: "go" } as never, option("pass"))).toBe(false);
     expect(isOnThing({ kind: "interrupt" } as never, option("drink:el_red_1"))).toBe(true);
@@ -152,7 +152,7 @@ describe("answers on things", () => {
   });
 });
 
-it("names each function of a sin card by a key of its own", () => {
+it("has a separate key for each function of a sin card", () => {
   for (const sin of SINS) expect(new Set(sin.functions.map(({ key }) => key)).size).toBe(2);
 });
 
@@ -160,7 +160,7 @@ describe("the arrows", () => {
   const box = (left: number, top: number): never => ({ left, top, width: 10, height: 10 }) as never;
   const boxes = [box(0, 0), box(40, 2), box(20, 60), box(90, 0)];
 
-  it("lead to the nearest thing in their direction", () => {
+  it("move to the nearest thing in their direction", () => {
     expect(nearest(boxes, 0, [1, 0])).toBe(1);
     expect(nearest(boxes, 1, [1, 0])).toBe(3);
     expect(nearest(boxes, 0, [0, 1])).toBe(2);
@@ -169,30 +169,30 @@ describe("the arrows", () => {
   });
 });
 
-it("shows for a moment which pane was lit, which portal closed, and that a candle went out", () => {
+it("shows for a moment a lit pane, a closed portal, and a candle that went out", () => {
   const line = (event: unknown): never => ({ event }) as never;
-  const shown = shownBy([line({ type: "QuestJoined", quest: 0, space: 1 }), line({ type: "PortalClosed", portal: 2 }), line({ type: "CataclysmRevealed", card: 0, number: 1 })]);
+  const shown = shownFor([line({ type: "QuestJoined", quest: 0, space: 1 }), line({ type: "PortalClosed", portal: 2 }), line({ type: "CataclysmRevealed", card: 0, number: 1 })]);
   expect([...shown.lit, ...shown.sealed, shown.snuffed]).toEqual(["q01.2", "portal_green", true]);
 });
 
-it("lets be what happens in windows D and E alone, for who wishes not to be asked there", () => {
+it("skips only windows D and E, for players who chose it", () => {
   const kinds = ["interrupt", "end-of-phase", "after-action", "go", "pay", "reward"];
-  expect(kinds.map((kind) => letsBe({ kind } as Ask))).toEqual(["done", "done", null, null, null, null]);
+  expect(kinds.map((kind) => skipAnswer({ kind } as Ask))).toEqual(["done", "done", null, null, null, null]);
 });
 
-it("gives by hand the only answer that hangs on a hidden hand, where people could tell from its haste what is in it", () => {
+it("answers by hand if the time of a single answer could reveal the hidden hand to people", () => {
   const asked = (kind: string, bot = "", hand: object = {}): Sight =>
     ({ ...sight({ players: [{ ...PLAYER, sins: [0], artifacts: [], ...hand }, PLAYER] }), seats: [{ seat: 0, bot: "" }, { seat: 1, bot }], ask: { kind } }) as unknown as Sight;
-  expect(["go", "interrupt", "discard-sin", "after-action", "pay"].map((kind) => byHand(asked(kind)))).toEqual([true, true, true, false, false]);
-  expect([byHand(asked("go", "", { sins: [] })), byHand(asked("go", "", { sins: [], artifacts: [2] }))]).toEqual([false, true]);
-  expect(byHand(asked("interrupt", "sensible"))).toBe(false);
+  expect(["go", "interrupt", "discard-sin", "after-action", "pay"].map((kind) => mustAnswerByHand(asked(kind)))).toEqual([true, true, true, false, false]);
+  expect([mustAnswerByHand(asked("go", "", { sins: [] })), mustAnswerByHand(asked("go", "", { sins: [], artifacts: [2] }))]).toEqual([false, true]);
+  expect(mustAnswerByHand(asked("interrupt", "sensible"))).toBe(false);
 });
 
 describe("the lesson of a first match", () => {
   const asked = (kind: string, keys: string[], more: Record<string, unknown> = {}): Sight =>
     ({ ...sight(more), ask: { kind, options: keys.map((key) => ({ key })), barred: [] } }) as unknown as Sight;
 
-  it("tells each thing at its moment, and once", () => {
+  it("shows each hint once, at its moment", () => {
     const heard = new Set<string>();
     const next = (of: Sight): string => {
       const lesson = lessonFor(of, (id) => heard.has(id));
@@ -207,20 +207,20 @@ describe("the lesson of a first match", () => {
     expect(next(asked("go", ["pass"], { cataclysms: [0, 1, 2, 3, 4, 5, 6, 7, 8] }))).toBe("candles");
   });
 
-  it("says nothing while nothing is asked, or of what is not on offer", () => {
+  it("shows no hint without a question, or about something that is not on the menu", () => {
     expect(lessonFor(sight(), () => false)).toBeNull();
     expect(lessonFor(asked("target", ["player:1"]), () => false)).toBeNull();
     expect(lessonFor(asked("go", ["pass"], { turn: 1, lap: 1 }), (id) => id === "aim")).toBeNull();
   });
 
-  it.each([english, german])("says it in two sentences at most", (words) => {
+  it.each([english, german])("has at most two sentences", (words) => {
     const lessons = words.split("\n").filter((line: string) => line.startsWith("sv-teach-"));
     expect(lessons).toHaveLength(20);
     for (const lesson of lessons) expect(lesson.match(/[.?!](?= |$)/g)?.length ?? 0, lesson).toBeLessThanOrEqual(2);
   });
 });
 
-it("a barred requirement goes by its quest, and never by the letters of its gifts", () => {
+it("a barred requirement is named by its quest, and never by the letters of its gifts", () => {
   const quest = QUESTS[0];
   expect(namedBy(`gifts:${quest?.id}.1`, sight(), `${quest?.id}.1`)).toBe(quest?.name.replace(/^The /, "the "));
   expect(namedBy("take:nothing", sight(), "")).toBe("nothing");

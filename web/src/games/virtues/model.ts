@@ -1,4 +1,4 @@
-// The drawn model of the hall's messages. Except for news, nothing else here knows the fields of the state.
+// The board's model, read from the hall's messages. Except for news, no other module here reads fields of the state.
 import type { Sight } from "../../wire";
 import {
   ARMOUR, ARTIFACTS, BUILDINGS, CATACLYSMS, CHARACTERS, ELIXIRS, HEROES, PORTALS, QUESTS, SINS, TREASURES,
@@ -8,7 +8,7 @@ import {
 import type { ComputedValues, Holdings, OpenQuest, Payment, Player, State, Window } from "./types";
 
 const NOBODY = -1;
-/** Owner of a requirement's marker: a seat, or neutral; null while it is free. */
+/** The owner of a requirement's marker: a seat, or NEUTRAL; null while it is free. */
 export const NEUTRAL = -2;
 const CLOSED = -2;
 const UNSEEN = -1;
@@ -18,7 +18,7 @@ export interface Pane {
   place: string;
   asks: Requirement;
   by: number | null;
-  /** The Unnamed has barred it. */
+  /** Whether the Unnamed has barred it. */
   barred: boolean;
 }
 
@@ -36,10 +36,10 @@ export interface QuestWindow {
   whole: boolean;
 }
 
-/** Counted from 1 below. */
+/** A row of the quest board, counted from 1 at the bottom. */
 export interface QuestRow {
   row: number;
-  /** The number of the piece of armour that it brings, or -1. */
+  /** The number of the piece of armour that the row brings, or -1. */
   brings: number;
   quests: QuestWindow[];
 }
@@ -54,7 +54,7 @@ export interface Space<Card> {
 export interface Portal {
   place: string;
   card: PortalCard;
-  /** The player who closed it. */
+  /** The player who closed it; null if it is open. */
   by: number | null;
   barred: boolean;
   temple: BuildingCard | null;
@@ -67,13 +67,13 @@ export interface Follower {
 
 export interface Elixir {
   card: ElixirCard;
-  /** Its owner has the characters for the improved gifts. */
+  /** Whether its owner has the characters for the improved gifts. */
   better: boolean;
 }
 
 export interface Building {
   card: BuildingCard;
-  /** Its present output. */
+  /** Its current output. */
   makes: number;
   manned: boolean;
 }
@@ -81,7 +81,7 @@ export interface Building {
 export interface Hero {
   seat: number;
   card: HeroCard | null;
-  /** Of the face-up side. */
+  /** The name on the face-up side. */
   name: string;
   fallen: boolean;
   tapped: boolean;
@@ -91,32 +91,32 @@ export interface Hero {
   markers: number;
   corruption: number;
   skips: number;
-  /** The gain of the next Production, as things are. */
+  /** The income from the next Production in the present position. */
   income: { fame: number; gold: number; might: number };
   gifts: number[];
   followers: Follower[];
   elixirs: Elixir[];
   buildings: Building[];
-  /** The known ones, and the number of all. */
+  /** The known sin cards, and the number of all. */
   sins: SinCard[];
   sinCount: number;
   artifacts: TextCard[];
   artifactCount: number;
-  /** Passed since the last action. */
+  /** Whether the player has passed since the last action. */
   passed: boolean;
 }
 
-/** A coming event, in the words of the banner. */
+/** A coming event, with the texts of the banner. */
 export interface Threat {
   kind: string;
   by: number;
-  /** Name, text and effect of the card, and its picture's name. */
+  /** The card's name, text, effect, and the id of its picture. */
   name: string;
   card: string;
   text: string;
   picture: string;
   to: number[];
-  /** The asked seats, now and later. */
+  /** The seats asked now and later. */
   asked: number[];
   numbers: Readonly<Record<string, number>>;
 }
@@ -125,9 +125,9 @@ export interface Table {
   turn: number;
   lap: number;
   onGo: number | null;
-  /** Turn order, First Player first. */
+  /** The turn order, First Player first. */
   order: number[];
-  /** The played cataclysms: each has put a candle out. */
+  /** The played cataclysms, each of which has put a candle out. */
   out: TextCard[];
   candles: number;
   sinsLaid: number;
@@ -145,19 +145,19 @@ export interface Table {
   heroes: Hero[];
   mightToWin: number;
   fall: boolean;
-  /** Amount of corruption at which a hero falls. */
+  /** The amount of corruption at which a hero falls. */
   corruptionMost: number;
   threat: Threat | null;
   payment: Payment | null;
-  /** Treasures of the deck that may be taken while a quest is completed. */
+  /** Treasures of the deck to choose from while a quest is completed. */
   reward: Lying[];
   ending: string;
 }
 
 export function read(sight: Sight): Table {
   const s = sight.state as unknown as State;
-  const told = sight.computed as unknown as ComputedValues | null;
-  const board = told?.board;
+  const computed = sight.computed as unknown as ComputedValues | null;
+  const board = computed?.board;
   return {
     turn: s.turn,
     lap: s.lap,
@@ -188,7 +188,7 @@ export function read(sight: Sight): Table {
       estates: board?.decks["estate"] ?? 0,
     },
     pool: s.pool,
-    heroes: s.players.map((player, seat) => heroOf(s, told?.holdings[seat], player, seat)),
+    heroes: s.players.map((player, seat) => heroOf(s, computed?.holdings[seat], player, seat)),
     mightToWin: board?.might ?? 0,
     fall: s.options.fall,
     corruptionMost: board?.corruption ?? 0,
@@ -229,12 +229,12 @@ function spaces<Card>(board: string, cards: readonly number[], known: readonly C
   return cards.map((card, at) => ({ place: `${board}.${at + 1}`, card: known[card] ?? null, closed: card === CLOSED }));
 }
 
-function heroOf(s: State, told: Holdings | undefined, player: Player, seat: number): Hero {
+function heroOf(s: State, computed: Holdings | undefined, player: Player, seat: number): Hero {
   const card = HEROES[player.hero] ?? null;
   const faces = (pieces: readonly number[]): number[] => pieces.map((piece) => s.faces.face[piece] ?? UNSEEN).filter((face) => face !== UNSEEN);
   const buildings = player.buildings.flatMap((at) => {
     const building = BUILDINGS[at];
-    return building ? [{ card: building, makes: told?.makes[at] ?? 0, manned: player.manned.includes(at) }] : [];
+    return building ? [{ card: building, makes: computed?.makes[at] ?? 0, manned: player.manned.includes(at) }] : [];
   });
   const followers = player.characters.flatMap((at) => (CHARACTERS[at] ? [{ card: CHARACTERS[at], tapped: player.tapped.includes(at) }] : []));
   return {
@@ -249,12 +249,12 @@ function heroOf(s: State, told: Holdings | undefined, player: Player, seat: numb
     markers: player.markers,
     corruption: player.corruption,
     skips: player.skips,
-    income: { fame: told?.fame ?? 0, gold: told?.gold ?? 0, might: told?.might ?? 0 },
+    income: { fame: computed?.fame ?? 0, gold: computed?.gold ?? 0, might: computed?.might ?? 0 },
     gifts: player.gifts,
     followers,
     elixirs: player.elixirs.flatMap((at) => {
       const elixir = ELIXIRS[at];
-      return elixir ? [{ card: elixir, better: told?.better.includes(at) ?? false }] : [];
+      return elixir ? [{ card: elixir, better: computed?.better.includes(at) ?? false }] : [];
     }),
     buildings,
     sins: faces(player.sins).flatMap((face) => SINS[face] ?? []),
@@ -283,13 +283,13 @@ function threatOf(window: Window | undefined): Threat | null {
 
 function printed(kind: string, head: string, id: string): Pick<Threat, "name" | "card" | "text" | "picture"> | null {
   if (kind === "sin") {
-    const sin = SINS.find((one) => one.id === id);
+    const sin = SINS.find((sin) => sin.id === id);
     const said = sin?.functions.find(({ key }) => key === head);
     return sin && said ? { name: said.name, card: said.name, text: said.text, picture: sin.sin } : null;
   }
-  const building = BUILDINGS.find((one) => one.id === id);
+  const building = BUILDINGS.find((building) => building.id === id);
   if (building) return { name: building.special, card: building.name, text: building.text, picture: building.id };
-  const hero = HEROES.find((one) => one.id === id);
+  const hero = HEROES.find((hero) => hero.id === id);
   if (hero) return { name: hero.evil_ability, card: hero.evil_name, text: hero.evil_text, picture: "fallen" };
   const card = [...CATACLYSMS, ...UNNAMED].find((one) => one.id === id);
   return card ? { name: card.name, card: card.name, text: card.text, picture: kind === "demand" ? "unnamed" : card.id } : null;

@@ -4,7 +4,7 @@ import { t } from "../../words";
 import { BUILDINGS, ELIXIRS, NAMED } from "./cards";
 import { pictureOf } from "./pictures";
 
-/** Return the name and picture of a good or a source. */
+/** Return the name and picture of a good or a source of payment. */
 export function named(key: string): Named {
   const better = key.endsWith("/better");
   const id = key.replace("/better", "");

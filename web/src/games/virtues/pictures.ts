@@ -1,4 +1,4 @@
-// Pictures of cards, virtues, sins and goods, by their names in the content.
+// Pictures of cards, virtues, sins and goods, by their ids in the content.
 import type { Drawing } from "../../parts/drawing";
 import anchor from "../../parts/icons/anchor";
 import anvil from "../../parts/icons/anvil";
@@ -333,7 +333,7 @@ const PICTURES: Readonly<Record<string, Drawing>> = {
   any: polarStar,
 };
 
-/** Return the picture of a card, a virtue, a sin or a good; nothing without one. */
+/** Return the picture of a card, a virtue, a sin or a good, or undefined. */
 export function pictureOf(id: string): Drawing | undefined {
   return PICTURES[id];
 }

@@ -1,4 +1,4 @@
-// Texts of a player's card: might as its number, the hero, and the player's things.
+// Texts of a player's card: might as its number, the hero, and the player's possessions.
 import type { AboutSeat, Goods } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
@@ -13,10 +13,10 @@ export function aboutSeat(sight: Sight, seat: number): AboutSeat {
   return { ...(icon ? { icon } : {}), note: [hero.name, state].filter(Boolean).join(", "), goods: goodsOf(hero) };
 }
 
-/** This many of them are shown even at zero. */
+/** This many goods are shown even at zero. */
 const ALWAYS = 4;
 
-/** Return what everybody may count: goods first, then hidden cards, then characters and buildings. */
+/** Return the possessions that everybody can count: goods first, then hidden cards, then characters and buildings. */
 function goodsOf(hero: Hero): Goods[] {
   const counted: [picture: string, name: string, count: number][] = [
     ["gold", "gold", hero.gold],

@@ -1,20 +1,20 @@
-// Recent events, shown for a moment: a pane that lights, a portal that closes, a candle that goes out.
+// Recent events that are shown for a moment: a lit pane, a closed portal, a candle that goes out.
 import type { Line } from "../../wire";
 import { PORTALS, QUESTS } from "./cards";
 import type { Event } from "./types";
 
-/** Everything that news show on the board. */
+/** All that the news shows on the board. */
 export interface Shown {
-  /** Panes that were lit, and portals that were closed, by their places. */
+  /** Panes that were lit, and portals that were closed, by place. */
   lit: ReadonlySet<string>;
   sealed: ReadonlySet<string>;
-  /** A cataclysm has put a candle out. */
+  /** Whether a cataclysm has put a candle out. */
   snuffed: boolean;
 }
 
 export const NOTHING: Shown = { lit: new Set(), sealed: new Set(), snuffed: false };
 
-export function shownBy(lines: readonly Line[]): Shown {
+export function shownFor(lines: readonly Line[]): Shown {
   const lit = new Set<string>();
   const sealed = new Set<string>();
   let snuffed = false;
@@ -27,16 +27,16 @@ export function shownBy(lines: readonly Line[]): Shown {
   return { lit, sealed, snuffed };
 }
 
-/** Milliseconds for which it is shown. */
+/** Duration in ms. */
 const STAYS = 1700;
 
 export class Show {
   now = $state.raw<Shown>(NOTHING);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Show news; `still` without motion, so that nothing needs to be shown at all. */
+  /** Show news for a moment; with `still` nothing is shown. */
   play(lines: readonly Line[], still: boolean): void {
-    const shown = shownBy(lines);
+    const shown = shownFor(lines);
     if (still || !(shown.lit.size || shown.sealed.size || shown.snuffed)) return;
     this.end();
     this.now = shown;

@@ -1,4 +1,4 @@
-// A thing on the table as a button: its answer, or why it has none.
+// A thing on the table as a button: its answer, or the reason why it has none.
 import { letterOf } from "../../table/live/letters.svelte";
 import type { Option } from "../../wire";
 import type { BoardProps } from "../../table/board";
@@ -32,18 +32,18 @@ export class Touching {
     return this.#props().pointed.includes(thing);
   }
 
-  /** Return the key by which the table says why a thing is barred. */
+  /** Return the key to ask the table why a thing is barred. */
   why(thing: string): string | undefined {
     return this.legal(thing) ? undefined : this.#answers.barred.get(thing)?.[0];
   }
 
-  /** Return the missing part of a barred thing's price, by the names of virtues and goods. */
+  /** Return the missing part of a barred thing's price, by virtue or good. */
   short(thing: string): [string, number][] {
     const told = this.#props().sight.computed as unknown as ComputedValues | null;
     return this.why(thing) ? Object.entries(told?.missing[thing] ?? {}) : [];
   }
 
-  /** Return the key itself if it is barred. */
+  /** Return the key if it is barred. */
   barredKey(key: string): string | undefined {
     return askedNow(this.#props().sight, this.#props().past)?.barred.includes(key) ? key : undefined;
   }
@@ -65,7 +65,7 @@ export class Touching {
     else pick(key);
   }
 
-  /** Show the preview of a thing while it is under the pointer or in focus. */
+  /** Show the preview of a thing while it is under the pointer or has the focus. */
   look(thing: string | null): void {
     const [only, second] = thing === null ? [] : this.options(thing);
     this.#props().consider(only && !second ? only.key : null);

@@ -137,10 +137,11 @@ export interface CorruptionCleansed {
 }
 
 /**
- * A draw pile and its discard pile. `name` is its first bag, `mixed` how often discards were added.
+ * A draw pile and its discard pile.
  *
- * `top` and `under` are cards that everybody has seen and that were put back on top of the pile, the next one first,
- * and under it, the deepest last.
+ * - `name` is the name of the first bag. `mixed` is the number of new bags since then.
+ * - `top` are known cards on top of the pile, the next card first.
+ * - `under` are known cards under the pile, the deepest card last.
  */
 export interface Deck {
   name: string;
@@ -176,10 +177,15 @@ export interface ElixirStolen {
 }
 
 /**
- * The faces of all numbered pieces, the seats that have seen them, and the bags of undrawn faces.
+ * The faces of all pieces, the seats that have seen them, and the bags of undrawn faces.
  *
- * Known pieces that are shuffled together with undrawn ones go into a new bag (`mix`), where FRESH stands for each
- * undrawn one. `hops` counts the bags through which a face was drawn.
+ * `bags` has the undrawn faces of each bag. `mixed_from` has, for each mixed bag, the bag that it was mixed from.
+ * The lists `face`, `seen`, `bag` and `hops` have an entry per piece:
+ *
+ * - `face`: its face, or UNSEEN.
+ * - `seen`: the set of seats that have seen it, as bits.
+ * - `bag`: the name of the bag that its face comes from.
+ * - `hops`: the number of FRESH entries that were drawn before its face.
  */
 export interface Faces {
   bags: Record<string, number[]>;
@@ -320,10 +326,12 @@ export interface Options {
 }
 
 /**
- * An unfinished payment: the goods due, the sources chosen for them, and the choices that the payer has fixed.
+ * An unfinished payment. Store it in a state field `payment` marked PART, so that only the payer sees it.
  *
- * `left` says how many of each source would remain.
- * Keep it on the state in a field `payment` marked PART, so that only the payer sees it.
+ * - `due` has the number of each good to pay.
+ * - `laid` has the used number of each source, and `left` the remaining number.
+ * - `least` and `most` are the bounds that the payer's swaps have set, by source.
+ * - `slots` assigns a source to each unit of the goods.
  */
 export interface Payment {
   due: Record<string, number>;
@@ -505,7 +513,7 @@ export interface SinsWeighed {
   n: number;
 }
 
-/** One good that is due, and the key of the source chosen for it. */
+/** One unit of a good that is due, and the key of the source that pays it. */
 export type Slot = [good: string, source: string];
 
 export interface SpaceClosed {
@@ -612,10 +620,10 @@ export interface UnnamedPlayed {
 }
 
 /**
- * A pending event: its kind, its card, its actor and its target.
+ * A pending event: its kind, its card, its actor (`by`) and its targets (`to`).
  *
- * `asked` is the seat that may react now, `to_ask` are the seats after it. `numbers` hold the expected result, for
- * previews. A reaction may change them, and the flow that opened the window reads them when it closes.
+ * `asked` is the seat that may react now, `to_ask` are the seats after it. `numbers` are the expected result, for
+ * previews. Reactions may change them, and the flow that opened the window uses them after the window is closed.
  */
 export interface Window {
   kind: string;

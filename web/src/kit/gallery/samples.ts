@@ -1,4 +1,4 @@
-// Contents of the gallery: invented, and of no game.
+// Contents of the gallery, invented and from no game.
 import broadsword from "../../parts/icons/broadsword";
 import castle from "../../parts/icons/castle";
 import coins from "../../parts/icons/two-coins";
@@ -65,7 +65,7 @@ export const MIGHT: Track = {
 
 export const EVIL: Track = { name: "Evil", first: 0, last: 10, marks: [[7, "the gathering"]], markers: [{ sign: "!", name: "Evil", at: 4, owner: null }] };
 
-/** Gifts of virtues, as the kind of thing a game may name. */
+/** Gifts of virtues, as examples of things that a game may name. */
 export const GIFTS = {
   humility: { short: "HUM", icon: hooded },
   patience: { short: "PAT", icon: hourglass },
@@ -97,7 +97,7 @@ export const CHOICES: Way[] = [
   { key: "leave", words: "Leave the dead in peace", letter: "b", icon: prayer },
 ];
 
-/** Distance of places on the map, and the dangers there. */
+/** Distances of places on the map, and the dangers there. */
 export const REACH: Readonly<Record<string, { paces: string; letter: string; state?: "safe" | "danger" }>> = {
   Westley: { paces: "2", letter: "a", state: "safe" },
   "Otter Ford": { paces: "3", letter: "b", state: "danger" },

@@ -1,4 +1,4 @@
-// Bookmarks of a replay, kept in this browser alone.
+// Bookmarks of a replay, stored only in this browser.
 
 export interface Bookmark {
   decision: number;
@@ -36,13 +36,13 @@ export function keepBookmarks(replay: string, bookmarks: readonly Bookmark[], st
   try {
     store.setItem(PLACE, JSON.stringify(kept.slice(0, MOST_REPLAYS)));
   } catch {
-    // Without storage they hold until the page is closed.
+    // Without storage they last until the page is closed.
   }
 }
 
-/** With one more, or with other words for the same moment; without words it is gone. */
-export function marked(bookmarks: readonly Bookmark[], decision: number, words: string): Bookmark[] {
-  const others = bookmarks.filter((one) => one.decision !== decision);
+/** Return the bookmarks with one added, or with a new text for its moment; an empty text removes it. */
+export function withBookmark(bookmarks: readonly Bookmark[], decision: number, words: string): Bookmark[] {
+  const others = bookmarks.filter((bookmark) => bookmark.decision !== decision);
   const said = words.trim().slice(0, LONGEST);
   return (said ? [...others, { decision, words: said }] : others).sort((a, b) => a.decision - b.decision);
 }

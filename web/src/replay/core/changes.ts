@@ -1,4 +1,4 @@
-// The changes of a step on the board of any game, from the figures before and after it.
+// The changes of a step on the board of any game, found by comparing the figures before and after it.
 import type { Figure, Sight } from "../../wire";
 
 export interface Move {
@@ -8,13 +8,13 @@ export interface Move {
 }
 
 export interface Changes {
-  /** Pieces that went from one place to another; those of the seat that acted come first. */
+  /** Pieces that moved from one place to another; those of the acting seat come first. */
   moves: Move[];
-  /** Where a seat lost a piece. */
+  /** Places where a seat lost a piece. */
   lost: string[];
-  /** Where something came that nobody brought. */
+  /** Places where an ownerless piece appeared without having moved. */
   fresh: string[];
-  /** The place to look at, or "": that of a moved piece, or of one that replaced another. */
+  /** The place to look at: that of a moved piece, or of one that replaced another; or "". */
   at: string;
 }
 
@@ -22,17 +22,17 @@ type Scene = Pick<Sight, "figures" | "waiting">;
 
 export const NOTHING_CHANGED: Changes = { moves: [], lost: [], fresh: [], at: "" };
 
-/** One piece as far as it can be known again: pieces have no names of their own. */
+/** Return a name by which a piece can be recognised, as pieces have no ids. */
 function nameOf(figure: Figure): string {
   return figure.owner === null ? `${figure.kind} ${figure.name}` : `${figure.kind} of ${figure.owner}`;
 }
 
 interface Kind {
   owner: number | null;
-  /** Places, once for each piece that is there. */
+  /** Places, one for each piece there. */
   left: string[];
   came: string[];
-  /** Places where a piece became larger. */
+  /** Places where a piece grew. */
   grew: string[];
   before: number;
 }
@@ -42,28 +42,28 @@ export function changesOf(before: Scene | null, after: Scene | null): Changes {
   const kinds = [...compared(before.figures, after.figures).values()];
   const acted = before.waiting[0] ?? null;
   const moves = kinds.flatMap(movesOf).sort((a, b) => Number(b.owner === acted) - Number(a.owner === acted));
-  const lost = kinds.filter(({ owner }) => owner !== null).flatMap((kind) => kind.left.slice(goals(kind).length));
+  const lost = kinds.filter(({ owner }) => owner !== null).flatMap((kind) => kind.left.slice(destinations(kind).length));
   const fresh = kinds.filter((kind) => kind.owner === null && !kind.left.length).flatMap(({ came }) => came);
   const entered = kinds.filter((kind) => kind.owner !== null).flatMap((kind) => kind.came.slice(kind.left.length));
   const own = moves.find((move) => move.owner === acted && acted !== null);
-  return { moves, lost, fresh, at: own?.to ?? entered[0] ?? taken(kinds, after, acted) ?? lost[0] ?? moves[0]?.to ?? fresh[0] ?? "" };
+  return { moves, lost, fresh, at: own?.to ?? entered[0] ?? takenPlace(kinds, after, acted) ?? lost[0] ?? moves[0]?.to ?? fresh[0] ?? "" };
 }
 
-/** Places of the acting seat from which something neutral is gone: it was beaten, or picked up. */
-function taken(kinds: readonly Kind[], after: Scene, acted: number | null): string | undefined {
+/** Return the place of the acting seat where an ownerless thing disappeared, as it was beaten or picked up. */
+function takenPlace(kinds: readonly Kind[], after: Scene, acted: number | null): string | undefined {
   const gone = kinds.filter(({ owner }) => owner === null).flatMap(({ left }) => left);
   return gone.find((place) => after.figures.some((figure) => figure.place === place && figure.owner === acted));
 }
 
-/** The destinations of pieces that left: a place where one arrived, otherwise a piece that grew, as when two join. */
-function goals(kind: Kind): string[] {
+/** Return the destinations of pieces that left: places where a piece arrived, or else pieces that grew, as when two join. */
+function destinations(kind: Kind): string[] {
   return [...kind.came, ...kind.grew].slice(0, kind.left.length);
 }
 
-/** Of many nameless things that went and came, none is known to have moved; one thing alone is. */
+/** Return the moves of a kind. If several ownerless things left and arrived, none counts as moved. */
 function movesOf(kind: Kind): Move[] {
   if (kind.owner === null && (kind.left.length !== 1 || kind.came.length !== 1 || kind.before !== 1)) return [];
-  return goals(kind).map((to, at) => ({ owner: kind.owner, from: kind.left[at] ?? "", to }));
+  return destinations(kind).map((to, at) => ({ owner: kind.owner, from: kind.left[at] ?? "", to }));
 }
 
 function compared(before: readonly Figure[], after: readonly Figure[]): Map<string, Kind> {
@@ -72,8 +72,8 @@ function compared(before: readonly Figure[], after: readonly Figure[]): Map<stri
     const [old, now] = [before, after].map((figures) => figures.filter((figure) => nameOf(figure) === name)) as [Figure[], Figure[]];
     found.set(name, {
       owner: (old[0] ?? now[0])?.owner ?? null,
-      left: without(old, now),
-      came: without(now, old),
+      left: placesWithout(old, now),
+      came: placesWithout(now, old),
       grew: now.filter((figure) => old.some((one) => one.place === figure.place && (figure.number ?? 0) > (one.number ?? 0))).map(({ place }) => place),
       before: old.length,
     });
@@ -81,8 +81,8 @@ function compared(before: readonly Figure[], after: readonly Figure[]): Map<stri
   return found;
 }
 
-/** The places of some, less those of others, one for one. */
-function without(some: readonly Figure[], others: readonly Figure[]): string[] {
+/** Return the places of some figures without those of others, one for one. */
+function placesWithout(some: readonly Figure[], others: readonly Figure[]): string[] {
   const rest = others.map(({ place }) => place);
   return some.map(({ place }) => place).filter((place) => {
     const at = rest.indexOf(place);

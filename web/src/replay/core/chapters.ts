@@ -1,18 +1,18 @@
-// The log of a replay: one row for each event, with its follow-ups on the same line, and a title at each turn.
+// The log of a replay: one row for each event together with its follow-ups, and a title at each turn.
 import { gainOf, kindsOf, seatOf } from "../../table/core/logline";
 import type { Line } from "../../wire";
 import type { Moment } from "./moments";
 
 export interface Row {
   decision: number;
-  /** It begins a paragraph. */
+  /** Whether it begins a paragraph. */
   title: boolean;
   words: string;
   brief: string;
-  /** Points that it brought to one seat; 0 if none, or to several. */
+  /** The points that it brings to one seat; 0 if none, or if several seats score. */
   gain: number;
   seat: number | null;
-  /** The name of the event, as in `FightWon`. */
+  /** The names of its events, such as `FightWon`. */
   kinds: string[];
   toYou: boolean;
 }
@@ -21,7 +21,7 @@ export function rowsOf(moments: readonly Moment[]): Row[] {
   return moments.flatMap(({ decision, lines }) => paragraphs(lines).map((part) => rowOf(decision, part)));
 }
 
-/** A line with its continuations. A continuation after a title is a paragraph of its own. */
+/** Group lines with their continuations. A continuation after a title is a paragraph of its own. */
 function paragraphs(lines: readonly Line[]): [Line, ...Line[]][] {
   const found: [Line, ...Line[]][] = [];
   for (const line of lines) {
@@ -46,7 +46,7 @@ function rowOf(decision: number, [first, ...rest]: [Line, ...Line[]]): Row {
   };
 }
 
-/** When a row happened, seen from a step. */
+/** The time of a row relative to a step. */
 export type Time = "before" | "now" | "later";
 
 export function timeOf(row: Row, now: Moment | undefined): Time {

@@ -1,4 +1,4 @@
-// The keys of a replay, as near to the terminal's as a browser lets them be.
+// The keys of a replay, as similar to those of the terminal as a browser allows.
 import type { Stroke } from "../../table/core/keys";
 
 export const SPEEDS = [1, 2, 4, 8] as const;
@@ -10,7 +10,7 @@ export type Command =
   | { do: "speed"; speed: Speed }
   | { do: "nearer" | "farther" | "fit" };
 
-/** They work also when single keys are switched off. */
+/** Keys that also work when single keys are switched off. */
 const ALWAYS: Readonly<Record<string, Command>> = {
   ArrowLeft: { do: "step", by: -1 },
   ArrowRight: { do: "step", by: 1 },
@@ -41,7 +41,7 @@ const SINGLE: Readonly<Record<string, Command>> = {
   "0": { do: "fit" },
 };
 
-/** The keys of the help page, each with the word for its effect. */
+/** The keys of the help page, each with the id of its text. */
 export const KEYS_HELP: readonly (readonly [keys: string, word: string])[] = [
   ["← →", "replay-keys-step"],
   ["[ ]", "replay-keys-turn"],
@@ -58,10 +58,10 @@ export const KEYS_HELP: readonly (readonly [keys: string, word: string])[] = [
   ["H F1", "replay-keys-help"],
 ];
 
-/** The kind of the focused element, which has keys of its own. */
+/** The kind of the focused element, which may use some keys itself. */
 export type Focus = "page" | "control" | "slider" | "field";
 
-/** The command of a key; null if it belongs to the browser or to the focused element. */
+/** Return the command of a key; null if the browser or the focused element uses it. */
 export function read(stroke: Stroke, focus: Focus, singleKeys: boolean): Command | null {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey || focus === "field") return null;
   if (focus === "slider" && /^(Arrow|Home|End)/.test(stroke.key)) return null;
@@ -69,7 +69,7 @@ export function read(stroke: Stroke, focus: Focus, singleKeys: boolean): Command
   return ALWAYS[stroke.key] ?? (singleKeys ? (SINGLE[stroke.key] ?? null) : null);
 }
 
-/** Of what kind the element with the focus is. */
+/** Return the kind of the focused element. */
 export function focusOf(target: EventTarget | null): Focus {
   if (!(target instanceof HTMLElement || target instanceof SVGElement)) return "page";
   if (target instanceof HTMLInputElement && target.type === "range") return "slider";

@@ -1,10 +1,10 @@
-// The steps of a replay: the decisions after which these eyes were told something, the first position and the last.
+// The steps of a replay: the first and last position, and the decisions after which this viewer received lines.
 import type { Line, Story } from "../../wire";
 
 export interface Moment {
   /** The number of answers before it. */
   decision: number;
-  /** The lines told of it. */
+  /** Its lines. */
   lines: Line[];
 }
 
@@ -15,7 +15,7 @@ export function momentsOf(story: Pick<Story, "lines"> | null, last: number): Mom
   return [...told].map(([decision, lines]) => ({ decision, lines })).sort((a, b) => a.decision - b.decision);
 }
 
-/** The step after this many answers: between two steps it is the earlier one. */
+/** Return the step after this many answers; between two steps the earlier one. */
 export function stepAt(moments: readonly Moment[], decision: number): number {
   let [low, high] = [0, moments.length - 1];
   while (low < high) {
@@ -26,14 +26,14 @@ export function stepAt(moments: readonly Moment[], decision: number): number {
   return Math.max(0, low);
 }
 
-/** The step at which the turn before, or the next one, begins: where a line opens a paragraph. */
+/** Return the step where the previous or next turn begins, which is where a line opens a paragraph. */
 export function turnFrom(moments: readonly Moment[], step: number, by: 1 | -1): number {
   for (let at = step + by; at > 0 && at < moments.length - 1; at += by)
     if (moments[at]?.lines.some((line) => line.opens)) return at;
   return by > 0 ? moments.length - 1 : 0;
 }
 
-/** The heading of a step: the last line that opened a paragraph. */
+/** Return the heading of a step: the last line before it that opened a paragraph. */
 export function headingAt(moments: readonly Moment[], step: number): Line | null {
   for (let at = step; at >= 0; at -= 1) {
     const opening = moments[at]?.lines.findLast((line) => line.opens);
@@ -42,8 +42,8 @@ export function headingAt(moments: readonly Moment[], step: number): Line | null
   return null;
 }
 
-/** A step in few words: its first line that tells the action. */
+/** Return a step as a short text: its first line about the action. */
 export function briefOf(moment: Moment | undefined): string {
-  const line = moment?.lines.find((one) => !one.opens) ?? moment?.lines[0];
+  const line = moment?.lines.find((line) => !line.opens) ?? moment?.lines[0];
   return line ? line.brief || line.words : "";
 }

@@ -2,10 +2,10 @@
 import type { Mark } from "../../wire";
 import { stepAt, type Moment } from "./moments";
 
-/** A mark, or several that lie too close to be told apart, at a step. */
+/** A mark at a step, or several that are too close to distinguish. */
 export interface Peg {
   step: number;
-  /** In pixels from the left end. */
+  /** In px from the left end. */
   x: number;
   kind: string;
   words: string[];
@@ -20,7 +20,7 @@ export interface Section {
 
 const ABOVE = ["fight", "rescue"];
 const SECTIONS = ["round", "section"];
-/** Pegs are 24 pixels wide; one that would cover another moves aside, if that is not far. */
+/** Pegs are 24 px wide. One that would cover another moves aside, if it need not move far. */
 const WIDTH = 24;
 const ASIDE = 13;
 
@@ -29,23 +29,26 @@ export function share(step: number, steps: number): number {
   return steps > 1 ? step / (steps - 1) : 0;
 }
 
-/** The rounds of a match; of a game without rounds, its turns. */
+/** Return the rounds of a match; for a game without rounds, its turns. */
 export function sectionsOf(marks: readonly Mark[], moments: readonly Moment[]): Section[] {
-  const kind = SECTIONS.find((one) => marks.some((mark) => mark.kind === one));
+  const kind = SECTIONS.find((section) => marks.some((mark) => mark.kind === section));
   return marks.filter((mark) => mark.kind === kind).map((mark, at) => {
     const step = stepAt(moments, mark.decision);
     return { step, from: share(step, moments.length), number: at + 1 };
   });
 }
 
-const DIGIT = 8; // px of a figure, with its margin
+const DIGIT = 8; // px of a digit, with its margin
 const BESIDE = 10;
 
-/** The mark at the beginning of a section: number and line, the line alone, or nothing beside another number. */
+/** The sign at the start of a section: its number and a line, a line, or nothing. */
 export type Beginning = "number" | "line" | "nothing";
 
-/** Which sections have room for their numbers on a line so wide; where hardly any has, as many as do not touch. */
-export function beginnings(sections: readonly Section[], width: number): Beginning[] {
+/**
+ * Return which sections have room for their numbers on a line of this width. If hardly any has, as many show theirs as
+ * fit without touching.
+ */
+export function sectionSigns(sections: readonly Section[], width: number): Beginning[] {
   const needs = sections.map(({ number }) => String(number).length * DIGIT + BESIDE);
   const starts = sections.map(({ from }) => from * width);
   const own = starts.map((start, at) => (starts[at + 1] ?? width) - start >= (needs[at] ?? 0));
@@ -60,12 +63,12 @@ export function beginnings(sections: readonly Section[], width: number): Beginni
   });
 }
 
-/** Only rounds are counted aloud. */
+/** Whether a match has rounds; only rounds are counted in spoken text. */
 export function hasRounds(marks: readonly Mark[]): boolean {
   return marks.some((mark) => mark.kind === "round");
 }
 
-/** In which round one is, counted from 1. */
+/** Return the round at a decision, from 1. */
 export function roundAt(marks: readonly Mark[], decision: number): number {
   return Math.max(1, marks.filter((mark) => mark.kind === "round" && mark.decision <= decision).length);
 }
@@ -74,7 +77,7 @@ export function roundsOf(marks: readonly Mark[]): number {
   return marks.filter((mark) => mark.kind === "round").length;
 }
 
-/** The kinds of marks beside the line, in the order in which they are first met. */
+/** Return the kinds of marks beside the line, in the order of their first occurrence. */
 export function kindsOf(marks: readonly Mark[]): string[] {
   return [...new Set(marks.map((mark) => mark.kind))].filter((kind) => kind !== "end" && !SECTIONS.includes(kind));
 }
@@ -83,7 +86,7 @@ export function isAbove(kind: string): boolean {
   return ABOVE.includes(kind);
 }
 
-/** The marks of one side as pegs, none over another; `width` is that of the line in pixels. */
+/** Return the marks of one side as pegs that do not overlap; `width` is the length of the line in px. */
 export function pegsOf(marks: readonly Mark[], moments: readonly Moment[], width: number): Peg[] {
   const pegs: Peg[] = [];
   for (const { decision, kind, words } of marks) {
@@ -97,7 +100,7 @@ export function pegsOf(marks: readonly Mark[], moments: readonly Moment[], width
   return pegs;
 }
 
-/** A sign with words that lie on the line, as bookmarks do: how much room there is for them to the right. */
+/** Return the room to the right of a sign with a text on the line, such as a bookmark, in px. */
 export function roomAfter(x: number, others: readonly number[], width: number): number {
   return Math.min(width, ...others.filter((other) => other > x)) - x;
 }

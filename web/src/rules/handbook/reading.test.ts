@@ -12,22 +12,22 @@ const book = {
 const clauses: ClauseText[] = [{ id: "SV-PAY-07", tag: "seed", text: "A portal is paid with gift cards only.", chapter: "Paying" }];
 
 describe("search", () => {
-  it("finds the players' text first, then questions, then clauses", () => {
+  it("finds the handbook's text first, then questions, then clauses", () => {
     expect(search(book, clauses, "portal").map((hit) => (hit.kind === "clause" ? hit.clause : hit.chapter))).toEqual(["paying", "asked", "SV-PAY-07"]);
   });
-  it("looks past the numbers of a picture", () => {
+  it("ignores the numbers of a picture", () => {
     expect(search(book, [], "cards only")[0]).toMatchObject({ words: "Pay with gift cards only." });
   });
   it("opens a clause by its code", () => {
     expect(search(book, clauses, "sv-pay-07")).toEqual([{ kind: "clause", clause: "SV-PAY-07", words: clauses[0]?.text }]);
   });
-  it("finds nothing for nothing", () => {
+  it("finds nothing for an empty text", () => {
     expect(search(book, clauses, "  ")).toEqual([]);
   });
 });
 
 describe("the parts of a clause", () => {
-  it("stand apart by where they come from", () => {
+  it("are separated by source", () => {
     expect(partsOf({ tag: "seed", text: "Most might wins. [house] Tie: share." })).toEqual([
       { source: "seed", text: "Most might wins." },
       { source: "house", text: "Tie: share." },

@@ -2,7 +2,7 @@
 import type { Book, BookBlock, BookChapter, ClauseText } from "../../wire";
 import { matches } from "../text";
 
-/** Clauses that are open, and the mark that opened them. */
+/** The open clauses, and the mark that opened them. */
 export interface Opened {
   clauses: readonly string[];
   mark: HTMLElement | null;
@@ -12,11 +12,11 @@ export type Hit =
   | { kind: "chapter"; chapter: string; title: string; words: string; clauses: readonly string[] }
   | { kind: "clause"; clause: string; words: string };
 
-/** The chapter of questions has its place on the shelf. */
+/** The id of the chapter with questions, which is in the sidebar. */
 export const ASKED = "asked";
 const MOST = 30;
 
-/** The chapters that are pages. */
+/** Return the chapters that are pages. */
 export const pagesOf = (book: Book): readonly BookChapter[] => book.chapters.filter(({ id }) => id !== ASKED);
 
 export const questionsOf = (book: Book): readonly BookBlock[] => book.chapters.find(({ id }) => id === ASKED)?.blocks ?? [];
@@ -32,18 +32,18 @@ function hitsIn(chapter: BookChapter, sought: string): Hit[] {
   });
 }
 
-/** The players' text first, then the questions, then the clauses; a code finds its clause alone. */
+/** Return the hits: first in the handbook's text, then questions, then clauses. A clause's code finds only that clause. */
 export function search(book: Book, clauses: readonly ClauseText[], sought: string): Hit[] {
   const wanted = sought.trim();
   if (!wanted) return [];
   const named = clauses.find(({ id }) => id === wanted.toUpperCase());
   if (named) return [{ kind: "clause", clause: named.id, words: named.text }];
   const ordered = [...pagesOf(book), ...book.chapters.filter(({ id }) => id === ASKED)];
-  const exact = clauses.filter((one) => matches(`${one.id} ${one.text}`, wanted)).map((one): Hit => ({ kind: "clause", clause: one.id, words: one.text }));
+  const exact = clauses.filter((clause) => matches(`${clause.id} ${clause.text}`, wanted)).map((one): Hit => ({ kind: "clause", clause: one.id, words: one.text }));
   return [...ordered.flatMap((chapter) => hitsIn(chapter, wanted)), ...exact].slice(0, MOST);
 }
 
-/** The parts of a clause by where they come from: `First. [house] Second.` */
+/** Return the parts of a clause by source: `First. [house] Second.` has two. */
 export function partsOf({ tag, text }: Pick<ClauseText, "tag" | "text">): { source: string; text: string }[] {
   const [first = "", ...rest] = text.split(/\s*\[(seed|public|house)\]\s*/);
   const parts = [{ source: tag, text: first }];

@@ -1,11 +1,11 @@
-// The pictures of a handbook are cut out of the real board: it is set up once beside the page, and copied piece by piece.
+// The pictures of a handbook are copies of parts of the real board, which is set up once beside the page.
 
-/** The board that is set up, once nothing on it moves. */
+/** The board, once nothing on it moves. */
 export class Scenery {
   root = $state.raw<HTMLElement | null>(null);
 }
 
-/** The element of a part: by its name for pictures, or else by its place or subject. */
+/** Return the element of a part: by its picture name, or else by its place or subject. */
 export function partOf(root: ParentNode, part: string): Element | null {
   const name = CSS.escape(part);
   return root.querySelector(`[data-part="${name}"]`) ?? root.querySelector(`[data-place="${name}"]`) ?? root.querySelector(`[data-about="${name}"]`);
@@ -13,13 +13,13 @@ export function partOf(root: ParentNode, part: string): Element | null {
 
 const TABLE = '[data-part="table"]';
 
-/** Part of a drawing needs the drawing and the land below it, so the whole table is copied. */
+/** Return the element to copy: for a part of an SVG drawing the whole table, as it needs the rest of the drawing. */
 function pieceWith(part: Element): HTMLElement {
   const piece = part instanceof SVGElement ? part.closest(TABLE) : part;
   return piece as HTMLElement;
 }
 
-/** Fixes an element's size, and takes it out of the layout around it. */
+/** Fix an element's size, and remove it from the surrounding layout. */
 function fix(copy: HTMLElement, width: number, height: number): void {
   copy.removeAttribute("id");
   Object.assign(copy.style, { position: "absolute", inset: "0 auto auto 0", margin: "0", width: `${width}px`, height: `${height}px`, animation: "none", transition: "none" });
@@ -27,8 +27,8 @@ function fix(copy: HTMLElement, width: number, height: number): void {
 
 const sizeOf = (element: HTMLElement): [number, number] => [element.offsetWidth, element.offsetHeight];
 
-/** Around the copy stand empty copies of all that it stood in, so that it looks as it did there. */
-function within(copy: HTMLElement, piece: HTMLElement, root: HTMLElement): HTMLElement {
+/** Wrap the copy in empty copies of all elements around the original, so that the same styles apply. */
+function wrapCopy(copy: HTMLElement, piece: HTMLElement, root: HTMLElement): HTMLElement {
   let inside = copy;
   for (let outer = piece.parentElement; outer && outer !== root.parentElement; outer = outer.parentElement) {
     const shell = outer.cloneNode(false) as HTMLElement;
@@ -40,11 +40,11 @@ function within(copy: HTMLElement, piece: HTMLElement, root: HTMLElement): HTMLE
   return inside;
 }
 
-/** Pixels around a part that are shown with it, for things on its edge. */
+/** px around a part that are shown with it, for things on its edge. */
 const AIR = 6;
 const around = (rect: DOMRect, air: number): DOMRect => new DOMRect(rect.x - air, rect.y - air, rect.width + 2 * air, rect.height + 2 * air);
 
-/** Places of numbers at the outer edges of parts, so that none covers another; `apart` is the width of a number there. */
+/** Return places for numbers at the outer edges of parts that do not overlap; `apart` is the width of a number. */
 export function spread(parts: readonly DOMRect[], table: DOMRect, apart: number): { x: number; y: number }[] {
   const made: { x: number; y: number }[] = [];
   for (const part of parts) {
@@ -57,7 +57,7 @@ export function spread(parts: readonly DOMRect[], table: DOMRect, apart: number)
   return made;
 }
 
-/** The place of a part: `D5..F7` is a piece of the table, from the first place to the last. */
+/** Return the place of a part: `D5..F7` is the piece of the table from the first place to the last. */
 export function spotOf(root: ParentNode, part: string): Spot | null {
   const [first, last] = part.split("..").map((name) => partOf(root, name));
   if (!first || last === null) return null;
@@ -71,20 +71,20 @@ export interface Spot {
   rect: DOMRect;
 }
 
-/** A picture of a part, as large as the box allows, and at most `most` times its size. */
-export function cut(root: HTMLElement, part: Spot, box: { width: number; height: number }, most: number): HTMLElement {
+/** Return a picture of a part, as large as the box allows, and at most `most` times its size. */
+export function pictureOfPart(root: HTMLElement, part: Spot, box: { width: number; height: number }, most: number): HTMLElement {
   const piece = pieceWith(part.element);
   const whole = piece.getBoundingClientRect();
   const rect = around(part.rect, part.element instanceof SVGElement || part.element.matches(TABLE) ? 0 : AIR);
   const scale = Math.min(box.width / rect.width, box.height / rect.height, most);
   const [width, height] = sizeOf(piece);
-  const drawn = whole.width / width; // a map is drawn smaller than it is
+  const drawn = whole.width / width; // a map is drawn smaller than its real size
   const copy = piece.cloneNode(true) as HTMLElement;
   fix(copy, width, height);
   copy.style.display ||= getComputedStyle(piece).display;
   const world = document.createElement("span");
   Object.assign(world.style, { position: "absolute", inset: "0 auto auto 0", transformOrigin: "0 0", transform: `scale(${scale * drawn}) translate(${(whole.left - rect.left) / drawn}px, ${(whole.top - rect.top) / drawn}px)` });
-  world.append(within(copy, piece, root));
+  world.append(wrapCopy(copy, piece, root));
   const frame = document.createElement("span");
   frame.className = "cut";
   Object.assign(frame.style, { position: "relative", flex: "none", display: "block", overflow: "hidden", width: `${rect.width * scale}px`, height: `${rect.height * scale}px` });

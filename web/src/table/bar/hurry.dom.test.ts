@@ -14,7 +14,7 @@ const PROPS = {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("the button that hurries stays a moment, so that a late press falls on nothing below it", async () => {
+test("the skip button stays for a moment, so that a late press hits nothing below it", async () => {
   const { rerender } = render(ActionBar, PROPS);
   const hurries = (): HTMLElement | null => screen.queryByRole("button", { name: /Catch up/ });
   expect(hurries()).not.toBeNull();

@@ -1,7 +1,7 @@
-// Words in which a game draws some letters as signs: `3 W` with the drop of the die.
+// Texts where a game draws some letters as signs, such as `3 W` with the drop on the die.
 import type { Drawing } from "../../parts/drawing";
 
-/** A part of a text: letters, or letters that are drawn, one sign for each. */
+/** A part of a text: plain letters, or letters with one sign for each. */
 export interface Signed {
   text: string;
   signs: readonly Drawing[];

@@ -20,7 +20,7 @@ function shown(clocks: Clock[], more: Partial<Sight> = {}): HTMLElement | null {
   return document.querySelector(".clock");
 }
 
-test("the time for a decision runs down, and is low in its last ten seconds", async () => {
+test("the time for a decision runs down, and is urgent in its last ten seconds", async () => {
   const time = shown([clock(0, 30)])!;
   expect([time.textContent?.trim(), time.title, time.classList.contains("low")]).toEqual(["0:30", "Time left for this decision", false]);
   vi.advanceTimersByTime(21_000);
@@ -31,11 +31,11 @@ test("the time for a decision runs down, and is low in its last ten seconds", as
   expect(time.textContent?.trim()).toBe("0:00");
 });
 
-test("the own clock is shown before those of others", () => {
+test("the viewer's own clock is shown before those of others", () => {
   expect(shown([clock(0, 55), clock(1, 12)], { seat: 1, mine: [1] })?.textContent?.trim()).toBe("0:12");
 });
 
-test("the time that a seat has in all is low in its last half minute", () => {
+test("a seat's total time is urgent in its last half minute", () => {
   const time = shown([clock(0, 29, { decision: false })])!;
   expect([time.title, time.classList.contains("low")]).toEqual(["Time left", true]);
 });

@@ -1,4 +1,4 @@
-// Three hints for the first real turns: each at its moment, each once, and no more after they are dismissed.
+// Three hints for the first real turns: each is shown once, at its moment, until the player dismisses them.
 import { prefs } from "../../you/prefs.svelte";
 import type { Table } from "../live/table.svelte";
 
@@ -11,7 +11,7 @@ function isDone(hint: HintName): boolean {
   return prefs.hints.includes(`table-${hint}`);
 }
 
-/** The hint for this moment, if there is one. */
+/** Return the hint for this moment, or null. */
 export function hintFor(table: Table): HintName | null {
   if (!table.ask || table.sending) return null;
   if (table.answering.chosen !== null) return isDone("give") ? null : "give";
@@ -19,15 +19,18 @@ export function hintFor(table: Table): HintName | null {
   return isDone("give") && !isDone("why") ? "why" : null;
 }
 
-/** Lessons of a first match are remembered under the game's name; one word means all when they are dismissed. */
-export const lessonDone = (game: string, id: string): boolean => [id, OFF].some((one) => prefs.hints.includes(`${game}-${one}`));
+/**
+ * Whether a lesson of a first match was shown. Lessons are stored under the game's name; one entry stands for all once
+ * they are dismissed.
+ */
+export const isLessonShown = (game: string, id: string): boolean => [id, OFF].some((one) => prefs.hints.includes(`${game}-${one}`));
 
-export function lessonRead(game: string, id: string = OFF): void {
+export function markLessonShown(game: string, id: string = OFF): void {
   if (!prefs.hints.includes(`${game}-${id}`)) prefs.hints = [...prefs.hints, `${game}-${id}`];
 }
 
-/** Mark hints as read or done. */
-export function hintDone(...hints: readonly HintName[]): void {
+/** Mark hints as shown or done. */
+export function markHintShown(...hints: readonly HintName[]): void {
   const fresh = (hints.length ? hints : ORDER).filter((hint) => !isDone(hint)).map((hint) => `table-${hint}`);
   if (fresh.length) prefs.hints = [...prefs.hints, ...fresh];
 }

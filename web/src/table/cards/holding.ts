@@ -1,25 +1,25 @@
-// A finger that rests on something reads it, as a hovering mouse does; the second tap of a double tap answers no new
-// question.
+// Long press on touch screens: it reads an element, as a hovering mouse does. The second tap of a double tap must not
+// answer a new question.
 import type { Attachment } from "svelte/attachments";
 import type { Table } from "../live/table.svelte";
 
 const REST = 450;
-/** A finger that moved this far drags. */
+/** A finger that moved this far, in px, is dragging. */
 const SLIP = 8;
 
-/** A barred element shows its reasons to a resting finger; see `whynot.ts`. */
+/** Return the element to read; a barred one shows its reasons after a long press, see `whynot.ts`. */
 const readable = (target: EventTarget | null): Element | null =>
   target instanceof Element && !target.closest("[data-why]") ? target.closest("button, [data-place], [data-answer], [data-about]") : null;
 
-/** Send an element and all around it the events that boards get from a mouse. */
-function tell(element: Element, root: Element, types: readonly [around: string, itself?: string]): void {
+/** Send an element and all its ancestors the events that boards receive from a mouse. */
+function dispatch(element: Element, root: Element, types: readonly [around: string, itself?: string]): void {
   const [around, itself] = types;
   const how = { pointerType: "mouse", bubbles: false };
   for (let one: Element | null = element; one && root.contains(one); one = one.parentElement) one.dispatchEvent(new PointerEvent(around, how));
   if (itself) element.dispatchEvent(new PointerEvent(itself, { ...how, bubbles: true }));
 }
 
-export function holding(table: Table): Attachment<HTMLElement> {
+export function longPress(table: Table): Attachment<HTMLElement> {
   return (root) => {
     const end = new AbortController();
     const on = { capture: true, signal: end.signal };
@@ -30,7 +30,7 @@ export function holding(table: Table): Attachment<HTMLElement> {
     let asked = "";
 
     const letGo = (): void => {
-      if (held) tell(held, root, ["pointerleave"]);
+      if (held) dispatch(held, root, ["pointerleave"]);
       held = null;
     };
 
@@ -45,7 +45,7 @@ export function holding(table: Table): Attachment<HTMLElement> {
       timer = setTimeout(() => {
         held = target;
         isHeld = true;
-        tell(target, root, ["pointerenter", "pointerover"]);
+        dispatch(target, root, ["pointerenter", "pointerover"]);
       }, REST);
     }, on);
     root.addEventListener("pointermove", (event) => {

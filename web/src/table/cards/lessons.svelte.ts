@@ -1,18 +1,18 @@
-// Lessons of a first match, and hints for the first real turns: which one is due, and when it has been learned.
+// Lessons of a first match, and hints for the first real turns: which one is due, and when it is learned.
 import { prefs } from "../../you/prefs.svelte";
 import type { GameFace, Lesson } from "../board";
-import { hintDone, hintFor, lessonDone, lessonRead, type HintName } from "./hints";
+import { markHintShown, hintFor, isLessonShown, markLessonShown, type HintName } from "./hints";
 import type { Table } from "../live/table.svelte";
 
 export class Teaching {
   readonly #table: Table;
   readonly #game: string;
   readonly #face: () => GameFace | null;
-  /** The lesson due now; no hint is shown beside it. */
+  /** The lesson that is due; no hint is shown beside it. */
   readonly lesson: Lesson | null = $derived.by(() => this.#lessonNow());
   readonly hint: HintName | null = $derived.by(() => (this.lesson || this.#isTaught() ? null : hintFor(this.#table)));
 
-  /** Listen as long as its component lives. */
+  /** Follow the table as long as the calling component exists. */
   constructor(table: Table, game: string, face: () => GameFace | null) {
     this.#table = table;
     this.#game = game;
@@ -21,26 +21,26 @@ export class Teaching {
     this.#learnByAnswering();
   }
 
-  /** Mark a lesson as read; without an id, dismiss all. */
+  /** Mark a lesson as shown; without an id, dismiss all. */
   read(id?: string): void {
-    lessonRead(this.#game, id);
+    markLessonShown(this.#game, id);
   }
 
   #lessonNow(): Lesson | null {
     const { sight, ask } = this.#table;
     if (!sight || sight.over || (sight.ask && !ask)) return null;
-    return this.#face()?.lesson?.(sight, (id) => lessonDone(this.#game, id)) ?? null;
+    return this.#face()?.lesson?.(sight, (id) => isLessonShown(this.#game, id)) ?? null;
   }
 
-  /** Whether the game has lessons of its own for a first match, which replace these hints. */
+  /** Whether the game has its own lessons for a first match, which replace these hints. */
   #isTaught(): boolean {
-    return prefs.hints.some((one) => one.startsWith(`${this.#game}-`));
+    return prefs.hints.some((hint) => hint.startsWith(`${this.#game}-`));
   }
 
   #learnByChoosing(): void {
     const given = $derived(this.#table.heard.outbox.findLast((order) => order.type === "answer")?.id);
     $effect(() => {
-      if (this.#table.answering.chosen !== null || given !== undefined) hintDone("pick");
+      if (this.#table.answering.chosen !== null || given !== undefined) markHintShown("pick");
     });
   }
 
@@ -49,7 +49,7 @@ export class Teaching {
     let taught: string | null = null;
     $effect(() => {
       const now = this.lesson?.id ?? null;
-      if (taught !== null && taught !== now) lessonRead(this.#game, taught);
+      if (taught !== null && taught !== now) markLessonShown(this.#game, taught);
       taught = now;
     });
   }

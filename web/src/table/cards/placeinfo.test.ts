@@ -5,11 +5,11 @@ import { sourceOf } from "./placeinfo";
 
 const option = (brief: string, words: string): Option => ({ key: "a", places: [], brief, words }) as unknown as Option;
 
-test("at the question for its target stands the text of a card, after its name", () => {
+test("the question for a card's target shows the card's text after its name", () => {
   expect(sourceOf(option("Cast Command", "Cast Command. Target: a Creature."), null, null)).toEqual({ name: "Cast Command", what: ["Target: a Creature."] });
 });
 
-test("a brief name does not stand before the same words", () => {
+test("a brief name is left out before the same text", () => {
   expect(sourceOf(option("Attack with Golem for 3", "Attack with Golem (back 3): Strength 4"), null, null)).toEqual({ name: "", what: ["Attack with Golem (back 3): Strength 4"] });
 });
 

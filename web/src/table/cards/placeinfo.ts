@@ -5,19 +5,22 @@ import type { GameFace } from "../board";
 import { optionsAt, questionIn } from "../core/answers";
 import type { Table } from "../live/table.svelte";
 
-/** Name of a thing, and its description sentence by sentence. */
+/** The name of a thing, and its description as sentences. */
 export interface Reading {
   name: string;
   what: readonly string[];
 }
 
-/** Text about an answer without a preview: the things there, or the answer in full. */
+/** Return the text about an answer without a preview: the things at its place, or the full text of the answer. */
 export function readingOf(option: Option, sight: Sight | null, face: GameFace | null): Reading | null {
   const about = sight && face?.about?.(sight, option.places.at(-1) ?? option.key);
   return about?.what.length ? about : inFull(option);
 }
 
-/** Text of a card at the question for its target: the chosen part, otherwise the whole card. A brief name is not said before the same words. */
+/**
+ * Return the text of a card at the question for its target: that of the chosen part, or else of the whole card. A
+ * brief name is left out before the same text.
+ */
 export function sourceOf(option: Option, sight: Sight | null, face: GameFace | null): Reading | null {
   if (face?.namesChosen) return null;
   const whole = inFull(option);
@@ -30,7 +33,7 @@ function inFull({ words, brief }: Option): Reading | null {
   return { name: brief, what: [/^[:.] /.test(rest) ? rest.slice(2) : words] };
 }
 
-/** Explain the thing at a place, by its game; return whether there was anything to say. */
+/** Explain the thing at a place, with its game's text; return whether there was a text. */
 export function explainPiece(table: Table, face: GameFace | null, beside: Element): boolean {
   const place = beside.getAttribute("data-about") ?? beside.getAttribute("data-place") ?? "";
   const about = table.sight && face?.about?.(table.sight, place);
@@ -38,7 +41,7 @@ export function explainPiece(table: Table, face: GameFace | null, beside: Elemen
   return Boolean(about);
 }
 
-/** Explain what a place has to do with the question. */
+/** Explain how a place is related to the question. */
 export function explainPlace(table: Table, beside: Element): void {
   const place = beside.getAttribute("data-place") ?? "";
   table.queries.explain(place, beside, [placeWords(table, place)]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../live/table.svelte";
-import { asking } from "./whynot";
+import { explainBarred } from "./whynot";
 
 let end: void | (() => void);
 const table = { why: null as { beside: Element } | null, answering: { chosen: null }, askWhy: (_: string, beside: Element) => (table.why = { beside }) };
@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `<main><button id="barred" data-why="move:a1"></button><p id="free"></p><div id="card" data-card></div></main>`;
   table.why = null;
-  end = asking(table as unknown as Table, () => false)(document.querySelector("main")!);
+  end = explainBarred(table as unknown as Table, () => false)(document.querySelector("main")!);
 });
 afterEach(() => {
   end?.();
@@ -25,7 +25,7 @@ function point(id: string): void {
   vi.advanceTimersByTime(1000);
 }
 
-test("a card that opened under a resting pointer goes with it, but not while the pointer is on it", () => {
+test("a card that opened under a resting pointer closes when the pointer leaves both", () => {
   point("free");
   point("barred");
   expect(table.why).not.toBeNull();
@@ -35,7 +35,7 @@ test("a card that opened under a resting pointer goes with it, but not while the
   expect(table.why).toBeNull();
 });
 
-test("a card that was asked for by a press stays", () => {
+test("a card that was opened by a press stays", () => {
   point("free");
   point("barred");
   document.getElementById("barred")?.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));

@@ -1,12 +1,12 @@
-// "Why not?" for everything that carries data-why: by hover, long press, click, or from the keyboard.
+// "Why not?" for all elements with data-why: by hover, long press, click, or from the keyboard.
 import type { Attachment } from "svelte/attachments";
 import type { Table } from "../live/table.svelte";
 
 const REST = 400;
 const LONG = 500;
-/** Milliseconds in which the pointer may cross from a thing to its card. */
+/** Time in ms for the pointer to cross from a thing to its card. */
 const CROSSING = 250;
-/** Milliseconds within which a second tap still belongs to the old answer. */
+/** Time in ms for a second tap to count as part of a double tap. */
 const TWICE = 400;
 
 function barred(target: EventTarget | null): HTMLElement | SVGElement | null {
@@ -17,25 +17,25 @@ function keyOf(element: Element): string {
   return element.getAttribute("data-why") ?? "";
 }
 
-/** The element that gives no answer now, or never. */
+/** Return the element if it cannot be picked, now or ever. */
 function idle(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-place][aria-disabled="true"], [data-about]') : null;
 }
 
 /** Listen to everything inside an element; `explain` describes things that are neither an answer nor barred. */
-export function asking(table: Table, explain: (beside: Element) => boolean): Attachment<HTMLElement> {
+export function explainBarred(table: Table, explain: (beside: Element) => boolean): Attachment<HTMLElement> {
   return (root) => {
     const end = new AbortController();
     const on = { signal: end.signal };
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over: Element | null = null;
-    /** The thing whose card opened because the pointer rests on it: the card goes with the pointer. A press keeps it. */
+    /** The thing whose card opened because the pointer rests on it: the card closes when the pointer leaves, unless it is pressed. */
     let rested: Element | null = null;
     let closing: ReturnType<typeof setTimeout> | undefined;
     let at = "";
     let taken = -Infinity;
 
-    /** Whether the pointer itself has moved: a place also comes to lie under it when something closes, or the table opens. */
+    /** Whether the pointer itself has moved. A place may also move under it when something closes, or when the table opens. */
     const moved = (event: PointerEvent): boolean => {
       const before = at;
       at = `${event.clientX} ${event.clientY}`;
@@ -57,7 +57,7 @@ export function asking(table: Table, explain: (beside: Element) => boolean): Att
       clearTimeout(timer);
       over = element;
       timer = setTimeout(() => {
-        const key = keyOf(element); // it may have become an answer meanwhile
+        const key = keyOf(element); // it may have become an answer in the meantime
         if (!key) return;
         clearTimeout(closing);
         rested = ms === REST ? element : null;
@@ -116,8 +116,8 @@ export function asking(table: Table, explain: (beside: Element) => boolean): Att
   };
 }
 
-/** The target of "?": the element in focus or under the pointer, and of several places a barred one first. */
-export function askedAbout(root: ParentNode): Element | null {
+/** Return the target of "?": the element with the focus or under the pointer; of several places, a barred one first. */
+export function elementInQuestion(root: ParentNode): Element | null {
   const focused = document.activeElement?.closest("[data-about], [data-place]") ?? null;
   return barred(document.activeElement) ?? root.querySelector("[data-why]:hover") ?? root.querySelector("[data-about]:hover, [data-place]:hover") ?? focused;
 }

@@ -1,27 +1,30 @@
-// Ways of giving answers: at once, only after a preview, and their places in the bar.
+// How answers are given (at once, or after a preview), and their places in the bar.
 import type { Option, Preview } from "../../wire";
 
-/** When an answer is shown before it is given: wherever it matters, always, or only where it warns. */
+/** When an answer is previewed before it is given: if it matters, always, or only if it has a warning. */
 export type Care = "usual" | "always" | "little";
 
 /**
- * Return whether an answer is given at once. An answer that only opens the next part can be undone freely, so it goes
- * at once: its preview has `selectable`. So does a light answer, and one without a preview. An important or warning one is
- * shown first. Nothing is given while its preview is unknown (undefined).
+ * Return whether an answer is given at once. Answers that only open the next part are given at once, as they can be
+ * undone freely; their preview has `selectable`. So are light answers, and answers without a preview. Important ones
+ * and those with a warning are previewed first. No answer is given while its preview is unknown (undefined).
  */
-export function goesAtOnce(option: Option, preview: Preview | null | undefined, care: Care): boolean {
+export function isGivenAtOnce(option: Option, preview: Preview | null | undefined, care: Care): boolean {
   if (option.warning) return false;
   if (care === "little") return true;
   if (preview === undefined) return false;
   return preview === null ? care === "usual" : preview.selectable.length > 0 || (preview.light && care === "usual");
 }
 
-/** Return whether a preview has nothing beyond the words of its answer. */
+/** Return whether a preview contains nothing beyond the text of its answer. */
 export function isInWords({ odds, sum, missing, wins, risks, costs, result, note }: Preview, words: string): boolean {
   return !odds.length && ![sum, missing, wins, risks, costs].some(Boolean) && [result, note].every((text) => words.includes(text));
 }
 
-/** The six answers in the bar, and the others. Answers that end something stand apart; without them the first two named ones do. */
+/**
+ * The answers in the bar, and the others. `apart` are answers that end something, or else the first two
+ * answers with a word as their key.
+ */
 export interface Row {
   first: Option[];
   apart: Option[];
@@ -30,57 +33,57 @@ export interface Row {
 
 const AT_MOST = 6;
 
-export function inARow(options: readonly Option[], chosen: string | null, most: number = AT_MOST): Row {
+export function rowOf(options: readonly Option[], chosen: string | null, most: number = AT_MOST): Row {
   const named = options.filter(isNamed);
   const ending = named.filter(isLast);
   const aside = ending.length ? ending : named.filter(({ key }) => !SELDOM.has(key));
-  // The chosen answer has room before those.
+  // The chosen answer has room before the separate ones.
   const beside = chosen === null || aside.some(({ key }) => key === chosen) ? 2 : Math.min(2, most - 1);
   const apart = aside.length < options.length ? aside.slice(0, beside) : [];
-  // Answers that score or pay are never out of sight.
+  // Answers that score or pay are never hidden.
   const rank = ({ key, gain }: Option): number => (gain ? 0 : SELDOM.has(key) ? 2 : 1);
   const rest = options.filter((option) => !apart.includes(option)).sort((a, b) => rank(a) - rank(b));
-  // If there is room for one alone, it is the chosen one, or the button for the others.
+  // If there is room for only one, it is the chosen one, or the button for the others.
   const room = Math.max(apart.length && chosen === null ? 0 : 1, most - apart.length);
-  // Nothing moves under the pointer: only an answer out of sight is moved to the left.
+  // Nothing moves under the pointer: only a hidden answer is moved to the left.
   const hidden = rest.findIndex((option) => option.key === chosen) >= room;
   const sorted = hidden ? [...rest].sort((a, b) => Number(b.key === chosen) - Number(a.key === chosen)) : rest;
   return { first: sorted.slice(0, room), apart, more: sorted.slice(room) };
 }
 
-/** Whether an answer ends or declines something: the hall gives these letters to no other. */
+/** Whether an answer ends or declines something; the hall marks such answers with the letters z and y. */
 const isLast = ({ letter }: Option): boolean => letter === "z" || letter === "y";
 
 /**
- * Put separate answers first in a swiped row, since its end is out of sight. One that ends something stays separate;
- * two would leave no room.
+ * Put separate answers first in a swiped row, as its end is not visible. One that ends something stays separate; two
+ * would leave no room.
  */
-export function swiped(row: Row): Row {
+export function swipedRow(row: Row): Row {
   const ends = row.apart.filter(isLast);
   const goOn = row.apart.filter((option) => !ends.includes(option));
   return { ...row, first: [...goOn, ...row.first, ...ends.slice(0, -1)], apart: ends.slice(-1) };
 }
 
-/** Answers that are seldom wanted: they come last. */
+/** Answers that players seldom want; they are last. */
 const SELDOM: ReadonlySet<string> = new Set(["drop"]);
 
-/** Return the approximate width of an answer's button, in pixels. */
+/** Return the approximate width of an answer's button, in px. */
 function widthOf(option: Option): number {
   return 66 + 7.8 * option.brief.length + (option.gain ? 30 : 0);
 }
 
 /**
- * Return how many answers fit into a bar of `room` pixels, with the separate ones and the button for more. The chosen
- * one comes first if it would not fit.
+ * Return how many answers fit into a bar of `room` px, beside the separate ones and the button for more. The chosen
+ * answer is first if it would not fit otherwise.
  */
-export function fitting(options: readonly Option[], room: number, most: number = AT_MOST, chosen: string | null = null): number {
-  const { apart } = inARow(options, null, most);
+export function countFitting(options: readonly Option[], room: number, most: number = AT_MOST, chosen: string | null = null): number {
+  const { apart } = rowOf(options, null, most);
   const rest = options.filter((option) => !apart.includes(option));
   const all = widthOfAll(rest) + widthOfAll(apart);
   const left = room - widthOfAll(apart) - (all > room || options.length > most ? MORE : 0);
   const seen = Math.min(most - apart.length, countIn(left, rest));
   const at = rest.findIndex((option) => option.key === chosen);
-  // The last one is cut, if much of it has room: a button for one more answer would take as much.
+  // The last answer is cut off if there is much room: a button for a single further answer would take the same room.
   const isCut = rest.length <= most - apart.length && room - widthOfAll(apart) - widthOfAll(rest.slice(0, -1)) >= CUT;
   if (isCut) return options.length;
   const held = Math.min(CUT, widthOfAll(rest.slice(at, at + 1)));
@@ -89,20 +92,20 @@ export function fitting(options: readonly Option[], room: number, most: number =
   return Math.max(apart.length || 1, Math.min(most, count + apart.length));
 }
 
-/** A barred answer, by its key, with the words of its button. */
+/** A barred answer, by its key, with the text of its button. */
 export interface Missed {
   readonly key: string;
   readonly words: string;
 }
 
-/** Return the barred ones that fit beside the answers; none as long as an answer has no room itself. */
-export function besides(missed: readonly Missed[], row: Row, room: number): Missed[] {
+/** Return the barred answers that fit beside the others; none if an answer itself has no room. */
+export function fittingBarred(missed: readonly Missed[], row: Row, room: number): Missed[] {
   if (row.more.length) return [];
   let left = room - widthOfAll([...row.first, ...row.apart]);
   return missed.filter(({ words }) => (left -= 44 + 8.4 * words.length) >= 0);
 }
 
-/** Return how many of the first buttons have room. */
+/** Return the number of buttons, from the first on, that fit. */
 function countIn(room: number, options: readonly Option[]): number {
   const tooMany = options.findIndex((_, at) => widthOfAll(options.slice(0, at + 1)) > room);
   return tooMany < 0 ? options.length : tooMany;
@@ -113,18 +116,18 @@ export function widthOfAll(options: readonly Option[]): number {
   return options.reduce((sum, option) => sum + widthOf(option), 0);
 }
 
-/** Least width of an answer that is cut. */
+/** The minimum width of an answer that is cut off, in px. */
 const CUT = 210;
 
-/** Width of the button for more answers. */
+/** The width of the button for more answers, in px. */
 const MORE = 125;
 
-/** Whether it is a single word rather than one of many of a kind: `stay`, `give-up`, not `go:D6`. */
+/** Whether the key is a single word, such as `stay` or `give-up`, and not one of many, such as `go:D6`. */
 function isNamed(option: Option): boolean {
   return !option.key.includes(":") && !option.places.length;
 }
 
-/** Return the options about a place: those that lead to it, or else those that begin there. */
+/** Return the options about a place: those that lead to it, or else those that start there. */
 export function optionsAt(options: readonly Option[], place: string): Option[] {
   const to = options.filter((option) => option.places.at(-1) === place);
   return to.length ? to : options.filter((option) => option.places.includes(place));
@@ -139,7 +142,7 @@ export function matching(options: readonly Option[], typed: string): Option[] {
   });
 }
 
-/** Return the question alone from the words around it. */
+/** Return only the question, without the text around it. */
 export function questionIn(words: string): string {
   return /[^.!?]*\?/.exec(words)?.[0].trim() ?? words;
 }

@@ -1,4 +1,4 @@
-// Position of a card beside something on the board: near it, inside the zone, and over as little as possible.
+// The position of a card beside something on the board: near it, inside the zone, and covering as little as possible.
 
 export interface Box {
   left: number;
@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-/** The side of its place for a card; "over" if no side has room. */
+/** The side of the thing where the card is; "over" if no side has room. */
 export type Side = "below" | "above" | "right" | "left";
 
 export interface Laid {
@@ -19,8 +19,8 @@ export interface Laid {
 const GAP = 12;
 const EDGE = 8;
 
-/** Return the best of four places; `avoid` are boxes to keep visible, as the path of a move. */
-export function lay(zone: Box, card: { width: number; height: number }, anchor: Box, avoid: readonly Box[] = []): Laid {
+/** Return the best of four places; `avoid` are boxes to keep visible, such as the path of a move. */
+export function placeCard(zone: Box, card: { width: number; height: number }, anchor: Box, avoid: readonly Box[] = []): Laid {
   const laid = (["below", "above", "right", "left"] as const).map((side) => clamped(zone, card, beside(card, anchor, side)));
   const cost = (one: Laid): number => {
     const box = { ...card, left: one.left, top: one.top };

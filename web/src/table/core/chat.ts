@@ -1,16 +1,16 @@
-// The words of a chat line, and its speaker.
+// The text of a chat line, and the name of its author.
 import { t } from "../../words";
 import type { Chat, Seat } from "../../wire";
 import { phraseKey } from "../phrases";
 
-/** Return the name of the seat if its speaker has only one here: two guests may have the same name. */
+/** Return the seat's name if the author has only one seat here, as two guests may have the same name. */
 export function speakerOf(line: Chat, seats: readonly Seat[], me: string): string {
   if (line.person === me) return t("table-you");
   const sat = seats.filter((seat) => seat.person === line.person);
   return (sat.length === 1 && sat[0]?.name) || line.name;
 }
 
-/** A line of chat in the log. */
+/** A chat line in the log. */
 export interface Spoken {
   seq: number;
   name: string;

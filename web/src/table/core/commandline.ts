@@ -1,4 +1,4 @@
-// The command line: typed text as an answer, a question or a command. The grammar is the same as in the terminal.
+// The command line: typed text as an answer, a question or a command. The grammar is that of the terminal.
 import type { Ask, Option } from "../../wire";
 import { t } from "../../words";
 
@@ -12,12 +12,12 @@ export type Typed =
   | { is: "several"; options: Option[] }
   | { is: "nothing"; text: string };
 
-/** Normalize texts for comparison: `Herb 4`, `herb:4` and `HERB4` are the same. */
+/** Normalise texts for comparison: `Herb 4`, `herb:4` and `HERB4` are equal. */
 function norm(text: string): string {
   return text.toLocaleLowerCase().replace(/[\s:.]+/g, "");
 }
 
-/** Return the last part of a key, which is what people type: `to:D6` is `D6`. */
+/** Return the last part of a key, as people type it: `D6` for `to:D6`. */
 function tail(key: string): string {
   return key.slice(key.lastIndexOf(":") + 1);
 }
@@ -25,21 +25,21 @@ function tail(key: string): string {
 const ALONE = ["undo", "help", "log", "rules", "chat"] as const;
 const COMMANDS = ["why", "look", "rule", "say", ...ALONE] as const;
 
-/** Return the command that a word names, in English or in the reader's language. */
+/** Return the command with this name, in English or in the reader's language. */
 function commandOf(word: string): (typeof COMMANDS)[number] | undefined {
   const wanted = word.toLocaleLowerCase();
-  return COMMANDS.find((one) => one === wanted) ?? COMMANDS.find((one) => t(`table-word-${one}`) === wanted);
+  return COMMANDS.find((command) => command === wanted) ?? COMMANDS.find((command) => t(`table-word-${command}`) === wanted);
 }
 
-/** Return the meaning of a typed line while these answers are on offer. */
-export function understand(line: string, ask: Ask | null): Typed {
+/** Return the meaning of a typed line for these answers. */
+export function parse(line: string, ask: Ask | null): Typed {
   const text = line.trim();
   const [verb = "", ...rest] = text.split(/\s+/);
   const object = rest.join(" ");
   const command = commandOf(verb);
   const alone = ALONE.find((one) => one === command);
   if (alone && !object) return { is: alone };
-  return (object && withObject(command, object, ask)) || anAnswer(text, ask?.options ?? []);
+  return (object && withObject(command, object, ask)) || parseAnswer(text, ask?.options ?? []);
 }
 
 function withObject(command: ReturnType<typeof commandOf>, object: string, ask: Ask | null): Typed | null {
@@ -65,7 +65,7 @@ function why(object: string, ask: Ask | null): Typed {
   return { is: "why", key: barred ?? object, name: object };
 }
 
-function anAnswer(text: string, options: readonly Option[]): Typed {
+function parseAnswer(text: string, options: readonly Option[]): Typed {
   const wanted = norm(text);
   const ways: ((option: Option) => boolean)[] = [
     (option) => option.letter === text,

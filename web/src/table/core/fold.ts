@@ -1,27 +1,27 @@
-// All messages of the hall about a table, folded into one value; a pure function for every message.
+// All messages of the hall about a table, folded into one state; each message is handled by a pure function.
 import type { Bye, Change, Chat, CommandDone, FromHall, Preview, CommandRefused, Sight } from "../../wire";
 import { patched, type Patch } from "./patch";
-import { NOTHING_TOLD, tell, type Story } from "./story";
+import { NOTHING_TOLD, addNews, type Story } from "./story";
 import { settle, type Order, type Outbox } from "./outbox";
 
 export interface Heard {
-  /** The newest sight of the viewing seat; null until the first one came. */
+  /** The newest sight of the viewing seat; null before the first one. */
   sight: Sight | null;
-  /** The newest sight on this connection, of any seat: the next one holds only the changes. */
+  /** The newest sight on this connection, of any seat; the next message contains only changes to it. */
   stood: Sight | null;
-  /** Whether the last sight could not be completed, since the one before it is missing: a whole one must be requested. */
+  /** Whether a change could not be applied, as an earlier one is missing, so that a whole sight must be requested. */
   torn: boolean;
-  /** The chosen seat of the viewer; sights of other seats are ignored. */
+  /** The viewer's chosen seat; sights of other seats are ignored. */
   wanted: number | null;
   story: Story;
   chat: readonly Chat[];
   outbox: Outbox;
-  /** The number of the table after the last accepted answer: its sight may still be on its way. */
+  /** The sequence number after the last accepted answer, whose sight may not have arrived yet. */
   ahead: number;
-  /** Previews of the newest sight, by key. */
+  /** Previews for the newest sight, by key. */
   previews: Readonly<Record<string, Preview | null>>;
   previewSeq: number;
-  /** The latest refusal, until it is read or something else happens. */
+  /** The latest refusal, until it is dismissed or something else happens. */
   refused: CommandRefused | null;
   bye: Bye | null;
 }
@@ -41,13 +41,13 @@ export const NOTHING_HEARD: Heard = {
   bye: null,
 };
 
-/** A numbered request, and its topic. */
+/** The keys of numbered preview requests. */
 export interface Questions {
   shows: Readonly<Record<number, { key: string; seq: number }>>;
 }
 
 /** Return the state after this message. */
-export function hear(heard: Heard, message: FromHall, asked: Questions = { shows: {} }): Heard {
+export function applyMessage(heard: Heard, message: FromHall, asked: Questions = { shows: {} }): Heard {
   switch (message.type) {
     case "sight":
       return hearSight(heard, message);
@@ -68,7 +68,7 @@ export function hear(heard: Heard, message: FromHall, asked: Questions = { shows
   }
 }
 
-/** Whether an answer is on its way, or done without its sight having come. */
+/** Whether an answer is being sent, or is done but its sight has not arrived. */
 export function isSending(heard: Heard): boolean {
   return heard.outbox.some(changesTheTable) || heard.ahead > (heard.sight?.seq ?? -1);
 }
@@ -84,20 +84,20 @@ function hearDone(heard: Heard, done: CommandDone): Heard {
 }
 
 /**
- * View the table through this seat from now on. Another seat's knowledge is not shown again; `stood` stays only until a
- * whole sight comes.
+ * Switch to the view of this seat. The other seat's knowledge is no longer shown; `stood` is only kept until a whole
+ * sight arrives.
  */
-export function look(heard: Heard, seat: number): Heard {
+export function switchSeat(heard: Heard, seat: number): Heard {
   if (heard.wanted === seat) return heard;
   return { ...heard, wanted: seat, sight: null, story: NOTHING_TOLD, previews: {}, previewSeq: -1, refused: null };
 }
 
-/** Start a new connection: it counts its sights from one, and the first of them is whole. */
-export function again(heard: Heard): Heard {
+/** Start a new connection: it numbers its sights from one, and the first one is whole. */
+export function newConnection(heard: Heard): Heard {
   return { ...heard, stood: null, torn: false };
 }
 
-/** Apply a change. Changes build on each other, so that none may be skipped, even of ignored sights. */
+/** Apply a change. Changes build on each other, so changes to ignored sights are applied too. */
 function hearChange(heard: Heard, { number, patch }: Change): Heard {
   const { stood } = heard;
   if (stood && number <= stood.number) return heard;
@@ -107,14 +107,14 @@ function hearChange(heard: Heard, { number, patch }: Change): Heard {
 
 function hearSight(heard: Heard, sight: Sight): Heard {
   if (heard.stood && sight.number <= heard.stood.number) return heard;
-  const ahead = heard.stood ? heard.ahead : -1; // the first sight includes everything from before the connection broke
+  const ahead = heard.stood ? heard.ahead : -1; // the first sight includes everything from before the connection was lost
   return lookAt({ ...heard, ahead, stood: sight, torn: false }, sight);
 }
 
 function lookAt(heard: Heard, sight: Sight): Heard {
   if (heard.wanted !== null && sight.seat !== heard.wanted) return heard;
   const story = heard.sight && heard.sight.seat !== sight.seat ? NOTHING_TOLD : heard.story;
-  return { ...heard, story: tell(story, sight), sight, bye: null, ...previewsFor(heard, sight.seq) };
+  return { ...heard, story: addNews(story, sight), sight, bye: null, ...previewsFor(heard, sight.seq) };
 }
 
 function previewsFor(heard: Heard, seq: number): Pick<Heard, "previews" | "previewSeq"> {

@@ -1,6 +1,6 @@
-// Ids for commands: UUIDs of version 7, which sort by the time they were made.
+// Ids for commands: UUIDs of version 7, which sort by their creation time.
 
-/** Make an id; a test can set `now` and `noise` (ten random bytes). */
+/** Create an id; a test can set `now` and `noise` (ten random bytes). */
 export function newId(now: number = Date.now(), noise: Uint8Array = crypto.getRandomValues(new Uint8Array(10))): string {
   const time = now.toString(16).padStart(12, "0");
   const rest = Array.from(noise, (byte) => byte.toString(16).padStart(2, "0")).join("");

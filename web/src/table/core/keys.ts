@@ -1,4 +1,4 @@
-// The key bindings, the same as in the terminal: small letters answer, capitals and signs ask or command.
+// The key bindings, the same as in the terminal: small letters answer, capitals and signs are queries or commands.
 import type { Option } from "../../wire";
 
 export type Command =
@@ -13,11 +13,11 @@ export type Stroke = Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey
 
 export interface Reading {
   options: readonly Option[];
-  /** Single keys can be switched off; Enter, Escape and Tab still work. */
+  /** Whether single keys are on; Enter, Escape and Tab always work. */
   singleKeys: boolean;
-  /** Whether an answer is chosen and waits to be given. */
+  /** Whether an answer is chosen but not given. */
   chosen: boolean;
-  /** Whether the focus is on an element for which Enter has its own meaning: a button or a place. */
+  /** Whether the focus is on an element with its own meaning of Enter: a button or a place. */
   onControl: boolean;
 }
 
@@ -44,7 +44,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   "0": { do: "fit" },
 };
 
-/** The keys of the help page, each with the word for its action. */
+/** The keys of the help page, each with the id of its text. */
 export const KEYS_HELP: readonly (readonly [keys: string, word: string])[] = [
   ["a b c", "table-keys-answer"],
   ["Enter", "table-keys-give"],
@@ -67,7 +67,7 @@ export const KEYS_HELP: readonly (readonly [keys: string, word: string])[] = [
   ["⇧H F1", "table-keys-help"],
 ];
 
-/** Return the command of a key now; null if it has none here and is left to the browser. */
+/** Return the command of a key; null if it has none now and is left to the browser. */
 export function read(stroke: Stroke, now: Reading): Command | null {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return null;
   if (stroke.key === "Escape") return { do: "back" };
@@ -78,7 +78,7 @@ export function read(stroke: Stroke, now: Reading): Command | null {
   return answer ? { do: "answer", key: answer.key } : (COMMANDS[stroke.key] ?? null);
 }
 
-/** Whether typed text goes into a field instead of being a command. */
+/** Whether typed text goes into a field and is no command. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }

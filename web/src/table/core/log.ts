@@ -1,4 +1,4 @@
-// The log as it is read: lines in groups, with the names of places and pieces found in their words.
+// The log for display: lines in groups, with the names of places and pieces found in their texts.
 import type { Figure, Line, Place } from "../../wire";
 import { struckIn, type Story } from "./story";
 
@@ -8,14 +8,14 @@ export interface Entry {
   at: number;
 }
 
-/** Lines that belong together: from one that opens something up to the next one that does. */
+/** Lines that belong together: from a line that opens a group up to the next such line. */
 export interface Group {
   title: Entry | null;
-  /** Lines in their order; undone ones lie together. */
+  /** Lines in order; successive undone lines are grouped. */
   parts: (Entry | { struck: Entry[] })[];
 }
 
-export function grouped(story: Story): Group[] {
+export function groupLines(story: Story): Group[] {
   const struck = struckIn(story);
   const groups: Group[] = [];
   story.told.forEach((line, at) => {
@@ -26,21 +26,21 @@ export function grouped(story: Story): Group[] {
   return groups;
 }
 
-/** Return the present groups; unchanged ones keep their identity, so that they need not be drawn again. */
-export function sharing(before: readonly Group[], now: readonly Group[]): Group[] {
+/** Return the current groups; unchanged ones keep their identity, so that they are not drawn again. */
+export function keepUnchanged(before: readonly Group[], now: readonly Group[]): Group[] {
   return now.map((group, at) => {
     const known = before[at];
     return known && isSame(entriesOf(known), entriesOf(group)) ? known : group;
   });
 }
 
-/** Return the lines of a group; undone ones stand between empty places. */
+/** Return the lines of a group; null separates undone lines from the others. */
 const entriesOf = ({ title, parts }: Group): (Entry | null)[] => [title, ...parts.flatMap((part) => ("struck" in part ? [null, ...part.struck, null] : [part]))];
 
 const isSame = (some: (Entry | null)[], others: (Entry | null)[]): boolean =>
   some.length === others.length && some.every((entry, at) => entry?.at === others[at]?.at && entry?.line === others[at]?.line);
 
-/** An automatic answer: the words, and whether there were other answers. */
+/** An automatic answer: its text, and whether there were other answers. */
 export interface Given {
   words: string;
   spared: boolean;
@@ -52,10 +52,10 @@ export interface GivenTimes extends Given {
 }
 
 /**
- * Return the automatic answers within a group, by the number of the entry after which each is read. Equal answers stand
- * once, at the first, with their count. `given` is keyed by the number of lines at that time.
+ * Return the automatic answers within a group, by the number of the entry after which each is shown. Equal answers are
+ * shown once, at the first of them, with their count. The keys of `given` are the numbers of lines at that time.
  */
-export function givenIn(group: Group, given: ReadonlyMap<number, Given>): ReadonlyMap<number, GivenTimes> {
+export function automaticAnswersIn(group: Group, given: ReadonlyMap<number, Given>): ReadonlyMap<number, GivenTimes> {
   const found = new Map<number, GivenTimes>();
   const first = new Map<string, GivenTimes>();
   for (const entry of readIn(group)) {
@@ -73,7 +73,7 @@ export function givenIn(group: Group, given: ReadonlyMap<number, Given>): Readon
   return found;
 }
 
-/** Whether a group has a line of this number, or a later one. */
+/** Whether a group has a line with this number, or a later one. */
 export const reaches = (group: Group, number: number): boolean => entriesOf(group).some((entry) => entry !== null && entry.at >= number);
 
 function add(groups: Group[], entry: Entry, struck: boolean): void {
@@ -85,13 +85,13 @@ function add(groups: Group[], entry: Entry, struck: boolean): void {
   else parts.push({ struck: [entry] });
 }
 
-/** A line with those that continue it, or undone lines. */
+/** A line with its continuations, or undone lines. */
 export type Row = { told: [Entry, ...Entry[]] } | { struck: Entry[] };
 
-/** The readable entries of a group, without undone ones. */
+/** Return the displayed entries of a group, without undone ones. */
 const readIn = ({ title, parts }: Group): Entry[] => [...(title ? [title] : []), ...rowsOf(parts).flatMap((row) => ("told" in row ? row.told : []))];
 
-/** Join entries that are read as one; entries without words are dropped. */
+/** Join entries that are shown as one row; entries without text are dropped. */
 export function rowsOf(parts: Group["parts"]): Row[] {
   const rows: Row[] = [];
   for (const part of parts) {
@@ -103,16 +103,16 @@ export function rowsOf(parts: Group["parts"]): Row[] {
   return rows.filter((row) => "struck" in row || row.told.some(({ line }) => line.words));
 }
 
-/** A piece of a sentence: the name of something, a gain or a loss, or just words. */
+/** A piece of a sentence: the name of something, a gain or a loss, or plain text. */
 export interface Bit {
   text: string;
   kind: "name" | "gain" | "harm" | "words";
 }
 
-/** Names that a sentence can contain, and the places they mean. */
+/** Names that a sentence can contain, each with its places. */
 export type Names = ReadonlyMap<string, readonly string[]>;
 
-/** Return the names of all places, and of the pieces on them, without their article; a count, as of coins, is not a name. */
+/** Return the names of all places, and of the pieces on them, without articles. A count, as of coins, is no name. */
 export function namesOf(places: readonly Place[], figures: readonly Figure[]): Names {
   const names = new Map<string, string[]>();
   const add = (name: string, place: string): void => {
@@ -129,19 +129,19 @@ export function namesOf(places: readonly Place[], figures: readonly Figure[]): N
   return names;
 }
 
-/** Return the bare name: `a Fog Stalker, strength 12` is `Fog Stalker`, `ein Nebling, Stärke 8` is `Nebling`. */
+/** Return the bare name: `Fog Stalker` of `a Fog Stalker, strength 12`, `Nebling` of `ein Nebling, Stärke 8`. */
 function bare(name: string): string {
   return name.replace(/,.*$/, "").replace(/^(an?|the|eine?|der|die|das) /, "");
 }
 
-/** Return one pattern for all names, the longest first, whole words only, and for gains. */
+/** Return one pattern for gains and for all names: whole words only, the longest name first. */
 export function patternOf(names: Names): string {
   const escaped = [...names.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const named = escaped.length ? `(?<![\\p{L}\\p{N}])(?<name>${escaped.join("|")})(?![\\p{L}\\p{N}])` : "(?<name>(?!))";
   return `${named}|[+−-]\\d+ points?|[+−]\\d+`;
 }
 
-/** Split a sentence into bits, so that names become links and gains stand out. */
+/** Split a sentence into bits, so that names become links and gains are highlighted. */
 export function bitsOf(words: string, pattern: string): Bit[] {
   const bits: Bit[] = [];
   let from = 0;
@@ -154,14 +154,14 @@ export function bitsOf(words: string, pattern: string): Bit[] {
   return bits;
 }
 
-/** A long title shows its first sentence as the heading; the rest is read below. */
+/** A title longer than this shows only its first sentence as the heading; the rest is below. */
 const LONG_TITLE = 90;
-export function headed(words: string): [string, string] {
+export function splitTitle(words: string): [string, string] {
   const end = words.length > LONG_TITLE ? words.indexOf(". ") + 1 : 0;
   return end ? [words.slice(0, end), words.slice(end + 1)] : [words, ""];
 }
 
-/** Return the clause that an event names, if it does. */
+/** Return the clause that an event names, or "". */
 export function clauseOf(line: Line): string {
   const clause = line.event["clause"];
   return typeof clause === "string" ? clause : "";

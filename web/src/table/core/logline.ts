@@ -1,7 +1,7 @@
-// Data of a log line besides its words: the kind of event, its player, and the gain.
+// Data of a log line besides its text: the kinds of events, the player, and the gain.
 import type { Line } from "../../wire";
 
-/** Return the names of the events, as in `FightWon`. */
+/** Return the names of the events, such as `FightWon`. */
 export function kindsOf(lines: readonly Line[]): string[] {
   return lines.flatMap(({ event }) => (typeof event["type"] === "string" ? [event["type"]] : []));
 }
@@ -11,7 +11,7 @@ export function seatOf({ event }: Line): number | null {
   return typeof seat === "number" && seat >= 0 ? seat : null;
 }
 
-/** Return the points that lines brought to one seat: an event's `points` are the gain if it has the `total` as well. */
+/** Return the points of lines for a single seat. An event's `points` are a gain if it also has a `total`. */
 export function gainOf(lines: readonly Line[]): number {
   const scored = lines.filter(({ event }) => typeof event["points"] === "number" && typeof event["total"] === "number");
   const seats = new Set(scored.map(seatOf));

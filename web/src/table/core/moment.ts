@@ -1,10 +1,10 @@
-// The surroundings of a board show the same moment as it does, also while news is still being played.
+// The surroundings of a board show the same moment as the board, also while news is being animated.
 import type { Sight } from "../../wire";
 import type { Story } from "./story";
 
 /**
- * Return the present table with turn, points and phase as old as the shown moment; the past asks nothing. A question to
- * the viewer appears at once, and with it their turn.
+ * Return the current table with turn, points and phase of the shown moment, without a question. A question to the
+ * viewer appears at once, and with it their turn.
  */
 export function momentOf(shown: Sight | null, sight: Sight): Sight {
   if (!isOlder(shown, sight) || isAboutToRun(sight)) return sight;
@@ -13,17 +13,17 @@ export function momentOf(shown: Sight | null, sight: Sight): Sight {
   return { ...sight, phase, turn, waiting, over, race, figures, cards, facts, tracks, moments, state, standings, decisions, digest, ask: null };
 }
 
-/** News from before a race ends for everybody when the countdown begins. */
+/** Whether a race is about to start: its countdown ends the animation of earlier news for everybody. */
 const isAboutToRun = ({ race }: Sight): boolean => (race?.groups.length ?? 0) > 0;
 
-/** Return the story up to the shown moment, without the `untold` last lines. */
+/** Return the story up to the shown moment, without the last `untold` lines. */
 export function storyAt(story: Story, shown: Sight | null, sight: Sight, untold = 0): Story {
   const isPast = isOlder(shown, sight);
   if (!shown || shown.seq === NOT_PLAYED || (!isPast && !untold)) return story;
   return { ...story, told: story.told.slice(0, shown.since + shown.news.length - untold), since: shown.since };
 }
 
-/** The number of a moment that was fetched to be shown again: its lines were read before. */
+/** The number of a moment that is fetched to be shown again, whose lines were read before. */
 export const NOT_PLAYED = -1;
 
 function isOlder(shown: Sight | null, sight: Sight): shown is Sight {

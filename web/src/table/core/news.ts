@@ -1,4 +1,4 @@
-// New lines of a sight, compared with the story before it.
+// The new lines of a sight, compared with the story before it.
 import type { Line, Sight } from "../../wire";
 import type { Story } from "./story";
 

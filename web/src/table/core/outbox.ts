@@ -1,7 +1,7 @@
-// Commands on their way: kept until the hall confirms or refuses them, and sent again after a break.
+// Commands being sent: kept until the hall confirms or refuses them, and sent again after a lost connection.
 import type { Answer, AskBack, HandOver, Resign, Say, TakeBack, Vote } from "../../wire";
 
-/** Commands with an id of their own, so that they may be sent twice and are done once. */
+/** Commands with an id, so that they can be sent twice but are carried out once. */
 export type Order = Answer | TakeBack | AskBack | Vote | Say | HandOver | Resign;
 
 /** An order before it has its id. */

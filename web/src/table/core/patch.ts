@@ -1,6 +1,6 @@
-// Changes of a sight: after the first one the hall sends only these.
+// Changes of a sight: after the first sight the hall sends only these.
 
-/** `[value]` replaces the old value, `[]` removes a member; a list may come as runs of the old one and new items. */
+/** `[value]` replaces the old value, `[]` removes a member. A list may be sent as runs of the old list and new items. */
 export type Patch = { readonly [name: string]: Patch } | readonly [] | readonly [unknown] | readonly [readonly Run[], readonly unknown[]];
 
 type Run = readonly [fresh: number, start: number, count: number];

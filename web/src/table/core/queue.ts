@@ -1,5 +1,5 @@
-// Sights that come in quick succession are shown one after the other, each for a moment; players never have to wait for
-// it.
+// A queue of sights: those that arrive in quick succession are shown one after the other, each for a moment. Players
+// never have to wait for it.
 import type { Line, Sight } from "../../wire";
 
 export interface Step {
@@ -13,24 +13,24 @@ export interface Shown {
   before: Sight | null;
   /** The shown step. */
   step: Step | null;
-  /** The steps after it, the newest last. */
+  /** The steps after it, newest last. */
   queue: readonly Step[];
 }
 
 export const NOTHING_SHOWN: Shown = { before: null, step: null, queue: [] };
 
-/** Time for one event, and for a cascade of many in all, in milliseconds. */
+/** Duration of one event, and of a cascade of many events in total, in ms. */
 const EVENT = 320;
 const CASCADE = 1500;
-/** Dice are shown a little longer. */
+/** Events with dice are shown slightly longer, in ms. */
 const DICE = 700;
-/** Most waiting steps; beyond that each gets less time, so that a player is never far behind. */
+/** The usual maximum of waiting steps; with more, each step is shorter, so that a player is never far behind. */
 const PATIENCE = 3;
 export const CATCH_UP = 4;
-/** The lines of a long cascade are shown several at a time. */
+/** The maximum number of groups in which the lines of a step are shown. */
 const BEATS = 6;
 
-/** Return the milliseconds for which a step is shown before the next one may follow. */
+/** Return the time in ms for which a step is shown before the next one. */
 export function paceOf(news: readonly Line[], waiting: number, speed: number): number {
   if (!news.length) return 0;
   const dice = news.some((line) => Array.isArray(line.event["dice"])) ? DICE - EVENT : 0;
@@ -43,19 +43,19 @@ export function linesAtOnce(news: readonly Line[]): number {
   return Math.max(1, Math.ceil(news.length / BEATS));
 }
 
-/** Return the milliseconds for each of these groups, so that together they take no longer than the step, which takes `pace`. */
+/** Return the time in ms for each group of lines, so that together they take no longer than `pace`, the time of the step. */
 export function beatOf(news: readonly Line[], pace: number): number {
   const beats = Math.ceil(news.length / linesAtOnce(news));
   return Math.floor(pace / Math.max(1, beats));
 }
 
-/** Return the table up to the shown line: the player to move changes with the line that opens the turn, or after all lines. */
-export function toldOf({ before, step }: Shown, told: number): Sight | null {
+/** Return the table up to the shown line. The current player changes with the line that opens the turn, or after all lines. */
+export function tableAt({ before, step }: Shown, told: number): Sight | null {
   if (!step || !before || before.seat !== step.sight.seat || told > step.news.length) return step?.sight ?? null;
   return step.news.slice(0, told).some((line) => line.opens) ? step.sight : before;
 }
 
-/** Show a new sight at once if nothing is being played, or else queue it. */
+/** Show a new sight at once if nothing is being animated; otherwise queue it. */
 export function enqueue(shown: Shown, step: Step): Shown {
   if (shown.step === null) return { before: null, step, queue: [] };
   const last = shown.queue.at(-1) ?? shown.step;
@@ -64,7 +64,7 @@ export function enqueue(shown: Shown, step: Step): Shown {
   return { ...shown, queue: [...shown.queue, step] };
 }
 
-/** Replace the last step by the same moment, or by one without events. */
+/** Replace the last step by a later version of the same moment, or by a sight without events. */
 function amend(shown: Shown, step: Step): Shown {
   if (!shown.queue.length) return { ...shown, step: { sight: step.sight, news: shown.step?.news ?? [] } };
   const last = shown.queue.at(-1)!;
@@ -77,7 +77,7 @@ export function advance(shown: Shown): Shown {
   return next ? { before: shown.step?.sight ?? null, step: next, queue } : { before: null, step: shown.step && { ...shown.step, news: [] }, queue: [] };
 }
 
-/** Jump to the newest step, without a show. */
+/** Jump to the newest step without animation. */
 export function skip(shown: Shown): Shown {
   const last = shown.queue.at(-1) ?? shown.step;
   return { before: null, step: last && { sight: last.sight, news: [] }, queue: [] };

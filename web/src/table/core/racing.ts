@@ -1,15 +1,15 @@
-// Real time from the hall: the table's clock, who may roll, and the times left.
+// Real time: the table's clock, the stage of a race, and the times left.
 import type { Race, RaceGroup, RaceSeat, Sight } from "../../wire";
 
-/** The browser's clock when the table's clock was received, and the table's clock then. */
+/** The table's clock in a message, and the browser's clock when it arrived. */
 export interface Heard {
   race: Race;
   at: number;
 }
 
 /**
- * The table's clock relative to the browser's. A message takes some time on the way, never less than none. Of all
- * messages since the clock began to run, the one with the latest time counts.
+ * The table's clock relative to the browser's. A message always takes some time to arrive. So the message with the
+ * smallest delay since the clock started is the one that counts.
  */
 export class TableClock {
   #ahead: number | null = null;
@@ -33,12 +33,12 @@ export function seatOf(race: Race, seat: number): RaceSeat | undefined {
   return race.seats.find((one) => one.seat === seat);
 }
 
-/** Return the group in which a seat races now; spectators look at the first group. */
+/** Return the group of a seat's race; for spectators the first group. */
 export function groupOf(race: Race, seat: number): RaceGroup | undefined {
   return race.groups.find((group) => group.seats.includes(seat)) ?? (seat < 0 ? race.groups[0] : undefined);
 }
 
-/** Stage of a race: it is stopped, about to start, or running; or a call is shown, or there is a pause. */
+/** The stage of a race: stopped, about to start, running, called, or paused. */
 export type Stage = "stands" | "soon" | "runs" | "called" | "rests";
 
 export function stageOf(race: Race, seat: number, now: number): Stage {
@@ -50,13 +50,13 @@ export function stageOf(race: Race, seat: number, now: number): Stage {
   return group.starts !== null ? "soon" : "rests";
 }
 
-/** Return the seconds until a moment of the table's clock, never less than none. */
+/** Return the seconds until a moment of the table's clock, at least 0. */
 export const secondsTo = (moment: number, now: number): number => Math.max(0, (moment - now) / 1000);
 
-/** Whether a seat races, is about to, or rests in a pause; others may act meanwhile. */
+/** Whether a seat is in a race that runs, is about to start, or is paused. Other seats may act in the meantime. */
 export const isRacing = (sight: Sight, seat: number): boolean => sight.race?.groups.some((group) => group.seats.includes(seat)) ?? false;
 
-/** Whether sights come fast enough that each must be shown as it comes. */
+/** Whether sights arrive so fast that each must be shown at once. */
 export function isFast(sight: Sight): boolean {
   return sight.race?.groups.some((group) => group.began !== null) ?? false;
 }

@@ -1,4 +1,4 @@
-// The connection to the hall: it opens, breaks, is opened again after a short random wait, and says hello each time.
+// The connection to the hall. If it is lost, it is opened again after a short random wait, and says hello again.
 import type { FromBrowser, FromHall, Hello } from "../../wire";
 
 export type LineState = "connecting" | "open" | "broken" | "closed";
@@ -13,15 +13,15 @@ export interface Wire {
 }
 
 export interface Ends {
-  /** A new connection. */
+  /** Create a new connection. */
   open: () => Wire;
-  /** The first message on a new connection. */
+  /** Return the first message on a new connection. */
   hello: () => Hello;
-  /** Sent after hello: unacknowledged messages from before the break. */
+  /** Return the messages to send after hello: those that were not acknowledged before the connection was lost. */
   again: () => readonly FromBrowser[];
   hear: (message: FromHall) => void;
   state: (state: LineState) => void;
-  /** Round-trip time of an answer, in milliseconds. */
+  /** Receives the round-trip time of a message, in ms. */
   latency: (ms: number) => void;
   random?: () => number;
   now?: () => number;
@@ -30,7 +30,7 @@ export interface Ends {
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 3000;
 const PING_EVERY = 10_000;
-/** After this silence, with a ping unanswered, the connection is dead though it looks open. */
+/** After this long without a message, in ms, and with a ping unanswered, the connection counts as lost. */
 const DEAD_AFTER = 25_000;
 
 export class Connection {
@@ -61,12 +61,12 @@ export class Connection {
     this.ends.state("closed");
   }
 
-  /** Send a message if the connection is open; messages that must not be lost are in the outbox and sent again. */
+  /** Send a message if the connection is open. Messages that must not be lost are in the outbox, and sent again. */
   say(message: FromBrowser): void {
     if (this.isOpen) this.wire?.send(JSON.stringify(message));
   }
 
-  /** Say hello, to receive everything unknown. */
+  /** Send hello, to receive everything new. */
   greet(): void {
     this.say(this.ends.hello());
   }
@@ -135,7 +135,7 @@ export class Connection {
     this.retry = setTimeout(() => this.dial(), ms);
   }
 
-  /** Return a wait between the shortest and twice the time before, so that not everybody connects at once. */
+  /** Return a random wait, up to twice the previous one, so that clients do not all connect at the same time. */
   private wait(): number {
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.tries + 1));
     return FIRST_WAIT + (this.ends.random ?? Math.random)() * (longest - FIRST_WAIT);
@@ -154,7 +154,7 @@ export class Connection {
   }
 }
 
-/** The address of a table's socket, on the host that the page came from. */
+/** Return the address of a table's socket, on the host of the page. */
 export function socketAddress(table: string, here: Pick<Location, "protocol" | "host"> = location): string {
   return `${here.protocol === "https:" ? "wss" : "ws"}://${here.host}/socket/${encodeURIComponent(table)}`;
 }

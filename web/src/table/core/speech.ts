@@ -1,10 +1,10 @@
-// Spoken text: one sentence after the other, never two at once; the turns of others in short.
+// Spoken text: one sentence after the other, and a summary of other players' turns.
 import type { Line } from "../../wire";
 
-/** Most sentences of others spoken one by one; of more only the last, and their number. */
+/** The maximum number of other players' sentences that are spoken; if there are more, only the last one and their number. */
 const FEW = 4;
 
-/** Return the sentences to speak for a stretch of news; `summed` says how many were left out. */
+/** Return the sentences to speak for some news; `summed` returns the sentence about those left out. */
 export function toSay(news: readonly Line[], summed: (count: number) => string): string[] {
   const said = news.filter((line) => line.words);
   const mine = said.filter((line) => line.to_you);
@@ -14,7 +14,7 @@ export function toSay(news: readonly Line[], summed: (count: number) => string):
   return [...mine.map((line) => line.words), ...(left ? [summed(left)] : []), ...few.map((line) => line.words)];
 }
 
-/** Return the approximate time to read a sentence aloud, in milliseconds. */
+/** Return the approximate time to read a sentence aloud, in ms. */
 export function timeFor(sentence: string): number {
   return Math.min(4500, 500 + 55 * sentence.length);
 }

@@ -1,16 +1,16 @@
-// The story told so far.
+// The lines of the story so far.
 import type { Line, Sight } from "../../wire";
 
 export interface Story {
   told: readonly Line[];
-  /** Where the news of the newest sight began. */
+  /** The number of lines before the news of the newest sight. */
   since: number;
 }
 
 export const NOTHING_TOLD: Story = { told: [], since: 0 };
 
 /** Return the story with the lines of the newest sight. */
-export function tell({ told }: Story, { since, news }: Pick<Sight, "since" | "news">): Story {
+export function addNews({ told }: Story, { since, news }: Pick<Sight, "since" | "news">): Story {
   return { told: [...told.slice(0, since), ...news], since };
 }
 
@@ -24,13 +24,13 @@ export function struckIn(story: Story): ReadonlySet<number> {
   return struck;
 }
 
-/** Return the lines that still stand, without those about an undo: a replayed match has no others. */
-export function standing(story: Story): Line[] {
+/** Return the lines that are not undone, without those about an undo: a replay contains only these. */
+export function linesNotUndone(story: Story): Line[] {
   const struck = struckIn(story);
   return story.told.filter(({ event }, at) => !struck.has(at) && event["type"] !== TAKEN_BACK);
 }
 
-/** Return the position of a standing line in the replayed lines, by its words and its count among them; or -1. */
+/** Return the index of a line in the lines of a replay, by its text and its count among equal lines; or -1. */
 export function placeOf(line: Line, among: readonly Line[], again: readonly Line[]): number {
   const isLike = ({ words }: Line): boolean => words === line.words;
   const at = among.indexOf(line);

@@ -1,19 +1,19 @@
-// Whether a bot plays a seat of mine now, and whether I can have it back.
+// Whether a bot plays a seat of mine, and whether I can take it back.
 import type { Seat, Sight } from "../../wire";
 
 export interface PlayedFor {
   seat: Seat;
-  /** Its time ran out. */
+  /** Whether its time ran out. */
   isLate: boolean;
-  /** In real time: it is already requested back, and returns at the next pause. */
+  /** In real time: whether it was requested back, and so returns at the next pause. */
   returns: boolean;
 }
 
-/** Return the first of my seats that a bot plays; a seat that was given up does not come back. */
+/** Return the first of my seats that a bot plays; a resigned seat cannot be taken back. */
 export function playedFor(sight: Sight): PlayedFor | null {
-  const seat = sight.over ? undefined : sight.seats.find((one) => sight.mine.includes(one.seat) && one.bot && !one.resigned);
+  const seat = sight.over ? undefined : sight.seats.find((seat) => sight.mine.includes(seat.seat) && seat.bot && !seat.resigned);
   if (!seat) return null;
-  const clock = sight.clocks.find((one) => one.seat === seat.seat);
+  const clock = sight.clocks.find((clock) => clock.seat === seat.seat);
   return {
     seat,
     isLate: clock !== undefined && clock.left <= 0,

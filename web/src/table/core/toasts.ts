@@ -2,18 +2,18 @@
 import type { Line } from "../../wire";
 import { timeFor } from "./speech";
 
-/** A sentence shown up to a moment of the clock. */
+/** A sentence that is shown until a given time. */
 export interface Toast {
   words: string;
   until: number;
 }
 
-/** Most toasts in sight at once, the newest last. */
+/** The maximum number of visible toasts. */
 const MOST = 3;
-/** Readers look at the board as well, and get no speech: a little longer than a sentence takes. */
+/** The minimum time of a toast in ms: readers also look at the board, so it is slightly longer than reading takes. */
 const AT_LEAST = 3200;
 
-/** Return the toasts after more news: each sentence has its time after the one before it. */
+/** Return the toasts after some news: each sentence is shown after the one before it has had its time. */
 export function withNews(before: readonly Toast[], fresh: readonly Line[], now: number): Toast[] {
   let end = now;
   const added = fresh.slice(-MOST).map(({ words }) => ({ words, until: (end = Math.max(end + timeFor(words), now + AT_LEAST)) }));

@@ -1,19 +1,19 @@
-// The player to move, and the words for it.
+// The current player, and the texts about the turn.
 import type { Seat, Sight } from "../../wire";
 import { isFast, isRacing } from "./racing";
 
 export interface Turn {
   /** The asked seats, the viewing seat first. */
   seats: number[];
-  /** Whether the viewing seat is asked, and no bot plays it. */
+  /** Whether the viewing seat is asked, and not played by a bot. */
   mine: boolean;
-  /** The key of the words, and the name in them. */
+  /** The id of the text, and the name in it. */
   key: "table-turn-yours" | "table-turn-theirs" | "table-turn-several" | "table-turn-over" | "table-turn-nobody" | "table-turn-race";
   name: string;
 }
 
 export function turnOf(sight: Sight): Turn {
-  const bot = sight.seats.some((one) => one.seat === sight.seat && one.bot);
+  const bot = sight.seats.some((seat) => seat.seat === sight.seat && seat.bot);
   const mine = sight.mine.includes(sight.seat) && sight.waiting.includes(sight.seat) && !bot;
   const asked = sight.waiting.filter((seat) => seat >= 0 && !isRacing(sight, seat));
   const seats = asked.sort((a, b) => Number(b === sight.seat) - Number(a === sight.seat));
@@ -30,10 +30,10 @@ export function nameOf(seats: readonly Seat[], seat: number): string {
 }
 
 /**
- * Return the announcement over the board for a question: the beginning of a turn, a question in another's turn, or
- * nothing in a continuing turn.
+ * Return the announcement over the board for a question: the beginning of a turn, a question in another player's turn,
+ * or null if the turn continues.
  */
-export function callFor(before: Sight | null, now: Sight): "table-turn-yours" | "table-turn-asked" | null {
+export function announcementFor(before: Sight | null, now: Sight): "table-turn-yours" | "table-turn-asked" | null {
   if (!before || before.ask !== null || now.ask === null || now.over || isFast(now)) return null;
   if (now.turn >= 0 && now.turn !== now.seat) return now.race ? null : "table-turn-asked";
   return before.turn === now.seat && now.turn === now.seat ? null : "table-turn-yours";

@@ -1,4 +1,4 @@
-// A fight in the generic board: the numbers are those that the hall sent, even where they do not add up.
+// A fight on the generic board: it shows the numbers that the hall sent, even if they do not add up.
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import type { Ladder } from "../../wire";

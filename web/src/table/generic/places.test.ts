@@ -13,7 +13,7 @@ function sight(faces: CardFace[], options: Option[], barred: string[] = []): Sig
 }
 
 describe("cards of a scene", () => {
-  it("are answers where an option names them, alike ones too", () => {
+  it("are answers if an option names them, and so are equal cards", () => {
     const cards = held(sight([face("hill"), face("hill"), face("wood")], [option("ride:hill")], ["ride:wood"]), 1).flatMap((kind) => kind.cards);
     expect(cards.map(({ options }) => options.map(({ key }) => key))).toEqual([["ride:hill"], ["ride:hill"], []]);
     expect(cards.map(({ barred }) => barred)).toEqual(["", "", "ride:wood"]);
@@ -23,13 +23,13 @@ describe("cards of a scene", () => {
     expect(held(sight([face("hill")], []), 0)).toEqual([]);
   });
 
-  it("have a label with their name and whether they may be played", () => {
+  it("have a label with their name and whether they can be played", () => {
     const [kind] = held(sight([face("silk", { sign: "2", text: "worth two", turned: true })], [option("load:silk")]), 1);
     const card = kind?.cards[0];
     expect(card && besideCard(card, "in reach", "used")).toBe("roads, used, in reach");
   });
 
-  it("have a band of a colour that is known, or of plain paper", () => {
+  it("have a band of a known colour, or of plain paper", () => {
     expect(bandOf("red")).not.toBe(bandOf("puce"));
     expect(groundOf("puce")).toBeUndefined();
   });
@@ -37,7 +37,7 @@ describe("cards of a scene", () => {
 
 const place = (id: string, more: Partial<Place> = {}): Place =>
   ({ id, name: id, kind: "hall", column: null, row: null, region: "", note: "", colour: "", centre: null, roads: [], area: null, icon: "", ...more });
-const spots = (...places: Place[]) => places.map((one) => spotOf(one, new Map(), null));
+const spots = (...places: Place[]) => places.map((place) => spotOf(place, new Map(), null));
 
 describe("places of a scene", () => {
   it("have the same picture in every language", () => {
@@ -47,7 +47,7 @@ describe("places of a scene", () => {
     expect(pictureOf(place("inn", { note: "eine Münze", icon: "coin" }))).toBe(english);
   });
 
-  it("lie on shelves by region or kind where they have no place on a board", () => {
+  it("are on shelves by region or kind if they have no place on a board", () => {
     const shelves = shelvesOf(spots(place("inn", { region: "Tavern" }), place("cell"), place("far", { centre: [1, 1] }), place("cup", { region: "Tavern" })));
     expect(shelves.map(({ title, spots: those }) => [title, those.map((spot) => spot.place.id)])).toEqual([["Tavern", ["inn", "cup"]], ["hall", ["cell"]]]);
   });
@@ -61,12 +61,12 @@ describe("places of a scene", () => {
 
 describe("a payment", () => {
   const paying = (state: Record<string, unknown>, ...keys: string[]) => paymentIn({ state, ask: { options: keys.map(option) } as unknown as Sight["ask"] });
-  it("is a purse where it is asked for as the kit asks for it", () => {
+  it("is a purse if the state has a payment of the engine's kit", () => {
     expect(paying({ payment: { due: { gold: 1 }, laid: { gold: 1 }, slots: [["gold", "gold"]] } }, "pay", "use:elixir")?.due).toEqual({ gold: 1 });
     expect(paying({ payment: null }, "pay")).toBeNull();
     expect(paying({ payment: { due: {}, laid: {}, slots: [] } }, "travel:inn")).toBeNull();
   });
-  it("calls goods by the last word of their keys", () => {
+  it("names goods by the last word of their keys", () => {
     expect(goodNamed("gift/self-denial", () => undefined).name).toBe("self denial");
   });
 });

@@ -1,4 +1,4 @@
-// Places as the generic board draws them: those in rows and columns, those beside, and the things on each.
+// Places for the generic board: those in rows and columns, the others, and the things on each.
 import type { Area, Link } from "../../kit/areas";
 import type { Drawing } from "../../parts/drawing";
 import type { Ask, Card, CardFace, Figure, Line, Option, Place, Sight } from "../../wire";
@@ -9,22 +9,22 @@ export interface Spot {
   place: Place;
   figures: Figure[];
   options: Option[];
-  /** The key to ask why nothing may be done here; empty if something may, or there is no reason to show. */
+  /** The key to ask why nothing can be done here; "" if something can, or if there is no reason to show. */
   barred: string;
 }
 
 export interface Grid {
   columns: number;
-  /** Rows of spots; undefined where the grid has a hole. */
+  /** Rows of spots; undefined for a gap in the grid. */
   rows: (Spot | undefined)[][];
 }
 
-/** Return everything to draw of a place. */
+/** Return everything needed to draw a place. */
 export function spotOf(place: Place, figures: ReadonlyMap<string, Figure[]>, ask: Ask | null): Spot {
   return { place, figures: figures.get(place.id) ?? [], options: optionsAt(ask?.options ?? [], place.id), barred: barredAt(ask, place.id) };
 }
 
-/** Return the key of a barred answer about a place or card; empty if one is on offer, or there is no reason to show. */
+/** Return the key of a barred answer about a place or card; "" if there is an answer, or no reason to show. */
 function barredAt(ask: Ask | null, id: string): string {
   if (optionsAt(ask?.options ?? [], id).length) return "";
   return ask?.barred.find((key) => key.slice(key.indexOf(":") + 1) === id) ?? "";
@@ -36,7 +36,7 @@ export function spotsOf(sight: Sight): Spot[] {
   return sight.places.map((place) => spotOf(place, figures, sight.ask));
 }
 
-/** Return the spots that have a row and a column; null if none has. */
+/** Return the spots that have a row and a column; null if no spot has them. */
 export function gridOf(spots: readonly Spot[]): Grid | null {
   const inside = spots.filter(({ place }) => place.column !== null && place.row !== null);
   if (!inside.length) return null;
@@ -48,7 +48,7 @@ export function gridOf(spots: readonly Spot[]): Grid | null {
   return { columns, rows };
 }
 
-/** Spots that lie neither in a grid nor on a map, by their region, or else by their kind. */
+/** Spots neither in a grid nor on a map, by their region, or else by their kind. */
 export interface Shelf {
   title: string;
   spots: Spot[];
@@ -70,7 +70,7 @@ const FLOORS: readonly (readonly [RegExp, NonNullable<Area["floor"]>])[] = [
   [/earth|cave|mud|breach/i, "earth"],
 ];
 
-/** Return the spots that are rooms of a plan, with an arch wherever a road leads from one to another. */
+/** Return the spots that are rooms of a plan, with an arch wherever a road connects two of them. */
 export function planOf(spots: readonly Spot[]): { areas: Area[]; links: Link[] } {
   const rooms = spots.flatMap(({ place }) => (place.area ? [{ place, rect: place.area }] : []));
   const areas = rooms.map(({ place, rect }): Area => ({ id: place.id, name: place.name, rect, lit: /\blit\b/.test(place.note), difficult: /difficult|rubble/.test(place.note), floor: FLOORS.find(([pattern]) => pattern.test(place.kind))?.[1] ?? "stone" }));
@@ -83,7 +83,7 @@ export interface Held {
   face: CardFace;
   kind: string;
   options: Option[];
-  /** The key to ask why it may not be played; empty if it may, or there is no reason to show. */
+  /** The key to ask why the card cannot be played; "" if it can, or if there is no reason to show. */
   barred: string;
 }
 
@@ -95,7 +95,7 @@ export interface HeldKind {
   unseen: number;
 }
 
-/** Return the individually known cards, kind by kind, in their order. */
+/** Return the individually known cards by kind, in their order. */
 export function known(cards: readonly Card[], ask: Ask | null): HeldKind[] {
   return cards.flatMap(({ kind, name, count, faces = [] }) => {
     const seen = faces.map((face) => ({ face, kind: name, options: optionsAt(ask?.options ?? [], face.id), barred: barredAt(ask, face.id) }));
@@ -105,20 +105,20 @@ export function known(cards: readonly Card[], ask: Ask | null): HeldKind[] {
 
 /** Return the cards of a seat that the viewer knows. */
 export function held(sight: Sight, seat: number): HeldKind[] {
-  return known(sight.cards.find((one) => one.seat === seat)?.cards ?? [], sight.ask);
+  return known(sight.cards.find((card) => card.seat === seat)?.cards ?? [], sight.ask);
 }
 
-/** Return the spoken text of a card besides the words on it. */
+/** Return the spoken text of a card in addition to its visible text. */
 export function besideCard({ face, kind, options }: Held, reach: string, turned: string): string {
   return [kind, face.turned ? turned : "", options.length ? reach : ""].filter(Boolean).join(", ");
 }
 
-/** Return the picture of the thing on a place, or of its note or kind: the icon is the same in every language. */
+/** Return the picture of a place: of its icon, its note or its kind. The icon is the same in every language. */
 export function pictureOf({ icon, note, kind }: Place): Drawing | undefined {
   return iconOf(icon) ?? iconOf(note) ?? iconOf(kind);
 }
 
-/** Return a colour for a kind of ground, the same in every match: neighbouring kinds in the order get distant colours. */
+/** Return a colour for a kind of ground, the same in every match; neighbouring kinds in the list get different colours. */
 export function tintOf(kind: string, kinds: readonly string[]): string {
   const at = Math.max(0, kinds.indexOf(kind));
   return `color-mix(in srgb, var(--parchment-2), hsl(${(at * 137 + 95) % 360} 45% 45%) ${at % 2 ? 30 : 24}%)`;
@@ -128,7 +128,7 @@ export function tintOf(kind: string, kinds: readonly string[]): string {
 export function diceIn(lines: readonly Line[]): number[] {
   for (const { event } of [...lines].reverse()) {
     const { face, dice } = event;
-    if (Array.isArray(dice)) return dice.filter((one): one is number => typeof one === "number");
+    if (Array.isArray(dice)) return dice.filter((die): die is number => typeof die === "number");
     if (typeof face === "number") return [face];
   }
   return [];

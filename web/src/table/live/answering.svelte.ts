@@ -1,7 +1,7 @@
 // The player's own answers: previewed, chosen, and given at once or after a preview.
 import type { Ask, Option, Preview, Sight } from "../../wire";
 import type { Unnamed } from "../core/outbox";
-import { goesAtOnce, type Care } from "../core/answers";
+import { isGivenAtOnce, type Care } from "../core/answers";
 
 /** The state of the table that answers need. */
 interface Asking {
@@ -17,32 +17,32 @@ interface Asking {
 }
 
 export class Answering {
-  /** The answer that was picked and not given yet. */
+  /** The answer that was picked but not given yet. */
   chosen = $state<string | null>(null);
-  /** The answer under the pointer or in focus, without being chosen. */
+  /** The answer under the pointer or with the focus, which is not chosen. */
   considered = $state<string | null>(null);
-  /** Answers of the part before, which may be picked instead. */
+  /** Answers to the previous part, which may be picked instead. */
   others = $state.raw<Option[]>([]);
-  /** The answer that the open question is a part of, as the card whose target is asked for. */
+  /** The answer that the open question belongs to, such as the card whose target is asked for. */
   source = $state.raw<Option | null>(null);
   care = $state<Care>("usual");
-  /** Kinds of questions whose answers cannot be undone and show nothing else: they are read first, and given by a second press. */
+  /** Kinds of questions whose answers cannot be undone and have no preview: the first press shows their text, and the second gives them. */
   readFirst: readonly string[] = [];
 
   readonly #table: Asking;
-  /** Answers of a race that are on their way. */
+  /** Answers of a race that are being sent. */
   readonly #dashes = new Set<string>();
   #atOnce: string | null = null;
-  /** The last answered question, and the number of answers given then. */
+  /** The last answered question, and the number of answers given before it. */
   #before: { ask: Ask; option: Option; decisions: number; source: Option | null } | null = null;
-  /** To be picked as soon as it is on offer again. */
+  /** The answer to pick as soon as it is on the menu again. */
   #instead: string | null = null;
 
   constructor(table: Asking) {
     this.#table = table;
   }
 
-  // ---- what is looked at
+  // ---- the previewed answer
 
   get chosenOption(): Option | null {
     return this.#table.option(this.chosen);
@@ -52,12 +52,12 @@ export class Answering {
     return this.#table.option(this.considered);
   }
 
-  /** The answer under the pointer, otherwise the chosen one. */
+  /** The answer under the pointer, or else the chosen one. */
   get looked(): Option | null {
     return this.consideredOption ?? this.chosenOption;
   }
 
-  /** Its preview. */
+  /** The preview of that answer. */
   get preview(): Preview | null {
     const key = this.considered ?? this.chosen;
     return key === null ? null : (this.#table.heard.previews[key] ?? null);
@@ -82,7 +82,7 @@ export class Answering {
 
   // ---- choosing
 
-  /** Pick an answer: it is given at once, or shown first; picked again, it is given, but not by a key if it warns. */
+  /** Pick an answer: it is given at once, or previewed first. Picked again, it is given; but not by a key if it has a warning. */
   pick(key: string, byKey = false): void {
     const option = this.#table.option(key);
     if (this.#table.sending) return;
@@ -101,7 +101,7 @@ export class Answering {
     this.#giveIfPlain(key);
   }
 
-  /** Choose an answer and show it; only `give` gives it. */
+  /** Choose an answer and preview it; only `give` gives it. */
   choose(key: string): void {
     if (!this.#table.option(key)) return;
     this.#table.playback.skip();
@@ -117,7 +117,7 @@ export class Answering {
     this.#atOnce = null;
   }
 
-  // ---- giving, and taking back
+  // ---- giving and undoing
 
   give(key: string | null = this.chosen): void {
     const { ask, sight, sending } = this.#table;
@@ -128,7 +128,7 @@ export class Answering {
     this.drop();
   }
 
-  /** Give an answer of a race at once, whatever else is on its way; a late one is nobody's fault. */
+  /** Give an answer of a race at once, whatever else is being sent. If it is too late, the player sees no refusal. */
   dash(key: string): void {
     const { ask, sight } = this.#table;
     if (!ask || !sight || !this.#table.option(key)) return;
@@ -136,7 +136,7 @@ export class Answering {
     this.drop();
   }
 
-  /** Give an answer that nobody asked for, as a pause. */
+  /** Give an answer that is possible without a question, such as a pause. */
   giveUnasked(key: string): void {
     const { sight } = this.#table;
     if (sight?.mine.includes(sight.seat)) this.#table.order({ type: "answer", seat: sight.seat, key, seq: null });
@@ -157,12 +157,15 @@ export class Answering {
   #giveIfPlain(key: string): void {
     const option = this.#table.option(key);
     const isRead = this.care !== "little" && this.readFirst.includes(this.#table.ask?.kind ?? "");
-    if (option && !isRead && goesAtOnce(option, this.#table.heard.previews[key], this.care)) this.give(key);
+    if (option && !isRead && isGivenAtOnce(option, this.#table.heard.previews[key], this.care)) this.give(key);
   }
 
-  // ---- what the hall says of them
+  // ---- reactions to the hall's messages
 
-  /** Note on a new sight which first parts may be picked instead, and the card of an open question; none, if it brings news. */
+  /**
+   * Update after a new sight which answers to the previous part may be picked instead, and the card of an open
+   * question; none after news.
+   */
   reopen(sight: Sight, told: boolean): void {
     const before = this.#before;
     const follows = !told && sight.ask?.seat === before?.ask.seat && sight.decisions === (before?.decisions ?? 0) + 1 && sight.undo?.way === "free";
@@ -171,7 +174,7 @@ export class Answering {
     else this.source = sight.decisions === before?.decisions ? before.source : null;
   }
 
-  /** Clean up after a change: a vanished answer is no longer chosen or previewed, and another question is not answered at once. */
+  /** Clean up after a change: an answer that is gone is no longer chosen or previewed, and another question is not answered at once. */
   freshen(before: Ask | null): void {
     if (!this.chosenOption) this.chosen = null;
     if (!this.consideredOption) this.considered = null;
@@ -179,7 +182,7 @@ export class Answering {
     if (ask?.words !== before?.words || ask?.seat !== before?.seat) this.#atOnce = null;
   }
 
-  /** Pick the intended answer, now that it is on offer again. */
+  /** Pick the intended answer, now that it is on the menu again. */
   pickInstead(): void {
     const key = this.#instead;
     if (key === null || !this.#table.option(key)) return;
@@ -187,12 +190,12 @@ export class Answering {
     this.pick(key);
   }
 
-  /** Handle a preview: the answer picked for it may be given. */
+  /** Handle an arrived preview: the answer that waited for it may be given. */
   previewed(key: string): void {
     if (key === this.#atOnce && key === this.chosen) this.#giveIfPlain(key);
   }
 
-  /** Whether a refused order is an answer of a race, which only came too late. */
+  /** Whether a refused order is an answer of a race, which was only too late. */
   cameTooLate(id: string): boolean {
     return this.#dashes.delete(id);
   }

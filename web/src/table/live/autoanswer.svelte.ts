@@ -1,11 +1,11 @@
-// Automatic answers: to questions with one answer, or which the player chose to skip. Each is shown for a moment and
-// then given.
+// Automatic answers, to questions with a single answer and to questions that the player chose to skip. Each is shown
+// for a moment and then given.
 import type { Ask, Option, Preview, Sight } from "../../wire";
 import type { Given } from "../core/log";
-import { isPlain, onlyAnswer, sparedAnswer } from "../core/forced";
+import { isPlain, onlyAnswer, skippedAnswer } from "../core/forced";
 import { isFast, isRacing } from "../core/racing";
 
-/** Time for which a question with one answer is shown before it is answered. */
+/** For how long an automatic answer is shown before it is given, in ms. */
 const PAUSE = 600;
 
 /** The state of the table that automatic answers need. */
@@ -14,7 +14,7 @@ interface Asking {
   readonly ask: Ask | null;
   readonly auto: boolean;
   readonly spared: (ask: Ask) => string | null;
-  readonly byHand: (sight: Sight) => boolean;
+  readonly mustAnswerByHand: (sight: Sight) => boolean;
   readonly sending: boolean;
   readonly isOccupied: boolean;
   readonly heard: { previews: Readonly<Record<string, Preview | null>> };
@@ -24,10 +24,10 @@ interface Asking {
 }
 
 export class AutoAnswer {
-  /** By the number of lines at that time. */
+  /** The automatic answers so far, by the number of lines at that time. */
   given = $state.raw<ReadonlyMap<number, Given>>(new Map());
   #only: string | null = null;
-  /** A player who undoes such an answer wants to see the question: it is not answered automatically again. */
+  /** The decisions where the player undid an automatic answer: these questions are not answered automatically again. */
   #at = new Set<number>();
   #pause: ReturnType<typeof setTimeout> | undefined;
   readonly #table: Asking;
@@ -42,10 +42,10 @@ export class AutoAnswer {
     clearTimeout(this.#pause);
   }
 
-  /** Check on a new sight whether there is anything to choose. */
+  /** Check on a new sight whether an automatic answer is due. */
   mind(sight: Sight): void {
     this.stop();
-    const inTime = isFast(sight) || isRacing(sight, sight.seat); // a race waits too: its pause lasts until somebody goes on
+    const inTime = isFast(sight) || isRacing(sight, sight.seat); // not in a race either: its pause lasts until somebody continues
     this.#only = inTime || this.#at.has(sight.decisions) ? null : this.#due(sight);
     if (this.#only === null) return;
     const known = this.#table.heard.previews[this.#only];
@@ -53,11 +53,11 @@ export class AutoAnswer {
     else this.shown(this.#only, known);
   }
 
-  /** The key of the answer that may be given without asking. A skipped question is answered whatever else is on offer. */
+  /** Return the key of the answer to give automatically. A skipped question is answered even if it has other answers. */
   #due(sight: Sight): string | null {
-    const { auto, ask, spared, answering, byHand } = this.#table;
-    const only = auto && !byHand(sight) ? onlyAnswer(ask, answering.others) : null;
-    return (only ?? sparedAnswer(ask, spared))?.key ?? null;
+    const { auto, ask, spared, answering, mustAnswerByHand } = this.#table;
+    const only = auto && !mustAnswerByHand(sight) ? onlyAnswer(ask, answering.others) : null;
+    return (only ?? skippedAnswer(ask, spared))?.key ?? null;
   }
 
   /** Handle a preview of an answer. */
@@ -67,7 +67,7 @@ export class AutoAnswer {
     if (sight && only && isPlain(preview)) this.#later(sight, only);
   }
 
-  /** Delay the answer: past events can be viewed undisturbed, and a player who types or reads a reason is not hurried. */
+  /** Delay the answer, so that past events can be viewed, and a player who types or reads a reason is not hurried. */
   #later(sight: Sight, only: Option): void {
     this.stop();
     this.#pause = setTimeout(() => {

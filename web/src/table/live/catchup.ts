@@ -1,21 +1,21 @@
-// Missed or repeated events, fetched as moments that the board can play.
+// Missed or repeated events, fetched as moments that the board can animate.
 import * as api from "../../api";
 import type { Line, Sight } from "../../wire";
 import { NOT_PLAYED } from "../core/moment";
 import type { Step } from "../core/queue";
-import { placeOf, standing } from "../core/story";
+import { placeOf, linesNotUndone } from "../core/story";
 import type { Table } from "./table.svelte";
 
-/** Most decisions shown; the log has the rest. */
+/** The maximum number of decisions to show; the log contains the rest. */
 const MOST = 16;
 
 /**
- * Return the moment before a line and up to `MOST` moments after it, oldest first. With `last`, keep the newest instead of
- * the oldest. Undone moments are left out.
+ * Return the moment before a line and up to `MOST` moments after it, oldest first. With `last`, keep the newest
+ * instead of the oldest. Undone moments are left out.
  */
 export async function momentsFrom(table: Table, seat: number, opening: Line, last: boolean): Promise<Step[]> {
   const { lines: told } = table.inWords(await api.story(table.id, seat), seat);
-  const from = placeOf(opening, standing(table.heard.story), told.map(({ line }) => line));
+  const from = placeOf(opening, linesNotUndone(table.heard.story), told.map(({ line }) => line));
   if (from < 0) return [];
   const fresh = told.slice(from);
   const all = [...new Set(fresh.map(({ decision }) => decision))];
@@ -25,7 +25,7 @@ export async function momentsFrom(table: Table, seat: number, opening: Line, las
   return sights.map((sight, at) => step(table.inWords(sight, seat), at ? fresh.filter(({ decision }) => decision === decisions[at - 1]).map(({ line }) => line) : []));
 }
 
-/** Make a step outside the running table: it asks nothing. */
+/** Return a step that is separate from the running table, and so without a question. */
 function step(sight: Sight, news: Line[]): Step {
   return { sight: { ...sight, seq: NOT_PLAYED, ask: null }, news };
 }

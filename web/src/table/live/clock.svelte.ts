@@ -1,4 +1,4 @@
-// The time of day, for clocks that run down; it ticks only while somebody watches.
+// The time of day, for countdowns; it ticks only while a component reads it.
 import { createSubscriber } from "svelte/reactivity";
 
 const ticking = createSubscriber((update) => {
@@ -6,7 +6,7 @@ const ticking = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Return the time in milliseconds; readers are updated when it moves on. */
+/** Return the time in ms; readers are updated when it changes. */
 export function now(): number {
   ticking();
   return Date.now();
@@ -17,13 +17,13 @@ const hurrying = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Return the browser's clock for tenths of seconds; readers are updated when it moves on. */
-export function quickly(): number {
+/** Return the browser's clock, updated every tenth of a second for its readers. */
+export function tenthsClock(): number {
   hurrying();
   return performance.now();
 }
 
-/** Return `2:40`, `1:05:00`. */
+/** Return a time such as `2:40` or `1:05:00`. */
 export function clockWords(seconds: number): string {
   const whole = Math.ceil(seconds);
   const hours = Math.floor(whole / 3600);

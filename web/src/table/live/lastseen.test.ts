@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { rememberTold, toldBefore } from "./lastseen";
+import { storeLinesShown, linesShownBefore } from "./lastseen";
 
 afterEach(() => vi.unstubAllGlobals());
 
 test("invalid entries are skipped and the others kept", () => {
   const kept = new Map([["meadhall:told", JSON.stringify([null, 7, ["a"], ["b", "many"], ["c", 4]])]]);
   vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, to: string) => kept.set(key, to) });
-  expect([toldBefore("a"), toldBefore("b"), toldBefore("c")]).toEqual([null, null, 4]);
-  rememberTold("d", 2);
+  expect([linesShownBefore("a"), linesShownBefore("b"), linesShownBefore("c")]).toEqual([null, null, 4]);
+  storeLinesShown("d", 2);
   expect(JSON.parse(kept.get("meadhall:told") ?? "")).toEqual([["d", 2], ["c", 4]]);
 });

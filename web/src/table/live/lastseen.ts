@@ -1,7 +1,7 @@
-// How much of a table's story this device has shown: the digest "while you were away" begins there.
+// The number of story lines that this device has shown of each table: the digest "while you were away" begins there.
 
 const PLACE = "meadhall:told";
-/** Tables that were not opened for long are forgotten. */
+/** The maximum number of stored tables; those that were not opened for the longest time are dropped. */
 const MOST = 60;
 
 type Told = [table: string, lines: number];
@@ -19,16 +19,16 @@ function all(): Told[] {
   }
 }
 
-/** Return how many lines were shown here before; null at a table that is new to this device. */
-export function toldBefore(table: string): number | null {
+/** Return the number of lines shown here before; null for a table that is new to this device. */
+export function linesShownBefore(table: string): number | null {
   return all().find(([name]) => name === table)?.[1] ?? null;
 }
 
-export function rememberTold(table: string, lines: number): void {
+export function storeLinesShown(table: string, lines: number): void {
   const others = all().filter(([name]) => name !== table);
   try {
     localStorage.setItem(PLACE, JSON.stringify([[table, lines], ...others].slice(0, MOST)));
   } catch {
-    // Without storage every visit is the first one.
+    // Without storage, every visit counts as the first one.
   }
 }

@@ -1,8 +1,8 @@
-// The playback: which of the received sights is on the board now, and for how long.
+// The playback: which of the received sights is on the board, and for how long.
 import type { Line, Sight } from "../../wire";
-import { advance, beatOf, CATCH_UP, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skip, toldOf, type Shown, type Step } from "../core/queue";
+import { advance, beatOf, CATCH_UP, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skip, tableAt, type Shown, type Step } from "../core/queue";
 
-/** Milliseconds after the last news within which the shown moment catches up with others' moves. */
+/** After this time in ms, the board must have caught up with all other players' news. */
 const BEHIND = 3000;
 
 export class Playback {
@@ -10,13 +10,13 @@ export class Playback {
   #speed = $state(1);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #playing = $state(false);
-  /** Deadline for showing everything known, and the longest time of a step for that. */
+  /** The deadline for showing everything known, and the maximum time of a step until then. */
   #until = Infinity;
   #longest = $state(Infinity);
-  /** Number of news lines that were shown or are being shown; infinite when it is over. */
+  /** The number of news lines that are or were shown; infinite when the animation is over. */
   #told = $state(Infinity);
 
-  /** The sight on the board; older than the newest while news is played. */
+  /** The sight on the board; older than the newest one while news is animated. */
   get sight(): Sight | null {
     return this.#shown.step?.sight ?? null;
   }
@@ -25,12 +25,12 @@ export class Playback {
     return this.#shown.step?.news ?? [];
   }
 
-  /** The table up to the shown news: the player to move, and everybody's things. */
+  /** The table up to the shown news, for the current player and all possessions. */
   get moment(): Sight | null {
-    return toldOf(this.#shown, this.#told);
+    return tableAt(this.#shown, this.#told);
   }
 
-  /** Number of news lines still to show. */
+  /** The number of news lines still to show. */
   get untold(): number {
     return Math.max(0, this.news.length - this.#told);
   }
@@ -61,14 +61,14 @@ export class Playback {
     if (idle && this.#shown.step?.news !== before) this.#begin();
   }
 
-  /** Show a sight at once with its news, whatever was being played: nobody waits in a race. */
+  /** Show a sight at once with its news, even if others are being animated, as nobody waits in a race. */
   now(sight: Sight, news: Line[]): void {
     clearTimeout(this.#timer);
     this.#shown = { before: null, step: { sight, news }, queue: [] };
     this.#rest();
   }
 
-  /** Play earlier moments again, and then return to the present. */
+  /** Animate earlier moments again, and then return to the present. */
   again(steps: readonly Step[]): void {
     const now = this.#shown.queue.at(-1) ?? this.#shown.step;
     const [first, ...rest] = steps;
@@ -78,14 +78,14 @@ export class Playback {
     this.#begin();
   }
 
-  /** Show the newest at once: any click and any answer does this. */
+  /** Show the newest sight at once; any click and any answer does this. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#shown = skip(this.#shown);
     this.#rest();
   }
 
-  /** Play the waiting steps four times as fast. */
+  /** Animate the waiting steps four times as fast. */
   hurry(): void {
     this.#speed = CATCH_UP;
     if (this.#playing) this.#play();
@@ -95,7 +95,7 @@ export class Playback {
     clearTimeout(this.#timer);
   }
 
-  /** Show a step from its first lines on. */
+  /** Start a step with its first lines. */
   #begin(): void {
     this.#told = Math.min(this.news.length, linesAtOnce(this.news));
     this.#longest = Math.max(0, this.#until - performance.now()) / (this.#shown.queue.length + 1);

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const news = () => Array.from({ length: 4 }, (_, at) => line(`${at}`));
 
-/** A playback with a number of waiting moves of others that came at once. */
+/** A playback with a number of waiting moves of other players, which arrived at once. */
 function behind(moves: number): Playback {
   const playback = new Playback();
   playback.add(sight({ seq: 1 }), []);
@@ -15,7 +15,7 @@ function behind(moves: number): Playback {
   return playback;
 }
 
-test.each([1, 3, 12, 40])("%i moves of others are followed within three seconds", (moves) => {
+test.each([1, 3, 12, 40])("the board catches up with %i moves of others within three seconds", (moves) => {
   const playback = behind(moves);
   expect(playback.isPlaying).toBe(true);
   vi.advanceTimersByTime(3000);

@@ -1,8 +1,8 @@
-// Requests for a table's data while the table's own script is still loading.
+// Requests for a table's data while the table's script is still loading.
 import * as api from "../../api";
 import { faceOf } from "../../games";
 import type { GameCard, Me, TableCard } from "../../wire";
-import { cardInWords, learn } from "../../words/games.svelte";
+import { cardInWords, loadTexts } from "../../words/games.svelte";
 import { returns } from "../../you/prefs.svelte";
 
 export interface Found {
@@ -13,7 +13,7 @@ export interface Found {
 
 let asked: { id: string; found: Promise<Found> } | null = null;
 
-/** Request a table once, with the invitation of its link. */
+/** Request a table once, with the invitation in its link. */
 export function ask(id: string, invite: string): void {
   if (asked?.id === id) return;
   const found = find(id, invite);
@@ -21,7 +21,7 @@ export function ask(id: string, invite: string): void {
   asked = { id, found };
 }
 
-/** Return the prefetched data, or request it now. It is returned once: another visit requests it again. */
+/** Return the prefetched data, or request it now. It is returned once; another visit requests it again. */
 export function found(id: string, invite: string): Promise<Found> {
   const ahead = asked?.id === id ? asked.found : find(id, invite);
   asked = null;
@@ -30,12 +30,12 @@ export function found(id: string, invite: string): Promise<Found> {
 
 async function find(id: string, invite: string): Promise<Found> {
   const games = api.games();
-  games.catch(() => undefined); // handled below, unless something else fails before
+  games.catch(() => undefined); // handled below, unless something else fails first
   const early = returns && !invite ? api.table(id).catch(() => null) : null; // a known player need not wait for their identity
-  const me = await api.me(); // gives a new guest the key with which tables are requested
+  const me = await api.me(); // gives a new guest a session, which requests for tables need
   const card = (await early) ?? (await (invite ? api.enter(id, invite) : api.table(id)));
-  void faceOf(card.game); // the board's script comes while everything else is made ready
-  const game = (await games).find((one) => one.id === card.game) ?? null;
-  await learn(game);
+  void faceOf(card.game); // load the board's script while everything else is prepared
+  const game = (await games).find((game) => game.id === card.game) ?? null;
+  await loadTexts(game);
   return { me, card: cardInWords(card), game };
 }

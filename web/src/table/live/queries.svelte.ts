@@ -1,30 +1,30 @@
-// Queries to the hall beside the game: the preview of an answer, why something is barred, and a bot's advice.
+// Queries to the hall: previews of answers, reasons why something is barred, and a bot's advice.
 import { isFast } from "../core/racing";
 import type { AdviceReply, Ask, FromBrowser, Option, Reason, Sight } from "../../wire";
 
-/** Reasons why something is not on offer, and the position of the card with them. */
+/** The card with the reasons why something is not on the menu, and its position. */
 export interface WhyCard {
   key: string;
   /** The topic of the card, if it does not answer "why not?". */
   title?: string;
   beside: Element;
-  /** The question that was open: the card goes with it. */
+  /** The question that was open; the card closes with it. */
   of: string;
-  /** The decision for which reasons were requested: the next may have others. Null for lasting facts about a thing. */
+  /** The decision for which reasons were requested, as the next may have others. Null for lasting facts about a thing. */
   at: number | null;
   /** Null until the hall has answered. */
   reasons: Reason[] | null;
 }
 
-/** Advice of the game's own bot, with its reason. */
+/** The advice of the game's own bot, with its reason. */
 export interface Advice {
   key: string;
   why: string;
-  /** Number of answers given when it was requested. */
+  /** The number of answers given when it was requested. */
   decisions: number;
 }
 
-/** Replaces a key: all answers of a question. */
+/** Stands for all answers of a question instead of a single key. */
 export const ALL = "";
 
 /** The state of the table that queries need. */
@@ -52,12 +52,12 @@ export class Queries {
     this.#table = table;
   }
 
-  /** The requested previews, by the number of the request. */
+  /** The keys of requested previews, by request number. */
   get shows(): Readonly<Record<number, { key: string; seq: number }>> {
     return this.#shows;
   }
 
-  /** Forget everything after a change of the table or a new connection: all may be requested again. */
+  /** Forget everything after a change of the table or on a new connection, so that all can be requested again. */
   forget(): void {
     this.#shown.clear();
   }
@@ -72,17 +72,17 @@ export class Queries {
     this.#table.say({ type: "show", request, seat: ask.seat, key });
   }
 
-  /** Return the answer of a finished request. */
+  /** Return the key of a finished request. */
   shown(request: number): string | undefined {
     const key = this.#shows[request]?.key;
     delete this.#shows[request];
     return key;
   }
 
-  /** Ask why a key is not on offer; the card stays beside an element until something else happens. */
+  /** Ask why a key is not on the menu; the card stays beside an element until something else happens. */
   askWhy(key: string, beside: Element): void {
     const { ask, sending } = this.#table;
-    // While an answer is on its way the hall may be at the next question, which has no such answer.
+    // While an answer is being sent, the hall may be at the next question, which does not have this key.
     if (!ask || sending || (this.why?.key === key && this.why.beside === beside)) return;
     const request = ++this.#requests;
     this.why = { key, beside, of: this.asked, at: this.decision, reasons: null };
@@ -90,9 +90,9 @@ export class Queries {
     this.#table.say({ type: "why", request, seat: ask.seat, key, after: [] });
   }
 
-  /** Show an explanation beside something, without a request. */
+  /** Show an explanation beside an element, without a request. */
   explain(key: string, beside: Element, words: readonly string[], title?: string): void {
-    this.why = { key, beside, of: this.asked, at: null, reasons: words.map((one) => ({ words: one, clause: "" })), ...(title ? { title } : {}) };
+    this.why = { key, beside, of: this.asked, at: null, reasons: words.map((word) => ({ words: word, clause: "" })), ...(title ? { title } : {}) };
   }
 
   /** Ask for the advice of the game's own bot. */
@@ -113,14 +113,14 @@ export class Queries {
     return true;
   }
 
-  /** Drop the card with its question or its element, reasons with their decision, and old advice. */
+  /** Close the card if its question or element is gone; drop reasons of earlier decisions, and old advice. */
   drop(): void {
     const { why, advice } = this;
     if (why && (!why.beside.isConnected || why.of !== this.asked || (why.at ?? this.decision) !== this.decision)) this.why = null;
     if (advice && (advice.decisions !== this.#table.sight?.decisions || !this.#table.option(advice.key))) this.advice = null;
   }
 
-  /** In a race others decide all the time, without an effect on the reasons. */
+  /** The number of the decision; constant in a race, where others decide all the time without affecting the reasons. */
   private get decision(): number {
     const { sight } = this.#table;
     return sight && !isFast(sight) ? sight.decisions : 0;

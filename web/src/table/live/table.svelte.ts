@@ -1,58 +1,57 @@
-// The one store of a live table: messages from and to the hall. Answers and queries have files of their own.
+// The store of a live table: messages from and to the hall. Answers and queries have their own files.
 import { untrack } from "svelte";
 import type { AdviceReply, Ask, FromBrowser, FromHall, Line, PlaceEffect, Option, Sight } from "../../wire";
 import { Answering } from "./answering.svelte";
 import { ALL, Queries, type WhyCard } from "./queries.svelte";
 import { AutoAnswer } from "./autoanswer.svelte";
-import { again, hear, isSending, look, NOTHING_HEARD, type Heard } from "../core/fold";
+import { newConnection, applyMessage, isSending, switchSeat, NOTHING_HEARD, type Heard } from "../core/fold";
 import { newId } from "../core/ids";
 import { isFast, TableClock } from "../core/racing";
 import { put, type Order, type Unnamed } from "../core/outbox";
 import { Connection, socketAddress, type LineState, type Wire } from "../core/socket";
-import { standing } from "../core/story";
+import { linesNotUndone } from "../core/story";
 import { newsOf } from "../core/news";
-import { rememberTold, toldBefore } from "./lastseen";
-import { renew, Wording } from "../../words/games.svelte";
+import { storeLinesShown, linesShownBefore } from "./lastseen";
+import { renewTexts, Wording } from "../../words/games.svelte";
 import { prefs } from "../../you/prefs.svelte";
 import { Playback } from "./playback.svelte";
 
 const NO_MARKS: readonly PlaceEffect[] = [];
 
-/** After this time without a missing line of the story, everything is requested again. */
-/** After this time without a confirmation, an answer is sent again on a new connection. */
+/** After this time without a confirmation, in ms, an answer is sent again on a new connection. */
 const ANSWER_PATIENCE = 6000;
 
 export class Table {
   readonly id: string;
   readonly playback = new Playback();
-  /** Of a match in real time. */
+  /** The clock of a real-time match. */
   readonly clock = new TableClock();
   readonly queries = new Queries(this);
   readonly answering = new Answering(this);
   readonly autoAnswer = new AutoAnswer(this, (key) => this.queries.show(key));
 
-  /** As the hall sends it, with texts not yet in words: the next changes build on it. */
+  /** The messages with unformatted texts, as the hall sent them; later changes are applied to these. */
   #raw = $state.raw<Heard>(NOTHING_HEARD);
   line = $state<LineState>("connecting");
   latency = $state<number | null>(null);
   pointed = $state.raw<string[]>([]);
-  /** The seat whose player should take the device; nothing of the table is shown meanwhile. */
+  /** The seat whose player should take the device; nothing of the table is shown until then. */
   curtain = $state<number | null>(null);
-  /** Events while nobody of mine was here, until they are read. */
+  /** Events while none of my seats was here, until they are read. */
   away = $state.raw<Line[]>([]);
   /** The kinds of questions that show the effect of all answers, each on its target. */
   foreseen = $state.raw<readonly string[]>([]);
-  /** The kinds of questions with forecasts of every answer. */
+  /** Return the answers whose forecasts the board shows. */
   weighed = $state.raw<(ask: Ask) => readonly Option[]>(() => []);
-  /** The only answer to a question is given without asking. */
+  /** Whether the only answer to a question is given automatically. */
   auto = $state(false);
-  /** The answer to a question that the player chose to skip, if this is one. */
+  /** Return the key of the automatic answer, if the player chose to skip this question; otherwise null. */
   spared = $state.raw<(ask: Ask) => string | null>(() => null);
-  /** Whether the open question is answered by hand, even with a single answer. */
-  byHand = $state.raw<(sight: Sight) => boolean>(() => false);
-  /** An answer is being typed in words. */
+  /** Whether the open question must be answered by hand, even with a single answer. */
+  mustAnswerByHand = $state.raw<(sight: Sight) => boolean>(() => false);
+  /** Whether an answer is being typed as text. */
   typing = $state(false);
-  /** Arrival time of the newest sight. */
+  /** The arrival time of the newest sight. */
   sightAt = $state(0);
 
   readonly #wording: Wording;
@@ -60,11 +59,11 @@ export class Table {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<(news: Line[], sight: Sight, before: Sight | null) => void>();
 
-  /** `open` makes a connection; a test passes its own. `shared`: several of mine sit at this device. */
+  /** `open` creates a connection, which tests replace. `shared`: several of my seats are on this device. */
   constructor(id: string, game: string, shared = false, open: () => Wire = () => new WebSocket(socketAddress(id)) as Wire) {
     this.id = id;
     this.#wording = new Wording(game);
-    if (shared) this.#raw = look(this.#raw, -1);
+    if (shared) this.#raw = switchSeat(this.#raw, -1);
     this.#connection = new Connection({
       open,
       hello: () => ({
@@ -77,14 +76,14 @@ export class Table {
     });
   }
 
-  // ---- what is known
+  // ---- the state
 
-  /** All messages of the hall, in the reader's words. */
+  /** All messages of the hall, with texts in the reader's language. */
   get heard(): Heard {
     return this.inWords(this.#raw);
   }
 
-  /** Return messages of the hall in the words of this seat's viewer. */
+  /** Return messages of the hall with texts for this seat's viewer. */
   inWords<T>(thing: T, seat?: number): T {
     const { sight } = this.#raw;
     return sight ? this.#wording.inWords(thing, sight.seats.map(({ name }) => name), seat ?? sight.seat) : thing;
@@ -112,7 +111,7 @@ export class Table {
     return this.ask?.options.find((option) => option.key === key) ?? null;
   }
 
-  /** The card that says why something is barred. */
+  /** The card that explains why something is barred. */
   get why(): WhyCard | null {
     return this.queries.why;
   }
@@ -121,7 +120,7 @@ export class Table {
     this.queries.why = card;
   }
 
-  /** The player types or reads something that the next sight would remove. */
+  /** Whether the player types or reads something that the next sight would remove. */
   get isOccupied(): boolean {
     return this.typing || this.why !== null;
   }
@@ -131,7 +130,7 @@ export class Table {
     return this.heard.previews[ALL]?.marks ?? NO_MARKS;
   }
 
-  // ---- beginning and end
+  // ---- start and end
 
   start(): void {
     this.#connection.start();
@@ -150,14 +149,14 @@ export class Table {
     return () => this.#listeners.delete(listener);
   }
 
-  // ---- what the hall says
+  // ---- messages from the hall
 
-  /** Handle a new connection: open requests are lost with the old one, and sent again. */
+  /** Handle a new connection: open requests were lost with the old one, and are sent again. */
   #changed(state: LineState): void {
     this.line = state;
     if (state !== "open") return;
-    if (this.sight) void renew().catch(() => undefined);
-    this.#raw = again(this.#raw);
+    if (this.sight) void renewTexts().catch(() => undefined);
+    this.#raw = newConnection(this.#raw);
     this.#lookAgain();
   }
 
@@ -171,7 +170,7 @@ export class Table {
   hear(message: FromHall): void {
     const before = this.heard;
     const { refused } = this.#raw;
-    this.#raw = hear(this.#raw, message, { shows: this.queries.shows });
+    this.#raw = applyMessage(this.#raw, message, { shows: this.queries.shows });
     if (this.#raw.torn && !before.torn) this.#connection.greet();
     if (message.type === "sight" || message.type === "change") this.#sighted(before);
     else if (message.type === "refused" && this.answering.cameTooLate(message.id)) this.#raw = { ...this.#raw, refused };
@@ -197,16 +196,16 @@ export class Table {
     this.autoAnswer.mind(sight);
   }
 
-  /** Note missed events: not those shown here before, nor undone ones. A table new to this device has no missed events. */
+  /** Record missed events: those not shown on this device, without undone ones. A table that is new to the device has none. */
   #missed(sight: Sight): void {
-    const before = toldBefore(this.id);
-    const stand = new Set(standing(this.heard.story));
+    const before = linesShownBefore(this.id);
+    const stand = new Set(linesNotUndone(this.heard.story));
     const news = before === null ? [] : sight.news.slice(Math.max(0, before - sight.since)).filter((line) => line.words && stand.has(line));
     if (sight.away && news.length) this.away = news;
-    rememberTold(this.id, sight.since + sight.news.length);
+    storeLinesShown(this.id, sight.since + sight.news.length);
   }
 
-  /** Clear previews of a table that has moved on. */
+  /** Clear previews after the table has changed. */
   #freshen(before: Ask | null): void {
     this.answering.freshen(before);
     this.queries.drop();
@@ -225,9 +224,9 @@ export class Table {
     if (!this.sending && this.queries.advised(advised)) this.answering.choose(advised.key);
   }
 
-  // ---- what is said to the hall
+  // ---- messages to the hall
 
-  /** Request the previews of all answers at once, if they are of use. */
+  /** Request the previews of all answers at once, if they are needed. */
   foresee(): void {
     const ask = this.ask;
     if (!ask) return;
@@ -246,10 +245,10 @@ export class Table {
   /** Show why a request outside the socket was refused. */
   showRefusal(error: unknown): void {
     const words = error instanceof Error ? error.message : String(error);
-    this.#raw = hear(this.#raw, { type: "refused", id: "", seq: this.sight?.seq ?? 0, words, reasons: [], code: "not-now" });
+    this.#raw = applyMessage(this.#raw, { type: "refused", id: "", seq: this.sight?.seq ?? 0, words, reasons: [], code: "not-now" });
   }
 
-  /** Send a command that must be carried out once, even if the connection breaks meanwhile. */
+  /** Send a command that must be carried out exactly once, even if the connection is lost in between. */
   order(body: Unnamed): string {
     const order = { ...body, id: newId() } as Order;
     this.#raw = { ...this.#raw, outbox: put(this.#raw.outbox, order), refused: null };
@@ -271,13 +270,13 @@ export class Table {
     this.#connection.say(message);
   }
 
-  // ---- several at one device
+  // ---- several players on one device
 
-  /** View through another seat of mine, or as everybody does (-1). */
+  /** Switch to the view of another seat of mine, or to the public view (-1). */
   lookAs(seat: number): void {
     this.answering.drop();
     this.why = null;
-    this.#raw = look(this.#raw, seat);
+    this.#raw = switchSeat(this.#raw, seat);
     this.#connection.say({ type: "look", seat });
   }
 
@@ -289,7 +288,7 @@ export class Table {
     if (sight.seat !== -1) untrack(() => this.lookAs(-1));
   }
 
-  /** Open the curtain: the right player has the device. */
+  /** Open the curtain, as the right player has the device. */
   liftCurtain(): void {
     const seat = this.curtain;
     this.curtain = null;

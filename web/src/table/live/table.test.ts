@@ -36,7 +36,7 @@ test("a refusal outside the socket is shown like any other", () => {
 });
 
 describe("an answer", () => {
-  test("that opens the next part is given as soon as its preview says so", () => {
+  test("that opens the next part is given as soon as its preview shows it", () => {
     const { table, line } = opened();
     line().says(asked());
     table.answering.pick("go:A1");
@@ -46,7 +46,7 @@ describe("an answer", () => {
     expect([table.answering.chosen, table.sending]).toEqual([null, true]);
   });
 
-  test("is given all the same if another seat answers before its preview comes", () => {
+  test("is still given if another seat answers before its preview arrives", () => {
     const { table, line } = opened();
     line().says(asked());
     table.answering.pick("stay");
@@ -56,7 +56,7 @@ describe("an answer", () => {
     expect(line().said("answer")).toMatchObject([{ key: "stay", seq: 2 }]);
   });
 
-  test("is not given to another question that came before its preview", () => {
+  test("is not given to another question that arrives before its preview", () => {
     const { table, line } = opened();
     line().says(asked());
     table.answering.pick("stay");
@@ -64,7 +64,7 @@ describe("an answer", () => {
     expect(line().said("answer")).toEqual([]);
   });
 
-  test("that shows something is given when it is picked again", () => {
+  test("with a preview is given when it is picked again", () => {
     const { table, line } = opened();
     line().says(asked({ ask: ENDS }));
     table.answering.pick("to:C1");
@@ -74,7 +74,7 @@ describe("an answer", () => {
     expect(line().said("answer").length).toBe(1);
   });
 
-  test("that warns is not given by pressing its letter twice", () => {
+  test("with a warning is not given by pressing its letter twice", () => {
     const { table, line } = opened();
     line().says(asked({ ask: ENDS }));
     table.answering.pick("to:I6", true);
@@ -84,7 +84,7 @@ describe("an answer", () => {
     expect(line().said("answer").length).toBe(1);
   });
 
-  test("stands with the question for its target, until something is told", () => {
+  test("stays with the question for its target, until news arrives", () => {
     const { table, line } = opened();
     const undo = { seat: 0, way: "free" } as unknown as Sight["undo"];
     line().says(asked());
@@ -100,7 +100,7 @@ describe("an answer", () => {
     expect(table.answering.source).toBeNull();
   });
 
-  test("is not given twice while it is on its way, nor before its sight has come", () => {
+  test("is not given twice while it is being sent, nor before its sight has arrived", () => {
     const { table, line } = opened();
     line().says(asked());
     table.answering.give("stay");
@@ -113,7 +113,7 @@ describe("an answer", () => {
     expect(table.sending).toBe(false);
   });
 
-  test("is said again under the same id when the line broke before it was acknowledged", () => {
+  test("is sent again with the same id if the connection broke before it was acknowledged", () => {
     const { table, lines, line } = opened();
     line().says(asked());
     table.answering.give("stay");
@@ -129,7 +129,7 @@ describe("an answer", () => {
 describe("the preview of all answers", () => {
   const marks = [{ place: "1f3", words: "−6", more: "falls", helps: false, lost: true }];
 
-  test("is asked for once at each question of a kind that is foreseen", () => {
+  test("is requested once at each question of a kind that is foreseen", () => {
     const { table, line } = opened();
     table.foreseen = ["target"];
     line().says(asked({ ask: ask([option("at:1f3")], { kind: "target" }) }));
@@ -143,7 +143,7 @@ describe("the preview of all answers", () => {
 });
 
 describe("the gain of every answer", () => {
-  test("is asked for one by one at each question of a kind that is weighed", () => {
+  test("is requested one by one at each question of a kind that is weighed", () => {
     const { table, line } = opened();
     table.weighed = (ask) => (ask.kind === "hit" ? ask.options : []);
     line().says(asked({ ask: ask([option("done"), option("focus")], { kind: "hit" }) }));
@@ -163,7 +163,7 @@ describe("the only answer", () => {
     vi.advanceTimersByTime(2000);
   }
 
-  test("is given after a moment, and noted where it belongs in the story", () => {
+  test("is given after a moment, and recorded at its place in the story", () => {
     const { table, line } = opened();
     table.auto = true;
     line().says(only);
@@ -172,7 +172,7 @@ describe("the only answer", () => {
     expect([...table.autoAnswer.given]).toEqual([[1, { words: "Stay.", spared: false }]]);
   });
 
-  test("is given among others for a player who opted out, and noted as such", () => {
+  test("to a skipped question is given among others, and recorded as such", () => {
     const { table, line } = opened();
     table.spared = () => "stay";
     line().says({ ...only, ask: ask([option("stay", { words: "Stay." }), option("go")]) });
@@ -181,7 +181,7 @@ describe("the only answer", () => {
     expect([...table.autoAnswer.given]).toEqual([[1, { words: "Stay.", spared: true }]]);
   });
 
-  test("needs a confirmation if risky or if the player wants one", () => {
+  test("needs a confirmation if it is risky or if the player wants one", () => {
     for (const [auto, preview] of [[true, { ...PREVIEW, risks: "the party" }], [false, null]] as const) {
       const { table, line } = opened();
       table.auto = auto;
@@ -192,7 +192,7 @@ describe("the only answer", () => {
     }
   });
 
-  test("is not given in the pause of a race, which lasts until somebody goes on", () => {
+  test("is not given in the pause of a race, which lasts until somebody continues", () => {
     const { table, line } = opened();
     table.auto = true;
     const paused = { seats: [0, 1], starts: null, began: null, window: null, presses: null };
@@ -217,7 +217,7 @@ describe("the only answer", () => {
     expect(line().said("answer")).toMatchObject([{ key: "stay" }]);
   });
 
-  test("a declining answer is given for a player who opted out, if it is on offer", () => {
+  test("a declining answer to a skipped question is given if it is on the menu", () => {
     const [wished, other] = [ask([option("drink"), option("done", { words: "Let it happen." })]), ask([option("drink"), option("pass")])];
     for (const [open, given] of [[wished, ["done"]], [other, []]] as const) {
       const { table, line } = opened();
@@ -229,10 +229,10 @@ describe("the only answer", () => {
     }
   });
 
-  test("is given by hand where its time would tell the others something", () => {
+  test("is given by hand if its time would reveal something", () => {
     const { table, line } = opened();
     table.auto = true;
-    table.byHand = ({ ask: open }) => open?.kind === ONLY.kind;
+    table.mustAnswerByHand = ({ ask: open }) => open?.kind === ONLY.kind;
     line().says(only);
     vi.advanceTimersByTime(4000);
     expect([line().said("show"), line().said("answer")]).toEqual([[], []]);
@@ -240,17 +240,17 @@ describe("the only answer", () => {
     expect(line().said("answer")).toMatchObject([{ key: "stay" }]);
   });
 
-  test("is given for a player who opted out, even where others answer by hand", () => {
+  test("to a skipped question is given automatically, even if others answer by hand", () => {
     const { table, line } = opened();
     table.auto = true;
-    table.byHand = () => true;
+    table.mustAnswerByHand = () => true;
     table.spared = () => "stay";
     line().says(only);
     shown(line(), null);
     expect(line().said("answer")).toMatchObject([{ key: "stay" }]);
   });
 
-  test("is not given again once it was taken back", () => {
+  test("is not given again once it was undone", () => {
     const { table, line } = opened();
     table.auto = true;
     line().says(only);
@@ -265,7 +265,7 @@ describe("the only answer", () => {
 describe("another first part", () => {
   const second = () => asked({ seq: 2, decisions: 1, ask: ENDS, undo: { way: "free", words: "" } });
 
-  test("may be picked right after the first, which is then taken back", () => {
+  test("can be picked right after the first, which is then undone", () => {
     const { table, line } = opened();
     line().says(asked());
     table.answering.give("go:A1");
@@ -278,7 +278,7 @@ describe("another first part", () => {
     expect(table.answering.chosen).toBe("go:B2");
   });
 
-  test("may not once something was told", () => {
+  test("cannot be picked after news", () => {
     const { table, line } = opened();
     line().says(asked());
     table.answering.give("go:A1");
@@ -290,7 +290,7 @@ describe("another first part", () => {
 describe("several at one device", () => {
   const both = { mine: [0, 1], seats: [] };
 
-  test("nothing of a seat is known until its player lifts the curtain", () => {
+  test("nothing of a seat is shown until its player lifts the curtain", () => {
     const { table, line } = opened(true);
     expect(line().said("hello")[0]?.seat).toBe(-1);
     line().says(sight({ ...both, seat: -1, waiting: [1] }));
@@ -301,7 +301,7 @@ describe("several at one device", () => {
     expect([table.curtain, table.ask?.seat]).toEqual([null, 1]);
   });
 
-  test("the curtain falls when another own seat is asked, and the former view is forgotten", () => {
+  test("the curtain closes when another own seat is asked, and the former view is dropped", () => {
     const { table, line } = opened();
     line().says(sight({ ...both, seat: 0, waiting: [0], news: [line1] }));
     line().says(sight({ ...both, seq: 2, seat: 0, waiting: [1], since: 1 }));
@@ -311,7 +311,7 @@ describe("several at one device", () => {
 });
 
 describe("beside the game", () => {
-  test("a card with reasons is filled by the answer to its own question", () => {
+  test("a card with reasons shows only the answer to its own request", () => {
     const { table, line } = opened();
     line().says(asked());
     const beside = {} as Element;
@@ -326,7 +326,7 @@ describe("beside the game", () => {
   /** An anchor that is still on the page. */
   const there = { isConnected: true } as Element;
 
-  test("reasons go with the next decision, though the same is asked; in a race, where others always decide, they stay", () => {
+  test("reasons are dropped at the next decision; in a race they stay, as others decide all the time", () => {
     const { table, line } = opened();
     line().says(asked());
     table.askWhy("to:F6", there);
@@ -341,7 +341,7 @@ describe("beside the game", () => {
     expect(table.why?.key).toBe("to:F6");
   });
 
-  test("an explanation stays open while others decide, as long as its thing is there", () => {
+  test("an explanation stays open while others decide, as long as its element exists", () => {
     const { table, line } = opened();
     const beside = { isConnected: true };
     line().says(sight());
@@ -353,7 +353,7 @@ describe("beside the game", () => {
     expect(table.why).toBeNull();
   });
 
-  test("while an answer is on its way nothing is asked about it: the hall may be at the next question", () => {
+  test("while an answer is being sent, no reasons are requested, as the hall may be at the next question", () => {
     const { table, line } = opened();
     line().says(asked());
     table.answering.give("stay");
@@ -361,7 +361,7 @@ describe("beside the game", () => {
     expect([table.why, line().said("why")]).toEqual([null, []]);
   });
 
-  test("a change that was lost is made up for by a whole sight, which is asked for on the same line", () => {
+  test("after a lost change a whole sight is requested on the same connection", () => {
     const { line: wire } = opened();
     wire().says(sight({ number: 1, news: [line("a")] }), { type: "change", number: 3, patch: { seq: [3] } });
     expect(wire().said("hello").at(-1)?.told).toBe(1);
@@ -372,7 +372,7 @@ describe("beside the game", () => {
 describe("the show", () => {
   const step = (seq: number): [Sight, ReturnType<typeof line>[]] => [sight({ seq }), [line(`${seq}`)]];
 
-  test("plays one sight after the other, each for its time", () => {
+  test("shows one sight after the other, each for its time", () => {
     const playback = new Playback();
     playback.add(sight({ seq: 1 }), []);
     playback.add(...step(2));
@@ -384,7 +384,7 @@ describe("the show", () => {
     expect([playback.isPlaying, playback.news]).toEqual([false, []]);
   });
 
-  test("tells line by line, and the turn changes with the line that opens the next one", () => {
+  test("shows line by line, and the turn changes with the line that opens the next one", () => {
     const playback = new Playback();
     playback.add(sight({ seq: 1 }), []);
     playback.add(sight({ seq: 2 }), [line("fights"), line("next", { opens: true }), line("turns")]);
@@ -395,14 +395,14 @@ describe("the show", () => {
     expect([playback.untold, playback.isPlaying]).toEqual([0, false]);
   });
 
-  test("does not replay news when a player comes or goes", () => {
+  test("does not replay news when a player joins or leaves", () => {
     const playback = new Playback();
     playback.now(sight({ seq: 1 }), [line("a"), line("b")]);
     playback.add(sight({ seq: 1 }), []);
     expect([playback.untold, playback.isPlaying]).toEqual([0, false]);
   });
 
-  test("is skipped by a click, and hurried four times as fast", () => {
+  test("is skipped by a click, and can be four times as fast", () => {
     const playback = new Playback();
     playback.add(sight({ seq: 1 }), []);
     for (const seq of [2, 3, 4, 5]) playback.add(...step(seq));
@@ -426,7 +426,7 @@ describe("advice of a bot", () => {
     return made;
   }
 
-  test("is chosen and shown, and never given by itself", () => {
+  test("is chosen and previewed, but never given automatically", () => {
     const { table, line } = advising();
     expect(line().said("advise")).toEqual([{ type: "advise", request: 1, seat: 0 }]);
     line().says(advised(1));
@@ -436,7 +436,7 @@ describe("advice of a bot", () => {
     expect(line().said("answer")).toEqual([]);
   });
 
-  test("stays while other answers are looked at, until one is given", () => {
+  test("stays while other answers are previewed, until one is given", () => {
     const { table, line } = advising();
     line().says(advised(1));
     table.answering.choose("to:I6");
@@ -445,7 +445,7 @@ describe("advice of a bot", () => {
     expect(table.queries.advice).toBeNull();
   });
 
-  test("goes when the choice is dropped, and when the table moves on", () => {
+  test("is dropped when the choice is cleared, and when the table changes", () => {
     const { table, line } = advising();
     line().says(advised(1));
     table.answering.drop();
@@ -462,20 +462,20 @@ describe("advice of a bot", () => {
     ["another answer was asked for meanwhile", 4, "to:C1", 3],
     ["the table has moved on", 1, "to:C1", 4],
     ["the answer is no longer on offer", 1, "to:Z9", 3],
-  ])("is not shown where %s", (_, request, key, decisions) => {
+  ])("is not shown if %s", (_, request, key, decisions) => {
     const { table, line } = advising();
     line().says(asked({ ask: ENDS, decisions, seq: decisions }), advised(request, key));
     expect([table.queries.advice, table.answering.chosen]).toEqual([null, null]);
   });
 
-  test("is not shown while an answer is on its way", () => {
+  test("is not shown while an answer is being sent", () => {
     const { table, line } = advising();
     table.answering.give("to:C1");
     line().says(advised(1));
     expect(table.queries.advice).toBeNull();
   });
 
-  test("cannot be asked for without a question", () => {
+  test("cannot be requested without a question", () => {
     const { table, line } = opened();
     line().says(asked({ ask: null }));
     table.queries.advise();
@@ -486,7 +486,7 @@ describe("advice of a bot", () => {
 describe("the absence digest", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  test("comes from the second of two views of the same moment", () => {
+  test("is read from the second of two views of the same moment", () => {
     const kept = new Map<string, string>();
     vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, to: string) => kept.set(key, to) });
     const { table, line: wire } = opened();

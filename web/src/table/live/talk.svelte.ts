@@ -1,19 +1,19 @@
-// Chat lines that arrive while this page is open: the newest is shown over the board, and all stand in the log.
+// Chat lines that arrive while this page is open: the newest is shown over the board, and all are in the log.
 import type { Chat } from "../../wire";
 import { timeFor } from "../core/speech";
 
-/** A line stays over the board at least so long: its reader may look elsewhere. */
+/** The minimum time of a line over the board, in ms, as its reader may look elsewhere. */
 const AT_LEAST = 9000;
 
 export class Talk {
   /** Chat lines, by the number of log lines at that time. */
   placed = $state.raw<ReadonlyMap<number, readonly Chat[]>>(new Map());
-  /** The newest line, until it was seen for a while. */
+  /** The newest line, while it is shown over the board. */
   latest = $state.raw<Chat | null>(null);
   #known: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Note all that has been said, when the log has this many lines. The first time it was said before. */
+  /** Record new chat lines, when the log has this many lines. The lines of the first call are older than the page, and are skipped. */
   hear(chat: readonly Chat[], lines: number, me: string): void {
     const known = this.#known;
     this.#known = chat.at(-1)?.seq ?? known ?? -1;

@@ -10,7 +10,7 @@ test("chat from before the page opened is neither shown nor logged", () => {
   expect([talk.latest, talk.placed.size]).toEqual([null, 0]);
 });
 
-test("a line of somebody else is shown for a while, and own lines are only in the log", () => {
+test("another player's line is shown for a while, and own lines are only in the log", () => {
   vi.useFakeTimers();
   const talk = new Talk();
   talk.hear([], 5, "ann");

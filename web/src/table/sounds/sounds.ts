@@ -1,4 +1,4 @@
-// Sounds of events. Each has something to see as well: nothing is said by sound alone.
+// Sounds of events. Each event is visible too: no information is given by sound alone.
 import type { Line } from "../../wire";
 import { Synth, type Tone } from "./synth";
 
@@ -21,7 +21,7 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
 
 const synth = new Synth();
 
-/** Call it on the first click or key; afterwards sounds can be heard. */
+/** Enable sounds; call it on the first click or key. */
 export async function wake(): Promise<void> {
   await synth.wake();
 }
@@ -30,10 +30,10 @@ export function play(sound: Sound, volume: number): void {
   synth.play(TONES[sound], volume * volume);
 }
 
-/** A game's own sounds: by the types of its events, the most important first. */
+/** A game's own sounds by event type, the most important first. */
 export type Sounds = readonly (readonly [event: string, sound: Sound])[];
 
-/** Return the one sound for a stretch of news: of the most important event in it. */
+/** Return the one sound for some news: that of its most important event. */
 export function soundOf(news: readonly Line[], own: Sounds = []): Sound | null {
   if (!news.length) return null;
   const named = own.find(([type]) => news.some((line) => line.event["type"] === type));

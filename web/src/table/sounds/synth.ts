@@ -1,10 +1,10 @@
-// Small synthesized sounds: a few oscillators with a falling volume, and noise for dice. No files.
+// Short synthesised sounds: a few oscillators with falling volume, and noise for dice. They need no files.
 
 export interface Tone {
-  /** Hertz; it slides to `to` if that is given. */
+  /** The frequency in hertz; it slides to `to` if that is given. */
   from: number;
   to?: number;
-  /** Seconds after the beginning of the sound, and its length. */
+  /** The start in seconds after the beginning of the sound, and the duration. */
   at?: number;
   long: number;
   /** From 0 to 1. */
@@ -16,7 +16,7 @@ export class Synth {
   #context: AudioContext | null = null;
   #noise: AudioBuffer | null = null;
 
-  /** Browsers let a page sound only after a click or key there. */
+  /** Browsers allow sounds only after a click or key on the page. */
   async wake(): Promise<void> {
     this.#context ??= new AudioContext();
     await this.#context.resume();

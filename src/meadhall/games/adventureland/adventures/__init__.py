@@ -1,4 +1,4 @@
-"""The five adventures; importing this package makes them known to `rules_of`."""
+"""The five adventures. Importing this package registers them for `rules_of`."""
 
 from meadhall.games.adventureland.adventure import ADVENTURES
 from meadhall.games.adventureland.adventures.escape import Escape

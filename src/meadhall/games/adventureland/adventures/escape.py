@@ -10,15 +10,15 @@ CARD = content.CONTENT.adventure[2]
 
 
 class Escape(Adventure):
-    """Rules of the adventure of the escape (AL-ESC-01 to 12)."""
+    """Rules of Escape to the Cities (AL-ESC-01 to 12)."""
 
     number = CARD.id
     name = CARD.name
 
-    def won(self, s: State, seat: int) -> None:
-        """Everything counts at the end (AL-ESC-01)."""
+    def points_before_end(self, s: State, seat: int) -> None:
+        """None: all points are scored at the end (AL-ESC-01)."""
 
-    def parts(self, s: State, seat: int) -> dict[str, int]:
+    def points_by_source(self, s: State, seat: int) -> dict[str, int]:
         seats = range(s.players)
         parts = {
             "fog creatures": sum(content.WREATH[c] for c in s.beaten[seat]),  # AL-ESC-02
@@ -35,10 +35,10 @@ class Escape(Adventure):
 
 
 def figures_on(s: State, seat: int, fields: frozenset[int]) -> int:
-    """How many figures a seat has on these fields."""
+    """The number of a seat's figures on these fields."""
     return sum(s.parties[p].size for p in s.on_board(seat) if s.parties[p].at in fields)
 
 
 def figures_outside(s: State, seat: int) -> int:
-    """A seat's figures that are not in a city, start areas included (AL-ESC-10, AL-ESC-11)."""
+    """The number of a seat's figures outside the cities; start areas are outside (AL-ESC-10, AL-ESC-11)."""
     return sum(s.parties[p].size for p in s.in_play(seat) if s.parties[p].at not in land.CITY_OF)

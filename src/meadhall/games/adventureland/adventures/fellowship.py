@@ -14,27 +14,27 @@ CARD = CONTENT.adventure[0]
 
 
 class Fellowship(Adventure):
-    """Rules of the fellowship (AL-FEL-01): points stay (AL-FEL-05), without final scoring (AL-FEL-06)."""
+    """Rules of The Fellowship (AL-FEL-01): points are never lost (AL-FEL-05); there is no final scoring (AL-FEL-06)."""
 
     number = CARD.id
     name = CARD.name
 
-    def creature_beaten(self, t: Table[State], seat: int, creature: int, field: Place) -> None:
+    def score_creature(self, t: Table[State], seat: int, creature: int, field: Place) -> None:
         score_points(t, seat, WREATH[creature], "AL-FEL-02")
 
-    def companion_joined(self, t: Table[State], seat: int, nth: int) -> None:
+    def score_companion(self, t: Table[State], seat: int, nth: int) -> None:
         score_points(t, seat, nth, "AL-FEL-03")
 
-    def gold_taken(self, t: Table[State], seat: int) -> None:
+    def score_gold(self, t: Table[State], seat: int) -> None:
         score_points(t, seat, CARD.gold_each, "AL-FEL-04")
 
-    def parts(self, s: State, seat: int) -> dict[str, int]:
-        """The parts of the track: creatures stay in sight, the rest is known by difference (AL-FEL-02 to 04)."""
-        creatures = _wreaths(s.beaten[seat])
+    def points_by_source(self, s: State, seat: int) -> dict[str, int]:
+        """Points by source. Beaten creatures can be counted; the rest of the track is companions and gold."""
+        creatures = _wreath_sum(s.beaten[seat])
         return {"fog creatures": creatures, "companions and gold": s.track[seat] - creatures}
 
 
 @lru_cache(maxsize=10_000)
-def _wreaths(beaten: tuple[int, ...]) -> int:
-    """The points of all these creatures."""
+def _wreath_sum(beaten: tuple[int, ...]) -> int:
+    """The sum of the creatures' wreaths, which are their points."""
     return sum(WREATH[creature] for creature in beaten)

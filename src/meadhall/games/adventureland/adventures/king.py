@@ -1,4 +1,4 @@
-"""Adventure 5, The King in the Fog (AL-KNG): beat the fog together, rescue the king, and be the best at it."""
+"""Adventure 5, The King in the Fog (AL-KNG): the players beat the fog and rescue the king together; the best wins."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BY_COLUMN: Final = sorted(land.FOG_FIELDS, key=lambda f: (f % land.COLUMNS, f //
 
 
 class Swap(Option):
-    """Swaps five companions of a party for a super companion (AL-KNG-08). `twin` is as in moves.Go."""
+    """Swaps five companions of a party for a super companion (AL-KNG-08). See `moves.Go` for `twin`."""
 
     __slots__ = ("party",)
 
@@ -38,12 +38,12 @@ _SWAPS: Final[dict[tuple[int, Place, int], Swap]] = {}
 
 
 def strength_in_capital(p: Party) -> int:
-    """Adventurers, companions and carried gold count 1 each (AL-KNG-09)."""
+    """A party's strength in the capital: adventurers, companions and carried gold count 1 each (AL-KNG-09)."""
     return p.size + p.gold
 
 
 class KingInTheFog(Adventure):
-    """Rules of the adventure of the king (AL-KNG-01 to 18)."""
+    """Rules of The King in the Fog (AL-KNG-01 to 18)."""
 
     number = CARD.id
     name = CARD.name
@@ -53,7 +53,7 @@ class KingInTheFog(Adventure):
     # ---- set-up
 
     def set_up(self, t: Table[State]) -> None:
-        """Gold on the river, creatures on the fog, their cards out of the stack (AL-KNG-02 to 04)."""
+        """Lay gold on the river and creatures on the fog, and remove the cards of both (AL-KNG-02 to 04)."""
         s = t.state
         s.king = King(supers_left=content.EXPANSION.super_companions)
         s.sprite = sprite.WEST_MOUTH
@@ -74,39 +74,42 @@ class KingInTheFog(Adventure):
     # ---- moves
 
     def cannot_join(self, s: State, party: int, other: int) -> Reason | None:
-        """Why a party cannot join; in the capital a stronger one may drive this one out (AL-KNG-09, AL-KNG-10)."""
-        came, stood = s.parties[party], s.parties[other]
-        if stood.at not in land.CAPITAL or came.owner == stood.owner:
+        """Return why a party cannot enter the field of another, or None.
+
+        In the capital a stronger party may enter and drive out the weaker one (AL-KNG-09, AL-KNG-10).
+        """
+        arrival, occupant = s.parties[party], s.parties[other]
+        if occupant.at not in land.CAPITAL or arrival.owner == occupant.owner:
             return super().cannot_join(s, party, other)
-        have, need = strength_in_capital(came), strength_in_capital(stood)
+        have, need = strength_in_capital(arrival), strength_in_capital(occupant)
         if have > need:
             return None
-        return TOO_STRONG(field=place_name(stood.at), seat=stood.owner, have=have, need=need)
+        return TOO_STRONG(field=place_name(occupant.at), seat=occupant.owner, have=have, need=need)
 
-    async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
+    async def meet_occupant(self, t: Table[State], party: int, other: int, field: Place) -> None:
         moves.leave_field(t.state, other)
         moves.enter_field(t.state, party, field)
         await sent_back.send_back(t, other, "AL-KNG-10")
-        self.landed(t, party, field)
+        self.after_arrival(t, party, field)
 
-    async def moved(self, t: Table[State], before: Party, end: Place) -> None:
-        """Gold carried off the river calls the sprite to the field left free (AL-KNG-06), lost or not (AL-KNG-16)."""
+    async def after_move(self, t: Table[State], before: Party, end: Place) -> None:
+        """Pull the sprite to the start of a move that carried gold off the river (AL-KNG-06, AL-KNG-16)."""
         if before.gold and before.at in land.RIVER_INDEX and end not in land.RIVER_INDEX:
             sprite.pull_sprite(t, before.at)
 
     def swaps(self, s: State, seat: int) -> Iterator[tuple[Option, Reason | None]]:
-        """One for each party with five simple companions, while a super companion is left (AL-KNG-08)."""
+        """The swap of each party. It needs five simple companions and a super companion in the stock (AL-KNG-08)."""
         assert s.king is not None
         waiting: list[Place] = []
         for party in s.in_play(seat):
             p = s.parties[party]
-            option = _swap(party, p.at, waiting.count(p.at) if p.at >= land.FIELDS else 0)
+            option = _swap_option(party, p.at, waiting.count(p.at) if p.at >= land.FIELDS else 0)
             waiting.append(p.at)
             has, left = simple_companions(p), s.king.supers_left
             yield option, None if left and has >= WORTH else TOO_FEW(cost=WORTH, has=has, left=left)
 
     def swap(self, t: Table[State], option: Option) -> None:
-        """The five go to the box; a super companion is never among them (AL-KNG-08)."""
+        """Put five simple companions into the box, and give the party a super companion (AL-KNG-08)."""
         s = t.state
         assert s.king is not None
         assert isinstance(option, Swap)
@@ -119,7 +122,7 @@ class KingInTheFog(Adventure):
     # ---- gold and the king
 
     def take_gold(self, t: Table[State], party: int, field: Place) -> None:
-        """Gold is carried by the party (AL-KNG-05)."""
+        """Let the party carry the gold (AL-KNG-05)."""
         s = t.state
         p = s.parties[party]
         s.parties[party] = replace(p, gold=p.gold + 1)
@@ -134,8 +137,8 @@ class KingInTheFog(Adventure):
         s.parties[party] = replace(p, gold=p.gold - 1)
         s.gold_on_table += 1
 
-    def removed(self, t: Table[State], party: int, field: Place) -> None:
-        """Carried gold goes to the box, the king stays on the field (AL-KNG-11, AL-KNG-17)."""
+    def before_removal(self, t: Table[State], party: int, field: Place) -> None:
+        """Put the party's gold into the box, and leave the king on the field (AL-KNG-11, AL-KNG-17)."""
         s = t.state
         p = s.parties[party]
         s.gold_in_box += p.gold
@@ -144,13 +147,13 @@ class KingInTheFog(Adventure):
             s.parties[party] = replace(p, king=False)
             t.tell(events.KingLeft(field))
 
-    def landed(self, t: Table[State], party: int, field: Place) -> None:
-        """Let the king join his finder, and be rescued in the capital (AL-KNG-11, AL-KNG-18)."""
+    def after_arrival(self, t: Table[State], party: int, field: Place) -> None:
+        """Add the king on this field to the party; in the capital he is rescued (AL-KNG-11, AL-KNG-18)."""
         s = t.state
         assert s.king is not None
         if s.king.at == field:
             s.king.at = land.NOWHERE
-            self._joins(t, party, field)
+            self._add_king(t, party, field)
         p = s.parties[party]
         if p.king and field in land.CAPITAL:
             s.parties[party] = replace(p, king=False)
@@ -158,30 +161,30 @@ class KingInTheFog(Adventure):
             t.tell(events.KingRescued(p.owner))
             score_points(t, p.owner, CARD.points_king, "AL-KNG-12")
 
-    def _joins(self, t: Table[State], party: int, field: Place) -> None:
+    def _add_king(self, t: Table[State], party: int, field: Place) -> None:
         s = t.state
         s.parties[party] = replace(s.parties[party], king=True)
         t.tell(events.KingJoined(s.parties[party].owner, field))
 
-    def creature_beaten(self, t: Table[State], seat: int, creature: int, field: Place) -> None:
-        """Score the wreath at once; the creature with the king frees him on its field (AL-KNG-11, AL-KNG-12)."""
+    def score_creature(self, t: Table[State], seat: int, creature: int, field: Place) -> None:
+        """Score the wreath. If the creature had the king, place him on its field (AL-KNG-11, AL-KNG-12)."""
         s = t.state
         assert s.king is not None
         score_points(t, seat, content.WREATH[creature], "AL-KNG-12")
         if creature == s.king.creature:
             s.king.at = field
 
-    def won(self, s: State, seat: int) -> int:
-        """The track; the majorities come at the end (AL-KNG-13)."""
+    def points_before_end(self, s: State, seat: int) -> int:
+        """The points on the track; majorities are scored at the end (AL-KNG-13)."""
         return s.track[seat]
 
     # ---- the end
 
-    def stocks_call_the_end(self) -> bool:
+    def ends_on_empty_stocks(self) -> bool:
         return False
 
     def aims_reached(self, s: State) -> bool:
-        """Whether the king is rescued and hardly a creature is left (AL-KNG-01, AL-KNG-15)."""
+        """Whether the king is rescued, and at most `king_fog_left` creatures are not beaten (AL-KNG-01, AL-KNG-15)."""
         left = len(content.CREATURE_IDS) - sum(len(beaten) for beaten in s.beaten)
         return s.king is not None and s.king.rescued_by >= 0 and left <= s.options.king_fog_left
 
@@ -189,21 +192,21 @@ class KingInTheFog(Adventure):
         """Whether both aims are reached or the cards are used up (AL-KNG-14)."""
         return self.aims_reached(s) or not s.cards_left
 
-    def all_lost(self, s: State) -> bool:
-        """Whether the match ended without both aims, which all lose together (AL-KNG-01)."""
+    def is_lost_by_all(self, s: State) -> bool:
+        """Whether the match ended before both aims were reached (AL-KNG-01)."""
         return s.step == "over" and not self.aims_reached(s)
 
-    def majority_gold(self, s: State, seat: int) -> int:
-        """Carried gold (AL-RNK-02)."""
+    def owned_gold(self, s: State, seat: int) -> int:
+        """The gold that the seat's parties carry (AL-RNK-02)."""
         return sum(s.parties[p].gold for p in s.in_play(seat))
 
-    def parts(self, s: State, seat: int) -> dict[str, int]:
-        """Points of the track and the four majorities (AL-KNG-12, AL-KNG-13)."""
+    def points_by_source(self, s: State, seat: int) -> dict[str, int]:
+        """Points by source: the track and the four majorities (AL-KNG-12, AL-KNG-13)."""
         counts = {
             "most fog creatures": [len(beaten) for beaten in s.beaten],
-            "adventurers in the capital": [_in_capital(s, p, "adventurers") for p in range(s.players)],
-            "companions in the capital": [_in_capital(s, p, "companions") for p in range(s.players)],
-            "gold in the capital": [_in_capital(s, p, "gold") for p in range(s.players)],
+            "adventurers in the capital": [_count_in_capital(s, p, "adventurers") for p in range(s.players)],
+            "companions in the capital": [_count_in_capital(s, p, "companions") for p in range(s.players)],
+            "gold in the capital": [_count_in_capital(s, p, "gold") for p in range(s.players)],
         }
         parts = {"on the way": s.track[seat]}
         for name, of_seats in counts.items():
@@ -212,13 +215,13 @@ class KingInTheFog(Adventure):
 
 
 def simple_companions(p: Party) -> int:
-    """The companions of a party without its super companions."""
+    """The number of a party's companions, not counting the five that each super companion stands for."""
     return p.companions - WORTH * p.supers
 
 
-def _swap(party: int, place: Place, twin: int) -> Swap:
+def _swap_option(party: int, place: Place, twin: int) -> Swap:
     return _SWAPS.setdefault((party, place, twin), Swap(party, place, twin))
 
 
-def _in_capital(s: State, seat: int, what: str) -> int:
-    return sum(getattr(s.parties[p], what) for p in s.on_board(seat) if s.parties[p].at in land.CAPITAL)
+def _count_in_capital(s: State, seat: int, attribute: str) -> int:
+    return sum(getattr(s.parties[p], attribute) for p in s.on_board(seat) if s.parties[p].at in land.CAPITAL)

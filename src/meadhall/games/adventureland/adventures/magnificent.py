@@ -1,4 +1,4 @@
-"""Adventure 2, The Magnificent (4.10): parties of one colour may group; the largest scores at the end."""
+"""Adventure 2, The Magnificent (4.10): parties of one colour may group; the largest group scores at the end."""
 
 from __future__ import annotations
 
@@ -24,32 +24,34 @@ class Magnificent(Adventure):
     def cannot_join(self, s: State, party: int, other: int) -> Reason | None:
         """Return why two parties cannot join, or None.
 
-        Parties of one colour always can (AL-MAG-01), even after they have moved (AL-MAG-03).
+        Parties of one colour can always join (AL-MAG-01), even after they have moved (AL-MAG-03).
         """
         is_own = s.parties[party].owner == s.parties[other].owner
         return None if is_own else super().cannot_join(s, party, other)
 
-    async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
+    async def meet_occupant(self, t: Table[State], party: int, other: int, field: Place) -> None:
         """Join two parties into one for good (AL-MAG-02)."""
         s = t.state
-        came, stood = s.parties[party], s.parties[other]
-        s.parties[party] = replace(came, at=NOWHERE, adventurers=0, companions=0)
+        arrival, occupant = s.parties[party], s.parties[other]
+        s.parties[party] = replace(arrival, at=NOWHERE, adventurers=0, companions=0)
         s.parties[other] = replace(
-            stood, adventurers=stood.adventurers + came.adventurers, companions=stood.companions + came.companions
+            occupant,
+            adventurers=occupant.adventurers + arrival.adventurers,
+            companions=occupant.companions + arrival.companions,
         )
-        t.tell(PartiesGrouped(came.owner, field, s.parties[other].size))
+        t.tell(PartiesGrouped(arrival.owner, field, s.parties[other].size))
 
-    def parts(self, s: State, seat: int) -> dict[str, int]:
+    def points_by_source(self, s: State, seat: int) -> dict[str, int]:
         """The player's points by source (AL-MAG-04 to 08); a tile with an unknown face does not count (AL-HID-09)."""
         largest = max((s.parties[p].size for p in s.on_board(seat)), default=0)  # AL-MAG-07
         return {
             "fog creatures": sum(STRENGTH[c] for c in s.beaten[seat]),
             "The Magnificent": largest * CARD.group_factor,
             "gold": s.gold[seat] * CARD.gold_each,
-            "herbs": sum(HERB_VALUE[f] for f in _known(s, s.herbs[seat])),
-            "swords": sum(EXTRA[f] for f in _known(s, s.swords[seat])),
+            "herbs": sum(HERB_VALUE[f] for f in _known_faces(s, s.herbs[seat])),
+            "swords": sum(EXTRA[f] for f in _known_faces(s, s.swords[seat])),
         }
 
 
-def _known(s: State, pieces: tuple[int, ...]) -> list[int]:
+def _known_faces(s: State, pieces: tuple[int, ...]) -> list[int]:
     return [s.faces.face[p] for p in pieces if s.faces.face[p] != UNSEEN]

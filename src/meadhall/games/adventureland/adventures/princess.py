@@ -1,4 +1,4 @@
-"""Adventure 4, The Kidnapped Princess (AL-PRI): keys from the cities, then the giant and his prisoner."""
+"""Adventure 4, The Kidnapped Princess (AL-PRI): collect keys in the cities, then beat the giant to rescue her."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ CITY_OF_COLOUR = {city.colour: city for city in CITIES}
 
 
 class KidnappedPrincess(Adventure):
-    """Rules of the adventure of the princess (AL-PRI-01 to 15)."""
+    """Rules of The Kidnapped Princess (AL-PRI-01 to 15)."""
 
     number = CARD.id
     name = CARD.name
     stocks_put_back = False  # AL-PRI-02
 
     def set_up(self, t: Table[State]) -> None:
-        """Lay the prison card aside unseen (AL-PRI-03)."""
+        """Set a random terrain card aside, face down, as the prison (AL-PRI-03)."""
         s = t.state
         s.princess = Princess(prison=s.faces.lay(CARD_BAG), keys=[[False] * len(COLOURS) for _ in range(s.players)])
 
     def may_face_giant(self, s: State, seat: int) -> bool:
-        """Whether a player has keys of all five colours for the giant (AL-PRI-09)."""
+        """Whether a player may fight the giant, with keys of all five colours (AL-PRI-09)."""
         return has_all_keys(s, seat)
 
-    async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
+    async def meet_occupant(self, t: Table[State], party: int, other: int, field: Place) -> None:
         """Fight the giant after a move to its field."""
         await fight_giant(t, party, field)
 
-    async def turn_ended(self, t: Table[State]) -> None:
-        """Hand out keys; the first full set wakes the giant (AL-PRI-06, AL-PRI-07)."""
+    async def after_turn(self, t: Table[State]) -> None:
+        """Give out keys. When the first player has all five, the giant appears (AL-PRI-06, AL-PRI-07)."""
         s = t.state
         assert s.princess is not None
         for seat in range(s.players):
@@ -48,7 +48,7 @@ class KidnappedPrincess(Adventure):
                 t.tell(AllKeysHeld(s.princess.first_five))
                 await giant_appears(t)
 
-    def stocks_call_the_end(self) -> bool:
+    def ends_on_empty_stocks(self) -> bool:
         return False
 
     def is_last_round(self, s: State) -> bool:
@@ -56,8 +56,8 @@ class KidnappedPrincess(Adventure):
         assert s.princess is not None
         return s.princess.rescued_by >= 0 or not s.cards_left
 
-    def parts(self, s: State, seat: int) -> dict[str, int]:
-        """Points for keys, the giant and the princess (AL-PRI-12)."""
+    def points_by_source(self, s: State, seat: int) -> dict[str, int]:
+        """Points by source (AL-PRI-12)."""
         princess = s.princess or Princess(keys=[[] for _ in range(s.players)])
         return {
             "fog creatures": sum(content.WREATH[c] for c in s.beaten[seat]),
@@ -69,7 +69,7 @@ class KidnappedPrincess(Adventure):
 
 
 def giant_strength(s: State) -> int:
-    """Strength of the giant for this number of players (AL-PRI-08)."""
+    """The giant's strength, which depends on the number of players (AL-PRI-08)."""
     return CARD.giant_strength[s.players]
 
 
@@ -78,7 +78,7 @@ def has_all_keys(s: State, seat: int) -> bool:
 
 
 def take_keys(t: Table[State], seat: int) -> None:
-    """Take one key of each colour in whose city the seat has enough figures, once per colour (AL-PRI-05, AL-PRI-06)."""
+    """Give a seat the keys that it lacks and whose city has enough of its figures (AL-PRI-05, AL-PRI-06)."""
     s = t.state
     assert s.princess is not None
     for number, colour in enumerate(COLOURS):
@@ -89,7 +89,7 @@ def take_keys(t: Table[State], seat: int) -> None:
 
 
 async def giant_appears(t: Table[State]) -> None:
-    """Turn the prison card over; a party on its field fights or is chased off (AL-PRI-07, AL-PRI-10)."""
+    """Turn the prison card over. A party on its field fights the giant, or is chased off (AL-PRI-07, AL-PRI-10)."""
     s = t.state
     assert s.princess is not None
     field = t.show("AL-PRI-07", s.princess.prison)
@@ -107,11 +107,11 @@ async def giant_appears(t: Table[State]) -> None:
 
 
 async def fight_giant(t: Table[State], party: int, field: Place) -> None:
-    """Fight the giant like a fog creature, as which it never counts (AL-PRI-08, AL-PRI-09, AL-PRI-11)."""
+    """Fight the giant by the rules for fog creatures; it does not count as one (AL-PRI-08, AL-PRI-09, AL-PRI-11)."""
     s = t.state
     assert s.princess is not None
     owner = s.parties[party].owner
-    if await fights.fight_out(t, party, field, giant_strength(s)):
+    if await fights.run_fight(t, party, field, giant_strength(s)):
         s.princess.giant = NOWHERE
         s.princess.rescued_by = owner
         t.tell(PrincessRescued(owner))

@@ -1,1 +1,1 @@
-"""The game's bots, which play from their seat's knowledge. May import all; only the game imports it."""
+"""The game's bots. They use only their own seat's knowledge. May import all; only the game imports this package."""

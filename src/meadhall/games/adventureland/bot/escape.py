@@ -1,4 +1,4 @@
-"""Escape to the Cities for a bot: shares of cities, most creatures and gold, and reaching the walls in time."""
+"""A bot's estimates in Escape to the Cities: shares of cities, majorities, and the risk of being left outside."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from meadhall.games.adventureland.land import CITIES, CITY_FIELDS, CITY_OF, COLU
 from meadhall.games.adventureland.state import Party, State
 
 EVEN: Final = 0.5
-LATE: Final = 2.0  # how late a lead in a city becomes worth its points
+LATE: Final = 2.0  # exponent on the played share of the game: how late a lead in a city becomes worth its points
 
-# Fitted to the final leads of players: weights of what a seat has so far.
+# Weights of a seat's possessions so far, fitted to the final leads of players.
 FOG_LEADS: Final = 1.2
 GOLD_LEADS: Final = 0.7
 MAJORITY: Final = 0.7
@@ -33,11 +33,11 @@ MOVES_TO_A_CITY: Final = [_moves_to_a_city(place) for place in range(len(WAYS))]
 
 
 class EscapeOutlook(Outlook):
-    """Expectations in Escape to the Cities (AL-ESC-01 to 12)."""
+    """Estimates for Escape to the Cities (AL-ESC-01 to 12)."""
 
     per_strength = 0.55
     gold_points = 3.0
-    gold_kept = 3.0
+    gold_price = 3.0
     companion_strength = 0.6
     companion_hope = 0.0
 
@@ -55,21 +55,21 @@ class EscapeOutlook(Outlook):
         needed = sum(MOVES_TO_A_CITY[p.at] for p in self.outside)
         self.late = min(1.0, needed / max(self.moves, 0.01)) ** 2 if needed else 0.0
 
-    def companion(self, companions: int) -> float:
+    def companion_value(self, companions: int) -> float:
         return 1.0 + self.companion_strength * min(1.0, self.turns / 4)
 
-    def beating(self, creature: int) -> float:
+    def creature_value(self, creature: int) -> float:
         outside = sum(p.size for p in self.outside) * self.late
-        return super().beating(creature) + 2.0 + 0.5 * outside
+        return super().creature_value(creature) + 2.0 + 0.5 * outside
 
     # ---- cities
 
-    def stand(self, p: Party, place: Place, companions: int) -> float:
+    def place_value(self, p: Party, place: Place, companions: int) -> float:
         size = p.adventurers + companions
-        return super().stand(p, place, companions) + self.shelter(p, place, size)
+        return super().place_value(p, place, companions) + self.city_value(p, place, size)
 
-    def shelter(self, p: Party, place: Place, size: int) -> float:
-        """Return what a party adds to its city, or may cost outside."""
+    def city_value(self, p: Party, place: Place, size: int) -> float:
+        """Return the points that a party adds in its city, or the points it may cost outside."""
         city = CITY_OF.get(place)
         if city is None:
             needed = MOVES_TO_A_CITY[place]
@@ -86,7 +86,7 @@ class EscapeOutlook(Outlook):
         return self.settled * gain
 
     def city_share(self, table: Sequence[int], counts: Sequence[int], mine: float) -> float:
-        """Return the points of a city for this many figures, softened: everybody may bring more."""
+        """Return the points of a city for `mine` figures against `counts`, smoothed, as counts may still change."""
         if mine <= 0:
             return 0.0
         place = 0.0
@@ -98,22 +98,28 @@ class EscapeOutlook(Outlook):
         points = [*table, 0, 0]
         return float(points[first]) + (place - first) * (points[first + 1] - points[first])
 
-    def losing(self, p: Party) -> float:
+    def loss_cost(self, p: Party) -> float:
         return 0.4 * p.size
 
-    def points(self) -> float:
-        """Return the points for creatures and gold, and for the most of each, as far as the present position tells."""
-        parts = self.rules.parts(self.s, self.seat)
+    def present_points(self) -> float:
+        """Return the weighted points for creatures, gold and their majorities in the present position."""
+        parts = self.rules.points_by_source(self.s, self.seat)
         sure = FOG_LEADS * parts["fog creatures"] + GOLD_LEADS * parts["gold"]
         return sure + MAJORITY * parts["most fog creatures"] + self.played * parts["most gold"]
 
     def total(self) -> float:
-        """Sum city by city: two parties in one city share its points."""
+        """Return the expected points. Each city counts once, as two parties in one city share its points."""
         figures = sum(self.s.parties[p].size for p in self.s.in_play(self.seat))
-        outside = self.played**6 * sum(self.shelter(p, p.at, p.size) for p in self.outside)
+        outside = self.played**6 * sum(self.city_value(p, p.at, p.size) for p in self.outside)
         shares = sum(
             self.city_share(CARD.city_table[city.size], self.figures[city.id], self.figures[city.id][self.seat])
             for city in CITIES
         )
-        worth = self.points() + RESERVES * self.reserves() + self.claims() + outside + self.settled * shares
+        worth = (
+            self.present_points()
+            + RESERVES * self.reserve_value()
+            + self.value_in_reach()
+            + outside
+            + self.settled * shares
+        )
         return worth + FIGURE * min(1.0, self.turns / 3) * figures

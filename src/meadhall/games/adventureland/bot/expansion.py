@@ -1,4 +1,4 @@
-"""King & Princess for a bot: keys of cities and a giant, or a king to escort to the capital."""
+"""A bot's estimates in the expansion's adventures: keys and the giant, or the king on the way to the capital."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ FIGURE_IN_CAPITAL: Final = 1.2
 GOLD_IN_CAPITAL: Final = 1.0
 DRIVEN_OUT: Final = 2.0
 KING_FOUND: Final = 5.0
-KING_IN_SIGHT: Final = 0.5  # share of his points, when one move may bring him home
+KING_IN_SIGHT: Final = 0.5  # share of the king's points, if one move can bring him to the capital
 
 
 class PrincessOutlook(Outlook):
-    """Expectations in the adventure of the princess (AL-PRI-01 to 15)."""
+    """Estimates for The Kidnapped Princess (AL-PRI-01 to 15)."""
 
-    strength_for_more = 20.0  # the giant's strength, less the party that faces him
-    gold_kept = 2.0
+    strength_for_more = 20.0  # the giant's strength minus a usual party's size
+    gold_price = 2.0
     companion_hope = 0.3
 
     def __init__(self, s: State, seat: int) -> None:
@@ -32,26 +32,26 @@ class PrincessOutlook(Outlook):
         assert s.princess is not None
         keys = s.princess.keys[seat]
         self.wanted = {
-            CITY_OF_COLOUR[colour].id: (CHIP[colour, s.players], self._figures(CITY_OF_COLOUR[colour].id))
+            CITY_OF_COLOUR[colour].id: (CHIP[colour, s.players], self._figures_in_city(CITY_OF_COLOUR[colour].id))
             for number, colour in enumerate(COLOURS)
             if not keys[number]
         }
 
-    def _figures(self, city: str) -> int:
+    def _figures_in_city(self, city: str) -> int:
         s = self.s
         return sum(s.parties[p].size for p in s.on_board(self.seat) if s.parties[p].at in CITY_FIELDS[city])
 
-    def companion(self, companions: int) -> float:
+    def companion_value(self, companions: int) -> float:
         return 0.8 + self.companion_strength
 
-    def stand(self, p: Party, place: Place, companions: int) -> float:
-        return super().stand(p, place, companions) + self.key(p, place, p.adventurers + companions)
+    def place_value(self, p: Party, place: Place, companions: int) -> float:
+        return super().place_value(p, place, companions) + self.key_value(p, place, p.adventurers + companions)
 
-    def rest(self, p: Party) -> float:
-        return super().rest(p) + self.key(p, p.at, p.size)
+    def idle_value(self, p: Party) -> float:
+        return super().idle_value(p) + self.key_value(p, p.at, p.size)
 
-    def key(self, p: Party, place: Place, size: int) -> float:
-        """Return the part of a key that this many figures are worth in this city."""
+    def key_value(self, p: Party, place: Place, size: int) -> float:
+        """Return the worth of `size` more figures in this city: the part of a key that they add."""
         city = CITY_OF.get(place)
         if city is None or city.id not in self.wanted:
             return 0.0
@@ -59,18 +59,18 @@ class PrincessOutlook(Outlook):
         others = figures - (p.size if p.at in CITY_FIELDS[city.id] else 0)
         return KEY * (min(needed, others + size) - min(needed, others)) / needed
 
-    def facing_giant(self, party: int, field: Place) -> float:
+    def giant_value(self, party: int, field: Place) -> float:
         p = self.s.parties[party]
         missing = PRINCESS.giant_strength[self.s.players] - p.size
-        win = self.princess() + self.stand(p, field, p.companions)
-        return self.plan(missing, party, win + self.losing(p)).worth - self.losing(p)
+        win = self.princess_value() + self.place_value(p, field, p.companions)
+        return self.plan_fight(missing, party, win + self.loss_cost(p)).worth - self.loss_cost(p)
 
-    def princess(self) -> float:
+    def princess_value(self) -> float:
         return float(PRINCESS.points_princess)
 
 
 class KingOutlook(Outlook):
-    """Expectations in the adventure of the king (AL-KNG-01 to 18)."""
+    """Estimates for The King in the Fog (AL-KNG-01 to 18)."""
 
     gold_points = 0.8
     companion_hope = 0.3
@@ -79,22 +79,22 @@ class KingOutlook(Outlook):
         super().__init__(s, seat)
         self.late = 1 - min(1.0, self.turns / 14)
 
-    def companion(self, companions: int) -> float:
+    def companion_value(self, companions: int) -> float:
         return 0.8 + self.companion_strength
 
-    def beating(self, creature: int) -> float:
+    def creature_value(self, creature: int) -> float:
         s = self.s
         found = KING_FOUND if s.king is not None and creature == s.king.creature else 0.0
-        return super().beating(creature) + 3.0 + found
+        return super().creature_value(creature) + 3.0 + found
 
-    def stand(self, p: Party, place: Place, companions: int) -> float:
-        return super().stand(p, place, companions) + self.home(p, place, companions)
+    def place_value(self, p: Party, place: Place, companions: int) -> float:
+        return super().place_value(p, place, companions) + self.capital_value(p, place, companions)
 
-    def rest(self, p: Party) -> float:
-        return super().rest(p) + self.home(p, p.at, p.companions)
+    def idle_value(self, p: Party) -> float:
+        return super().idle_value(p) + self.capital_value(p, p.at, p.companions)
 
-    def home(self, p: Party, place: Place, companions: int) -> float:
-        """Return what the capital is worth to a party, with the king's points for the party that brings him."""
+    def capital_value(self, p: Party, place: Place, companions: int) -> float:
+        """Return the worth of being in or near the capital, with the king's points if the party has him."""
         s = self.s
         worth = 0.0
         has_king = p.king or (s.king is not None and s.king.at == place >= 0)
@@ -107,6 +107,6 @@ class KingOutlook(Outlook):
             worth += KING.points_king * (KING_IN_SIGHT if near else KING_IN_SIGHT / 2)
         return worth
 
-    def meeting(self, p: Party, other: int, field: Place) -> float:
-        stood = self.s.parties[other]
-        return super().meeting(p, other, field) + DRIVEN_OUT + 0.3 * strength_in_capital(stood)
+    def meeting_value(self, p: Party, other: int, field: Place) -> float:
+        occupant = self.s.parties[other]
+        return super().meeting_value(p, other, field) + DRIVEN_OUT + 0.3 * strength_in_capital(occupant)

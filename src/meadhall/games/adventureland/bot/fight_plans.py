@@ -1,6 +1,6 @@
-"""Plans for a fight: its worth to the owner, and how to spend swords, herbs and gold when each has a price.
+"""Plans for a fight: its value for the owner, and the best way to spend swords, herbs and gold.
 
-`odds.py` knows the chance to win with everything. Here a win has a value, and spent tiles are missed later.
+`odds.py` computes the chance to win if everything may be spent. Here a win has a value and each spent tile a price.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Final, NamedTuple
 from meadhall.games.adventureland.fights import DICE, MOST_SWORDS
 from meadhall.games.adventureland.odds import Dice, all_throws
 
-REROLLS_AHEAD: Final = 2  # re-rolls in a row that are looked ahead
+REROLLS_AHEAD: Final = 2  # search depth, in re-rolls
 CACHED: Final = 1 << 17
 
 
 class Prices(NamedTuple):
-    """Prices in points for a sword, each point of its extra value, a herb per value, and one gold."""
+    """Prices in points: for a sword, each point of its extra value, each point of a herb's value, and one gold."""
 
     sword: float
     extra: float
@@ -26,7 +26,7 @@ class Prices(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """Tiles and gold that may be spent in a fight: extra values and herb values, highest first."""
+    """The swords' extra values and the herbs' values (highest first), and the gold that may be spent in a fight."""
 
     swords: tuple[int, ...]
     herbs: tuple[int, ...]
@@ -34,7 +34,7 @@ class Hand(NamedTuple):
 
 
 class FightPlan(NamedTuple):
-    """Swords to commit, and the gain of the fight over losing it without spending anything."""
+    """The swords to commit, and the expected gain compared with losing the fight without spending anything."""
 
     worth: float
     extras: tuple[int, ...]
@@ -42,7 +42,7 @@ class FightPlan(NamedTuple):
 
 @lru_cache(CACHED)
 def fight_plan(missing: int, hand: Hand, stake: float, prices: Prices) -> FightPlan:
-    """Find the best set of swords when winning is worth `stake` more than losing."""
+    """Return the best set of swords, if a win is worth `stake` points more than a loss."""
     best = FightPlan(after_dice(missing, hand.herbs, hand.gold, stake, prices), ())
     for extras in commits(hand.swords):
         cost = prices.sword * len(extras) + prices.extra * sum(extras)
@@ -59,13 +59,13 @@ def fight_plan(missing: int, hand: Hand, stake: float, prices: Prices) -> FightP
 
 @cache
 def commits(swords: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """List every set of one to three of these swords, equal ones once."""
-    return tuple({some: None for n in range(1, MOST_SWORDS + 1) for some in combinations(swords, n)})
+    """Return every set of one to three of these swords, without duplicates."""
+    return tuple({subset: None for n in range(1, MOST_SWORDS + 1) for subset in combinations(swords, n)})
 
 
 @cache
 def dice_sums(dice: int) -> tuple[tuple[int, float], ...]:
-    """Return every sum of this many dice with its chance."""
+    """Return every sum of `dice` dice with its chance."""
     shares: dict[int, float] = {}
     for throw, ways in all_throws(dice):
         shares[sum(throw)] = shares.get(sum(throw), 0.0) + ways / len(DICE) ** dice
@@ -74,7 +74,7 @@ def dice_sums(dice: int) -> tuple[tuple[int, float], ...]:
 
 @lru_cache(CACHED)
 def after_dice(missing: int, herbs: tuple[int, ...], gold: int, stake: float, prices: Prices) -> float:
-    """Return the stake less the cheapest way to a certain win; 0 when giving up is better."""
+    """Return the stake minus the price of the cheapest certain win; 0 if giving up is better."""
     if missing <= 0:
         return stake
     best = 0.0
@@ -87,7 +87,7 @@ def after_dice(missing: int, herbs: tuple[int, ...], gold: int, stake: float, pr
 
 @cache
 def herb_sums(herbs: tuple[int, ...]) -> tuple[int, ...]:
-    """Return every sum that some of these herbs make, lowest first."""
+    """Return the sum of every subset of these herbs, lowest first."""
     sums = {0}
     for herb in herbs:
         sums |= {total + herb for total in sums}
@@ -96,7 +96,7 @@ def herb_sums(herbs: tuple[int, ...]) -> tuple[int, ...]:
 
 @lru_cache(CACHED)
 def with_rerolls(missing: int, throw: Dice, hand: Hand, stake: float, prices: Prices, ahead: int) -> float:
-    """Return the worth of the fight after the throw: by the certain way, or by re-rolls first."""
+    """Return the fight's value after the throw: the better of a certain win and a re-roll."""
     best = after_dice(missing, hand.herbs, hand.gold, stake, prices)
     if missing > 0 and hand.gold and ahead:
         for die in set(throw):
@@ -107,7 +107,7 @@ def with_rerolls(missing: int, throw: Dice, hand: Hand, stake: float, prices: Pr
 def reroll_worth(
     missing: int, throw: Dice, die: int, hand: Hand, stake: float, prices: Prices, ahead: int = REROLLS_AHEAD
 ) -> float:
-    """Return the gain of paying one gold to roll this die again."""
+    """Return the fight's value if the owner pays one gold and rolls this die again."""
     rest = list(throw)
     rest.remove(die)
     poorer = hand._replace(gold=hand.gold - 1)

@@ -1,4 +1,4 @@
-"""The bot of a first match, for players who are learning the game: its second move could be better."""
+"""The bot for a player's first match: like `sensible`, but with a weaker second move."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from meadhall.games.adventureland.state import State
 
 
 def gentle(view: View[State]) -> Option:
-    """Return the answer of the bot `gentle`: that of `sensible`, but its second move goes to the next best field."""
+    """Return the answer of the bot `gentle`: that of `sensible`, but the second-best field for its second move."""
     asked = Decision(view.state, view.seat, view.question, view.options)
-    return _next_best(asked) if view.question == "where" and view.state.moves_left == 1 else policy(asked)
+    return _second_best_end(asked) if view.question == "where" and view.state.moves_left == 1 else policy(asked)
 
 
-def _next_best(asked: Decision[State]) -> Option:
+def _second_best_end(asked: Decision[State]) -> Option:
     look = outlook(asked.state, asked.seat)
     ends: Sequence[To] = [option for option in asked.options if isinstance(option, To)]
-    best = sorted(ends, key=lambda to: look.ending(asked.state.moving, to.field), reverse=True)
-    return best[min(1, len(best) - 1)]
+    ranked_ends = sorted(ends, key=lambda to: look.end_value(asked.state.moving, to.field), reverse=True)
+    return ranked_ends[min(1, len(ranked_ends) - 1)]

@@ -1,4 +1,4 @@
-"""Features for the chance to win: the points each player may expect, and how much can still come."""
+"""Features for the judgement (the chance to win): each player's expected points, and the remaining cards."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ TABLES: Final = [
 
 
 def features(s: State, seat: int) -> Mapping[str, float]:
-    """Return a player's expected points, also relative to the turns left, and the points that are safe."""
+    """Return a player's features: expected points (also relative to the turns left), certain points, parties, moves."""
     look = outlook(s, seat)
     expected = look.total() / 10
     return {
         "expected points": expected,
         "expected points against the turns left": expected / sqrt(1 + look.turns),
-        "points": look.points() / 10,
+        "points": look.present_points() / 10,
         "parties": len(s.in_play(seat)),
         "on turn": float(s.turn == seat) * s.moves_left,
     }
 
 
 def progress(s: State) -> float:
-    """Return the share of terrain cards that have come, roughly."""
+    """Return the share of terrain cards that are turned over, roughly."""
     return len(s.discard) / max(1, len(s.discard) + s.cards_left)
 
 
 def table(s: State) -> Mapping[str, float]:
-    """Return what the players still need to win in The King in the Fog."""
+    """Return the features of the whole table: in The King in the Fog, the creatures left for each card."""
     if s.king is None:
         return {}
     creatures = s.creatures_on_table + sum(item == CREATURE for item in s.lying)

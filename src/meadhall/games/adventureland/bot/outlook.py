@@ -1,6 +1,6 @@
-"""Expectations of one seat: the worth of items, of standing somewhere, of fights. One class for each adventure.
+"""Estimates for one seat: the value of items, places, moves and fights. Each adventure has its own class.
 
-All worths are points at the end of the game. Only public facts and the seat's own tiles are used.
+All values are points at the end of the game. Only public facts and the seat's own tiles are used.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from meadhall.games.adventureland.content import CONTENT, EXTRA, HERB_VALUE, STR
 from meadhall.games.adventureland.land import FIELDS, NOWHERE, RIVER_INDEX, WAYS, Place
 
 DIE: Final = fmean(CONTENT.dice.faces)
-# A tile of unknown value: the mean sword, the mean herb (AL-CON-02).
+# The value assumed for a face-down tile: the mean of all swords, of all herbs (AL-CON-02).
 SEEN_AS: Final = round(fmean(EXTRA), 2), round(fmean(HERB_VALUE), 2)
-STRENGTH_NEEDED: Final = 7.0  # what a creature usually requires in tiles and gold, beyond the party itself
-NEXT_MOVE: Final = 0.9  # weight of items in reach of the second move
-# Fitted to the final leads of players: weights of items in reach, and of cards to come.
+STRENGTH_NEEDED: Final = 7.0  # strength in tiles and gold that a party usually needs to beat a creature
+NEXT_MOVE: Final = 0.9  # weight of items that the turn's second move can reach
+# Weights of the best items in reach and of cards to come, fitted to the final leads of players.
 ON_TURN: Final = (0.7, 0.6, 0.25, 0.2)
 OFF_TURN: Final = (0.4, 0.35, 0.2, 0.15)
 HOPED_FOR: Final = 0.4
-NEXT_TURN: Final = 0.3  # the same for the next turn: another player may be quicker
+NEXT_TURN: Final = 0.3  # weight of items that a move of the next turn can reach: another player may be quicker
 
 
 class Outlook:
-    """Expectations in The Fellowship, and the parts that the other adventures share."""
+    """Estimates for The Fellowship; the classes of the other adventures inherit from it."""
 
-    per_strength = 0.42  # points for one strength, while there are enough creatures to use it on
+    per_strength = 0.42  # points for one unit of strength, if there are enough creatures to fight
     gold_points = 2.0
-    gold_kept = 0.0  # points lost with each gold that is spent
+    gold_price = 0.0  # points lost for each gold spent
     companion_strength = 0.7
     companion_hope = 1.2
-    strength_for_more = 0.0  # strength needed besides fog creatures
+    strength_for_more = 0.0  # strength needed for other fights than those against fog creatures
 
     def __init__(self, s: state.State, seat: int) -> None:
         self.s = s
@@ -71,10 +71,10 @@ class Outlook:
         self.prices = self._prices(self.unit)
 
     def _prices(self, unit: float) -> Prices:
-        return Prices(unit * DIE, unit, unit, unit + self.gold_kept)
+        return Prices(unit * DIE, unit, unit, unit + self.gold_price)
 
-    def reserves(self) -> float:
-        """Return the worth of tiles and gold for later fights: each further one adds less."""
+    def reserve_value(self) -> float:
+        """Return the value of tiles and gold for later fights; each further one adds less."""
         return self.per_strength * self.useful * (1 - exp(-self.strength / self.useful))
 
     def hand(self, party: int) -> Hand:
@@ -90,8 +90,8 @@ class Outlook:
         self.worth[state.GOLD] = self.gold_points + unit
         self._best_next: dict[int, float] = {}
 
-    def _next(self, p: state.Party, place: Place, companions: int) -> float:
-        """Return the best that one move from here may bring."""
+    def _next_move_value(self, p: state.Party, place: Place, companions: int) -> float:
+        """Return the value of the best item that one move from here can reach."""
         at = place if place < FIELDS else WAYS[place][0][0]
         kinds = self.reach.kinds[at]
         if not kinds:
@@ -101,52 +101,52 @@ class Outlook:
         key = ((kinds << 8 | creature + 1) << 6 | size) << 6 | companions
         best = self._best_next.get(key)
         if best is None:
-            best = self._best_next[key] = max(self._takes(kinds, creature, size, companions))
+            best = self._best_next[key] = max(self._reachable_values(kinds, creature, size, companions))
         return best
 
-    def _takes(self, kinds: int, creature: int, size: int, companions: int) -> list[float]:
+    def _reachable_values(self, kinds: int, creature: int, size: int, companions: int) -> list[float]:
         takes = [self.worth[item] for item in (state.HERB, state.SWORD, state.GOLD) if kinds >> item & 1]
         if kinds >> state.COMPANION & 1:
-            takes.append(self.companion(companions))
+            takes.append(self.companion_value(companions))
         if kinds >> state.CREATURE & 1:
-            takes.append(self._may_beat(creature, size))
+            takes.append(self._rough_creature_value(creature, size))
         return takes
 
-    def _may_beat(self, creature: int, size: int) -> float:
-        """Return the rough worth of a creature to a party of this size."""
+    def _rough_creature_value(self, creature: int, size: int) -> float:
+        """Return the rough value of a creature for a party of this size."""
         missing = max(0, STRENGTH[creature] - size)
         lacking = max(0.0, missing - 0.8 * self.strength)
-        return max(0.0, self.beating(creature) - self.unit * missing - 2.0 * lacking)
+        return max(0.0, self.creature_value(creature) - self.unit * missing - 2.0 * lacking)
 
-    def companion(self, companions: int) -> float:
-        """Return what the next companion adds to a party with this many."""
+    def companion_value(self, companions: int) -> float:
+        """Return the value of the next companion for a party that has `companions`."""
         return companions + 1 + self.companion_strength
 
-    def beating(self, creature: int) -> float:
+    def creature_value(self, creature: int) -> float:
         return float(WREATH[creature])
 
-    # ---- standing somewhere
+    # ---- places
 
-    def stand(self, p: state.Party, place: Place, companions: int) -> float:
-        """Return what a party may hope for at a place, including its next move from there."""
-        worth = self.hope(place, companions) + self.soon * self._next(p, place, companions)
-        return self._less_risk(p, place, worth) if place in RIVER_INDEX else worth
+    def place_value(self, p: state.Party, place: Place, companions: int) -> float:
+        """Return the value of a place for a party: items to come there, and its next move from there."""
+        worth = self.stack_value(place, companions) + self.soon * self._next_move_value(p, place, companions)
+        return self._minus_risk(p, place, worth) if place in RIVER_INDEX else worth
 
-    def rest(self, p: state.Party) -> float:
-        """Return what a party may hope for where it is, without items in reach: see `claims`."""
-        worth = self.hope(p.at, p.companions)
-        return self._less_risk(p, p.at, worth) if p.at in RIVER_INDEX else worth
+    def idle_value(self, p: state.Party) -> float:
+        """Return the value of a party's present place without items in reach, which `value_in_reach` counts."""
+        worth = self.stack_value(p.at, p.companions)
+        return self._minus_risk(p, p.at, worth) if p.at in RIVER_INDEX else worth
 
-    def hope(self, place: Place, companions: int) -> float:
-        """Return what cards to come may bring to a party here."""
+    def stack_value(self, place: Place, companions: int) -> float:
+        """Return the value of the cards to come for a party here."""
         hopes = self.hopes
         return self.share * (hopes.goods[place] + self.companion_hope * companions * hopes.cities[place])
 
-    def _less_risk(self, p: state.Party, place: Place, worth: float) -> float:
-        """Return the worth of standing here, less the risk of the river."""
-        return worth - self.risk(place) * max(worth + self.losing(p), 0.0)
+    def _minus_risk(self, p: state.Party, place: Place, worth: float) -> float:
+        """Return the value of a river field, minus the risk that the sprite sweeps the party off."""
+        return worth - self.sweep_risk(place) * max(worth + self.loss_cost(p), 0.0)
 
-    def risk(self, field: Place) -> float:
+    def sweep_risk(self, field: Place) -> float:
         """Return the chance that the sprite sweeps a party off before its owner can move it again."""
         share = swept_share(self.hopes.river, self.s.sprite, field, self.hopes.cards)
         if not share or not self.turns:
@@ -155,85 +155,87 @@ class Outlook:
         swept: float = 1 - (1 - share) ** cards
         return swept * (0.4 if self.soon == NEXT_MOVE else 1.0)
 
-    def losing(self, p: state.Party) -> float:
-        """Return the cost of a lost party besides its hopes."""
+    def loss_cost(self, p: state.Party) -> float:
+        """Return the cost of losing a party, besides the value of its place."""
         return self.companion_strength * p.companions * min(1.0, self.turns / 3)
 
     # ---- moves
 
-    def staying(self, party: int) -> float:
+    def stay_value(self, party: int) -> float:
         p = self.s.parties[party]
-        return self.stand(p, p.at, p.companions)
+        return self.place_value(p, p.at, p.companions)
 
-    def ending(self, party: int, field: Place) -> float:
-        """Return the worth of ending a move on this field, for comparison with staying."""
+    def end_value(self, party: int, field: Place) -> float:
+        """Return the value of ending a move on this field; comparable with `stay_value`."""
         p = self.s.parties[party]
         other = self.s.party_on[field]
         if other != NOWHERE:
-            return self.meeting(p, other, field)
+            return self.meeting_value(p, other, field)
         item = self.s.lying[field]
         if item == state.NOTHING:
-            return self.stand(p, field, p.companions)
+            return self.place_value(p, field, p.companions)
         if item == state.CREATURE:
-            return self.fighting(party, field)
+            return self.fight_value(party, field)
         if item == state.GIANT:
-            return self.facing_giant(party, field)
+            return self.giant_value(party, field)
         if item == state.COMPANION:
-            return self.companion(p.companions) + self.stand(self.joined(p), field, p.companions + 1)
-        return self.worth[item] + self.stand(p, field, p.companions)
+            return self.companion_value(p.companions) + self.place_value(
+                self.with_companion(p), field, p.companions + 1
+            )
+        return self.worth[item] + self.place_value(p, field, p.companions)
 
-    def joined(self, p: state.Party) -> state.Party:
+    def with_companion(self, p: state.Party) -> state.Party:
         return replace(p, companions=p.companions + 1)
 
-    def fighting(self, party: int, field: Place) -> float:
-        """Return the worth of the plan, less the party's possible losses."""
+    def fight_value(self, party: int, field: Place) -> float:
+        """Return the value of the fight on a field, minus the party's possible losses."""
         p = self.s.parties[party]
         creature = self.s.which[field]
         missing = STRENGTH[creature] - p.size
-        stands = self.stand(p, field, p.companions)
-        win = self.beating(creature) + stands
+        place_value = self.place_value(p, field, p.companions)
+        win = self.creature_value(creature) + place_value
         if missing <= 0:
             return win
-        plan = self.plan(missing, party, win + self.losing(p))
-        return plan.worth - self.losing(p)
+        plan = self.plan_fight(missing, party, win + self.loss_cost(p))
+        return plan.worth - self.loss_cost(p)
 
-    def plan(self, missing: int, party: int, stake: float) -> FightPlan:
+    def plan_fight(self, missing: int, party: int, stake: float) -> FightPlan:
         return fight_plan(missing, self.hand(party), round(max(stake, 0.0) * 2) / 2, self.prices)
 
     def stake(self, party: int, creature: int, field: Place) -> float:
-        """Return how much better a won fight is than a lost one."""
+        """Return how many points a won fight is better than a lost one."""
         p = self.s.parties[party]
-        win = self.beating(creature) if creature >= 0 else self.princess()
-        return round(max(0.0, win + self.stand(p, field, p.companions) + self.losing(p)) * 2) / 2
+        win = self.creature_value(creature) if creature >= 0 else self.princess_value()
+        return round(max(0.0, win + self.place_value(p, field, p.companions) + self.loss_cost(p)) * 2) / 2
 
-    def meeting(self, p: state.Party, other: int, field: Place) -> float:
-        """Return the worth of ending on the field of another party, where an adventure allows it."""
-        return self.stand(p, field, p.companions)
+    def meeting_value(self, p: state.Party, other: int, field: Place) -> float:
+        """Return the value of ending on the field of another party, if the adventure allows it."""
+        return self.place_value(p, field, p.companions)
 
-    def facing_giant(self, party: int, field: Place) -> float:
+    def giant_value(self, party: int, field: Place) -> float:
         return 0.0
 
-    def princess(self) -> float:
+    def princess_value(self) -> float:
         return 0.0
 
-    def swapping(self, party: int) -> float:
+    def swap_value(self, party: int) -> float:
         return 0.0
 
     # ---- the whole position
 
     def total(self) -> float:
-        """Return the points that the seat may expect at the end."""
+        """Return the seat's expected points at the end."""
         s = self.s
-        hopes = sum(self.rest(s.parties[party]) for party in s.in_play(self.seat))
-        return self.points() + self.reserves() + HOPED_FOR * hopes + self.claims()
+        hopes = sum(self.idle_value(s.parties[party]) for party in s.in_play(self.seat))
+        return self.present_points() + self.reserve_value() + HOPED_FOR * hopes + self.value_in_reach()
 
-    def points(self) -> float:
-        """Return the points so far that are safe."""
-        return float(sum(self.rules.parts(self.s, self.seat).values()))
+    def present_points(self) -> float:
+        """Return the seat's points in the present position."""
+        return float(sum(self.rules.points_by_source(self.s, self.seat).values()))
 
-    def claims(self) -> float:
-        """Return the worth of items in reach now: each item for one party, and at most one for each move."""
-        in_reach = sorted(self._in_reach(), reverse=True)
+    def value_in_reach(self) -> float:
+        """Return the value of the items in reach now, with at most one item for each party."""
+        in_reach = sorted(self._items_in_reach(), reverse=True)
         chances = self._chances()
         worth, taken, moved = 0.0, set[Place](), set[int]()
         for gain, party, field in in_reach:
@@ -246,14 +248,14 @@ class Outlook:
         return worth
 
     def _chances(self) -> tuple[float, ...]:
-        """Return the chances that the best item in reach, the second best and so on will be taken."""
+        """Return the chances that the seat takes the best item in reach, the second best, and so on."""
         if self.s.turn == self.seat and self.s.moves_left:
             return ON_TURN[2 - self.s.moves_left :]
         if self.turns < 0.5:
             return ()
         return OFF_TURN
 
-    def _in_reach(self) -> list[tuple[float, int, Place]]:
+    def _items_in_reach(self) -> list[tuple[float, int, Place]]:
         s = self.s
         on, lying, sprite = s.party_on, s.lying, s.sprite
         reached: list[tuple[float, int, Place]] = []
@@ -264,15 +266,15 @@ class Outlook:
                     if field == sprite or lying[field] == state.GIANT:
                         break
                     if lying[field] and on[field] == NOWHERE:
-                        reached.append((self._claim(p, field), party, field))
+                        reached.append((self._item_value(p, field), party, field))
                         if lying[field] == state.CREATURE:
                             break
         return reached
 
-    def _claim(self, p: state.Party, field: Place) -> float:
+    def _item_value(self, p: state.Party, field: Place) -> float:
         item = self.s.lying[field]
         if item == state.COMPANION:
-            return self.companion(p.companions)
+            return self.companion_value(p.companions)
         if item == state.CREATURE:
-            return self._may_beat(self.s.which[field], p.size)
+            return self._rough_creature_value(self.s.which[field], p.size)
         return self.worth[item]

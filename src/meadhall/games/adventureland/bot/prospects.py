@@ -1,4 +1,4 @@
-"""Prospects from the cards still in the stack: the possible items in each place, and the rounds left."""
+"""Prospects from the cards still in the stack: the items to expect near each place, and the cards left to draw."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from meadhall.games.adventureland.land import Place
 from meadhall.games.adventureland.state import CARD_BAG, CREATURE, GIANT, NOTHING, State
 from meadhall.games.adventureland.terrain_cards import CARDS_A_TURN
 
-# Worth of an item to come, by terrain. A place can hope for a share of it: its own field needs no move, a field in line
-# needs one, and any other to the south-east needs two.
+# Value of an item to come, by terrain. Each place gets a share of it. The share is high on the place itself (no
+# move), lower in line with it (one move), and lowest elsewhere to the south-east (two moves).
 GOODS: Final = {land.FOREST: 1.0, land.MOUNTAIN: 1.5, land.CITY: 1.5, land.RIVER: 1.5, land.FOG: 1.5}
 OWN_FIELD: Final = {land.FOREST: 1.0, land.MOUNTAIN: 1.5, land.CITY: 1.5, land.RIVER: 0.5, land.FOG: 0.0}
 IN_LINE: Final = 0.08
@@ -22,7 +22,7 @@ CITY_FURTHER: Final = 0.04
 
 
 class Prospects(NamedTuple):
-    """For each place: goods and companions to hope for there; and the cards that are left."""
+    """For each place the expected value of items and of companions, and the cards left by kind."""
 
     goods: list[float]
     cities: list[float]
@@ -30,12 +30,12 @@ class Prospects(NamedTuple):
     mountain_cards: int
     city_cards: int
     fog_cards: int
-    river: tuple[int, ...]  # river order of the river cards to come
+    river: tuple[int, ...]  # positions along the river (from 1) of the river cards to come
 
 
 @lru_cache(4096)
 def prospects(cards: tuple[Place, ...]) -> Prospects:
-    """Return the prospects of every place while exactly these cards are to come."""
+    """Return the prospects of every place if exactly these cards are left."""
     coming = [0.0] * land.FIELDS
     city = [0.0] * land.FIELDS
     own = [0.0] * land.FIELDS
@@ -58,7 +58,7 @@ def prospects(cards: tuple[Place, ...]) -> Prospects:
 
 
 def _spread(own: list[float], coming: list[float], here: float, in_line: float, further: float) -> list[float]:
-    """Sum the values of the items to the east, to the south and in the whole quarter, for each place."""
+    """Return for each place the weighted sum of items on it, in line with it, and elsewhere south-east of it."""
     east = coming[:]
     south = coming[:]
     quarter = coming[:]
@@ -83,7 +83,7 @@ def _spread(own: list[float], coming: list[float], here: float, in_line: float, 
 
 
 def draws_left(s: State, p: Prospects) -> float:
-    """Return how many cards other than fog are likely to come before the end (AL-END-01, AL-END-02)."""
+    """Return the expected number of cards other than fog before the end (AL-END-01, AL-END-02)."""
     if s.end_called:
         turns = (s.first - s.turn - 1) % s.players
         return float(CARDS_A_TURN * turns)
@@ -96,7 +96,7 @@ def draws_left(s: State, p: Prospects) -> float:
 
 
 class Reach(NamedTuple):
-    """For each field: kinds of item that one move from there can take (as bits), and a creature it can fight."""
+    """For each field the kinds of item that one move from there reaches (as bits), and a creature's field in reach."""
 
     kinds: list[int]
     creature_on: list[Place]
@@ -105,7 +105,7 @@ class Reach(NamedTuple):
 
 @lru_cache(4096)
 def reach(lying: bytes, sprite: Place) -> Reach:
-    """Return the items in line with each field while exactly these items are on the board."""
+    """Return the items in line with each field, for these items on the board."""
     kinds = [0] * land.FIELDS
     creature_on = [land.NOWHERE] * land.FIELDS
     creatures = tuple(field for field in range(land.FIELDS) if lying[field] == CREATURE)
@@ -128,11 +128,11 @@ def cards_of(s: State) -> tuple[Place, ...]:
 
 
 def swept_share(river: tuple[int, ...], sprite: Place, field: Place, cards: int) -> float:
-    """Return the chance that the next card sweeps a party off this river field (AL-WSP-04)."""
+    """Return the chance that the next card makes the sprite sweep this river field (AL-WSP-04)."""
     here = land.RIVER_INDEX[field]
     if sprite == land.NOWHERE:
         return (here in river) / max(cards, 1)
-    stands = land.RIVER_INDEX.get(sprite, 0)
-    if stands < here:
+    position = land.RIVER_INDEX.get(sprite, 0)
+    if position < here:
         return sum(1 for i in river if i >= here) / max(cards, 1)
     return sum(1 for i in river if i <= here) / max(cards, 1)

@@ -1,4 +1,4 @@
-"""Answers of a sensible player: a move by its gains and prospects, a fight by a plan."""
+"""Answers of the bot `sensible`: it rates moves by their expected points, and plans its fights."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meadhall.games.adventureland.state import CREATURE, Fight, State
 
 PLANS_TRIED: Final = 8
 WORTH_MOVING: Final = 0.05
-EMPTY_HANDED: Final = 1.6  # least gain of a move to an empty field: a party that waits can still go anywhere
+EMPTY_HANDED: Final = 1.6  # minimum gain of a move to an empty field: a waiting party keeps all its choices
 
 
 def sensible(view: View[State]) -> Option:
@@ -48,17 +48,17 @@ def rated_moves(asked: Decision[State]) -> list[tuple[float, Option, To | None]]
     rated: list[tuple[float, Option, To | None]] = []
     for option in asked.options:
         if isinstance(option, Go):
-            before = look.staying(option.party)
+            before = look.stay_value(option.party)
             rated += [(worth - before, option, TO[field]) for worth, field in rated_ends(look, option.party)]
         elif option is STAY:
             rated.append((0.0, STAY, None))
         else:
-            rated.append((look.swapping(option.party), option, None))  # type: ignore[attr-defined]
+            rated.append((look.swap_value(option.party), option, None))  # type: ignore[attr-defined]
     return rated
 
 
 def rated_ends(look: Outlook, party: int, *, empty: bool = True) -> list[tuple[float, int]]:
-    """Return every legal end of a party's move with its worth (AL-MOV-09); without `empty`, only fields with items."""
+    """Return every legal end of a party's move with its value (AL-MOV-09); without `empty`, only fields with items."""
     s = look.s
     on, lying = s.party_on, s.lying
     walls = walls_for(s, look.seat)
@@ -69,31 +69,31 @@ def rated_ends(look: Outlook, party: int, *, empty: bool = True) -> list[tuple[f
                 break
             if on[field] == NOWHERE:
                 if lying[field]:
-                    rated.append((look.ending(party, field), field))
+                    rated.append((look.end_value(party, field), field))
                 elif empty:
-                    rated.append((look.ending(party, field) - EMPTY_HANDED, field))
+                    rated.append((look.end_value(party, field) - EMPTY_HANDED, field))
             elif look.rules.cannot_join(s, party, on[field]) is None:
-                rated.append((look.ending(party, field), field))
+                rated.append((look.end_value(party, field), field))
             if lying[field] >= CREATURE:
                 break
     return rated
 
 
 def pick_party(asked: Decision[State]) -> Option:
-    """Return the party with the best move, or staying when no move gains anything."""
+    """Return the party with the best move; stay if no move gains anything."""
     gain, option, _ = max(rated_moves(asked), key=lambda move: move[0])
     return option if gain > WORTH_MOVING else STAY
 
 
 def pick_party_fast(asked: Decision[State]) -> Option:
-    """Return the same for playouts, looking only at fields with an item."""
+    """Return the party with the best move to an item, or stay. Used in playouts."""
     look = outlook(asked.state, asked.seat)
     best, pick = WORTH_MOVING, asked.options[-1]
     for option in asked.options:
         if isinstance(option, Go):
             ends = rated_ends(look, option.party, empty=False)
             if ends:
-                gain = max(ends)[0] - look.staying(option.party)
+                gain = max(ends)[0] - look.stay_value(option.party)
                 if gain > best:
                     best, pick = gain, option
     return pick
@@ -103,14 +103,14 @@ def pick_end(asked: Decision[State]) -> Option:
     """Return the best end for the party that was picked."""
     look = outlook(asked.state, asked.seat)
     ends = [option for option in asked.options if isinstance(option, To)]
-    return max(ends, key=lambda to: look.ending(asked.state.moving, to.field))
+    return max(ends, key=lambda to: look.end_value(asked.state.moving, to.field))
 
 
 # ---- fights
 
 
 def _fight_of(asked: Decision[State]) -> tuple[Fight, Outlook, float]:
-    """Return the current fight, its owner's outlook, and the worth of winning it."""
+    """Return the current fight, its owner's outlook, and the value of winning it."""
     fight = asked.state.fight
     assert fight is not None
     look = outlook(asked.state, asked.seat)
@@ -118,14 +118,14 @@ def _fight_of(asked: Decision[State]) -> tuple[Fight, Outlook, float]:
 
 
 def pick_swords(asked: Decision[State]) -> Option:
-    """Return the set of swords whose price and chance fit the stake best."""
+    """Return the set of swords with the best expected gain."""
     fight, look, stake = _fight_of(asked)
-    plan = look.plan(fight.strength - reached(asked.state, fight), fight.party, stake)
+    plan = look.plan_fight(fight.strength - reached(asked.state, fight), fight.party, stake)
     return COMMITS[plan.extras]
 
 
 def pick_reinforcement(asked: Decision[State]) -> Option:
-    """Return the cheapest certain way, a re-roll where that is worth more, or giving up."""
+    """Return the best of the cheapest certain win, a re-roll, and giving up."""
     fight, look, stake = _fight_of(asked)
     missing, hand, prices = fight.strength - reached(asked.state, fight), look.hand(fight.party), look.prices
     throw = tuple(sorted(fight.dice))
@@ -146,11 +146,11 @@ def pick_reinforcement(asked: Decision[State]) -> Option:
 
 
 def pick_area(asked: Decision[State]) -> Option:
-    """Return the start area with the best prospects."""
+    """Return the start area with the highest value."""
     look = outlook(asked.state, asked.seat)
     p = asked.state.parties[asked.state.moving]
     areas = [option for option in asked.options if isinstance(option, Area)]
-    return max(areas, key=lambda option: look.stand(p, option.area, p.companions))
+    return max(areas, key=lambda option: look.place_value(p, option.area, p.companions))
 
 
 ANSWERS: Final = {
@@ -169,12 +169,12 @@ FAST: Final = {**ANSWERS, "first-move": pick_party_fast, "second-move": pick_par
 
 
 def fast_policy(asked: Decision[State]) -> Option:
-    """Answer as in playouts."""
+    """Return the answer to any question, by the quicker method used in playouts."""
     return FAST[asked.question](asked)
 
 
 def plans(asked: Decision[State]) -> Sequence[tuple[float, Plan]]:
-    """Return the most promising answers, best first; for a move both of its parts."""
+    """Return the most promising answers, best first. A move contains both the party and its end."""
     if asked.question in ("first-move", "second-move"):
         rated = sorted(rated_moves(asked), key=lambda move: -move[0])[:PLANS_TRIED]
         return [(gain, (option.key,) if end is None else (option.key, end.key)) for gain, option, end in rated]
@@ -187,10 +187,10 @@ def turns_played(s: State) -> int:
     return s.round * s.players + (s.turn - s.first) % s.players
 
 
-GUIDE: Final = Guide(fast_policy, value, plans, turns_played, horizon=1)  # to the next seat's first question
+GUIDE: Final = Guide(fast_policy, value, plans, turns_played, horizon=1)  # up to the next seat's first question
 
 
-# ---- which outlook an adventure has
+# ---- the outlook of each adventure
 
 
 OUTLOOKS: Final[dict[int, type[Outlook]]] = {
@@ -203,5 +203,5 @@ OUTLOOKS: Final[dict[int, type[Outlook]]] = {
 
 
 def outlook(s: State, seat: int) -> Outlook:
-    """Return this seat's expectations, by the adventure."""
+    """Return the seat's estimates, by the rules of the match's adventure."""
     return OUTLOOKS[s.options.adventure](s, seat)

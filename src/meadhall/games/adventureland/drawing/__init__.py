@@ -1,4 +1,4 @@
-"""Adventure Land drawn in cells, for the terminal. The game names this drawing and never imports it."""
+"""Adventure Land drawn in terminal cells. The game refers to this drawing by name and never imports it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meadhall.games.adventureland.state import State
 
 
 class BoardDrawing:
-    """The parts of Adventure Land's drawing that differ from its scene: see `meadhall.cells.drawing.Drawing`."""
+    """Adventure Land's own drawing, where it differs from the generic one: see `meadhall.cells.drawing.Drawing`."""
 
     paints: Mapping[str, Paint] = PAINTS
     cells: Sequence[tuple[int, int]] = ((8, 3), (5, 2), (6, 1), (5, 1))
@@ -43,9 +43,9 @@ class BoardDrawing:
         if place == land.NOWHERE:
             return land.place_name(land.FIELDS // 2)
         if place >= land.FIELDS:
-            return _step_off_the_edge(context.cursor, right, down)
+            return _step_from_area(context.cursor, right, down)
         column, row = place % land.COLUMNS + right, place // land.COLUMNS + down
-        if (column < 0 or row < 0) and (edge := _edge(column, row)) in land.start_areas(s.players):
+        if (column < 0 or row < 0) and (edge := _area_beyond_edge(column, row)) in land.start_areas(s.players):
             return land.place_name(edge)
         return land.place_name(min(max(row, 0), land.ROWS - 1) * land.COLUMNS + min(max(column, 0), land.COLUMNS - 1))
 
@@ -74,14 +74,14 @@ class BoardDrawing:
         return tone(event, seat)
 
 
-def _edge(column: int, row: int) -> int:
-    """The start area beyond the western or northern edge."""
+def _area_beyond_edge(column: int, row: int) -> int:
+    """Return the start area beyond the western edge at this row, or beyond the northern edge at this column."""
     name = f"row{row + 1}" if column < 0 else f"col{land.place_name(column)[0]}"
     return land.PLACE.get(name, land.NOWHERE)
 
 
-def _step_off_the_edge(area: str, right: int, down: int) -> str:
-    """Step from a start area onto its first field, or along the edge."""
+def _step_from_area(area: str, right: int, down: int) -> str:
+    """Return the place that the cursor reaches from a start area: its first field, or the next area on the edge."""
     if area.startswith("row"):
         row = int(area[3:]) + down
         return f"A{area[3:]}" if right > 0 else f"row{row}" if f"row{row}" in land.PLACE else area

@@ -1,4 +1,4 @@
-"""The board in cells: fields, names, chips, keys, cursor, the path of a choice, and the start areas at the edges."""
+"""The board in cells: fields, names, pieces, letters of answers, the cursor, the chosen path, and the start areas."""
 
 from __future__ import annotations
 
@@ -15,41 +15,41 @@ from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.state import CREATURE, GIANT, GOLD, Party, State
 
 GUTTER: Final = 8
-HEAD: Final = 2  # waiting at the edge, column letters
+HEAD: Final = 2  # rows for the northern start areas and for the column letters
 
 
 def draw_board(context: DrawingContext) -> Canvas:
-    """The whole board with its edges."""
+    """Draw the whole board with its edges."""
     s: State = context.view.state
     width, height = context.cell
     canvas = Canvas(GUTTER + land.COLUMNS * width, HEAD + land.ROWS * height)
     for field in range(land.FIELDS):
         textures.draw_field(canvas, field, *corner(field, context.cell), width, height)
-    _names(canvas, context)
+    _draw_names(canvas, context)
     for field in range(land.FIELDS):
-        _pieces(canvas, context, s, field)
-    _path(canvas, context, s)
-    _keys(canvas, context)
-    _chosen_party(canvas, context, s)
-    _cursor(canvas, context)
-    _edges(canvas, context, s)
+        _draw_pieces(canvas, context, s, field)
+    _draw_path(canvas, context, s)
+    _draw_letters(canvas, context)
+    _draw_chosen_party(canvas, context, s)
+    _draw_cursor(canvas, context)
+    _draw_edges(canvas, context, s)
     return canvas
 
 
 def corner(field: land.Place, cell: tuple[int, int]) -> tuple[int, int]:
-    """The position of a field's corner on the canvas."""
+    """Return the canvas position of a field's upper left corner."""
     return GUTTER + field % land.COLUMNS * cell[0], HEAD + field // land.COLUMNS * cell[1]
 
 
 def middle_row(height: int) -> int:
-    """The row of a field that holds the piece: the lower of two, the middle of three."""
+    """Return the row of a field in which its piece is drawn: the lower of two, the middle of three."""
     return height // 2
 
 
 # ---- pieces on the board
 
 
-def _pieces(canvas: Canvas, context: DrawingContext, s: State, field: land.Place) -> None:
+def _draw_pieces(canvas: Canvas, context: DrawingContext, s: State, field: land.Place) -> None:
     width, height = context.cell
     x, y = corner(field, context.cell)
     line, inset = chips.chip_at(context, s, field, width)
@@ -62,15 +62,15 @@ def _pieces(canvas: Canvas, context: DrawingContext, s: State, field: land.Place
         canvas.put(x, y + 2, chips.creature_name(context, s, field).split()[-1].center(width), "fog.name")
 
 
-def _names(canvas: Canvas, context: DrawingContext) -> None:
-    """City names across the top of their first broad row; where there is room, the other regions along the bottom."""
+def _draw_names(canvas: Canvas, context: DrawingContext) -> None:
+    """Draw city names at the top of fields and, if fields are three rows high, other regions' names at the bottom."""
     width, height = context.cell
     s: State = context.view.state
     for region in content.CONTENT.region:
         is_city = region.terrain == "C"
         if height < 2 or (height < 3 and not is_city):
             continue
-        fields = [f for f in land.REGION_FIELDS[region.id] if is_city or not _labelled(s, f)]
+        fields = [f for f in land.REGION_FIELDS[region.id] if is_city or not _is_bottom_row_used(s, f)]
         name = chips.shown_text(context, Text(f"region-{region.id}"))
         run = _broadest_run(fields, len(name), width, last=not is_city)
         if run:
@@ -82,15 +82,15 @@ def _names(canvas: Canvas, context: DrawingContext) -> None:
             )
 
 
-def _labelled(s: State, field: land.Place) -> bool:
-    """Whether the bottom row of a large field is taken: by a creature's name, gold under the sprite, or the river."""
+def _is_bottom_row_used(s: State, field: land.Place) -> bool:
+    """Whether the bottom row of a large field is used by a creature's name, gold under the sprite, or the river."""
     if field in land.RIVER_INDEX and textures.SOUTH in textures.river_sides(field):
         return True
     return s.party_on[field] == land.NOWHERE and (s.lying[field] in (CREATURE, GIANT) or s.sprite == field)
 
 
 def _broadest_run(fields: list[land.Place], needed: int, width: int, *, last: bool) -> list[land.Place]:
-    """Neighbours in one row with room for a name: the first such row for cities, the last for the others."""
+    """Return a run of fields in one row with room for a name: the first one, or with `last` the broadest; or []."""
     pairs = groupby(enumerate(sorted(fields)), lambda pair: (pair[1] - pair[0], pair[1] // land.COLUMNS))
     fitting = [run for run in ([field for _, field in group] for _, group in pairs) if len(run) * width >= needed]
     if not fitting:
@@ -98,31 +98,31 @@ def _broadest_run(fields: list[land.Place], needed: int, width: int, *, last: bo
     return max(fitting, key=lambda run: (len(run), run[0])) if last else fitting[0]
 
 
-# ---- what may be done
+# ---- the open question
 
 
-def party_asked_about(context: DrawingContext) -> land.Place:
-    """The place of the party that the open question is about."""
+def place_in_question(context: DrawingContext) -> land.Place:
+    """Return the place of the party in question, see `moving_party`."""
     party = moving_party(context)
     return party.at if party is not None else land.NOWHERE
 
 
 def moving_party(context: DrawingContext) -> Party | None:
-    """The party that the open question is about: picked in the answer before, or about to be sent back."""
+    """Return the party picked in the answer before, or about to be sent back; otherwise None."""
     s: State = context.view.state
     return s.parties[s.moving] if s.moving != land.NOWHERE else None
 
 
-def _keys(canvas: Canvas, context: DrawingContext) -> None:
-    """The letter of every legal answer, on ember, above the pieces there."""
+def _draw_letters(canvas: Canvas, context: DrawingContext) -> None:
+    """Draw the letter of every legal answer on its field, above the pieces."""
     width, height = context.cell
-    done: set[land.Place] = set()
+    lettered: set[land.Place] = set()
     for option in context.view.options:
         letter = context.letters.get(option.key, "")
         field = option_place(context, option)
-        if not letter or not 0 <= field < land.FIELDS or field in done:
+        if not letter or not 0 <= field < land.FIELDS or field in lettered:
             continue
-        done.add(field)
+        lettered.add(field)
         x, y = corner(field, context.cell)
         if height == 1:
             canvas.put(x, y, f"[{letter}]", "ink", "ember")
@@ -135,7 +135,7 @@ def _keys(canvas: Canvas, context: DrawingContext) -> None:
 
 
 def option_place(context: DrawingContext, option: object) -> land.Place:
-    """The place of an option."""
+    """Return the place that an option is about, or NOWHERE."""
     if isinstance(option, To):
         return option.field
     if isinstance(option, Area):
@@ -145,9 +145,9 @@ def option_place(context: DrawingContext, option: object) -> land.Place:
     return s.parties[party].at if party >= 0 else land.NOWHERE
 
 
-def _chosen_party(canvas: Canvas, context: DrawingContext, s: State) -> None:
-    """An ember bar above the party that is asked about, an ember frame where there is room."""
-    field = party_asked_about(context)
+def _draw_chosen_party(canvas: Canvas, context: DrawingContext, s: State) -> None:
+    """Mark the party in question with a bar, or with a frame if there is room."""
+    field = place_in_question(context)
     if isinstance(context.chosen, Go):
         field = s.parties[context.chosen.party].at
     if not 0 <= field < land.FIELDS:
@@ -166,21 +166,21 @@ def _chosen_party(canvas: Canvas, context: DrawingContext, s: State) -> None:
         canvas.put(x, y + 2, "▀" * width, "ember")
 
 
-def _path(canvas: Canvas, context: DrawingContext, s: State) -> None:
-    """The way of the chosen move, along the bottom row or down the right side, on under a party that is leapt over."""
-    start = party_asked_about(context)
+def _draw_path(canvas: Canvas, context: DrawingContext, s: State) -> None:
+    """Draw the path of the chosen move, along the bottom or the right side of its fields."""
+    start = place_in_question(context)
     if context.cell[1] < 3 or not isinstance(context.chosen, To) or start == land.NOWHERE:
         return
     end = context.chosen.field
     way = next((w for w in land.WAYS[start] if end in w), ())
     fields = list(way[: way.index(end)]) if way else []
     if direction(start, way) == "east":
-        _path_east(canvas, context.cell, [start, *fields] if start < land.FIELDS else fields, end)
+        _draw_path_east(canvas, context.cell, [start, *fields] if start < land.FIELDS else fields, end)
     else:
-        _path_south(canvas, context.cell, fields, end)
+        _draw_path_south(canvas, context.cell, fields, end)
 
 
-def _path_east(canvas: Canvas, cell: tuple[int, int], fields: list[land.Place], end: land.Place) -> None:
+def _draw_path_east(canvas: Canvas, cell: tuple[int, int], fields: list[land.Place], end: land.Place) -> None:
     for field in fields:
         x, y = corner(field, cell)
         canvas.put(x, y + 2, "╌" * cell[0], "ember")
@@ -188,8 +188,8 @@ def _path_east(canvas: Canvas, cell: tuple[int, int], fields: list[land.Place], 
     canvas.put(x - 1, y + 2, "►", "ember")
 
 
-def _path_south(canvas: Canvas, cell: tuple[int, int], fields: list[land.Place], end: land.Place) -> None:
-    """Down the last column of each field, under chips and beside letters."""
+def _draw_path_south(canvas: Canvas, cell: tuple[int, int], fields: list[land.Place], end: land.Place) -> None:
+    """Draw the path down the last column of each field, but not over pieces and letters."""
     for field in fields:
         x, y = corner(field, cell)
         right = x + cell[0] - 1
@@ -204,8 +204,8 @@ def _path_south(canvas: Canvas, cell: tuple[int, int], fields: list[land.Place],
 # ---- the cursor and the edges
 
 
-def _cursor(canvas: Canvas, context: DrawingContext) -> None:
-    """A frost frame over the cursor's field, its column letter and row number in frost."""
+def _draw_cursor(canvas: Canvas, context: DrawingContext) -> None:
+    """Draw a frame on the cursor's field."""
     field = land.PLACE.get(context.cursor, land.NOWHERE)
     if not 0 <= field < land.FIELDS:
         return
@@ -226,27 +226,31 @@ def _cursor(canvas: Canvas, context: DrawingContext) -> None:
         canvas.put(x, y, "┏" + "?".center(width - 2, "━") + "┓", "frost", "night")
 
 
-def _edges(canvas: Canvas, context: DrawingContext, s: State) -> None:
-    """Column letters, row numbers, and the adventurers in the start areas."""
+def _draw_edges(canvas: Canvas, context: DrawingContext, s: State) -> None:
+    """Draw column letters and row numbers (those of the cursor are highlighted), and the start areas."""
     width, height = context.cell
     cursor = land.PLACE.get(context.cursor, land.NOWHERE)
     for column in range(land.COLUMNS):
-        here = 0 <= cursor < land.FIELDS and cursor % land.COLUMNS == column
+        is_cursor_here = 0 <= cursor < land.FIELDS and cursor % land.COLUMNS == column
         text = content.CONTENT.board.columns[column].center(3)
         canvas.put(
-            GUTTER + column * width + (width - 2) // 2, 1, text, "ink" if here else "strong", "frost" if here else ""
+            GUTTER + column * width + (width - 2) // 2,
+            1,
+            text,
+            "ink" if is_cursor_here else "strong",
+            "frost" if is_cursor_here else "",
         )
     for row in range(land.ROWS):
-        here = 0 <= cursor < land.FIELDS and cursor // land.COLUMNS == row
+        is_cursor_here = 0 <= cursor < land.FIELDS and cursor // land.COLUMNS == row
         text = f"{content.CONTENT.board.rows[row]:>2} "
         y = HEAD + row * height + middle_row(height)
-        canvas.put(5, y, text, "ink" if here else "strong", "frost" if here else "")
+        canvas.put(5, y, text, "ink" if is_cursor_here else "strong", "frost" if is_cursor_here else "")
     for area in land.start_areas(s.players):
-        _waiting(canvas, context, s, area)
+        _draw_start_area(canvas, context, s, area)
 
 
-def _waiting(canvas: Canvas, context: DrawingContext, s: State, area: land.Place) -> None:
-    """The adventurers of a start area, its key if one of them may move, and their way."""
+def _draw_start_area(canvas: Canvas, context: DrawingContext, s: State, area: land.Place) -> None:
+    """Draw the adventurers of a start area or the letter of its answer, and an arrow towards the board."""
     width, height = context.cell
     owners = [seat for seat in range(s.players) if any(s.parties[p].at == area for p in s.parties_of(seat))]
     name = land.place_name(area)
@@ -264,8 +268,8 @@ def _waiting(canvas: Canvas, context: DrawingContext, s: State, area: land.Place
     else:
         spans = [(shape(owner), f"mark.{owner}", "") for owner in owners] or [("·", "faint", "")]
     length = sum(len(text) for text, _, _ in spans) + 1
-    here = context.cursor == name or area == party_asked_about(context)
-    arrow = ("▸" if east else "▾", "ember" if here else "strong" if owners else "faint", "")
+    is_cursor_here = context.cursor == name or area == place_in_question(context)
+    arrow = ("▸" if east else "▾", "ember" if is_cursor_here else "strong" if owners else "faint", "")
     if east:
         row = int(name.removeprefix("row")) - 1
         x, y = 5 - length, HEAD + row * height + middle_row(height)
@@ -279,7 +283,7 @@ def _waiting(canvas: Canvas, context: DrawingContext, s: State, area: land.Place
 
 
 def area_at(context: DrawingContext, x: int, y: int) -> land.Place:
-    """The start area drawn at a cell of the canvas."""
+    """Return the start area drawn at a cell of the canvas, or NOWHERE."""
     s: State = context.view.state
     width, height = context.cell
     if y < HEAD and x >= GUTTER:

@@ -1,4 +1,4 @@
-"""Pieces as solid chips: parties, items, creatures, the sprite, the giant and the king; and words beside them."""
+"""Pieces drawn as coloured chips: parties, items, creatures, the sprite, the giant and the king; and their names."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ EYES, SPRITE, KING, KEY = "òó", "§", "♔", "⚷"
 
 
 def shown_text(context: DrawingContext, words: Words, form: str = "") -> str:
-    """Text in words, as the person at the screen reads it."""
+    """Return the text in the language of the person at the screen."""
     return context.voice.say(words, form)
 
 
 def party_label(context: DrawingContext, party: Party, width: int = 99) -> str:
-    """`●Y`, `●Y+2`, `●2Y+5`: as much of it as fits; the companions stay longest."""
+    """Return a party's label, such as `●Y`, `●Y+2` or `●2Y+5`; if too wide, without the letter, then the king."""
     sign, letter = shape(party.owner), context.names.letter(party.owner)
     group = str(party.adventurers) if party.adventurers > 1 else ""
     more = f"+{party.companions}" if party.companions else ""
@@ -33,7 +33,7 @@ def party_label(context: DrawingContext, party: Party, width: int = 99) -> str:
 
 
 def party_chip(context: DrawingContext, party: Party, width: int = 99) -> Span:
-    """A party as a chip of its colour."""
+    """Return a party as a chip in its owner's colour."""
     label = party_label(context, party, width)
     if len(label) + 2 <= width and width > 5:
         label = f" {label} "
@@ -44,12 +44,12 @@ def party_chip(context: DrawingContext, party: Party, width: int = 99) -> Span:
 
 
 def creature_name(context: DrawingContext, s: State, field: Place) -> str:
-    """Name of the creature or giant of a field."""
-    return shown_text(context, texts.foe(-1 if s.lying[field] == GIANT else s.which[field]))
+    """Return the name of the creature or giant on a field."""
+    return shown_text(context, texts.foe_text(-1 if s.lying[field] == GIANT else s.which[field]))
 
 
 def creature_chip(strength: int, width: int) -> Sequence[Span]:
-    """Eyes and strength on the ground of its lair."""
+    """Return a creature's chip: its eyes and its strength."""
     if width <= 2:
         return [Span(str(strength), "eyes", "lair")]
     if width == 3:
@@ -59,19 +59,19 @@ def creature_chip(strength: int, width: int) -> Sequence[Span]:
 
 
 def item_chip(item: int, width: int) -> Sequence[Span]:
-    """A tile, companion or gold on parchment."""
+    """Return the chip of a tile, companion or gold."""
     sign = SIGNS[item]
     return [Span(f" {sign} " if width >= 3 else sign, INKS[item], "parchment")]
 
 
 def sprite_chip(on_gold: bool, width: int) -> Sequence[Span]:
-    """The sprite, and the gold under it."""
+    """Return the sprite's chip, with the gold under it."""
     text = f"{SPRITE} $" if on_gold else SPRITE
     return [Span(text.center(width) if width > 3 else SPRITE, "ink", "sprite")]
 
 
 def chip_at(context: DrawingContext, s: State, field: Place, width: int) -> tuple[Line, int]:
-    """The chip on a field and where it begins; an empty line if there is nothing."""
+    """Return the chip on a field and its offset in the field; an empty line if the field is empty."""
     line: Line = []
     if s.party_on[field] != NOWHERE:
         line = [party_chip(context, s.parties[s.party_on[field]], width)]

@@ -1,4 +1,4 @@
-"""The fight, on the whole screen: the creature and the stakes, the ladder to its strength, dice and answers."""
+"""The fight on the whole screen: the creature, the stakes, a bar of the strength so far, the dice and the answers."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from meadhall.engine.presentation.preview import Preview
 from meadhall.games.adventureland import collecting, fights, texts
 from meadhall.games.adventureland.content import CREATURES
 from meadhall.games.adventureland.drawing.chips import party_label, shown_text
-from meadhall.games.adventureland.odds import best_case, percent, throws
-from meadhall.games.adventureland.preview import losses, preview, stakes
+from meadhall.games.adventureland.odds import best_case, percent, sword_chances
+from meadhall.games.adventureland.preview import loss_text, preview, win_gain
 from meadhall.games.adventureland.state import SWORD, Fight, Party, State
 
 LEFT: Final = 33
@@ -33,7 +33,7 @@ PIPS: Final = {
 
 
 def draw_fight(context: DrawingContext, width: int, height: int) -> Canvas | None:
-    """The fight of the asked player, or None."""
+    """Draw the fight if this player is asked about it; otherwise return None."""
     s: State = context.view.state
     fight = s.fight
     if fight is None or context.view.question not in ("swords", "reinforce") or not context.view.options:
@@ -41,12 +41,12 @@ def draw_fight(context: DrawingContext, width: int, height: int) -> Canvas | Non
     canvas = Canvas(width, height)
     left = LEFT if width >= 96 else 0
     if left:
-        _creature(canvas, context, s, fight, height)
+        _draw_creature(canvas, context, s, fight, height)
         for row in range(height):
             canvas.put(left, row, "│", "line")
-    _struggle(canvas, context, s, fight, left + 3 if left else 1)
-    if not left:  # no room for a side: the stakes are in the last two rows
-        for row, words in enumerate(_at_stake(context, s, fight)[:2], height - 2):
+    _draw_strength_and_answers(canvas, context, s, fight, left + 3 if left else 1)
+    if not left:  # no room for a left side: the stakes go into the last two rows
+        for row, words in enumerate(_stake_lines(context, s, fight)[:2], height - 2):
             canvas.put(1, row, words)
     return canvas
 
@@ -54,84 +54,86 @@ def draw_fight(context: DrawingContext, width: int, height: int) -> Canvas | Non
 # ---- the creature
 
 
-def _creature(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, height: int) -> None:
+def _draw_creature(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, height: int) -> None:
     art = min(12, height - 10)
     draw_portrait(canvas, fight.creature, LEFT, art)
-    canvas.put(2, art, shown_text(context, texts.foe(fight.creature)), "strong")
+    canvas.put(2, art, shown_text(context, texts.foe_text(fight.creature)), "strong")
     canvas.line(22, art, [Span(" òó", "eyes", "lair"), Span(f" {fight.strength} ", "strength", "lair")])
     canvas.put(
         2, art + 1, shown_text(context, text("drawn-place", field=texts.FIELDS[fight.field]))[: LEFT - 3], "soft"
     )
-    ruled_heading(canvas, 0, art + 3, LEFT, shown_text(context, text("drawn-at-stake")))
-    lines = [line for words in _at_stake(context, s, fight) for line in wrap(words, LEFT - 3, subsequent_indent="  ")]
+    draw_heading(canvas, 0, art + 3, LEFT, shown_text(context, text("drawn-at-stake")))
+    lines = [
+        line for words in _stake_lines(context, s, fight) for line in wrap(words, LEFT - 3, subsequent_indent="  ")
+    ]
     for row, line in enumerate(lines, art + 4):
         canvas.put(2, row, line)
 
 
-def ruled_heading(canvas: Canvas, x: int, y: int, width: int, words: str) -> None:
-    """A thin rule with a title."""
+def draw_heading(canvas: Canvas, x: int, y: int, width: int, words: str) -> None:
+    """Draw a thin rule with a title."""
     canvas.put(x, y, "─" * width, "line")
     canvas.put(x + 1, y, f" {words} ", "title")
 
 
-def _at_stake(context: DrawingContext, s: State, fight: Fight) -> list[str]:
-    """The possible gain, the possible loss, and the things spent either way."""
+def _stake_lines(context: DrawingContext, s: State, fight: Fight) -> list[str]:
+    """Return lines for the possible gain, the possible loss, and the things that are spent already."""
     party = s.parties[fight.party]
     spent = [text("swords", swords=len(fight.extras))] if fight.extras else []
     spent += [text("herbs", herbs=len(fight.herbs))] if fight.herbs else []
     spent += [text("gold", gold=fight.gold)] if fight.gold else []
-    lost = text("drawn-lose", lost=losses(party, 0), gold=party.gold, king=int(party.king))
-    told = [text("drawn-win", won=stakes(s, party.owner, fight.field)), lost]
+    lost = text("drawn-lose", lost=loss_text(party, 0), gold=party.gold, king=int(party.king))
+    outcomes = [text("drawn-win", won=win_gain(s, party.owner, fight.field)), lost]
     return [
         shown_text(context, words)
-        for words in [*told, *([text("drawn-spent", spent=texts.listed_texts(spent))] if spent else [])]
+        for words in [*outcomes, *([text("drawn-spent", spent=texts.listed_texts(spent))] if spent else [])]
     ]
 
 
-# ---- the struggle
+# ---- strength, dice and answers
 
 
-def _struggle(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, x: int) -> None:
+def _draw_strength_and_answers(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, x: int) -> None:
     width, height = canvas.width - x, canvas.height
     tight = height < 20
     have = fights.reached(s, fight)
-    need = text("drawn-need", creature=texts.foe(fight.creature), reached=have, strength=fight.strength)
+    need = text("drawn-need", creature=texts.foe_text(fight.creature), reached=have, strength=fight.strength)
     canvas.put(x, 0, shown_text(context, need), "strong")
-    _ladder(canvas, context, s, fight, x, 1 if tight else 2, width)
+    _draw_bar(canvas, context, s, fight, x, 1 if tight else 2, width)
     top = 4 if tight else 5
     if context.view.question == "swords":
-        ruled_heading(canvas, x - 2, top, width + 2, shown_text(context, text("drawn-commit")))
-        sword_rows(canvas, context, s, fight, x, top + 1, height - top - (3 if canvas.width >= 96 else 4))
+        draw_heading(canvas, x - 2, top, width + 2, shown_text(context, text("drawn-commit")))
+        draw_sword_sets(canvas, context, s, fight, x, top + 1, height - top - (3 if canvas.width >= 96 else 4))
         return
     if fight.dice and not tight:
-        _dice(canvas, context, fight, x, top)
+        _draw_dice(canvas, context, fight, x, top)
         top += 6
-    ruled_heading(canvas, x - 2, top, width + 2, shown_text(context, text("drawn-reinforce")))
-    answer_rows(canvas, context, s, fight, x, top + 1, height - top - 2)
+    draw_heading(canvas, x - 2, top, width + 2, shown_text(context, text("drawn-reinforce")))
+    draw_reinforcements(canvas, context, s, fight, x, top + 1, height - top - 2)
     if not tight:
         best = text("best-case", best=best_case(s, fight, with_swords=False))
         canvas.put(x, height - 1, shown_text(context, best), "soft")
 
 
-def _rungs(context: DrawingContext, s: State, fight: Fight) -> list[tuple[str, int, str, str]]:
-    """Label, worth, ink and ground of each rung."""
+def _bar_parts(context: DrawingContext, s: State, fight: Fight) -> list[tuple[str, int, str, str]]:
+    """Return label, strength, ink and ground of each part of the bar."""
     party: Party = s.parties[fight.party]
-    rungs = [(party_label(context, replace(party, companions=0), 6), party.adventurers, "ink", f"seat.{party.owner}")]
+    parts = [(party_label(context, replace(party, companions=0), 6), party.adventurers, "ink", f"seat.{party.owner}")]
     if party.companions:
-        rungs.append(("♙" * party.companions, party.companions, "ink", f"seat.{party.owner}"))
-    rungs += [(f"⚅ {die}", die, "ink", "parchment") for die in fight.dice]
-    rungs += [(f"† +{extra}", extra, "ink", "steel") for extra in fight.extras if extra]
-    rungs += [(f"♣ {value}", value, "ink", "moss") for value in fight.herbs]
+        parts.append(("♙" * party.companions, party.companions, "ink", f"seat.{party.owner}"))
+    parts += [(f"⚅ {die}", die, "ink", "parchment") for die in fight.dice]
+    parts += [(f"† +{extra}", extra, "ink", "steel") for extra in fight.extras if extra]
+    parts += [(f"♣ {value}", value, "ink", "moss") for value in fight.herbs]
     if fight.gold:
-        rungs.append((f"$ {fight.gold}", fight.gold, "ink", "gold.rung"))
-    return rungs
+        parts.append((f"$ {fight.gold}", fight.gold, "ink", "gold.rung"))
+    return parts
 
 
-def _ladder(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, x: int, y: int, width: int) -> None:
-    """Draw a ladder as long as the needed strength, with a gap at its end for the missing part."""
+def _draw_bar(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, x: int, y: int, width: int) -> None:
+    """Draw a bar as long as the needed strength, with a gap at its end for the missing part."""
     scale = 5 if fight.strength <= 12 and width > 60 else max(1, min(3, (width - 1) // fight.strength))
     total = 0
-    for label, worth, ink, ground in _rungs(context, s, fight):
+    for label, worth, ink, ground in _bar_parts(context, s, fight):
         start = x + total * scale
         room = max(1, worth * scale - (1 if scale > 1 else 0))
         text = label if len(label) <= room else label.replace("⚅ ", "").replace("† ", "").replace(" ", "")
@@ -145,8 +147,8 @@ def _ladder(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, x: 
         canvas.put(start + room - len(str(fight.strength)), y + 1, str(fight.strength), "harm")
 
 
-def _dice(canvas: Canvas, context: DrawingContext, fight: Fight, x: int, y: int) -> None:
-    """The thrown dice, each with its sword."""
+def _draw_dice(canvas: Canvas, context: DrawingContext, fight: Fight, x: int, y: int) -> None:
+    """Draw the thrown dice, each with its sword."""
     for at, (die, extra) in enumerate(zip(fight.dice, fight.extras, strict=True)):
         left = x + at * (24 if len(fight.dice) < 3 else 21)
         rows = ("┌───────┐", *(f"│{row}│" for row in PIPS[die]), "└───────┘")
@@ -161,9 +163,9 @@ def _dice(canvas: Canvas, context: DrawingContext, fight: Fight, x: int, y: int)
 # ---- swords
 
 
-def sword_rows(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, x: int, y: int, rows: int) -> None:
-    """Every set of swords with its chance alone and with all herbs and gold, in as many columns as it takes."""
-    chances = throws(s, fight)
+def draw_sword_sets(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, x: int, y: int, rows: int) -> None:
+    """Draw every set of swords in columns, with the chance of the swords alone and with all herbs and gold."""
+    chances = sword_chances(s, fight)
     commits = [option for option in context.view.options if isinstance(option, fights.Commit)]
     room, rows = rows, max(1, min(rows - 1, len(commits)))
     canvas.put(x, y + 1 + rows, shown_text(context, text("drawn-chances")), "soft")
@@ -176,37 +178,39 @@ def sword_rows(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, 
         canvas.put(x + at * wide + first, y, shown_text(context, text("drawn-columns")), "soft")
     for at, option in enumerate(commits):
         left, row = x + at // rows * wide, y + 1 + at % rows
-        extras = texts.plus(option.extras) or shown_text(context, text("no-sword"))
-        canvas.line(left, row, [_letter(context, option), Span(f" {extras}", "strong")])
+        extras = texts.plus_text(option.extras) or shown_text(context, text("no-sword"))
+        canvas.line(left, row, [_letter_span(context, option), Span(f" {extras}", "strong")])
         if option is context.chosen:
             canvas.put(left - 2, row, "►", "ember")
         for place, chance in zip((first, first + 6), chances[option.key], strict=True):
             canvas.put(left + place, row, f"{percent(chance):>4}%", "moss" if chance >= 0.5 else "strong")
 
 
-def _letter(context: DrawingContext, option: Option) -> Span:
+def _letter_span(context: DrawingContext, option: Option) -> Span:
     return Span(f"[{context.letters.get(option.key, '·')}]", "ink", "ember")
 
 
-# ---- reinforcements: each with its total and its result; in grey, those not on offer
+# ---- reinforcements with their total and result; in grey those not on offer
 
 
-def answer_rows(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, x: int, y: int, rows: int) -> None:
-    """Every reinforcement in columns, then what cannot be chosen, with its clause."""
+def draw_reinforcements(
+    canvas: Canvas, context: DrawingContext, s: State, fight: Fight, x: int, y: int, rows: int
+) -> None:
+    """Draw every reinforcement, then the answers that are forbidden with their clauses."""
     words, total, result = x + 4, x + 28, x + 30
     for option in context.view.options[:rows]:
         foreseen = preview(context.view, option)
         if foreseen is None:
             continue
-        canvas.line(x, y, [_letter(context, option)])
+        canvas.line(x, y, [_letter_span(context, option)])
         if option is context.chosen:
             canvas.put(x - 2, y, "►", "ember")
         canvas.put(words, y, shown_text(context, foreseen.title), "strong")
         canvas.put(total - len(foreseen.sum), y, foreseen.sum, "strong")
-        said, ink, note = _outcome(context, foreseen)
-        canvas.put(canvas.put(result, y, f"{said}  ", ink), y, note, "soft")
+        result_text, ink, note = _answer_result(context, foreseen)
+        canvas.put(canvas.put(result, y, f"{result_text}  ", ink), y, note, "soft")
         y, rows = y + 1, rows - 1
-    for what, why, clause in _not_now(s, fight):
+    for what, why, clause in _refused_means(s, fight):
         if rows <= 1:
             return
         canvas.put(x + 1, y, "–", "faint")
@@ -216,8 +220,8 @@ def answer_rows(canvas: Canvas, context: DrawingContext, s: State, fight: Fight,
         y, rows = y + 1, rows - 1
 
 
-def _outcome(context: DrawingContext, foreseen: Preview) -> tuple[str, str, str]:
-    """The result of an answer, its ink, and a note beside it."""
+def _answer_result(context: DrawingContext, foreseen: Preview) -> tuple[str, str, str]:
+    """Return the result of an answer, its ink, and a note beside it."""
     chances = [f"{shown_text(context, odds.words)}: {percent(odds.chance)}%" for odds in foreseen.odds]
     if foreseen.missing:
         return shown_text(context, foreseen.missing), "strong", "".join(chances)
@@ -231,8 +235,8 @@ def _outcome(context: DrawingContext, foreseen: Preview) -> tuple[str, str, str]
     return chances[0], "strong", ""
 
 
-def _not_now(s: State, fight: Fight) -> list[tuple[Text, Words, str]]:
-    """Things that a player may look for and cannot use: the swords still in hand, missing gold and dice."""
+def _refused_means(s: State, fight: Fight) -> list[tuple[Text, Words, str]]:
+    """Return forbidden answers that a player may look for, with reason and clause: swords still in hand, and gold."""
     refused = {refusal.key: refusal for refusal in fights.reinforcements(s, fight).refusals()}
     hand = {collecting.value_of(s, piece, SWORD) for piece in s.swords[s.parties[fight.party].owner]}
     sought = [(texts.SWORDS[extra], f"swords:+{extra}") for extra in sorted(hand, reverse=True)]
@@ -245,7 +249,7 @@ GIANT: Final = "giant"
 
 @cache
 def portraits() -> dict[str, list[str]]:
-    """Each portrait as rows of digits: 0 to 9 name the paints shade.0 to shade.9."""
+    """Return each portrait as rows of digits; digit n stands for the paint `shade.n`."""
     found: dict[str, list[str]] = {}
     rows: list[str] = []
     for line in read_beside("meadhall.games.adventureland.drawing", "portraits.txt").splitlines():
@@ -257,7 +261,7 @@ def portraits() -> dict[str, list[str]]:
 
 
 def draw_portrait(canvas: Canvas, creature: int, width: int, height: int) -> None:
-    """Draw the top of a portrait, two points to a cell, at the upper left."""
+    """Draw the middle rows of a portrait at the upper left of the canvas, two points in each cell."""
     rows = portraits()[CREATURES[creature].kind if creature >= 0 else GIANT]
     skip = max(0, len(rows) - 2 * height) // 2 * 2 // 2
     for y in range(height):

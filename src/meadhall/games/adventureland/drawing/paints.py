@@ -1,4 +1,4 @@
-"""The colours of the chart: terrain is dark cloth, pieces are solid chips, the river is one bright line."""
+"""The colours of the map: dark terrain, solid chips for pieces, a bright line for the river."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 from meadhall.cells.drawing import Paint
 from meadhall.games.adventureland import events
 
-# Grounds come in two shades, a step apart, so that fields make a chequer without lines.
+# Each terrain has two shades, so that fields form a chequerboard without lines.
 PAINTS: Final[dict[str, Paint]] = {
     "forest.0": Paint("#1d3824", "black"),
     "forest.1": Paint("#24442b", "black"),
@@ -54,7 +54,7 @@ PAINTS: Final[dict[str, Paint]] = {
 }
 
 
-# ---- which events are gain and which are harm, for the colour of their log line
+# ---- events that are gains or losses, for the colour of their log lines
 
 
 HARM: Final = (events.PartySweptOff, events.FightLost, events.PartySentBack, events.TurnSkipped)
@@ -62,7 +62,7 @@ GAIN: Final = (events.FightWon, events.PointsScored, events.PrincessRescued, eve
 
 
 def tone(event: Any, seat: int) -> str:
-    """The ink of an event's log line."""
+    """Return the ink of an event's log line."""
     if isinstance(event, HARM):
         return "blood"
     return "moss" if isinstance(event, GAIN) else "soft" if isinstance(event, events.RoundBegan) else "text"

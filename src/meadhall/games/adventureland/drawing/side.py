@@ -1,4 +1,4 @@
-"""The side of the board: players, the viewer's private knowledge, the stocks, and the meaning of the signs."""
+"""The panels beside the board: players, the viewer's own tiles, the stocks, and the legend."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from meadhall.games.adventureland.state import CREATURE, State
 
 
 def seat_lines(context: DrawingContext, seat: int, width: int, rows: int) -> list[Line]:
-    """One or two lines for a player: name and points, then what they have and where their parties are."""
+    """Return one or two lines for a player: name and points, then possessions and the number of parties."""
     s: State = context.view.state
     if rows == 1:
-        left = [*_name(context, s, seat), Span("  "), *_goods(s, seat)]
-        return [spread(left, _points(context, seat), width)]
-    name, points, note = _name(context, s, seat), _points(context, seat), _note(context, s, seat)
+        left = [*_name_spans(context, s, seat), Span("  "), *_goods_spans(s, seat)]
+        return [spread(left, _points_spans(context, seat), width)]
+    name, points, note = _name_spans(context, s, seat), _points_spans(context, seat), _note_spans(context, s, seat)
     has_room = width_of([*name, *note, *points]) < width
     head = spread([*name, *(note if has_room else ())], points, width)
     parties = shown_text(context, text("drawn-parties", out=len(s.on_board(seat)), all=len(s.in_play(seat))))
-    return [head, [Span("      "), *spread(_goods(s, seat), [Span(parties, "soft")], width - 6)]]
+    return [head, [Span("      "), *spread(_goods_spans(s, seat), [Span(parties, "soft")], width - 6)]]
 
 
-def _name(context: DrawingContext, s: State, seat: int) -> list[Span]:
+def _name_spans(context: DrawingContext, s: State, seat: int) -> list[Span]:
     arrow = "►" if s.turn == seat and s.step != "over" else " "
     return [
         Span(arrow, "ember"),
@@ -39,19 +39,19 @@ def _name(context: DrawingContext, s: State, seat: int) -> list[Span]:
     ]
 
 
-def _points(context: DrawingContext, seat: int) -> list[Span]:
+def _points_spans(context: DrawingContext, seat: int) -> list[Span]:
     return [Span(shown_text(context, text("points", points=context.points[seat])), "strong")]
 
 
-def _note(context: DrawingContext, s: State, seat: int) -> list[Span]:
-    """The note beside a player: to answer, leading, or winner."""
+def _note_spans(context: DrawingContext, s: State, seat: int) -> list[Span]:
+    """Return the note beside a player: must answer, leads, or has won."""
     if context.view.waiting and seat in context.view.waiting:
-        yours = seat == context.names.listener
-        what = "others-choose" if not yours else "your-turn" if s.turn == seat else "your-fight"
-        return [Span(f" · {shown_text(context, text(f'drawn-{what}'))}", "ember" if yours else "soft")]
+        is_viewer = seat == context.names.listener
+        what = "others-choose" if not is_viewer else "your-turn" if s.turn == seat else "your-fight"
+        return [Span(f" · {shown_text(context, text(f'drawn-{what}'))}", "ember" if is_viewer else "soft")]
     best = max(context.points)
     if (
-        adventure.rules_of(s).all_lost(s)
+        adventure.rules_of(s).is_lost_by_all(s)
         or best <= 0
         or [*context.points].count(best) > 1
         or context.points[seat] < best
@@ -60,43 +60,49 @@ def _note(context: DrawingContext, s: State, seat: int) -> list[Span]:
     return [Span(f" · {shown_text(context, text('drawn-wins' if s.step == 'over' else 'drawn-leads'))}", "soft")]
 
 
-def _goods(s: State, seat: int) -> list[Span]:
-    gold = adventure.rules_of(s).majority_gold(s, seat)
+def _goods_spans(s: State, seat: int) -> list[Span]:
+    gold = adventure.rules_of(s).owned_gold(s, seat)
     keys = f" {KEY}{sum(s.princess.keys[seat])}" if s.princess is not None else ""
     return [Span(f"†{len(s.swords[seat])} ♣{len(s.herbs[seat])} ${gold} {EYES}{len(s.beaten[seat])}{keys}", "soft")]
 
 
-# ---- what else there is
+# ---- panels and legend
 
 
 def panels(context: DrawingContext, width: int, *, wide: bool) -> list[Panel]:
-    """The viewer's own tiles, and the stocks."""
+    """Return the panels of the viewer's own tiles and of the stocks."""
     s: State = context.view.state
     own = (
-        [Panel(shown_text(context, text("drawn-yours")), [_secrets(s, context.view.seat)])]
+        [Panel(shown_text(context, text("drawn-yours")), [_own_tiles(s, context.view.seat)])]
         if context.view.seat >= 0
         else []
     )
-    return [*own, _stocks(context, s, wide=wide)]
+    return [*own, _stocks_panel(context, s, wide=wide)]
 
 
-def _secrets(s: State, seat: int) -> Line:
+def _own_tiles(s: State, seat: int) -> Line:
     faces = s.faces.face
     swords = Counter(content.EXTRA[faces[p]] for p in s.swords[seat] if faces[p] != UNSEEN)
     herbs = Counter(content.HERB_VALUE[faces[p]] for p in s.herbs[seat] if faces[p] != UNSEEN)
-    gold = str(adventure.rules_of(s).majority_gold(s, seat))
-    return [*_tiles("†", swords), Span("   "), *_tiles("♣", herbs), Span("   $ ", "soft"), Span(gold, "strong")]
+    gold = str(adventure.rules_of(s).owned_gold(s, seat))
+    return [
+        *_tile_spans("†", swords),
+        Span("   "),
+        *_tile_spans("♣", herbs),
+        Span("   $ ", "soft"),
+        Span(gold, "strong"),
+    ]
 
 
-def _tiles(sign: str, values: Counter[int]) -> list[Span]:
+def _tile_spans(sign: str, values: Counter[int]) -> list[Span]:
     known = [f"+{value}{f'×{values[value]}' if values[value] > 1 else ''}" for value in sorted(values, reverse=True)]
     return [Span(f"{sign} ", "soft"), Span(" ".join(known), "strong") if known else Span("–", "faint")]
 
 
-def _stocks(context: DrawingContext, s: State, *, wide: bool) -> Panel:
+def _stocks_panel(context: DrawingContext, s: State, *, wide: bool) -> Panel:
     rest = f"♣ {s.herbs_on_table}  $ {s.gold_on_table}  {EYES} {s.creatures_on_table}"
     more: list[Line] = [[Span(rest, "soft")]] if wide else []
-    if not adventure.rules_of(s).stocks_call_the_end():
+    if not adventure.rules_of(s).ends_on_empty_stocks():
         left = text("drawn-cards", cards=s.cards_left, creatures=s.lying.count(CREATURE))
         return Panel(shown_text(context, text("drawn-end-cards")), [[Span(shown_text(context, left), "strong")], *more])
     line = [
@@ -123,7 +129,7 @@ LEGEND: Final = [
 
 
 def legend(context: DrawingContext, width: int) -> list[Span]:
-    """The meaning of the signs, as far as the width allows."""
+    """Return the meaning of the signs, as many as fit into the width."""
     line: list[Span] = []
     gap = "  " if width >= 120 else " "
     for sign, words in LEGEND:

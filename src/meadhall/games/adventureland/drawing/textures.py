@@ -1,4 +1,4 @@
-"""The cloth of the map: scattered trees, whole peaks, few houses, broken banks of fog, and one unbroken river."""
+"""The terrain of the map in characters: trees, peaks, houses, fog, and the river as one line."""
 
 from __future__ import annotations
 
@@ -60,12 +60,12 @@ BENDS: Final = {
 
 
 def shade(field: land.Place) -> str:
-    """The name of a field's ground: its terrain in one of two shades."""
+    """Return the name of a field's background paint: its terrain in one of two shades."""
     return f"{GROUND[land.TERRAIN[field]]}.{(field % land.COLUMNS + field // land.COLUMNS) % 2}"
 
 
 def draw_field(canvas: Canvas, field: land.Place, x: int, y: int, width: int, height: int) -> None:
-    """Draw the bare field: ground and texture, or the river's course."""
+    """Draw a field without its pieces: background and texture, or the river."""
     canvas.fill(x, y, width, height, shade(field))
     if land.TERRAIN[field] == "R":
         _draw_river(canvas, field, x, y, width, height)
@@ -79,7 +79,7 @@ def draw_field(canvas: Canvas, field: land.Place, x: int, y: int, width: int, he
 
 
 def river_sides(field: land.Place) -> frozenset[tuple[int, int]]:
-    """The two sides by which the river enters and leaves a field; at its mouths, west and east."""
+    """Return the two sides where the river enters and leaves a field. It enters the map in the west and leaves east."""
     at = land.RIVER_ORDER.index(field)
     before = land.RIVER_ORDER[at - 1] if at else field - 1
     after = land.RIVER_ORDER[at + 1] if at + 1 < len(land.RIVER_ORDER) else field + 1
@@ -91,7 +91,7 @@ def _side(field: land.Place, other: land.Place) -> tuple[int, int]:
 
 
 def _draw_river(canvas: Canvas, field: land.Place, x: int, y: int, width: int, height: int) -> None:
-    """Draw one line: from the edge where it enters to the middle, and on to the edge where it leaves."""
+    """Draw the river from the side where it enters the field, through the middle, to the side where it leaves."""
     sides = river_sides(field)
     middle, level = (width - 1) // 2, height // 2
     first, wide = ((width - 4) // 2, 4) if height == 3 else (middle - 1, 3)

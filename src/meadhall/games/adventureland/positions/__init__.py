@@ -1,4 +1,4 @@
-"""Words by which a test sets up a position by hand, see docs/testing.md. May import all but bot."""
+"""The words that tests use to set up a position, see docs/testing.md. May import all but bot."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -9,14 +9,14 @@ from meadhall.engine.positions.readers import SEAT, NamedNumber, listed_words, o
 from meadhall.games.adventureland.positions.build import WORDS, begin, finish
 from meadhall.games.adventureland.positions.inspect import hand, on, where
 from meadhall.games.adventureland.positions.names import CREATURE_CARD, SEATS, Value, faces_of, outcomes_of, tile_reader
-from meadhall.games.adventureland.positions.players import EACH, SEAT_WORDS
+from meadhall.games.adventureland.positions.players import SEAT_FIELDS, SEAT_WORDS
 from meadhall.games.adventureland.state import CARD_BAG, CREATURE_BAG, HERB_BAG, SWORD_BAG, State
 
 __all__ = ["POSITIONS", "hand", "on", "where"]
 
 
-def _box(value: str | Iterable[Value]) -> list[Sequence[int]]:
-    """A sword out of the mixed box: value or id of one that was used before, or `fresh` for one that never came up."""
+def _box_outcomes(value: str | Iterable[Value]) -> list[Sequence[int]]:
+    """A sword from the box: the value or id of a used sword, or `fresh` for one that was never seen."""
     return [[FRESH] if word == "fresh" else faces_of(SWORD_BAG, word) for word in listed_words(value)]
 
 
@@ -26,7 +26,7 @@ LUCK: Final = {
     "creatures": Luck(CREATURE_BAG, outcomes_of(CREATURE_BAG)),
     "swords": Luck(SWORD_BAG, outcomes_of(SWORD_BAG), free=True),
     "herbs": Luck(HERB_BAG, outcomes_of(HERB_BAG), free=True),
-    "box": Luck("box", _box),
+    "box": Luck("box", _box_outcomes),
     "first_player": Luck("first player", outcomes_reader(NamedNumber("seat", SEATS))),
 }
 _TILES: Final = {
@@ -37,7 +37,7 @@ _TILES: Final = {
 POSITIONS: Final[Positions[State]] = Positions(
     luck=LUCK,
     seats=SEATS,
-    each=EACH,
+    each=SEAT_FIELDS,
     fields={**_TILES, "beaten": CREATURE_CARD, "turn": SEAT, "first": SEAT},
     words=WORDS,
     seat_words=SEAT_WORDS,

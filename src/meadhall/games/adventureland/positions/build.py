@@ -1,4 +1,4 @@
-"""A position as a whole: the board, the stocks and the expansion."""
+"""Position words for the whole table: the board, the stocks and the expansion."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from meadhall.games.adventureland.positions.inspect import TOTALS, census
 from meadhall.games.adventureland.positions.names import CREATURE_CARD, SEATS, P, faces_of, field_of
 from meadhall.games.adventureland.state import King, Princess, State
 
-_ITEM: Final = {
+_ITEM_OF_TERRAIN: Final = {
     land.FOREST: state.HERB,
     land.MOUNTAIN: state.SWORD,
     land.CITY: state.COMPANION,
     land.FOG: state.CREATURE,
 }
-_BARE: Final = "step='setup' is the table before the first card: nothing can lie on it yet"
+_NOTHING_LAID: Final = "step='setup' is the table before the first card: nothing can lie on it yet"
 
 
 def begin(p: P) -> None:
-    """Set the moment of the turn; with `cards` the turn begins with them."""
+    """Set the step of the turn: its moves or, if the luck includes `cards`, its beginning."""
     s, words = p.state, p.words
     s.step = words.setdefault("step", "turn" if "cards" in p.luck else "move")
     if s.step == "setup":
         if any(value for word, value in words.items() if word != "step"):
-            raise BadPosition(_BARE)
+            raise BadPosition(_NOTHING_LAID)
         return
     s.round = 1
     if s.step == "move":
@@ -43,21 +43,21 @@ def begin(p: P) -> None:
 
 
 def finish(p: P) -> None:
-    """Set everything that follows from the words; fail unless every piece is somewhere, and only once."""
+    """Set the rest of the state from the words; fail if a piece is missing or occurs twice."""
     s, words = p.state, p.words
     if s.step == "setup":
         return
-    _one_king(s)
-    _turn_over(p, words.get("used", "").split(), words.get("stack"))
+    _check_king(s)
+    _discard_cards(p, words.get("used", "").split(), words.get("stack"))
     _set_stock(p, "swords", len(s.used_swords))
     _set_stock(p, "companions")
-    _set_rest(s)
+    _fill_stocks(s)
     if not words.get("incomplete"):
-        _check(s)
+        _check_pieces(s)
 
 
-def _check(s: State) -> None:
-    """Fail unless all pieces of the game are somewhere, and none twice (AL-INV-01)."""
+def _check_pieces(s: State) -> None:
+    """Fail if a piece of the game is missing or occurs twice (AL-INV-01)."""
     for kind, line in census(s).items():
         if sum(line.values()) != TOTALS[kind] or min(line.values()) < 0:
             places = ", ".join(f"{place} {count}" for place, count in line.items())
@@ -67,25 +67,25 @@ def _check(s: State) -> None:
             )
 
 
-# Words that `finish` reads, when all else is in its place.
+# Words that `finish` reads at the end; these functions only document them.
 
 
 def _used(p: P, value: str) -> None:
-    """`E9 A1`: spent cards, besides those of every item on the board."""
+    """`E9 A1`: cards in the discard pile, besides those of items on the board."""
 
 
 def _stack(p: P, value: str) -> None:
-    """`E9 A1`: the cards that are left in the stack; all others are spent."""
+    """`E9 A1`: the cards left in the stack; all others are in the discard pile."""
 
 
 def _incomplete(p: P, value: bool) -> None:
-    """`True`: pieces may be missing from this position, or be there too often."""
+    """`True`: skip the check that every piece of the game occurs exactly once."""
 
 
 def _moves(p: P, moves: int) -> None:
-    """How many moves of the turn are left."""
+    """The number of moves left in the turn."""
     if moves not in range(1, turns.MOVES_A_TURN + 1):
-        raise p.wrong(f"moves is how many of the {turns.MOVES_A_TURN} are left, 1 or more, not {moves}")
+        raise p.wrong(f"moves is the number of moves left, from 1 to {turns.MOVES_A_TURN}, not {moves}")
     p.state.moves_left = moves if p.state.step == "move" else 0
 
 
@@ -93,22 +93,22 @@ def _moves(p: P, moves: int) -> None:
 
 
 def _board(p: P, value: str) -> None:
-    """The items of the fields' own terrain: `E9` gold, `C6` a companion, `A1=4` a herb of 4, `D7=12` a creature."""
+    """Fields with their terrain's item: `E9` gold, `C6` a companion, `A1=4` a herb of 4, `D7=12` a creature."""
     for word in value.split():
-        name, _, of = word.partition("=")
-        _lay(p, field_of(name), of)
+        name, _, item_value = word.partition("=")
+        _lay_item(p, field_of(name), item_value)
 
 
-def _lay(p: P, field: land.Place, value: str) -> None:
+def _lay_item(p: P, field: land.Place, value: str) -> None:
     s, name = p.state, land.place_name(field)
     if s.lying[field] != state.NOTHING:
         raise p.wrong(f"{name} has {state.ITEM_NAMES[s.lying[field]]} already")
-    item = _ITEM.get(land.TERRAIN[field], state.GOLD)
+    item = _ITEM_OF_TERRAIN.get(land.TERRAIN[field], state.GOLD)
     if item == state.CREATURE and not value:
         raise p.wrong(f"{name} is a fog field: name its creature, like {name}=12 or {name}=F09")
     if item in (state.COMPANION, state.GOLD) and value:
         raise p.wrong(f"{name} has {state.ITEM_NAMES[item]}, which takes no value; write '{name}' alone")
-    _must_be_free(p, field, state.ITEM_NAMES[item])
+    _require_free(p, field, state.ITEM_NAMES[item])
     s.lying[field] = item
     if item == state.CREATURE:
         s.which[field] = CREATURE_CARD(p, value)
@@ -117,7 +117,7 @@ def _lay(p: P, field: land.Place, value: str) -> None:
         s.which[field] = p.lay(bag, p.take(bag, value, faces_of(bag, value)), 0) if value else s.faces.lay(bag)
 
 
-def _must_be_free(p: P, field: land.Place, thing: str) -> None:
+def _require_free(p: P, field: land.Place, thing: str) -> None:
     if p.state.party_on[field] != land.NOWHERE:
         raise p.wrong(
             f"{land.place_name(field)} has a party and {thing}; a party and anything else never share a field"
@@ -133,35 +133,37 @@ def _sprite(p: P, name: str) -> None:
     p.state.sprite = land.PLACE[name]
     if p.state.sprite not in land.RIVER_INDEX:
         raise p.wrong(f"the sprite needs a river field; {name} is not one")
-    _must_be_free(p, p.state.sprite, "the sprite")
+    _require_free(p, p.state.sprite, "the sprite")
 
 
-def _turn_over(p: P, used: list[str], stack: str | None) -> None:
-    """Turn over the cards that are not in the stack: named ones, those of items on the board, the sprite's field."""
+def _discard_cards(p: P, used: list[str], stack: str | None) -> None:
+    """Discard the cards in `used`, and those of items and the sprite on the board; with `stack`, all other cards."""
     s = p.state
     bag = s.faces.bags[state.CARD_BAG]
     if s.king is not None:
         bag[:] = [f for f in bag if land.TERRAIN[f] in content.EXPANSION.king_adventure.deck]
-    gone = [field_of(name) for name in used]
-    gone += [f for f in range(land.FIELDS) if s.lying[f] not in (state.NOTHING, state.GIANT) or f == s.sprite]
+    discarded = [field_of(name) for name in used]
+    discarded += [f for f in range(land.FIELDS) if s.lying[f] not in (state.NOTHING, state.GIANT) or f == s.sprite]
     if stack is not None:
         left = {field_of(name) for name in stack.split()}
         if s.princess is not None and s.faces.face[s.princess.prison] == UNSEEN:
-            raise BadPosition("with a stack of its own the position must say which card is the prison")
-        gone += [f for f in bag if f not in left]
-    for field in dict.fromkeys(gone):
+            raise BadPosition("a position with `stack` must also set `prison`")
+        discarded += [f for f in bag if f not in left]
+    for field in dict.fromkeys(discarded):
         if field in bag:
             bag.remove(field)
             s.discard.append(field)
         elif s.king is None:
-            raise BadPosition(f"the card of {land.place_name(field)} is kept apart as the prison; leave it empty")
+            raise BadPosition(
+                f"{land.place_name(field)} is the prison, so its card cannot be discarded; leave it empty"
+            )
 
 
 # ---- stocks
 
 
 def _set_stock(p: P, kind: str, used: int = 0) -> None:
-    """Set the swords or companions on the table and in the box; a missing number follows from the others."""
+    """Set the swords or companions on the table and in the box; compute a number that the words leave out."""
     table, box = (p.words.get(f"{kind}_{place}") for place in ("on_table", "in_box"))
     line = census(p.state)[kind]
     left = TOTALS[kind] - sum(count for place, count in line.items() if place not in ("table", "box"))
@@ -171,21 +173,21 @@ def _set_stock(p: P, kind: str, used: int = 0) -> None:
     elif box is None:
         box = left - table
     if used > box:
-        raise BadPosition(f"{used} used {kind} lie in the box, so it holds at least {used}, not {box}")
+        raise BadPosition(f"{used} used {kind} are in the box, so it must contain at least {used}, not {box}")
     setattr(p.state, f"{kind}_on_table", table)
     setattr(p.state, f"{kind}_in_box", box)
 
 
-def _set_rest(s: State) -> None:
-    """Put all herbs, gold, creatures and super companions that are nowhere else into the stock."""
-    s.herbs_on_table = _rest(s, "herbs")
-    s.gold_on_table = _rest(s, "gold")
-    s.creatures_on_table = _rest(s, "creatures")
+def _fill_stocks(s: State) -> None:
+    """Put all remaining herbs, gold, creatures and super companions into the stock."""
+    s.herbs_on_table = _count_left(s, "herbs")
+    s.gold_on_table = _count_left(s, "gold")
+    s.creatures_on_table = _count_left(s, "creatures")
     if s.king is not None:
-        s.king.supers_left = _rest(s, "super companions")
+        s.king.supers_left = _count_left(s, "super companions")
 
 
-def _rest(s: State, kind: str) -> int:
+def _count_left(s: State, kind: str) -> int:
     line = census(s)[kind]
     return TOTALS[kind] - (sum(line.values()) - line["table"])
 
@@ -194,7 +196,7 @@ def _rest(s: State, kind: str) -> int:
 
 
 def _king(p: P, king: str) -> None:
-    """`F01`: with this creature. A field: alone there. A colour: rescued. `+king` puts the king into a party."""
+    """`F01`: this creature has the king. A field: he is alone there. A colour: this player rescued him."""
     if p.state.king is None:
         raise p.wrong("the king needs adventure 5")
     if king in content.CREATURE_IDS:
@@ -205,7 +207,7 @@ def _king(p: P, king: str) -> None:
         p.state.king.at = field_of(king)
 
 
-def _one_king(s: State) -> None:
+def _check_king(s: State) -> None:
     """Fail if the king is in two places at once."""
     if s.king is None:
         return
@@ -224,45 +226,45 @@ def _one_king(s: State) -> None:
         raise BadPosition(f"the king is {' and '.join(places)}; he can be in one place only")
 
 
-def _princess_of(p: P) -> Princess:
+def _require_princess(p: P) -> Princess:
     if p.state.princess is None:
         raise p.wrong("prison, giant and princess need adventure 4")
     return p.state.princess
 
 
 def _prison(p: P, name: str) -> None:
-    """The field of the prison card; everybody knows it once the giant has come."""
-    p.state.faces.set_face(_princess_of(p).prison, field_of(name))
+    """The field of the prison card, which is public once the giant has appeared."""
+    p.state.faces.set_face(_require_princess(p).prison, field_of(name))
 
 
 def _giant(p: P, name: str) -> None:
-    """The field of the giant on the board."""
-    princess, field = _princess_of(p), field_of(name)
+    """The giant's field."""
+    princess, field = _require_princess(p), field_of(name)
     if "prison" not in p.words:
         _prison(p, name)
-    _must_be_free(p, field, state.ITEM_NAMES[state.GIANT])
-    _giant_came(p, princess)
+    _require_free(p, field, state.ITEM_NAMES[state.GIANT])
+    _reveal_giant(p, princess)
     princess.giant = field
     p.state.lying[field] = state.GIANT
 
 
-def _giant_came(p: P, princess: Princess) -> None:
+def _reveal_giant(p: P, princess: Princess) -> None:
     if p.state.faces.face[princess.prison] == UNSEEN:
-        raise p.wrong("once the giant has come the position must say where: giant='D5', or prison='D5' if he is beaten")
+        raise p.wrong("the giant has appeared, so name the field: giant='D5', or prison='D5' if he is beaten")
     p.state.faces.seen[princess.prison] = EVERYONE
     princess.giant_came = True
 
 
 def _rescued(p: P, who: str) -> None:
     """The player who rescued the princess."""
-    princess = _princess_of(p)
-    _giant_came(p, princess)
+    princess = _require_princess(p)
+    _reveal_giant(p, princess)
     princess.rescued_by = p.seat_of(who)
 
 
 def _first_five(p: P, value: str) -> None:
-    """`black green`: who first had all keys."""
-    _princess_of(p).first_five = [p.seat_of(who) for who in value.split()]
+    """`black green`: the players who were first to have all keys."""
+    _require_princess(p).first_five = [p.seat_of(who) for who in value.split()]
 
 
 WORDS: Final[Mapping[str, Word]] = {

@@ -1,4 +1,4 @@
-"""A position in the words in which it can be built: what a test asks about."""
+"""Read a position in the words that build it, for assertions in tests."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from meadhall.games.adventureland.state import Party, State
 
 
 def where(s: State, who: int | str) -> str:
-    """A seat's parties in play, in the words of `build`, by place: `E9 J3+1 row2`."""
+    """Return a seat's parties in play as position words, sorted by place: `E9 J3+1 row2`."""
     return " ".join(
-        _said(s.parties[p])
+        _party_word(s.parties[p])
         for p in sorted(s.in_play(seat_called(who, SEATS[: s.players])), key=lambda p: s.parties[p].at)
     )
 
 
-def _said(p: Party) -> str:
+def _party_word(p: Party) -> str:
     extra = {"a": p.adventurers - 1, "": p.companions - WORTH * p.supers, "g": p.gold, "s": p.supers}
     return PLACE_NAMES[p.at] + "".join(f"+{n}{what}" for what, n in extra.items() if n) + ("+king" if p.king else "")
 
 
 def on(s: State, name: str) -> str:
-    """The contents of a field: `black`, `gold`, `F09`, `sprite`, `king`, several with spaces between, or empty."""
+    """Return the contents of a field, separated by spaces: `black`, `gold`, `F09`, `sprite`, `king`."""
     field = field_of(name)
     item = s.lying[field]
     things = [SEATS[s.parties[s.party_on[field]].owner]] if s.party_on[field] != NOWHERE else []
@@ -42,23 +42,23 @@ def on(s: State, name: str) -> str:
 
 
 def hand(s: State, who: int | str) -> dict[str, Any]:
-    """The things before a seat, in the words of `build`; a tile that this state does not know is '?'."""
+    """Return a seat's tiles, gold and creatures as position words; a tile with an unknown face is '?'."""
     seat = seat_called(who, SEATS[: s.players])
     return {
-        "swords": [_worth(s, p) for p in s.swords[seat]],
-        "herbs": [_worth(s, p) for p in s.herbs[seat]],
+        "swords": [_tile_value(s, p) for p in s.swords[seat]],
+        "herbs": [_tile_value(s, p) for p in s.herbs[seat]],
         "gold": s.gold[seat],
         "beaten": [STRENGTH[c] for c in s.beaten[seat]],
     }
 
 
-def _worth(s: State, piece: Piece) -> Value:
+def _tile_value(s: State, piece: Piece) -> Value:
     face = s.faces.face[piece]
     bag = state.HERB_BAG if s.faces.bag[piece] == state.HERB_BAG else state.SWORD_BAG
     return "?" if face == UNSEEN else WORTHS[bag][face]
 
 
-# ---- where all pieces are, by kind: what AL-INV-01 says must always add up
+# ---- the number of pieces by kind and place (AL-INV-01)
 
 
 TOTALS: Final = {
@@ -73,19 +73,24 @@ TOTALS: Final = {
 
 
 def census(s: State) -> dict[str, dict[str, int]]:
-    """The number of pieces of each kind in each place; each line adds up to its number in TOTALS."""
+    """Return the number of pieces by kind and place; each kind adds up to its number in TOTALS."""
     supers = sum(p.supers for p in s.parties)
-    fighting = len(s.fight.swords) if s.fight is not None else 0
+    committed_swords = len(s.fight.swords) if s.fight is not None else 0
     return {
-        "swords": _line(
-            s, state.SWORD, s.swords_on_table, s.swords_in_box, players=_held(s.swords), committed=fighting
+        "swords": _count_line(
+            s,
+            state.SWORD,
+            s.swords_on_table,
+            s.swords_in_box,
+            players=_count_pieces(s.swords),
+            committed=committed_swords,
         ),
-        "herbs": _line(s, state.HERB, s.herbs_on_table, s.herbs_in_box, players=_held(s.herbs)),
-        "gold": _line(
+        "herbs": _count_line(s, state.HERB, s.herbs_on_table, s.herbs_in_box, players=_count_pieces(s.herbs)),
+        "gold": _count_line(
             s, state.GOLD, s.gold_on_table, s.gold_in_box, players=sum(s.gold), parties=sum(p.gold for p in s.parties)
         ),
-        "creatures": _line(s, state.CREATURE, s.creatures_on_table, 0, players=_held(s.beaten)),
-        "companions": _line(
+        "creatures": _count_line(s, state.CREATURE, s.creatures_on_table, 0, players=_count_pieces(s.beaten)),
+        "companions": _count_line(
             s,
             state.COMPANION,
             s.companions_on_table,
@@ -103,15 +108,15 @@ def census(s: State) -> dict[str, dict[str, int]]:
 
 
 def adventurers(s: State, seat: int) -> int:
-    """How many adventurers of a seat are in play; the rest of its ten are in the box."""
+    """Return the number of a seat's adventurers in play; the rest of its ten are in the box."""
     return sum(s.parties[p].adventurers for p in s.in_play(seat))
 
 
-def _line(s: State, item: int, table: int, box: int, **elsewhere: int) -> dict[str, int]:
+def _count_line(s: State, item: int, table: int, box: int, **elsewhere: int) -> dict[str, int]:
     return {"table": table, "board": s.lying.count(item), "box": box, **elsewhere}
 
 
-def _held(hands: list[tuple[int, ...]]) -> int:
+def _count_pieces(hands: list[tuple[int, ...]]) -> int:
     return sum(len(hand) for hand in hands)
 
 

@@ -1,4 +1,4 @@
-"""The words of tests for seats, places, tiles and creatures."""
+"""Readers of position words for seats, places, tiles and creatures."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Value = int | str  # a strength, an extra value, a herb's value, or an id like F
 
 
 def place_of(name: str) -> Place:
-    """A field or start area by name."""
+    """Return the field or start area with this name."""
     if name not in PLACE:
         raise BadPosition(
             f"there is no place '{name}'; fields are A1 to K10, start areas row1 to row5 and colA to colE"
@@ -38,7 +38,7 @@ def field_of(name: str) -> Place:
 
 
 def faces_of(bag: str, value: Value) -> list[Face]:
-    """The faces that a value or an id stands for."""
+    """Return the faces with this value or id."""
     if isinstance(value, str) and value in IDS[bag]:
         return [IDS[bag].index(value)]
     faces = [f for f, worth in enumerate(WORTHS[bag]) if str(worth) == str(value)]
@@ -50,7 +50,7 @@ def faces_of(bag: str, value: Value) -> list[Face]:
 
 
 def outcomes_of(bag: str) -> Callable[[Any], list[Sequence[Face]]]:
-    """Read the outcomes of a bag, for luck."""
+    """Return a reader of scripted outcomes of this bag."""
     return lambda value: [faces_of(bag, word) for word in listed_words(value)]
 
 
@@ -58,10 +58,10 @@ CREATURE_CARD: Final = OpenCard(CREATURE_BAG, partial(faces_of, CREATURE_BAG))
 
 
 def tile_reader(bag: str) -> Reader:
-    """A herb or sword that somebody has looked at; where tiles are played open, everybody has."""
-    secret, shown = (LaidPiece(bag, partial(faces_of, bag), is_open) for is_open in (False, True))
+    """Return a reader of a herb or sword whose face its owner knows; with the option open_tiles, everybody knows it."""
+    secret_tile, open_tile = (LaidPiece(bag, partial(faces_of, bag), is_open) for is_open in (False, True))
 
     def read(p: P, value: Value) -> Piece:
-        return (shown if p.state.options.open_tiles else secret)(p, value)
+        return (open_tile if p.state.options.open_tiles else secret_tile)(p, value)
 
     return read

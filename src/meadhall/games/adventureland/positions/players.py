@@ -1,4 +1,4 @@
-"""The words of one player in a position beside tiles, gold and creatures: parties, points and keys."""
+"""Position words for one player: parties, points and keys. The words for tiles and gold are state fields."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from meadhall.games.adventureland.state import Party, State
 
 WORTH: Final = EXPANSION.super_companion_worth
 _PARTY: Final = re.compile(r"([A-Z][0-9]+|row[0-9]+|col[A-Z])((?:\+[0-9]*[a-z]*)*)")
-_WITH: Final = re.compile(r"\+([0-9]*)([a-z]*)")
+_GOODS: Final = re.compile(r"\+([0-9]*)([a-z]*)")
 
 
 def _parties(p: P, value: str) -> None:
-    """`E8+2 row3`: parties by place, with companions and more behind `+`."""
+    """`E8+2 row3`: parties by place; `+2` adds companions, `+2a` adventurers, `+1g` gold, `+1s` super companions."""
     _set_parties(p.state, p.seat, value.split())
 
 
 def _points(p: P, value: int) -> None:
-    """Points on the track."""
+    """The points on the track."""
     p.state.track[p.seat] = value
 
 
 def _keys(p: P, value: str) -> None:
-    """`red blue`, or `all`."""
+    """The colours of the player's keys, such as `red blue`, or `all`."""
     princess = p.state.princess
     for colour in KEY_COLOURS if value == "all" else value.split():
         if princess is None or colour not in KEY_COLOURS:
@@ -41,37 +41,39 @@ def _keys(p: P, value: str) -> None:
 
 
 SEAT_WORDS: Final[Mapping[str, Word]] = {"parties": _parties, "points": _points, "keys": _keys}
-EACH: Final = ("swords", "herbs", "gold", "beaten")  # fields with an entry for each seat
+SEAT_FIELDS: Final = ("swords", "herbs", "gold", "beaten")  # state fields with one entry per seat
 
 
 def _set_parties(s: State, seat: int, words: list[str]) -> None:
-    """Set exactly these parties; `start` puts the other adventurers into start areas, otherwise they are out."""
-    each = SETUP[s.players].adventurers_each
-    parties = [_party(seat, word) for word in words if word != "start"]
+    """Set a seat's parties. With the word `start`, all other adventurers wait in start areas; else they are out."""
+    adventurers_each = SETUP[s.players].adventurers_each
+    parties = [_read_party(seat, word) for word in words if word != "start"]
     if "start" in words:
         taken = {p.at for p in parties}
         areas = [area for area in start_areas(s.players) if area not in taken]
-        parties += [Party(seat, area) for area in areas[: each - sum(p.adventurers for p in parties)]]
+        parties += [Party(seat, area) for area in areas[: adventurers_each - sum(p.adventurers for p in parties)]]
     count = sum(p.adventurers for p in parties)
-    if count > each:
-        raise BadPosition(f"{SEATS[seat]} has {count} adventurers, but {each} each play with {s.players} players")
-    parties += [Party(seat, NOWHERE, adventurers=0)] * (each - len(parties))
+    if count > adventurers_each:
+        raise BadPosition(
+            f"{SEATS[seat]} has {count} adventurers, but only {adventurers_each} with {s.players} players"
+        )
+    parties += [Party(seat, NOWHERE, adventurers=0)] * (adventurers_each - len(parties))
     for number, party in zip(s.parties_of(seat), parties, strict=True):
         _set_party(s, number, party)
 
 
-def _party(seat: int, word: str) -> Party:
-    """`E8+2` has two companions; `+2a` is two more adventurers, `+1g` carried gold, `+1s` a super companion."""
+def _read_party(seat: int, word: str) -> Party:
+    """Read a party, such as `E8+2+1g`; see `_parties` for the goods."""
     match = _PARTY.fullmatch(word)
     if match is None:
         raise BadPosition(f"'{word}' is not a party; write a place and its goods, like E8+2 or J9+2a+5+1g+1s+king")
     party = Party(seat, place_of(match[1]))
-    for number, what in _WITH.findall(match[2]):
-        party = _joined(party, int(number or 1), what, word)
+    for number, what in _GOODS.findall(match[2]):
+        party = _with_goods(party, int(number or 1), what, word)
     return party
 
 
-def _joined(p: Party, number: int, what: str, word: str) -> Party:
+def _with_goods(p: Party, number: int, what: str, word: str) -> Party:
     if what in ("", "c"):
         return replace(p, companions=p.companions + number)
     if what == "a":

@@ -1,4 +1,4 @@
-"""All sentences of Adventure Land: en.ftl, de.ftl, and how they are asked for. May import all but what shows them."""
+"""The sentences of Adventure Land: en.ftl, de.ftl, and the functions that fill them in. May import all but drawings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,14 @@ from meadhall.engine.language.wording import Wording
 from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.adventures import ADVENTURES
 from meadhall.games.adventureland.content import CONTENT
-from meadhall.games.adventureland.words.asking import aim, aside, option, parts, question, warning
+from meadhall.games.adventureland.words.asking import (
+    aim_texts,
+    best_case_text,
+    fight_warning,
+    option_parts,
+    option_text,
+    question_text,
+)
 
 CATALOGUE: Final = Catalogue(
     "meadhall.games.adventureland",
@@ -25,15 +32,15 @@ CATALOGUE: Final = Catalogue(
 )
 
 
-def affected_seat(told: Any) -> int:
-    """The seat to which something was done: swept off, beaten, sent back."""
-    return told.owner if isinstance(told, e.PartySweptOff | e.FightLost | e.PartySentBack) else -1
+def affected_seat(event: Any) -> int:
+    """Return the seat whose party was swept off, beaten or sent back by this event, or -1."""
+    return event.owner if isinstance(event, e.PartySweptOff | e.FightLost | e.PartySentBack) else -1
 
 
 WORDING: Final = Wording(
     catalogue=CATALOGUE,
-    option=option,
-    question=question,
+    option=option_text,
+    question=question_text,
     affected_seat=affected_seat,
     opens=(e.FirstPlayerDrawn, e.TurnBegan, e.TurnSkipped, e.NobodyCanMove, e.GameEnded),
     joins=(
@@ -46,9 +53,9 @@ WORDING: Final = Wording(
         e.TileShown: "reveal", e.PrincessRescued: "rescue", e.KingRescued: "rescue", e.GameEnded: "end",
         e.CardTurned: lambda card: "reveal" if card.creature >= 0 else "",
     },
-    aside=aside,
-    warning=warning,
+    aside=best_case_text,
+    warning=fight_warning,
     chances={kind: Text(f"chance-{kind}") for kind in ("card", "creature", "sword", "herb")},
-    parts=parts,
-    aim=aim,
+    parts=option_parts,
+    aim=aim_texts,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Details for questions, warnings and moves, from the asked seat's knowledge."""
+"""Texts of questions, answers and warnings with their details, from the asked seat's knowledge."""
 
 from __future__ import annotations
 
@@ -12,76 +12,76 @@ from meadhall.games.adventureland import land, odds, preview, texts
 from meadhall.games.adventureland.content import WREATH
 from meadhall.games.adventureland.ending import ESCAPE, FELLOWSHIP, KING, MAGNIFICENT, PRINCESS
 from meadhall.games.adventureland.fights import MOST_SWORDS, Commit, purse, reached, swords_to_commit
-from meadhall.games.adventureland.moves import Go, To, direction, first_move, leapt
+from meadhall.games.adventureland.moves import Go, To, direction, first_move, leapt_fields
 from meadhall.games.adventureland.state import GIANT, Fight, State
 
 # ---- answers
 
 
-def option(o: Any, s: State, names: Names) -> Words:
-    """An answer; a move to a field with the way there and its effects."""
-    if not isinstance(o, To) or s.moving == land.NOWHERE:
-        return o.message(s)
+def option_text(option: Any, s: State, names: Names) -> Words:
+    """Return the text of an answer; for a move to a field, with its path and effects."""
+    if not isinstance(option, To) or s.moving == land.NOWHERE:
+        return option.message(s)
     here = s.parties[s.moving].at
-    way = next(way for way in land.WAYS[here] if o.field in way)
+    way = next(way for way in land.WAYS[here] if option.field in way)
     over: list[Arg] = [
-        text("leapt", owner=s.parties[s.party_on[on]].owner, field=land.place_name(on))
-        for on in leapt(s, here, o.field)
+        text("leapt", owner=s.parties[s.party_on[leapt_field]].owner, field=land.place_name(leapt_field))
+        for leapt_field in leapt_fields(s, here, option.field)
     ]
-    points = odds.promised(s, o.field)
-    gain: dict[str, Arg] = {"gain": points} if points else {}  # as a board shows it beside the field
+    points = odds.promised_points(s, option.field)
+    gain: dict[str, Arg] = {"gain": points} if points else {}  # the board shows this number beside the field
     return text(
         "option-move",
-        field=texts.FIELDS[o.field],
+        field=texts.FIELDS[option.field],
         way=direction(here, way),
-        far=way.index(o.field) + 1,
+        far=way.index(option.field) + 1,
         leaps=len(over),
         over=over,
-        found=preview.thing_met(s, o.field, points),
+        found=preview.find_text(s, option.field, points),
         points=points,
         **gain,
     )
 
 
-def parts(o: Any, s: State, names: Names) -> Sequence[Words] | None:
-    """The parts of an answer: swords are picked one by one."""
-    return [texts.SWORDS[extra] for extra in o.extras] if isinstance(o, Commit) else None
+def option_parts(option: Any, s: State, names: Names) -> Sequence[Words] | None:
+    """Return the parts of an answer that is picked in parts (swords); otherwise None."""
+    return [texts.SWORDS[extra] for extra in option.extras] if isinstance(option, Commit) else None
 
 
 # ---- questions
 
 
-def question(kind: str, s: State, names: Names) -> Words:
-    """The open question with its numbers; only the asked seat knows which party it has picked."""
+def question_text(kind: str, s: State, names: Names) -> Words:
+    """Return the text of the open question. Only the asked seat knows which party it has picked."""
     if kind == "where" and s.moving == land.NOWHERE:
         return Text("question-whither")
-    return Text(f"question-{kind}", _asked(kind, s))
+    return Text(f"question-{kind}", _question_args(kind, s))
 
 
-def _asked(kind: str, s: State) -> dict[str, Arg]:
+def _question_args(kind: str, s: State) -> dict[str, Arg]:
     if kind in ("first-move", "second-move"):
         return {"parties": sum(isinstance(option, Go) for option in first_move(s, s.turn))}
     if kind == "where":
         p = s.parties[s.moving]
-        return {"place": texts.PLACES[p.at], **texts.party_of(p)}
-    return _so_far(s, s.fight) if s.fight is not None else {}
+        return {"place": texts.PLACES[p.at], **texts.party_args(p)}
+    return _strength_args(s, s.fight) if s.fight is not None else {}
 
 
-def _so_far(s: State, fight: Fight) -> dict[str, Arg]:
-    """The parts of the strength (AL-DEC-09)."""
+def _strength_args(s: State, fight: Fight) -> dict[str, Arg]:
+    """Message arguments: the strength so far and its parts (AL-DEC-09)."""
     p, now = s.parties[fight.party], reached(s, fight)
-    made: list[Arg] = [text("adventurers", **texts.figures_of(p))]
+    parts: list[Arg] = [text("adventurers", **texts.figure_args(p))]
     if p.companions:
-        made.append(text("companions", **texts.figures_of(p)))
+        parts.append(text("companions", **texts.figure_args(p)))
     sums = {"dice": sum(fight.dice), "swords": sum(fight.extras), "herbs": sum(fight.herbs), "gold": fight.gold}
-    made += [text("strength-from", points=points, what=what) for what, points in sums.items() if points]
+    parts += [text("strength-from", points=points, what=what) for what, points in sums.items() if points]
     need = fight.strength
     numbers: dict[str, Arg] = {"reached": now, "strength": need, "missing": need - now, "most": MOST_SWORDS}
-    return {**numbers, "creature": texts.foe(fight.creature), "made": made}
+    return {**numbers, "creature": texts.foe_text(fight.creature), "made": parts}
 
 
-def aside(kind: str, s: State, names: Names) -> Words:
-    """The best result with the owner's own tiles, whose values the others do not know."""
+def best_case_text(kind: str, s: State, names: Names) -> Words:
+    """Return the best case with the owner's tiles, a text for the owner only."""
     if s.fight is None or kind not in ("swords", "reinforce"):
         return NOTHING
     return text("best-case", best=odds.best_case(s, s.fight, with_swords=kind == "swords"))
@@ -90,25 +90,25 @@ def aside(kind: str, s: State, names: Names) -> Words:
 # ---- before a fight
 
 
-def warning(o: Any, s: State, names: Names) -> Words:
-    """A move into a fight that is not won at once."""
-    if not isinstance(o, To) or s.moving == land.NOWHERE or not odds.begins_fight(s, o.field):
+def fight_warning(option: Any, s: State, names: Names) -> Words:
+    """Return a warning for a move into a fight that the party's size does not win; empty for other answers."""
+    if not isinstance(option, To) or s.moving == land.NOWHERE or not odds.begins_fight(s, option.field):
         return NOTHING
-    strength = odds.strength_at(s, o.field)
+    strength = odds.strength_at(s, option.field)
     if s.parties[s.moving].size >= strength:
         return NOTHING
-    fight = Fight(s.moving, o.field, strength, -1 if s.lying[o.field] == GIANT else s.which[o.field])
+    fight = Fight(s.moving, option.field, strength, -1 if s.lying[option.field] == GIANT else s.which[option.field])
     best = odds.best_case(s, fight, with_swords=True)
     if best < strength:
         return text("warning-hopeless", best=best, strength=strength)
-    return _odds(s, fight)
+    return _chance_text(s, fight)
 
 
-def _odds(s: State, fight: Fight) -> Text:
-    """The chance with the best swords and all herbs and gold."""
+def _chance_text(s: State, fight: Fight) -> Text:
+    """Return the chance with the best swords, all herbs and all gold, as a text."""
     key, chance = odds.best_commit(s, fight)
     extras = swords_to_commit(s, fight).find(key).extras
-    means: list[Arg] = [text("your-swords", n=len(extras), plus=texts.plus(extras))] if extras else []
+    means: list[Arg] = [text("your-swords", n=len(extras), plus=texts.plus_text(extras))] if extras else []
     if s.herbs[s.parties[fight.party].owner]:
         means.append(text("your-herbs"))
     if purse(s, fight):
@@ -116,25 +116,25 @@ def _odds(s: State, fight: Fight) -> Text:
     return text("warning-fight", chance=odds.percent(chance), means=means)
 
 
-# ---- what the game is about
+# ---- the aim of the game
 
-MOST: Final = "-".join(map(str, ESCAPE.most_gold))
+GOLD_MAJORITY: Final = "-".join(map(str, ESCAPE.most_gold))
 AIMS: Final[dict[int, dict[str, Arg]]] = {
     FELLOWSHIP.id: {"gold": FELLOWSHIP.gold_each, "least": min(WREATH), "best": max(WREATH)},
     MAGNIFICENT.id: {"gold": MAGNIFICENT.gold_each, "figure": MAGNIFICENT.group_factor},
-    ESCAPE.id: {"gold": ESCAPE.gold_each, "most": MOST},
+    ESCAPE.id: {"gold": ESCAPE.gold_each, "most": GOLD_MAJORITY},
     PRINCESS.id: {"gold": PRINCESS.gold_each, "princess": PRINCESS.points_princess, "key": PRINCESS.points_key},
     KING.id: {"king": KING.points_king, "most": "-".join(map(str, KING.majority_points))},
 }
 
 
-def aim(s: State) -> list[Words]:
-    """How to win this adventure, how it ends, and how one moves and fights: five short sentences."""
-    return _aim(s.options.adventure, s.options.king_fog_left)
+def aim_texts(s: State) -> list[Words]:
+    """Return five short sentences: how to win this adventure, how it ends, and how moves and fights work."""
+    return _cached_aim_texts(s.options.adventure, s.options.king_fog_left)
 
 
 @cache
-def _aim(number: int, left: int) -> list[Words]:
+def _cached_aim_texts(number: int, left: int) -> list[Words]:
     numbers: dict[str, Arg] = {**AIMS[number], "left": left}
     ends = {PRINCESS.id: "aim-end-princess", KING.id: "aim-end-king"}.get(number, "aim-end")
     return [

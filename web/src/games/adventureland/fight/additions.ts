@@ -1,4 +1,4 @@
-// Possible additions in a fight, with their results from the hall.
+// Possible additions in a fight, with their results as the hall computed them.
 import type { Ask, Option } from "../../../wire";
 import { herbTile, COINS, swordTile, type Tile } from "../pieces/tiles";
 import type { FightModel, Hand } from "../model";
@@ -11,33 +11,33 @@ export interface Addition {
   total: number;
   wins: boolean;
   missing: number;
-  /** Points above the need, lost. */
+  /** Strength above the needed one, which is lost. */
   wasted: number;
-  /** The chance to win in the end. */
+  /** The final chance to win. */
   chance: number;
-  /** It is the cheapest that wins. */
+  /** Whether it is the cheapest addition that wins. */
   best: boolean;
 }
 
 export interface Reroll {
   key: string;
-  /** Its place among the dice. */
+  /** The number of the die among the dice. */
   die: number;
   face: number;
-  /** The lowest face that wins at once; null if none does. */
+  /** The lowest face that wins at once, or null. */
   need: number | null;
-  /** The chance to win in the end. */
+  /** The final chance to win. */
   chance: number;
 }
 
-/** An addition that players look for but cannot make: the key to ask about. */
+/** An addition that players look for but cannot make, with the key to ask for the reason. */
 export interface Barred {
   key: string;
   tile: Pick<Tile, "kind" | "icon">;
   words: string;
 }
 
-function told<Of>(ask: Ask, fight: FightModel, of: (option: Option, told: StoryLine) => Of[]): Of[] {
+function fromPreviews<Of>(ask: Ask, fight: FightModel, of: (option: Option, told: StoryLine) => Of[]): Of[] {
   return ask.options.flatMap((option) => {
     const found = fight.now?.additions[option.key];
     return found ? of(option, found) : [];
@@ -45,7 +45,7 @@ function told<Of>(ask: Ask, fight: FightModel, of: (option: Option, told: StoryL
 }
 
 export function additions(ask: Ask, fight: FightModel): Addition[] {
-  return told(ask, fight, ({ key, kind, brief }, { total, wins, missing, wasted, chance }) => {
+  return fromPreviews(ask, fight, ({ key, kind, brief }, { total, wins, missing, wasted, chance }) => {
     if (kind === "reroll") return [];
     const tile = kind === "use-herb" ? herbTile(Number(/\d+$/.exec(key)?.[0] ?? 0)) : { kind: "gold" as const, icon: COINS };
     return [{ key, tile, words: brief, total, wins, missing, wasted, chance, best: key === fight.now?.best }];
@@ -53,14 +53,14 @@ export function additions(ask: Ask, fight: FightModel): Addition[] {
 }
 
 export function rerolls(ask: Ask, fight: FightModel): Reroll[] {
-  return told(ask, fight, ({ key, kind }, { least, chance }) => {
+  return fromPreviews(ask, fight, ({ key, kind }, { least, chance }) => {
     const die = Number(/\d+$/.exec(key)?.[0] ?? 1) - 1;
     return kind === "reroll" ? [{ key, die, face: fight.dice[die] ?? 1, need: least, chance }] : [];
   });
 }
 
-/** Return the swords still in hand, which can no longer join, and unavailable gold or re-rolls. */
-export function barredOnes(ask: Ask, hand: Hand, words: { gold: string; reroll: string }): Barred[] {
+/** Return the swords still in hand, which can no longer be committed, and unavailable gold or re-rolls. */
+export function barredAdditions(ask: Ask, hand: Hand, words: { gold: string; reroll: string }): Barred[] {
   const barred = new Set(ask.barred);
   const blades = [...new Set(hand.swordValues)].map((extra): Barred => {
     const tile = swordTile(extra);
@@ -76,19 +76,19 @@ export function barredOnes(ask: Ask, hand: Hand, words: { gold: string; reroll: 
 
 // ---------------------------------------------------------------- swords, one by one
 
-/** The key of a set of swords. */
+/** The option key of a set of swords. */
 export function swordsKey(extras: number[]): string {
   const sorted = [...extras].sort((a, b) => b - a);
   return `swords:${sorted.map((extra) => `+${extra}`).join("") || "none"}`;
 }
 
-/** Return the extra values that a key means. */
+/** Return the extra values in an option key. */
 export function extrasOf(key: string): number[] {
   return [...key.matchAll(/\+(\d)/g)].map(([, digit]) => Number(digit));
 }
 
-/** Return the tiles of a hand that a set takes: the first of each value. */
-export function taken(hand: readonly number[], extras: readonly number[]): Set<number> {
+/** Return the indexes of the tiles that a set uses: the first ones of each value. */
+export function usedTiles(hand: readonly number[], extras: readonly number[]): Set<number> {
   const left = [...extras];
   const found = new Set<number>();
   hand.forEach((extra, at) => {

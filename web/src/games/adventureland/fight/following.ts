@@ -1,4 +1,4 @@
-// The end of a fight from its event: the state forgets a finished fight at once, but the last dice stay to be seen.
+// The end of a fight, read from its event: the state drops a finished fight at once, but the last dice stay visible.
 import type { Line } from "../../../wire";
 import { fightOf, type BoardModel, type FightModel } from "../model";
 import type { Event } from "../types";
@@ -6,15 +6,15 @@ import type { Event } from "../types";
 export interface Ended {
   fight: FightModel;
   won: boolean;
-  /** The line that tells of it. */
+  /** The story line of the fight's end. */
   words: string;
 }
 
-/** Parts of a strength that a party always has, without anybody's action. */
+/** Parts of the strength that a party always has, without any answer. */
 const BROUGHT = ["adventurers", "companions"];
 
-/** Return the end of the present fight, or of one that began meanwhile; null if none ended, or nobody acted in it. */
-export function ended(news: Line[], before: BoardModel): Ended | null {
+/** Return the end of the current fight, or of one that began and ended since; null if no player answered in it. */
+export function endedFight(news: Line[], before: BoardModel): Ended | null {
   for (const { event, words } of news) {
     const told = event as unknown as Event;
     if (told.type !== "FightWon" && told.type !== "FightLost") continue;

@@ -1,6 +1,6 @@
-// The wood in the fog behind a creature, as path data: trees, clouds behind and before it, and curls of mist.
+// The forest and fog behind a creature, as path data: trees, clouds behind and in front of it, and curls of mist.
 
-/** A path and how thick it is drawn. */
+/** Paths with their line widths. */
 export const TREES: readonly (readonly [d: string, width: number])[] = [
   ["M26 430C30 330 19 280 32 180M27 305q16 -22 20 -52M24 275q-14 -18 -15 -40M34 275q16 -6 26 -24M28 225q12 -12 12 -30", 5],
   ["M240 430C236 314 247 256 234 140M239 285q-16 -22 -20 -52M242 250q14 -18 15 -40M232 250q-16 -6 -26 -24M238 192q-12 -12 -12 -30", 5],

@@ -1,13 +1,13 @@
-// The bodies of the players' pieces: one shape a seat, seen from a little above, seven units thick.
+// The shapes of the players' pieces: one for each seat, seen slightly from above, seven units thick.
 import { badge } from "../../../parts/seats";
 
 interface Body {
-  /** The top, and below it the same with its side. */
+  /** The top, and below it the outline of top and side together. */
   face: string;
   side: string;
   rim: string;
   shine: string;
-  /** The position of the letter. */
+  /** The vertical position of the letter. */
   letter: number;
 }
 
@@ -52,7 +52,7 @@ export function seatColour(seat: number): string {
   return badge(seat).colour;
 }
 
-/** The same colour in shade. */
+/** A darker shade of the seat's colour. */
 export function shadeOf(seat: number): string {
   return `color-mix(in srgb, ${badge(seat).colour} 58%, black)`;
 }

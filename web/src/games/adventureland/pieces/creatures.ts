@@ -1,4 +1,4 @@
-// The faces of fog creatures, and of others that are fought like them.
+// The pictures of fog creatures and of the giant.
 import type { Drawing } from "../../../parts/drawing";
 import knight from "../../../parts/icons/black-knight-helm";
 import cowled from "../../../parts/icons/cowled";
@@ -16,7 +16,7 @@ const FACES: readonly (readonly [strength: number, face: Drawing])[] = [
   [16, cowled],
 ];
 
-/** Return the face of a strength; a new one gets that of the nearest below it. */
+/** Return the picture for a strength; an unknown strength gets that of the next lower one. */
 export function faceOf(strength: number, giant: boolean): Drawing {
   if (giant) return ogre;
   return FACES.findLast(([from]) => strength >= from)?.[1] ?? ghost;

@@ -1,4 +1,4 @@
-// How the figures of a party stand on their field: its adventurer to the left and in front, the others behind him.
+// The positions of a party's figures on their field: the adventurer at the front left, the others behind.
 import type { PartyPiece } from "../model";
 
 export type Spot = readonly [x: number, y: number];
@@ -22,7 +22,7 @@ export function formation(piece: PartyPiece): Formation {
   return PLACES[Math.min(others, PLACES.length - 1)] ?? PLACES[0]!;
 }
 
-/** The position of the number of its figures. */
+/** The position of the number of figures. */
 export function tagAt(piece: PartyPiece): Spot {
   return formation(piece).tag;
 }

@@ -1,4 +1,4 @@
-// The faces and names of tiles, as they lie before their owner.
+// The pictures and names of tiles, as their owner sees them.
 import type { Drawing } from "../../../parts/drawing";
 import broadsword from "../../../parts/icons/broadsword";
 import linden from "../../../parts/icons/linden-leaf";
@@ -11,7 +11,7 @@ export type TileKind = "sword" | "herb" | "gold";
 
 export interface Tile {
   kind: TileKind;
-  /** The number on it, as it is written. */
+  /** The number on the tile, as text. */
   number: string;
   name: string;
   icon: Drawing;
@@ -20,10 +20,10 @@ export interface Tile {
 export const BLADE = broadsword;
 export const COINS = coins;
 
-/** The stronger the herb, the deeper it grows. */
+/** Stronger herbs have deeper roots in their picture. */
 const HERBS: Record<number, Drawing> = { 2: linden, 3: leaves, 4: roots };
 
-/** `+2 Deep-forged`, `+2 Tiefenstahl`: "Blade" is said by the picture. */
+/** A sword with a name such as `+2 Deep-forged` or `+2 Tiefenstahl`; the picture stands for "Blade". */
 export function swordTile(extra: number): Tile {
   const name = (named().swords[String(extra)] ?? "").replace(/ Blade$|klinge$/, "");
   return { kind: "sword", number: `+${extra}`, name, icon: broadsword };

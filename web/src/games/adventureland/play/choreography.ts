@@ -1,8 +1,8 @@
-// Events as movements over the board: start, end and time of each, and pieces hidden until they arrive.
+// Events as movements over the board: start, end and time of each, and the pieces hidden until they arrive.
 import { Score, squeeze, squeezed as inTime, type Timed } from "../../../kit/choreography";
 import type { Line } from "../../../wire";
 import { CHART, fieldNumber, placeId } from "../chart";
-import { along, HEIGHT, hops, middle, spot, WEST_MOUTH, WIDTH, type Point } from "../geometry";
+import { riverFields, HEIGHT, fieldsOnWay, middle, spot, WEST_MOUTH, WIDTH, type Point } from "../geometry";
 import type { BoardModel, Item, ItemKind, PartyPiece } from "../model";
 import type { Event } from "../types";
 
@@ -12,28 +12,28 @@ export type Thing =
   | { is: "sprite" }
   | { is: "words"; words: string; harm: boolean };
 
-/** One thing on its way. */
+/** One moving thing. */
 export interface Flight extends Timed {
   id: number;
   thing: Thing;
   way: Point[];
   hops: boolean;
-  /** The piece is at the beginning of its way before it sets out. */
+  /** Whether the piece is visible at its start before it moves. */
   waits: boolean;
   fades: boolean;
 }
 
 export interface Choreography {
   flights: Flight[];
-  /** The time when the pieces of a place appear. */
+  /** By place, the time when its pieces appear. */
   landings: Map<string, number>;
   spriteAt: number;
   length: number;
 }
 
-/** More lines than this are not played: the viewer has just come, or was away. */
+/** Longer news is not played: the viewer has just arrived, or was away. */
 const MOST_LINES = 40;
-/** While dice tumble over the board, nothing moves on it. */
+/** Pause while dice tumble over the board, in ms. */
 const DICE = 900;
 const ITEMS: readonly (ItemKind | null)[] = [null, "herb", "sword", "companion", "gold", "creature", "giant"];
 const RIGHT: Point = { x: WIDTH + 60, y: 200 };
@@ -41,7 +41,7 @@ const TRAY: Point = { x: WIDTH / 2 - 200, y: HEIGHT + 60 };
 
 const RESTING: Choreography = { flights: [], landings: new Map(), spriteAt: 0, length: 0 };
 
-/** Return the movements of some news, squeezed into the available time; `before` is the board before them. */
+/** Return the movements for some news, compressed to the available time; `before` is the board before the news. */
 export function choreograph(news: Line[], before: BoardModel, pace: number): Choreography {
   if (pace <= 0 || news.length > MOST_LINES) return RESTING;
   const stage = new Stage(before);
@@ -65,7 +65,7 @@ class Stage {
   /** Parties that have moved, by their new places. */
   #came = new Map<string, PartyPiece>();
   #spriteAt = 0;
-  /** Place of the last event: points float from there. */
+  /** The place of the last event, where points float up. */
   #last: Point = { x: WIDTH / 2, y: HEIGHT / 2 };
   readonly #before: BoardModel;
 
@@ -109,7 +109,7 @@ class Stage {
     }
   }
 
-  /** Send something on its way; the next begins after `until`. */
+  /** Start a movement; the next one begins after `until` ms. */
   #fly(thing: Thing, way: Point[], lasts: number, more: Partial<Flight> = {}, until = lasts): void {
     const usual = { hops: false, waits: true, fades: false };
     this.#score.add({ id: this.#score.steps.length, thing, way, ...usual, ...more }, lasts, until);
@@ -125,7 +125,7 @@ class Stage {
 
   #move(party: number, start: string, end: string): void {
     const piece = this.#piece(party, start);
-    const way = hops(start, end);
+    const way = fieldsOnWay(start, end);
     const lasts = Math.min(800, 140 + 110 * way.length);
     if (piece) this.#fly({ is: "party", piece }, way, lasts, { hops: true });
     else this.#score.wait(lasts);
@@ -141,7 +141,7 @@ class Stage {
 
   #run(from: number, end: string): void {
     const start = from < -1 ? "west" : placeId(from);
-    const fields = along(start, end);
+    const fields = riverFields(start, end);
     const way = [...(start === "west" ? [WEST_MOUTH] : []), ...fields.map((id) => middle(fieldNumber(id)))];
     const lasts = Math.min(700, 180 + 60 * way.length);
     this.#fly({ is: "sprite" }, way, lasts, { waits: start !== "" });
@@ -177,7 +177,7 @@ class Stage {
     this.#last = spot(place);
   }
 
-  /** Return a party as it was before the news; a party that has moved already is at its new place. */
+  /** Return a party as it was before the news, or at its new place if it has moved since. */
   #piece(party: number, start: string): PartyPiece | undefined {
     const waiting = [...this.#before.waiting.values()].flat();
     const standing = this.#before.fields.flatMap((field) => (field.party ? [field.party] : []));

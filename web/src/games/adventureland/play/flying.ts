@@ -1,11 +1,11 @@
-// Animation of a flight: by transform and opacity alone, so that nothing is laid out or painted again on the way.
+// Animation of a movement by transform and opacity alone, so that the browser needs no new layout or painting.
 import type { Attachment } from "svelte/attachments";
 import type { Point } from "../geometry";
 import type { Flight } from "./choreography";
 
 const HOP = 16;
 
-/** The stations of a flight; a hop rises between two of them. */
+/** The keyframes of a movement; a hop rises between two points. */
 export function frames({ way, hops, fades, waits }: Flight): Keyframe[] {
   const stations = way.flatMap((point, at) => {
     const next = way[at + 1];
@@ -26,7 +26,7 @@ function at2d({ x, y }: Point): string {
   return `translate(${x}px, ${y}px)`;
 }
 
-/** Send an element on its flight. Afterwards it disappears, and the arrived piece is drawn in its place. */
+/** Animate an element. Afterwards it is removed, and the piece is drawn at its new place. */
 export function fly(flight: Flight): Attachment<SVGElement> {
   return (element) => {
     const { begin, end } = flight;

@@ -1,4 +1,4 @@
-// News being played on the board: flights, and pieces hidden until they arrive.
+// The news being played on the board: movements, and pieces hidden until they arrive.
 import { Cues, type Cue } from "../../../kit/choreography";
 import type { Line } from "../../../wire";
 import type { BoardModel } from "../model";
@@ -10,7 +10,7 @@ export class Show {
   running = $state(false);
   readonly #cues = new Cues();
 
-  /** Play some news; everything still on its way has arrived. */
+  /** Play some news; movements that are still running end at once. */
   play(news: Line[], before: BoardModel, pace: number): void {
     this.end();
     const { flights, landings, spriteAt, length } = choreograph(news, before, pace);

@@ -1,4 +1,4 @@
-// The drawn model of a battle: both sides in the parts that the hall adds up, and its chance.
+// The model of a battle: the parts of both sides, as the hall adds them up, and the chance.
 import { t } from "../../../words";
 import { CHART } from "../chart";
 import type { BattleModel, BoardModel, HeroSheet, Part, PartKind, SideModel } from "../model";
@@ -12,12 +12,12 @@ const partsOf = (parts: readonly ToldPart[]): Part[] => parts.map(({ kind, point
   const card = CHART.cards[face] ?? null;
   return { kind, points, card, name: card?.name ?? t(NAMES[kind]) };
 });
-/** Return a foe's own power, and the part of Evil. */
+/** Return a foe's own power, and the part that comes from Evil. */
 const plateOf = (parts: readonly ToldPart[]): Pick<BattleModel, "basic" | "evil"> => {
   const points = (of: PartKind): number => parts.find(({ kind }) => kind === of)?.points ?? 0;
   return { basic: points("basic"), evil: points("evil") };
 };
-const compared = (parts: Part[], total: number, dice: number): SideModel => ({ parts, total, dice, least: 0, most: 0 });
+const comparedSide = (parts: Part[], total: number, dice: number): SideModel => ({ parts, total, dice, least: 0, most: 0 });
 
 const foeOf = (foe: number): Pick<BattleModel, "foe" | "foeName"> => {
   const kind = CHART.enemies[foe];
@@ -25,7 +25,7 @@ const foeOf = (foe: number): Pick<BattleModel, "foe" | "foeName"> => {
 };
 const heroOf = ({ seat, yours, name, letter, kind }: HeroSheet): Pick<BattleModel, "seat" | "yours" | "name" | "letter" | "hero"> => ({ seat, yours, name, letter, hero: kind });
 
-/** The battle that is on. */
+/** Return the current battle. */
 export function battleOf(battle: Battle, told: Fight, hero: HeroSheet): BattleModel {
   const side = ({ parts, ...more }: Side): SideModel => ({ ...more, parts: partsOf(parts) });
   return {
@@ -37,10 +37,10 @@ export function battleOf(battle: Battle, told: Fight, hero: HeroSheet): BattleMo
   };
 }
 
-// ---------------------------------------------------------------- a battle that is over, as its end was told
+// ---------------------------------------------------------------- a finished battle, read from its event
 
-/** Return the last battle that ended in some news, as it was compared; null without one. `before` is the board before them. */
-export function endedIn(news: readonly Line[], before: BoardModel): BattleModel | null {
+/** Return the last battle that ended in some news, with its comparison, or null. `before` is the board before the news. */
+export function endedBattle(news: readonly Line[], before: BoardModel): BattleModel | null {
   const events = news.map(({ event }) => event as unknown as Event);
   const at = events.findLastIndex(({ type }) => type === "BattleEnded" || type === "RitualEnded");
   const end = events[at];
@@ -50,12 +50,12 @@ export function endedIn(news: readonly Line[], before: BoardModel): BattleModel 
   if (end?.type !== "BattleEnded" || !hero) return null;
   return {
     ...heroOf(hero), ...foeOf(end.foe), ...plateOf(end.theirs), ...dice, stage: "compared",
-    mine: compared(partsOf(end.ours), end.hero_total, dice.heroDice.length), theirs: compared(partsOf(end.theirs), end.foe_total, dice.foeDice.length),
+    mine: comparedSide(partsOf(end.ours), end.hero_total, dice.heroDice.length), theirs: comparedSide(partsOf(end.theirs), end.foe_total, dice.foeDice.length),
     chance: null, result: end.result, together: 0, needed: 0, ritual: null,
   };
 }
 
-/** Return a finished ritual: each hero's part, against the Dragon times the number of all (HP-COP-22). It is everybody's own. */
+/** Return a finished ritual: each hero's part, against the Dragon's power times the number of heroes (HP-COP-22). */
 function ritualIn(end: RitualEnded, foeDice: number[], before: BoardModel): BattleModel | null {
   const hero = before.heroes[end.seat];
   if (!hero) return null;
@@ -65,32 +65,32 @@ function ritualIn(end: RitualEnded, foeDice: number[], before: BoardModel): Batt
   });
   return {
     ...heroOf(hero), ...foeOf(CHART.enemies.length), ...plateOf(end.one), stage: "compared", yours: before.heroes.some(({ yours }) => yours), name: t("hp-the-heroes"), heroDice: [], foeDice, special: [],
-    mine: compared(brought, end.heroes, 0), theirs: compared(partsOf(end.theirs), end.dragon, foeDice.length),
+    mine: comparedSide(brought, end.heroes, 0), theirs: comparedSide(partsOf(end.theirs), end.dragon, foeDice.length),
     chance: null, result: end.result, together: 0, needed: 0, ritual: { times: end.times, one: end.power },
   };
 }
 
 /**
- * Follows the boards as they come. The same moment may come again, by another sight with the same news. The battle that
- * they ended was seen on the board before; on this one it is over.
+ * Reads ends of battles from successive boards. The battle that some news ended was visible on the board before; on
+ * the new board it is over. A moment may arrive twice with the same news, by another sight.
  */
 export class Endings {
   #before: BoardModel | null = null;
   #told: readonly Line[] | null = null;
 
-  /** Return the battle that the news ended, null if they ended none; undefined without news. */
+  /** Return the battle that the news ended, null if it ended none; undefined if there is no new news. */
   next(news: readonly Line[], board: BoardModel): BattleModel | null | undefined {
     const [before, told] = [this.#before, this.#told];
     [this.#before, this.#told] = [board, news];
-    return before && before !== board && news !== told ? endedIn(news, before) : undefined;
+    return before && before !== board && news !== told ? endedBattle(news, before) : undefined;
   }
 }
 
 /**
- * Whether the end of the player's own battle, or of a ritual, stays in sight: others play on, and the player has not
- * answered. Another own battle replaces it.
+ * Whether the end of the player's own battle, or of a ritual, stays visible: as long as the player has not answered,
+ * even if others play on. Another own battle replaces it.
  */
-export function outlasts(over: BattleModel | null, end: BattleModel | null, news: readonly Line[], board: BoardModel): boolean {
+export function staysVisible(over: BattleModel | null, end: BattleModel | null, news: readonly Line[], board: BoardModel): boolean {
   if (!over || end?.yours || end?.ritual || board.battle?.yours) return false;
   return over.ritual !== null || (over.yours && !news.some(({ by_you: own }) => own));
 }

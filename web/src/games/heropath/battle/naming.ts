@@ -5,12 +5,12 @@ interface Block {
   points: number;
 }
 
-/** Least distance between two names, and the approximate width of a letter, in pixels. */
+/** The minimum distance between two names, and the approximate width of a letter, in px. */
 const [GAP, LETTER] = [4, 7];
 
 /**
- * Return which blocks show their name; `point` is the width of one point, in pixels. A name wider than its block is
- * shown where it touches no other.
+ * Return which blocks show their names; `point` is the width of one point, in px. A name that is wider than its block
+ * is shown if it touches no other.
  */
 export function named(blocks: readonly Block[], point: number): boolean[] {
   const ends = blocks.map((_, at) => point * blocks.slice(0, at + 1).reduce((sum, { points }) => sum + points, 0));

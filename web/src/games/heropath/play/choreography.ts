@@ -1,4 +1,4 @@
-// Events as movements over the map: start, end and time of each, and pieces hidden until they arrive.
+// Events as movements over the map: start, end and time of each, and the pieces hidden until they arrive.
 import type { Line } from "../../../wire";
 import { Score, squeeze, squeezed, type Timed } from "../../../kit/choreography";
 import { CHART, spaceAt, spaceId, type Point } from "../chart";
@@ -8,7 +8,7 @@ import type { Event } from "../types";
 
 export type Thing = { is: "hero"; piece: HeroPiece } | { is: "enemy"; enemy: EnemyPiece } | { is: "dragon" } | { is: "words"; words: string; harm: boolean };
 
-/** One thing on its way. */
+/** One moving thing. */
 export interface Flight extends Timed {
   id: number;
   thing: Thing;
@@ -18,14 +18,14 @@ export interface Flight extends Timed {
 
 export interface Choreography {
   flights: Flight[];
-  /** The time when hidden pieces appear again: `hero0`, `dragon`. */
+  /** The time when hidden pieces appear again, by name: `hero0`, `dragon`. */
   landings: Map<string, number>;
   length: number;
 }
 
-/** More lines than this are not played: the viewer has just come, or was away. */
+/** Longer news is not played: the viewer has just arrived, or was away. */
 const MOST_LINES = 40;
-/** While dice tumble, nothing moves. */
+/** Pause while dice tumble, in ms. */
 const DICE = 700;
 const RESTING: Choreography = { flights: [], landings: new Map(), length: 0 };
 /** Dead enemies fly to the Scale of Evil. */
@@ -34,7 +34,7 @@ const FIRST_PACE = 320;
 const NEXT_PACE = 180;
 const HEARTS: Readonly<Record<string, string>> = { VITALITY: "♥", FAITH: "†" };
 
-/** Return the movements of some news, squeezed into the available time; `before` is the board before them. */
+/** Return the movements for some news, compressed to the available time; `before` is the board before the news. */
 export function choreograph(news: readonly Line[], before: BoardModel, pace: number): Choreography {
   if (pace <= 0 || news.length > MOST_LINES) return RESTING;
   const stage = new Stage(before);
@@ -51,7 +51,7 @@ class Stage {
   readonly score = new Score<Flight>();
   readonly landings = new Map<string, number>();
   readonly #before: BoardModel;
-  /** The present place of each hero. */
+  /** The current place of each hero. */
   readonly #at: string[];
   #rock: number;
 
@@ -86,14 +86,14 @@ class Stage {
   }
 
   #piece(seat: number): HeroPiece | undefined {
-    return this.#before.spaces.flatMap(({ heroes }) => heroes).find((one) => one.seat === seat);
+    return this.#before.spaces.flatMap(({ heroes }) => heroes).find((hero) => hero.seat === seat);
   }
 
   #add(thing: Thing, way: readonly Point[], lasts: number, until = lasts, fades = false): void {
     this.score.add({ id: this.score.steps.length, thing, way, fades }, lasts, until);
   }
 
-  /** Add one pace along the road; several of one hero in a row are one walk. */
+  /** Add one step along the road; successive steps of one hero become one walk. */
   #walk(seat: number, to: string): void {
     const piece = this.#piece(seat);
     const way = pointsOf([this.#at[seat] ?? "", to]).map(([x, y]): Point => [x, y - 4]);

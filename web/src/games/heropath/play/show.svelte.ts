@@ -1,4 +1,4 @@
-// News being played on the map: flights, and pieces hidden until they arrive.
+// The news being played on the map: movements, and pieces hidden until they arrive.
 import { Cues } from "../../../kit/choreography";
 import type { Line } from "../../../wire";
 import type { BoardModel } from "../model";
@@ -9,7 +9,7 @@ export class Show {
   awaited = $state.raw<ReadonlySet<string>>(new Set());
   readonly #cues = new Cues();
 
-  /** Play some news; everything still on its way has arrived. */
+  /** Play some news; movements that are still running end at once. */
   play(news: readonly Line[], before: BoardModel, pace: number): void {
     this.end();
     const { flights, landings, length } = choreograph(news, before, pace);

@@ -1,21 +1,21 @@
 // Dice with the printed faces that the hall sends.
 import type { Face } from "../types";
 
-/** The faces of dice by their colour, from the number 1. */
+/** The faces of dice by colour; the first face is number 1. */
 export type Faces = Readonly<Record<string, readonly Face[]>>;
 
-/** A die as it is drawn. */
+/** A die to draw. */
 export interface DieShown {
   red: boolean;
   number: number;
   hits: number;
   bolt: boolean;
   shield: boolean;
-  /** It was rolled again. */
+  /** Whether it was rolled again. */
   again: boolean;
 }
 
-/** A die by its colour, R or B, and its number. */
+/** Return a die by its colour (R or B) and its number. */
 export function dieOf(faces: Faces, [color, number, again]: readonly [color: string, number: number, again?: boolean]): DieShown {
   const [hits, bolt, shield] = faces[color]?.[number - 1] ?? [0, false, false];
   return { red: color === "R", number, hits, bolt, shield, again: again ?? false };

@@ -35,7 +35,7 @@ describe("an encounter", () => {
   const drawn = (deck: string): Line => line({ type: "CardDrawn", deck, card: "e20" }, "Encounter: Captains Forward. Leaders lead.");
   const follows = (lines: readonly Line[]): number[] => happenings(lines, {}).map((one) => ("follows" in one ? one.follows.length : 0));
 
-  it("says that nobody moves if the server does", () => {
+  it("shows that nobody moves if the server says so", () => {
     const nobody = line({ type: "NobodyActed" });
     expect(follows([drawn("encounter"), nobody, drawn("event")])).toEqual([1, 0]);
     expect(follows([drawn("encounter"), drawn("event")])).toEqual([0, 0]);
@@ -52,12 +52,12 @@ describe("the aftermath", () => {
     expect(followsOf([...ATTACK, event, save])).toEqual([["TokenGained"], ["SaveMade"]]);
   });
 
-  it("in the next round is no part of the card before it", () => {
+  it("in the next round is not part of the card before it", () => {
     expect(followsOf([event, save, line({ type: "RoundBegan", round: 2, leader: 0 }), line({ type: "WoundsSuffered", who: "bryndis" })])).toEqual([["SaveMade"]]);
     expect(followsOf([line({ type: "RoundBegan", round: 2, leader: 0 }), event, save])).toEqual([["SaveMade"]]);
   });
 
-  it("after the last deed of a quest is a page that says so, with what the book tells of it", () => {
+  it("after the last action of a quest is a page about the result, with the book's text", () => {
     const [won, second] = happenings([line({ type: "QuestWon", quest: "q0", rounds: 8 }), line({ type: "ParagraphRead", para: "q0.9", branch: 0 }, "Doors swing open.")], {});
     expect([won?.kind === "page" && won.page.paragraphs, second]).toEqual([["QuestWon", "Doors swing open."], undefined]);
   });
@@ -68,14 +68,14 @@ describe("an attack", () => {
     expect(strikeOf([...ATTACK, line({ type: "FigureSlain", who: "bryndis", by: "gremlin_g:1", soul: 0 })]).slain).toEqual(["Bryndis"]);
   });
 
-  it("is one scene with how and why it came about", () => {
+  it("is one scene with its reason", () => {
     const scenes = happenings(ATTACK, {});
     expect(scenes.map(({ kind }) => kind)).toEqual(["strike"]);
     const strike = strikeOf(ATTACK);
     expect([strike.why, strike.came.length, strike.hits, strike.defences[0]?.wounds, strike.defences[0]?.blue.length, strike.follows.length]).toEqual(["the nearest", 1, 3, 1, 1, 1]);
   });
 
-  it("strikes the defender who steps in, and says so", () => {
+  it("has the defender who steps in as its target", () => {
     const stepped = line({ type: "DefenderReplaced", who: "dorrun", card: "b_innate_l", target: "bryndis" });
     const told = [...ATTACK.slice(0, 3), stepped, ...ATTACK.slice(3)];
     const strike = strikeOf(told);
@@ -84,18 +84,18 @@ describe("an attack", () => {
     expect(strikeOf([...ATTACK.slice(0, 3), line({ type: "CardUsed", who: "dorrun", card: "s_innate_l", target: "bryndis" }), ...ATTACK.slice(3)]).target).toBe("Bryndis");
   });
 
-  it("comes to its beats one by one", () => {
+  it("reaches its steps one by one", () => {
     expect([3, 4, 5, 6, 8].map((count) => beatOf(happenings(ATTACK.slice(0, count), {}).flatMap((one) => (one.kind === "strike" ? [one.strike] : []))[0] ?? { ...strikeOf(ATTACK), dice: [], hits: null, defences: [], follows: [] }))).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it("goes on from where it stood", () => {
+  it("continues after a question", () => {
     const begun = strikeOf(ATTACK.slice(0, 4));
     const strike = strikeOf(ATTACK.slice(4), begun);
     expect([strike.dice.length, strike.hits, strike.defences.length]).toEqual([2, 3, 1]);
     expect(begun.hits).toBeNull();
   });
 
-  it("has dice that are rolled again, or that a card adds, where the hall says that they lie", () => {
+  it("has re-rolled and added dice in the hall's order", () => {
     const again = (who: string, why: string, lie: unknown[]): Line => line({ type: "DiceRolled", who, dice: [["B", 5]], why, lie });
     const shown = (dice: Strike["dice"]): unknown[] => dice.map(({ number, again: is }) => [number, is]);
     const mine = [["R", 7, false], ["B", 2, false], ["B", 5, true]];
@@ -107,7 +107,7 @@ describe("an attack", () => {
 });
 
 describe("other scenes", () => {
-  it("are cards, deeds without an attack, and pages", () => {
+  it("are cards, actions without an attack, and pages", () => {
     const lines = [
       line({ type: "CardDrawn", deck: "encounter", card: "e12" }, "Encounter: Grim Patience. The master watches."),
       line({ type: "EnemyActivated", enemy: "risen_g:5", rule: "Move 1.", victim: "", why: "nobody", far: 0 }),
@@ -124,7 +124,7 @@ describe("other scenes", () => {
 });
 
 describe("the show", () => {
-  it("ends after its last scene and can be seen again", () => {
+  it("ends after its last scene and can be shown again", () => {
     const show = new Show();
     show.play([...happenings(ATTACK, {}), ...happenings(ATTACK, {})], true);
     show.next();

@@ -1,4 +1,4 @@
-// Events as scenes: attacks with all their dice, an enemy's actions with reasons, turned-up cards, read pages.
+// Events as scenes: attacks with all their dice, enemies' actions with reasons, cards turned up, and pages of the book.
 import type { Line } from "../../../wire";
 import { t } from "../../../words";
 import { whoIs } from "../chart";
@@ -11,12 +11,12 @@ export interface Defence {
   blue: DieShown[];
   armor: number;
   magic: number;
-  /** While nothing is decided: wounds stopped by both together. */
+  /** Before the decision: the wounds that armour and magic stop together. */
   before?: number;
   shields: number;
-  /** Null while nothing is decided. */
+  /** Null before the decision. */
   wounds: number | null;
-  /** While nothing is decided: the number without further additions. */
+  /** Before the decision: the wounds without further additions. */
   ahead?: number | undefined;
 }
 
@@ -24,20 +24,20 @@ export interface Strike {
   who: string;
   target: string;
   name: string;
-  /** Why an enemy attacks its victim, and how it came there. */
+  /** Why an enemy attacks this target, and how the attack came about. */
   why: string;
   came: readonly string[];
   dice: DieShown[];
-  /** Changes of the Hits: a name, or the id of a fixed one. */
+  /** Modifiers of the Hits: the name of a card, or the id of a fixed one. */
   parts: readonly (readonly [string, number])[];
-  /** Null until they are summed; `shown` are those so far. */
+  /** Null until the Hits are summed; `shown` is the sum so far. */
   hits: number | null;
   shown: number | null;
   lethal: number;
   defences: Defence[];
-  /** The result, in words. */
+  /** The results, as texts. */
   follows: string[];
-  /** The slain, by name. */
+  /** The killed figures, by name. */
   slain: string[];
 }
 
@@ -48,16 +48,16 @@ export type Happening =
   | { kind: "page"; page: Page };
 
 export interface Page {
-  /** Its number in the book; a quest's first page has a title instead. */
+  /** Its number in the book; the first page of a quest has a title instead. */
   number: string;
   title: string;
   paragraphs: string[];
 }
 
-/** The beats of an attack: target, dice, additions, defence, result. */
+/** The steps of an attack: target, dice, additions, defence, result. */
 export const BEATS = ["target", "dice", "add", "defence", "follows"] as const;
 
-/** Return the present beat of a strike. */
+/** Return the current step of an attack. */
 export function beatOf(strike: Strike): number {
   if (strike.follows.length || (strike.defences.length && strike.defences.every(({ wounds }) => wounds !== null))) return 4;
   if (strike.defences.length) return 3;
@@ -69,12 +69,12 @@ const FOLLOWS: ReadonlySet<string> = new Set(["WoundsSuffered", "WoundsHealed", 
 /** Frequent events that matter little to the story. */
 const QUIET: ReadonlySet<string> = new Set(["TurnBegan", "RoundBegan", "EventEnded"]);
 
-/** Events that open a scene of their own. */
+/** Events that begin a new scene. */
 const BEGINS: ReadonlySet<string> = new Set(["AttackDeclared", "EnemyActivated", "CardDrawn", "ParagraphRead", "QuestBegan", "QuestWon"]);
-/** Decks that are turned up when all attacks are over. */
+/** Decks whose cards are turned up after all attacks. */
 const PHASES = ["encounter", "event", "story"];
 
-/** Texts behind the colon of an attack, in the brackets of a deed, behind the deck of a card, before the first page. */
+/** Texts in log lines: after the colon of an attack, in the brackets of an action, after the deck of a card, before the first page. */
 const ATTACK = /: ([^:]*)\.$/;
 const WHY = /\(([^()]*)\)\.$/;
 const CARD = /^.+?: (.+?)\. ?(.*)$/s;
@@ -82,10 +82,10 @@ const TITLE = /^(.+?)\. (.*)$/s;
 
 const empty = (who: string, target: string, name: string): Strike => ({ who, target, name, why: "", came: [], dice: [], parts: [], hits: null, shown: null, lethal: 0, defences: [], follows: [], slain: [] });
 
-/** Return the scenes of some news, with dice of these faces; `begun` is the attack that was going on before them. */
+/** Return the scenes of some news, with dice of these faces; `begun` is the attack under way before the news. */
 export function happenings(lines: readonly Line[], faces: Faces, begun: Strike | null = null): Happening[] {
   const found: Happening[] = [];
-  let isOver = false; // later lines belong to nothing shown so far
+  let isOver = false; // whether later lines belong to none of the scenes so far
   let open: Strike | null = begun && { ...begun, defences: [...begun.defences], follows: [], slain: [] };
   if (open) found.push({ kind: "strike", strike: open });
   for (const [at, line] of lines.entries()) {
@@ -100,9 +100,9 @@ export function happenings(lines: readonly Line[], faces: Faces, begun: Strike |
       }
       found.push({ kind: "strike", strike: open });
     } else if (event.type === "DefenderReplaced" && open) Object.assign(open, { target: whoIs(event.who), came: [...open.came, line.words] });
-    else if (event.type === "DiceRolled" && open) rolled(open, event, faces);
+    else if (event.type === "DiceRolled" && open) setDice(open, event, faces);
     else if (event.type === "HitsCounted" && open) Object.assign(open, { hits: event.hits, lethal: event.lethal, parts: event.parts });
-    else if (event.type === "AttackDefended" && open) defended(open, { ...event, who: whoIs(event.who) });
+    else if (event.type === "AttackDefended" && open) addDefence(open, { ...event, who: whoIs(event.who) });
     else if (event.type === "EnemyActivated") {
       open = null;
       found.push({ kind: "deed", who: whoIs(event.enemy), told: line.words, why: WHY.exec(line.words)?.[1] ?? "", follows: [] });
@@ -120,23 +120,23 @@ export function happenings(lines: readonly Line[], faces: Faces, begun: Strike |
     else if (QUIET.has(event.type)) [open, isOver] = [null, true];
     else if (FOLLOWS.has(event.type) && !isOver) {
       if (open && event.type === "FigureSlain") open.slain.push(whoIs(event.who));
-      follow(last, open, line.words);
+      addResult(last, open, line.words);
     }
   }
   return found.filter((one) => one.kind !== "strike" || one.strike.dice.length > 0);
 }
 
-/** Return the number of a page: one that is read before anybody moves has none. */
+/** Return the number of a page; the introduction of a quest has none. */
 const numberOf = (para: string): string => para.split(".").at(-1)?.replace(/^0$/, "") ?? "";
 
-function follow(last: Happening | undefined, open: Strike | null, words: string): void {
+function addResult(last: Happening | undefined, open: Strike | null, words: string): void {
   if (open) {
     if (open.dice.length || open.defences.length) open.follows.push(words);
   } else if (last?.kind === "deed" || last?.kind === "card") last.follows.push(words);
 }
 
-/** Set the dice of the attack, or of the defence; if some are new or rolled again, all lie as the hall says. */
-function rolled(strike: Strike, { who, dice, why, lie }: DiceRolled, faces: Faces): void {
+/** Set the dice of the attack or of the defence. After a re-roll or an added die, the hall sends all dice again. */
+function setDice(strike: Strike, { who, dice, why, lie }: DiceRolled, faces: Faces): void {
   const defence = strike.defences.at(-1);
   const shown = (lie.length ? lie : dice).map((die) => dieOf(faces, die));
   if (why === "defense") strike.defences.push({ who: whoIs(who), blue: shown, armor: 0, magic: 0, shields: 0, wounds: null });
@@ -145,13 +145,13 @@ function rolled(strike: Strike, { who, dice, why, lie }: DiceRolled, faces: Face
   else if (lie.length) strike.dice = shown;
 }
 
-function defended(strike: Strike, { who, armor, magic, shields, wounds }: { who: string; armor: number; magic: number; shields: number; wounds: number }): void {
-  const rolled = strike.defences.at(-1);
-  const blue = rolled?.who === who && rolled.wounds === null ? (strike.defences.pop()?.blue ?? []) : [];
+function addDefence(strike: Strike, { who, armor, magic, shields, wounds }: { who: string; armor: number; magic: number; shields: number; wounds: number }): void {
+  const setDice = strike.defences.at(-1);
+  const blue = setDice?.who === who && setDice.wounds === null ? (strike.defences.pop()?.blue ?? []) : [];
   strike.defences.push({ who, blue, armor, magic, shields, wounds });
 }
 
-/** Return all read pages, in their order; the result of a choice comes below its page. */
+/** Return all pages of the book in their order; the result of a choice is below its page. */
 export function pagesIn(lines: readonly Line[]): Page[] {
   const pages: Page[] = [];
   for (const line of lines) {

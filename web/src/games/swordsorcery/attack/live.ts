@@ -1,10 +1,10 @@
-// The present attack, from the state.
+// The current attack, read from the state.
 import type { Attack, ComputedValues, State } from "../types";
 import { attackName, cardName } from "../chart";
 import { dieOf } from "./dice";
 import type { Strike } from "./happenings";
 
-/** Return the innermost attack with its sums from the hall; `named` gives the name of a number. */
+/** Return the innermost attack with its sums from the hall; `named` returns the name of a figure by its number. */
 export function liveStrike(s: State, told: Pick<ComputedValues, "sums" | "faces"> | null, named: (ref: number) => string, cardNamed: (id: string) => string = cardName): Strike | null {
   const fight: Attack | undefined = s.attacks.at(-1);
   if (!fight) return null;
@@ -22,7 +22,7 @@ export function liveStrike(s: State, told: Pick<ComputedValues, "sums" | "faces"
   };
 }
 
-/** Return the beat at which a question of an attack is asked. */
+/** Return the step at which a question of an attack is asked. */
 export function askedBeat(s: State, isDealt: boolean): number {
   const fight = s.attacks.at(-1);
   return !fight || isDealt ? 4 : ({ declare: 0, hit: 2, defend: 3 }[fight.step] ?? 4);

@@ -1,4 +1,4 @@
-// Targets of the attacks that may begin now: a press on an enemy begins one of them.
+// Targets of the possible attacks: a press on an enemy begins an attack on it.
 import type { Ask, Option, Preview } from "../../../wire";
 
 /** Return the answers that begin an attack, with the weapon or by a power. */
@@ -6,7 +6,7 @@ export function attacksIn(ask: Ask | null): Option[] {
   return ask?.kind === "act" ? ask.options.filter(({ key }) => key === "attack" || key.startsWith("use:")) : [];
 }
 
-/** Return the enemies in reach, by their numbers, each with the attacks that can be aimed at it. */
+/** Return the enemies in reach by number, each with the attacks that can target it. */
 export function attacksOn(ask: Ask | null, foreseen: (key: string) => Preview | null): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   for (const option of attacksIn(ask)) {

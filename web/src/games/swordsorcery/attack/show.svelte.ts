@@ -1,7 +1,7 @@
-// Scenes of events, shown one after the other: each for a while, again on request, and never in the way of an answer.
+// Scenes of events, shown one after the other. They can be shown again, and never block an answer.
 import type { Happening } from "./happenings";
 
-/** Milliseconds for which each kind of scene is shown; the reader closes a page. */
+/** Duration of each kind of scene, in ms; the reader closes a page. */
 const LASTS: Record<Happening["kind"], number> = { strike: 3000, deed: 1700, card: 2800, page: Infinity };
 
 export class Show {
@@ -16,7 +16,7 @@ export class Show {
     return this.isOpen ? (this.scenes[this.at] ?? null) : null;
   }
 
-  /** Begin with new scenes; `still`: nothing moves on automatically. */
+  /** Show new scenes; with `still` they do not advance automatically. */
   play(scenes: readonly Happening[], still: boolean): void {
     this.scenes = scenes;
     this.#still = still;
@@ -34,7 +34,7 @@ export class Show {
     this.#wait();
   }
 
-  /** Show the next scene, or the end. */
+  /** Show the next scene, or close after the last one. */
   next(): void {
     if (this.at + 1 < this.scenes.length) this.step(1);
     else this.close();

@@ -9,13 +9,13 @@ const QUEST = [
   { type: "FigureSlain", who: "gremlin:3", by: "bryndis", soul: 1 }, { type: "FigureSlain", who: "gremlin:4", by: "", soul: 0 },
 ];
 
-test("the deeds of heroes are counted at the end of a quest only", () => {
+test("the deeds of heroes are counted only at the end of a quest", () => {
   const { deeds, epilogue } = lastQuest([...EARLIER, ...QUEST].map((event) => line(event)));
   expect([...deeds]).toEqual([["bryndis", { slain: 2, wounds: 3 }]]);
   expect(epilogue).toEqual([]);
 });
 
-test("the end of a quest has the words of the book", () => {
+test("the end of a quest has the texts of the book", () => {
   const won = [line({ type: "QuestWon", quest: "q1", rounds: 7 }), line({ type: "ParagraphRead", para: "q1.win", branch: 0 }, "Doors swing open on a red sky.")];
   expect(lastQuest([...QUEST.map((event) => line(event)), ...won]).epilogue).toEqual(["Doors swing open on a red sky."]);
 

@@ -1,4 +1,4 @@
-// The last quest in its log: the deeds of each hero, and the last words of the book.
+// The last quest in the log: the deeds of each hero, and the final page of the book.
 import type { Line } from "../../../wire";
 import type { Event } from "../types";
 
@@ -10,13 +10,13 @@ export interface Deeds {
 export interface LastQuest {
   /** By the id of the hero. */
   deeds: ReadonlyMap<string, Deeds>;
-  /** The words of the book at its end; nothing before. */
+  /** The final texts of the book; empty before the end. */
   epilogue: readonly string[];
 }
 
 const TELLS: ReadonlySet<unknown> = new Set(["ParagraphRead", "QuestLost"]);
 
-/** Read it from the whole log of a match. */
+/** Read the last quest from the whole log of a match. */
 export function lastQuest(lines: readonly Line[]): LastQuest {
   const types = lines.map(({ event }) => event["type"]);
   const since = Math.max(0, types.lastIndexOf("QuestBegan"));

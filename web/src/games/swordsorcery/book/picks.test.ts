@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import type { Ask } from "../../../wire";
-import { speak } from "../../../words";
+import { setLanguage } from "../../../words";
 import { asksOf } from "./picks";
 
-test("a power tells its Soulrank as the sheets of the heroes do", async () => {
+test("a power shows its Soulrank like the heroes' sheets", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
-  await speak("en");
+  await setLanguage("en");
   const ask = { kind: "power", options: [], barred: ["take:b3"] } as unknown as Ask;
   expect(asksOf(ask, "bryndis", {}).map(({ line }) => line)).toEqual(["free · rests 2 rounds · from Soulrank II"]);
   vi.unstubAllGlobals();
@@ -13,7 +13,7 @@ test("a power tells its Soulrank as the sheets of the heroes do", async () => {
 
 test("a nature shows the values that the server sends, even impossible ones", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
-  await speak("en");
+  await setLanguage("en");
   const ask = { kind: "nature", options: [{ key: "nature:law" }], barred: [] } as unknown as Ask;
   const told = { "nature:law": { hp: 901, most: 902, combat: 903, action: 904, things: ["longsword", "hunting_bow"] } };
   const [pick] = asksOf(ask, "bryndis", told);
@@ -25,7 +25,7 @@ test("a nature shows the values that the server sends, even impossible ones", as
 
 test("a hero on offer shows the HP of both sides and the next choice", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
-  await speak("en");
+  await setLanguage("en");
   const ask = { kind: "hero", options: [{ key: "hero:bryndis" }], barred: [] } as unknown as Ask;
   const now = { most: 0, combat: 0, action: 0, things: [] };
   const [pick] = asksOf(ask, "", { "hero:bryndis/law": { ...now, hp: 901 }, "hero:bryndis/chaos": { ...now, hp: 902 } });

@@ -1,4 +1,4 @@
-// Choices before a quest, card by card: heroes, natures, powers and talents.
+// Choices before a quest, as cards: heroes, natures, powers and talents.
 import type { Drawing } from "../../../parts/drawing";
 import type { Ask, Option } from "../../../wire";
 import { t } from "../../../words";
@@ -10,10 +10,10 @@ import type { ComputedValues, NatureNow } from "../types";
 
 export interface Pick {
   key: string;
-  /** Its topic: a hero, a nature, a power. */
+  /** The id of its hero, nature or power. */
   of: string;
   option: Option | null;
-  /** It cannot be taken now; the table says why. */
+  /** Whether it is barred; the table explains why. */
   barred: boolean;
   icon: Drawing;
   name: string;
@@ -21,14 +21,14 @@ export interface Pick {
   story: string;
   text: string;
   facts: (readonly [name: string, what: string])[];
-  /** It is a power or talent: there are many of them. */
+  /** Whether it is a power or talent, of which there are many. */
   rank: boolean;
 }
 
-/** Those kinds of questions. */
+/** The kinds of questions about these choices. */
 export const PICKED: readonly string[] = ["hero", "nature", "power", "talent"];
 
-/** Return the cards of such a question; `aim` is its hero, and `natures` are his natures from the hall. */
+/** Return the cards of such a question; `aim` is the hero it is about, and `natures` are that hero's natures from the hall. */
 export function asksOf(ask: Ask, aim: string, natures: ComputedValues["natures"]): Pick[] {
   const barred = ask.kind === "power" ? ask.barred.filter((key) => key.startsWith("take:")) : [];
   return [...ask.options.map((option) => pickOf(option.key, option, aim, natures)), ...barred.map((key) => pickOf(key, null, aim, natures))];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Ask, Line, Option } from "../../../wire";
-import { belongingsOf, besides, boughtBy, shelvesOf } from "./wares";
+import { belongingsOf, otherAnswers, boughtBy, shelvesOf } from "./wares";
 
 const options = ["ready", "buy:watch_sword", "sell:watch_sword", "hand:watch_sword/ilvane", "enchant:watch_sword/edge", "off:primary", "raise", "tavern:meal"].map((key) => ({ key })) as unknown as Option[];
 const prices = { watch_sword: 901, rune_hammer: 902, meal: 903, edge: 904, rumour: 905, round_shield: 1, healing_potion: 2, lucky_coin: 3 };
 const ask = { kind: "market", options, barred: ["buy:rune_hammer"] } as unknown as Ask;
 
 describe("the shelves", () => {
-  it("hold the wares, both affordable and not", () => {
+  it("have the wares, both affordable and not", () => {
     const shelves = shelvesOf(ask, { prices, short: {} });
     const weapons = shelves.find(({ id }) => id === "weapon")?.offers ?? [];
     expect(weapons.find(({ id }) => id === "watch_sword")?.options.length).toBe(1);
@@ -16,36 +16,36 @@ describe("the shelves", () => {
     expect(shelves.at(-1)?.offers.find(({ id }) => id === "meal")?.options.length).toBe(1);
   });
 
-  it("hold nothing that the hall does not sell", () => {
+  it("have nothing that the hall does not sell", () => {
     expect(shelvesOf(ask, { prices: { rune_hammer: 1 }, short: {} }).flatMap(({ offers }) => offers.map(({ id }) => id))).toEqual(["rune_hammer"]);
     expect(shelvesOf(ask, { prices: {}, short: {} })).toEqual([]);
   });
 
-  it("say how many Crowns are missing", () => {
+  it("show how many Crowns are missing", () => {
     const weapons = shelvesOf(ask, { prices, short: { rune_hammer: 5 } })[0]?.offers ?? [];
     expect(weapons.map(({ id, short }) => [id, short])).toEqual([["watch_sword", 0], ["rune_hammer", 5]]);
   });
 
-  it("are those of the tavern alone when the party is asked", () => {
+  it("are only those of the tavern when the party is asked", () => {
     const services = { kind: "party-services", options: [{ key: "service:rumour" }], barred: [] } as unknown as Ask;
     expect(shelvesOf(services, { prices: { rumour: 77 }, short: {} }).map(({ id, offers }) => [id, offers.map(({ cost, options: of }) => [cost, of.length])])).toEqual([["tavern", [[77, 1]]]]);
   });
 });
 
 describe("an item of a hero", () => {
-  it("may be sold, handed over, enchanted and taken off", () => {
+  it("can be sold, handed over, enchanted and taken off", () => {
     const [sword] = belongingsOf([{ id: "watch_sword", name: "Watchman's Sword" } as never], ["watch_sword"], { primary: "watch_sword" }, options);
     expect(sword?.options.map(({ key }) => key)).toEqual(["sell:watch_sword", "hand:watch_sword/ilvane", "enchant:watch_sword/edge", "off:primary"]);
   });
 
-  it("is worn but once, and its dice are drawn", () => {
+  it("is worn only once, and its dice are drawn", () => {
     const face = { id: "watch_sword", name: "Watchman's Sword", text: "Bolt: Bash. RB" } as never;
     const swords = belongingsOf([face, face], ["watch_sword", "watch_sword"], { primary: "watch_sword" }, options);
     expect(swords.map(({ range, text, dice }) => [range, text, dice])).toEqual([["primary", "Bolt: Bash.", "RB"], ["", "Bolt: Bash.", "RB"]]);
   });
 
-  it("is not what he does besides", () => {
-    expect(besides(options).map(({ key }) => key)).toEqual(["raise"]);
+  it("does not include other answers of the hero", () => {
+    expect(otherAnswers(options).map(({ key }) => key)).toEqual(["raise"]);
   });
 });
 
@@ -53,7 +53,7 @@ describe("the shopping list of a hero", () => {
   const line = (event: object): Line => ({ event }) as unknown as Line;
   const buys = (item: string, how = "buy", who = "bryndis"): Line => line({ type: "ItemMoved", who, item, how });
 
-  it("is told since the last quest, without what others bought or was found", () => {
+  it("starts at the last quest, without other heroes' purchases and finds", () => {
     const log = [buys("rune_hammer"), line({ type: "QuestWon" }), buys("healing_potion"), buys("round_shield", "gain"), buys("watch_sword", "buy", "sable")];
     expect(boughtBy("bryndis", log)).toEqual(["Healing Potion"]);
     expect(boughtBy("bryndis", log.slice(0, 2))).toEqual([]);

@@ -1,4 +1,4 @@
-// Wares of a market, shelf by shelf, with the answers of each.
+// Wares of a market by shelf, with the answers of each.
 import type { Drawing } from "../../../parts/drawing";
 import anvil from "../../../parts/icons/anvil";
 import beer from "../../../parts/icons/beer-stein";
@@ -13,13 +13,13 @@ export interface Offer {
   name: string;
   text: string;
   cost: number;
-  /** Crowns that the shopper lacks for it. */
+  /** The Crowns that the shopper lacks for it. */
   short: number;
   icon: Drawing;
   dice: string;
   range: string;
   options: Option[];
-  /** The key to ask why it is barred; empty if it is on offer, or there is no reason to show. */
+  /** The key to ask why it is barred; "" if it is on offer, or if there is no reason to show. */
   barred: string;
 }
 
@@ -32,11 +32,11 @@ export interface Shelf {
 
 const SHELVES: Record<string, ShelfId> = { weapon: "weapon", shield: "armor", armor: "armor", artifact: "artifact", consumable: "consumable" };
 
-/** The thing of an answer's key: `sell:longsword+edge`, `hand:longsword/ilvane`. */
+/** Return the thing in an answer's key: `sell:longsword+edge`, `hand:longsword/ilvane`. */
 const thingOf = (option: Option): string => /:([^/]+)/.exec(option.key)?.[1] ?? "";
 const behind = (option: Option): string => /\/(.+)$/.exec(option.key)?.[1] ?? "";
 
-/** Return everything that has a price now, in shelves; empty shelves are left out. */
+/** Return everything with a price, by shelf; empty shelves are left out. */
 export function shelvesOf(ask: Ask | null, { prices, short }: Pick<ComputedValues, "prices" | "short">): Shelf[] {
   const options = ask?.options ?? [];
   const at = (key: string): Pick<Offer, "options" | "barred"> => {
@@ -57,11 +57,11 @@ function shown({ id, name, text, dice, range, kind, style }: Ware): Omit<Offer, 
   return { id, name, text, cost: 0, short: 0, dice, range: kind === "weapon" ? range : "", icon: gearPicture(kind, style) };
 }
 
-/** Return a hero's things, each with all possible actions. */
+/** Return a hero's things, each with all possible answers. */
 export function belongingsOf(faces: readonly CardFace[], keys: readonly string[], worn: Readonly<Record<string, string>>, options: readonly Option[]): Offer[] {
   return keys.map((of, at) => {
     const face = faces[at];
-    const isFirst = keys.indexOf(of) === at; // another one of the same is in the bag
+    const isFirst = keys.indexOf(of) === at; // a second copy of the same thing is in the bag
     const slot = (isFirst && Object.entries(worn).find(([, thing]) => thing === of)?.[0]) || "";
     const item = of.replace(/[*+].*$/, "");
     const ware = WARES.find(({ id }) => id === item);
@@ -73,7 +73,7 @@ export function belongingsOf(faces: readonly CardFace[], keys: readonly string[]
   });
 }
 
-/** Return the names of a hero's purchases since the last quest, the newest last. */
+/** Return the names of a hero's purchases since the last quest, newest last. */
 export function boughtBy(hero: string, log: readonly Line[]): string[] {
   const since = log.findLastIndex(({ event }) => event["type"] === "QuestWon" || event["type"] === "QuestLost");
   return log.slice(since + 1).flatMap(({ event }) => {
@@ -83,7 +83,7 @@ export function boughtBy(hero: string, log: readonly Line[]): string[] {
   });
 }
 
-/** Return answers that are neither wares nor things: to raise, to forge. */
-export function besides(options: readonly Option[]): Option[] {
+/** Return answers that are about no ware or thing: to raise a hero, to forge. */
+export function otherAnswers(options: readonly Option[]): Option[] {
   return options.filter(({ key: of }) => ["raise", "forge"].includes(of));
 }

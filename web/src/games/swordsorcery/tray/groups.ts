@@ -1,4 +1,4 @@
-// A hero's things, in the order of a tray: equipment, powers, bag; each card with its picture and one short line.
+// A hero's things in the order of the tray: equipment, powers, bag. Each card has its picture and one short line.
 import type { Drawing } from "../../../parts/drawing";
 import bag from "../../../parts/icons/swap-bag";
 import spark from "../../../parts/icons/spark-spirit";
@@ -17,9 +17,9 @@ export type GroupId = "worn" | "powers" | "bag";
 export interface Piece {
   card: Held;
   icon: Drawing;
-  /** Its use, or the end of its rest. */
+  /** Its use, or how long it still rests. */
   line: string;
-  /** Its dice, R and B, and its range. */
+  /** Its dice (R and B), and its range. */
   dice: string;
   range: string;
 }
@@ -34,7 +34,7 @@ const ICONS: Record<GroupId, Drawing> = { worn: sword, powers: spark, bag };
 /** The hall's mark on a worn thing. */
 const WORN = "E";
 
-/** Return the cards of a hero in three groups; empty ones are left out. */
+/** Return the cards of a hero in three groups; empty groups are left out. */
 export function groupsOf(powers: readonly Held[], items: readonly Held[], rests: ComputedValues["rests"]): Group[] {
   const all: Record<GroupId, Piece[]> = {
     worn: items.filter(({ face }) => face.sign === WORN).map(gear),
@@ -44,22 +44,22 @@ export function groupsOf(powers: readonly Held[], items: readonly Held[], rests:
   return (["worn", "powers", "bag"] as const).flatMap((id) => (all[id].length ? [{ id, icon: ICONS[id], pieces: all[id] }] : []));
 }
 
-/** Whether a card has another answer than to put it down, which is seldom wanted. */
+/** Whether a card has another answer than to put it down, which players seldom want. */
 export const isWanted = ({ options }: Held): boolean => options.some(({ key }) => !key.startsWith("drop:"));
 
 /** Return the number of such cards in a group. */
 export const answersIn = ({ pieces }: Group): number => pieces.filter(({ card }) => isWanted(card)).length;
 
 /** Return the text of a card without its dice, which are drawn. */
-export const saidOn = ({ card: { face }, dice }: Piece): string => withoutDice(face.text, dice);
+export const textOn = ({ card: { face }, dice }: Piece): string => withoutDice(face.text, dice);
 
-/** Return the same cards: the attack belongs to the weapon that the hall names. */
+/** Return the same cards with the attack as an answer of the weapon that the hall names. */
 export function withAttack(items: readonly Held[], weapon: string, options: readonly Option[]): Held[] {
   const attack = options.find(({ key }) => key === "attack");
   return items.map((card) => (attack && card.face.sign === WORN && card.face.id === weapon ? { ...card, options: [attack, ...card.options] } : card));
 }
 
-/** The thing of a card: of `longsword*+edge` the long sword. */
+/** Return the item of a card: `longsword` for `longsword*+edge`. */
 const itemOf = ({ face }: Held): string => face.id.replace(/[*+].*$/, "");
 
 function gear(card: Held): Piece {

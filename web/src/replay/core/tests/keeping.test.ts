@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bookmarksOf, keepBookmarks, marked } from "../bookmarks";
+import { bookmarksOf, keepBookmarks, withBookmark } from "../bookmarks";
 import { KEYS_HELP, read, SPEEDS } from "../keys";
 import { FLYING, KEPT, toAsk, toForget, wanted } from "../window";
 
@@ -14,18 +14,18 @@ class Store {
 }
 
 describe("bookmarks", () => {
-  test("lie in the order of the match; other words take the place of the first, no words take it away", () => {
-    const two = marked(marked([], 41, "E9 is swept"), 7, " the first fight ");
+  test("are in the order of the match; a new text replaces the old one, an empty text removes the bookmark", () => {
+    const two = withBookmark(withBookmark([], 41, "E9 is swept"), 7, " the first fight ");
     expect(two).toEqual([{ decision: 7, words: "the first fight" }, { decision: 41, words: "E9 is swept" }]);
-    expect(marked(two, 41, "swept!")).toHaveLength(2);
-    expect(marked(two, 41, "  ")).toEqual([two[0]]);
-    expect(marked([], 1, "x".repeat(400))[0]?.words).toHaveLength(60);
+    expect(withBookmark(two, 41, "swept!")).toHaveLength(2);
+    expect(withBookmark(two, 41, "  ")).toEqual([two[0]]);
+    expect(withBookmark([], 1, "x".repeat(400))[0]?.words).toHaveLength(60);
   });
 
-  test("are kept for each replay, and forgotten with the last of them", () => {
+  test("are stored for each replay, which is dropped with its last bookmark", () => {
     const store = new Store();
-    keepBookmarks("a", marked([], 3, "here"), store);
-    keepBookmarks("b", marked([], 5, "there"), store);
+    keepBookmarks("a", withBookmark([], 3, "here"), store);
+    keepBookmarks("b", withBookmark([], 5, "there"), store);
     expect(bookmarksOf("a", store)).toEqual([{ decision: 3, words: "here" }]);
     keepBookmarks("a", [], store);
     expect(bookmarksOf("a", store)).toEqual([]);
@@ -38,7 +38,7 @@ describe("bookmarks", () => {
 });
 
 describe("positions to load", () => {
-  test("the one at hand first, then the one before it, then those ahead, and only those there are", () => {
+  test("start with the current one, then the previous one, then those ahead, without missing ones", () => {
     expect(wanted(5, 100, 1, 4)).toEqual([5, 4, 6, 7, 8, 9, 3]);
     expect(wanted(5, 100, -1, 3)).toEqual([5, 6, 4, 3, 2, 7]);
     expect(wanted(0, 3, 1, 8)).toEqual([0, 1, 2]);
@@ -51,7 +51,7 @@ describe("positions to load", () => {
     expect(toAsk(keys, () => false, new Set(Array.from({ length: FLYING }, (_, at) => `x${at}`)))).toEqual([]);
   });
 
-  test("the oldest are forgotten, but none that is wanted", () => {
+  test("the oldest are dropped, but none that is wanted", () => {
     const known = Array.from({ length: KEPT + 3 }, (_, at) => String(at));
     expect(toForget(known, ["0", "2"])).toEqual(["1", "3", "4"]);
     expect(toForget(["1", "2"], [])).toEqual([]);
@@ -71,7 +71,7 @@ describe("keys", () => {
     expect(read(stroke("ArrowRight"), "page", false)).toEqual({ do: "step", by: 1 });
   });
 
-  test("focused controls keep their own keys", () => {
+  test("focused controls use their own keys", () => {
     expect(read(stroke(" "), "control", true)).toBeNull();
     expect(read(stroke("ArrowLeft"), "slider", true)).toBeNull();
     expect(read(stroke(" "), "slider", true)).toEqual({ do: "play" });

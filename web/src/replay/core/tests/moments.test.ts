@@ -3,7 +3,7 @@ import type { Line } from "../../../wire";
 import { addressOf } from "../address";
 import { rowsOf, timeOf } from "../chapters";
 import { briefOf, headingAt, momentsOf, stepAt, turnFrom } from "../moments";
-import { show, stay } from "../pace";
+import { show, displayTime } from "../pace";
 
 export function line(words: string, more: Partial<Line> = {}): Line {
   return { words, brief: "", event: {}, to_you: false, opens: false, joins: false, by_you: false, rank: 3, ...more };
@@ -27,25 +27,25 @@ const moments = momentsOf(
 );
 
 describe("steps of a replay", () => {
-  test("are the decisions after which something was told, with the first position and the last", () => {
+  test("are the first and last position, and the decisions after which the viewer received lines", () => {
     expect(moments.map(({ decision }) => decision)).toEqual([0, 2, 4, 7, 9]);
     expect(momentsOf(null, 0).map(({ decision }) => decision)).toEqual([0]);
   });
 
-  test.each([[0, 0], [1, 0], [2, 1], [3, 1], [8, 3], [9, 4], [400, 4]])("after %i answers one is at step %i", (decision, step) => {
+  test.each([[0, 0], [1, 0], [2, 1], [3, 1], [8, 3], [9, 4], [400, 4]])("after %i answers the step is %i", (decision, step) => {
     expect(stepAt(moments, decision)).toBe(step);
   });
 
-  test("turns are found to and fro, and the ends beyond them", () => {
+  test("turns are found in both directions, and the ends beyond them", () => {
     expect([turnFrom(moments, 0, 1), turnFrom(moments, 2, 1), turnFrom(moments, 3, -1), turnFrom(moments, 2, -1)]).toEqual([2, 4, 2, 0]);
   });
 
-  test("over a step stands the turn that it belongs to", () => {
+  test("the heading of a step is the turn that it belongs to", () => {
     expect(headingAt(moments, 1)?.words).toBe("Round 1. Your turn.");
     expect(headingAt(moments, 4)?.words).toBe("Round 1. Bram's turn.");
   });
 
-  test("the short form of a step tells the action and not the next turn", () => {
+  test("the short text of a step is about the action and not the next turn", () => {
     expect([briefOf(moments[0]), briefOf(moments[2]), briefOf(moments[4]), briefOf(undefined)]).toEqual(["Round 1. Your turn.", "You: C4 to D4", "", ""]);
   });
 });
@@ -62,7 +62,7 @@ describe("rows of the log", () => {
     expect(rows[3]?.seat).toBe(1);
   });
 
-  test("points are added up for one seat, and left out where several have some", () => {
+  test("points are added up for one seat, and left out if several seats score", () => {
     const points = (seat: number, count: number): Line => line("!", { joins: true, event: { seat, points: count, total: 9 } });
     expect(rowsOf([{ decision: 1, lines: [points(0, 2), points(0, 4)] }])[0]?.gain).toBe(6);
     expect(rowsOf([{ decision: 1, lines: [points(0, 2), points(1, 4)] }])[0]?.gain).toBe(0);
@@ -74,15 +74,15 @@ describe("rows of the log", () => {
   });
 });
 
-test("more is looked at longer, speed shortens it, and the board is done before the next step", () => {
+test("longer news takes longer, speed shortens it, and the board finishes before the next step", () => {
   const lines = Array.from({ length: 4 }, () => line("x"));
-  expect(stay(lines, 1)).toBeGreaterThan(stay([], 1));
-  expect(stay(lines, 4)).toBe(stay(lines, 1) / 4);
-  expect(stay(Array.from({ length: 40 }, () => line("x")), 1)).toBeLessThan(4000);
-  for (const speed of [1, 2, 4, 8]) expect(show(lines, speed)).toBeLessThan(stay(lines, speed));
+  expect(displayTime(lines, 1)).toBeGreaterThan(displayTime([], 1));
+  expect(displayTime(lines, 4)).toBe(displayTime(lines, 1) / 4);
+  expect(displayTime(Array.from({ length: 40 }, () => line("x")), 1)).toBeLessThan(4000);
+  for (const speed of [1, 2, 4, 8]) expect(show(lines, speed)).toBeLessThan(displayTime(lines, speed));
   expect(show([], 1)).toBe(0);
 });
 
-test("the address of a moment names the moment and the eyes", () => {
+test("the address of a moment contains the decision and the viewing seat", () => {
   expect(addressOf("a_b-9", 41, -1)).toBe("/r/a_b-9?at=41&seat=-1");
 });

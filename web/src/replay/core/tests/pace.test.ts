@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { show, stood } from "../pace";
+import { show, realDuration } from "../pace";
 
 const TIMES = [0, 400, 400, 1400, 9000];
 
-test("a step of a match in real time is looked at as long as it stood", () => {
-  expect(stood(TIMES, 1, 2, 1)).toBe(400);
-  expect(stood(TIMES, 2, 3, 1)).toBe(0);
-  expect(stood(TIMES, 3, 5, 1)).toBe(8600);
-  expect(stood(TIMES, 3, 5, 4)).toBe(2150);
+test("a step of a real-time match is shown as long as it lasted", () => {
+  expect(realDuration(TIMES, 1, 2, 1)).toBe(400);
+  expect(realDuration(TIMES, 2, 3, 1)).toBe(0);
+  expect(realDuration(TIMES, 3, 5, 1)).toBe(8600);
+  expect(realDuration(TIMES, 3, 5, 4)).toBe(2150);
 });
 
-test("before the first answer nothing was waited for, and after the last there is nothing more", () => {
-  expect(stood(TIMES, 0, 1, 1)).toBe(0);
-  expect(stood(TIMES, 5, 9, 1)).toBe(0);
+test("there is no waiting time before the first answer and after the last one", () => {
+  expect(realDuration(TIMES, 0, 1, 1)).toBe(0);
+  expect(realDuration(TIMES, 5, 9, 1)).toBe(0);
 });
 
-test("an event is shown before the next step comes", () => {
+test("the animation of an event ends before the next step", () => {
   const dice = [{ words: "", brief: "", event: { dice: [1] }, to_you: false, opens: false, joins: false, by_you: false, rank: 3 }];
   expect(show(dice, 1, 100)).toBe(80);
   expect(show(dice, 1, 60_000)).toBe(700);

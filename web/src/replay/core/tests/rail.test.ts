@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Mark } from "../../../wire";
-import { beginnings, kindsOf, pegsOf, roomAfter, roundAt, roundsOf, sectionsOf, share } from "../rail";
+import { sectionSigns, kindsOf, pegsOf, roomAfter, roundAt, roundsOf, sectionsOf, share } from "../rail";
 
 const steps = Array.from({ length: 11 }, (_, decision) => ({ decision, lines: [] }));
 const mark = (decision: number, kind: string, words = kind): Mark => ({ decision, kind, words });
 
 describe("the rail", () => {
-  test("goes from one end to the other, and a match of one position has no length", () => {
+  test("has a length unless the match has a single position", () => {
     expect([share(0, 11), share(5, 11), share(10, 11), share(0, 1)]).toEqual([0, 0.5, 1, 0]);
   });
 
@@ -22,11 +22,11 @@ describe("the rail", () => {
     expect([roundAt(marks, 0), roundAt(marks, 4), roundAt(marks, 5), roundAt([], 3), roundsOf(marks)]).toEqual([1, 1, 2, 1, 2]);
   });
 
-  test("rounds, turns and the end are no marks beside the line", () => {
+  test("rounds, turns and the end are not marks beside the line", () => {
     expect(kindsOf([mark(0, "round"), mark(0, "section"), mark(1, "fight"), mark(2, "duel"), mark(3, "fight"), mark(9, "end")])).toEqual(["fight", "duel"]);
   });
 
-  test("pegs lie at their step; one that would cover another moves aside a little, or joins it", () => {
+  test("pegs are at their step; one that would cover another moves aside slightly, or joins it", () => {
     const pegs = pegsOf([mark(0, "fight", "a"), mark(5, "fight", "b"), mark(6, "reveal", "c"), mark(6, "reveal", "d"), mark(8, "fight", "e")], steps, 150);
     expect(pegs.map(({ x, words }) => [x, words.join("")])).toEqual([[0, "a"], [75, "b"], [99, "cd"], [123, "e"]]);
     const crowd = pegsOf(Array.from({ length: 11 }, (_, at) => mark(at, "fight", String(at))), steps, 60);
@@ -34,7 +34,7 @@ describe("the rail", () => {
     expect(crowd.flatMap(({ words }) => words)).toHaveLength(11);
   });
 
-  test("words have room up to the next mark", () => {
+  test("texts have room up to the next mark", () => {
     expect([roomAfter(10, [5, 90, 60], 200), roomAfter(150, [5, 90], 200)]).toEqual([50, 50]);
   });
 });
@@ -42,13 +42,13 @@ describe("the rail", () => {
 describe("the numbers of sections", () => {
   const at = (...from: number[]) => from.map((one, index) => ({ step: index, from: one, number: index + 1 }));
 
-  test("stand where there is room for them", () => {
-    expect(beginnings(at(0, 0.5, 0.51, 0.6, 0.98), 1000)).toEqual(["number", "line", "number", "number", "number"]);
-    expect(beginnings(at(0, 0.5, 0.51, 0.6, 0.995), 1000)).toEqual(["number", "line", "number", "number", "line"]);
+  test("are shown if there is room", () => {
+    expect(sectionSigns(at(0, 0.5, 0.51, 0.6, 0.98), 1000)).toEqual(["number", "line", "number", "number", "number"]);
+    expect(sectionSigns(at(0, 0.5, 0.51, 0.6, 0.995), 1000)).toEqual(["number", "line", "number", "number", "line"]);
   });
 
   test("a crowded rail shows as many numbers as fit without touching", () => {
-    const drawn = beginnings(at(...Array.from({ length: 40 }, (_, index) => index / 40)), 400);
+    const drawn = sectionSigns(at(...Array.from({ length: 40 }, (_, index) => index / 40)), 400);
     expect(drawn.slice(0, 5)).toEqual(["number", "nothing", "number", "nothing", "number"]);
     expect(drawn.filter((one) => one === "number").length).toBeGreaterThan(10);
     expect(drawn.at(-1)).not.toBe("number");

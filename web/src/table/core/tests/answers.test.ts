@@ -1,34 +1,34 @@
 import { describe, expect, test } from "vitest";
 import type { Preview } from "../../../wire";
-import { besides, fitting, goesAtOnce, inARow, isInWords, matching, optionsAt, questionIn, swiped } from "../answers";
-import { bitsOf, grouped, namesOf, patternOf, reaches, rowsOf, sharing } from "../log";
-import { NOTHING_TOLD, tell } from "../story";
+import { fittingBarred, countFitting, isGivenAtOnce, rowOf, isInWords, matching, optionsAt, questionIn, swipedRow } from "../answers";
+import { bitsOf, groupLines, namesOf, patternOf, reaches, rowsOf, keepUnchanged } from "../log";
+import { NOTHING_TOLD, addNews } from "../story";
 import { line, option, sight } from "./made";
 
-/** An answer that ends or declines something: the hall gives it a letter that no other has. */
+/** An answer that ends or declines something: the hall gives it a letter that no other answer has. */
 const last = (key: string, letter = "z") => option(key, { letter });
 
 const PREVIEW: Preview = { title: "", path: [], over: [], selectable: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
 
 describe("answers given at once", () => {
-  test("an answer that opens a part or has no preview goes at once", () => {
-    expect(goesAtOnce(option("go:D6"), { ...PREVIEW, selectable: ["E6"] }, "usual")).toBe(true);
-    expect(goesAtOnce(option("roll"), null, "usual")).toBe(true);
+  test("an answer that opens a part or has no preview is given at once", () => {
+    expect(isGivenAtOnce(option("go:D6"), { ...PREVIEW, selectable: ["E6"] }, "usual")).toBe(true);
+    expect(isGivenAtOnce(option("roll"), null, "usual")).toBe(true);
   });
 
-  test("a light answer goes at once, unless previews always come first", () => {
+  test("a light answer is given at once, unless previews always come first", () => {
     const light = { ...PREVIEW, light: true };
-    expect([goesAtOnce(option("throw:1"), light, "usual"), goesAtOnce(option("throw:1"), light, "always")]).toEqual([true, false]);
+    expect([isGivenAtOnce(option("throw:1"), light, "usual"), isGivenAtOnce(option("throw:1"), light, "always")]).toEqual([true, false]);
   });
 
-  test("an answer with a preview does not go at once, nor before the preview came", () => {
-    expect(goesAtOnce(option("to:E6"), { ...PREVIEW, path: ["E6"] }, "usual")).toBe(false);
-    expect(goesAtOnce(option("to:E6"), undefined, "usual")).toBe(false);
+  test("an answer with a preview is not given at once, nor before the preview arrives", () => {
+    expect(isGivenAtOnce(option("to:E6"), { ...PREVIEW, path: ["E6"] }, "usual")).toBe(false);
+    expect(isGivenAtOnce(option("to:E6"), undefined, "usual")).toBe(false);
   });
 
-  test("an answer with a warning never goes at once", () => {
-    expect(goesAtOnce(option("to:I6", { warning: "A fight." }), null, "little")).toBe(false);
-    expect(goesAtOnce(option("to:E6"), undefined, "little")).toBe(true);
+  test("an answer with a warning is never given at once", () => {
+    expect(isGivenAtOnce(option("to:I6", { warning: "A fight." }), null, "little")).toBe(false);
+    expect(isGivenAtOnce(option("to:E6"), undefined, "little")).toBe(true);
   });
 });
 
@@ -36,64 +36,64 @@ describe("the bar", () => {
   const many = Array.from({ length: 9 }, (_, at) => option(`to:A${at}`, { letter: "abcdefghi"[at]!, places: [`A${at}`] }));
   const stay = last("stay");
 
-  test("holds six answers at most, those that stand apart included", () => {
-    const row = inARow([...many, stay], null);
+  test("shows at most six answers, including the separate ones", () => {
+    const row = rowOf([...many, stay], null);
     expect([row.first.length, row.apart, row.more.length]).toEqual([5, [stay], 4]);
   });
 
-  test("begins, where it is swiped, with what stands apart elsewhere, unless that ends something", () => {
-    const row = swiped(inARow([last("end"), option("attack"), option("use:a")], null));
+  test("starts a swiped row with answers that are separate elsewhere, unless they end something", () => {
+    const row = swipedRow(rowOf([last("end"), option("attack"), option("use:a")], null));
     expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["attack", "use:a"], ["end"]]);
   });
 
-  test("has what is seldom wanted behind the rest, where it is swiped", () => {
-    const row = swiped(inARow([option("drop"), option("space:P14"), option("space:P15")], null));
+  test("shows seldom wanted answers last in a swiped row", () => {
+    const row = swipedRow(rowOf([option("drop"), option("space:P14"), option("space:P15")], null));
     expect(row.first.map(({ key }) => key)).toEqual(["space:P14", "space:P15", "drop"]);
   });
 
-  test("keeps what ends something apart from all that goes on", () => {
-    const row = inARow([last("end"), option("attack"), option("use:a"), option("dash")], null);
+  test("separates answers that end something from the others", () => {
+    const row = rowOf([last("end"), option("attack"), option("use:a"), option("dash")], null);
     expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["attack", "use:a", "dash"], ["end"]]);
   });
 
-  test("keeps one of it apart where there are two, so that what goes on has room", () => {
-    const row = swiped(inARow([option("travel"), option("rest"), last("pass", "y"), last("give-up"), option("drop")], null));
+  test("separates only one of two such answers in a swiped row, so that the others have room", () => {
+    const row = swipedRow(rowOf([option("travel"), option("rest"), last("pass", "y"), last("give-up"), option("drop")], null));
     expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["travel", "rest", "drop", "pass"], ["give-up"]]);
   });
 
-  test("keeps it apart also where no answer is one of many of a kind", () => {
-    const row = swiped(inARow([option("travel"), option("rest"), last("give-up"), option("drop")], null));
+  test("separates it even if all answers have a word as their key", () => {
+    const row = swipedRow(rowOf([option("travel"), option("rest"), last("give-up"), option("drop")], null));
     expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["travel", "rest", "drop"], ["give-up"]]);
-    expect(inARow([option("again"), option("raise")], null).apart).toEqual([]);
+    expect(rowOf([option("again"), option("raise")], null).apart).toEqual([]);
   });
 
-  test("begins with a scoring answer, which is never hidden", () => {
+  test("starts with a scoring answer, which is never hidden", () => {
     const gain = option("to:K1", { gain: "+4", places: ["K1"] });
-    expect(inARow([...many, gain, stay], null).first[0]).toBe(gain);
+    expect(rowOf([...many, gain, stay], null).first[0]).toBe(gain);
   });
 
-  test("has the chosen one at the left where it would be out of sight, and else in its place", () => {
-    expect(inARow(many, "to:A8").first[0]?.key).toBe("to:A8");
-    expect(inARow(many, "to:A3").first[0]?.key).toBe("to:A0");
+  test("moves the chosen answer to the left only if it would be hidden", () => {
+    expect(rowOf(many, "to:A8").first[0]?.key).toBe("to:A8");
+    expect(rowOf(many, "to:A3").first[0]?.key).toBe("to:A0");
   });
 
-  test("has only what stands apart where there is no room for more, until one is chosen", () => {
+  test("shows only the separate answers if there is no more room, until one is chosen", () => {
     const long = option("attack:f2", { brief: "A very long answer about whom to attack with whom", places: ["f2"] });
-    const most = fitting([long, stay], 300);
-    expect([inARow([long, stay], null, most).first, inARow([long, stay], null, most).more]).toEqual([[], [long]]);
-    expect(inARow([long, stay], "attack:f2", most).first).toEqual([long]);
+    const most = countFitting([long, stay], 300);
+    expect([rowOf([long, stay], null, most).first, rowOf([long, stay], null, most).more]).toEqual([[], [long]]);
+    expect(rowOf([long, stay], "attack:f2", most).first).toEqual([long]);
   });
 
-  test("has its only answer beside what stands apart, if much of it has room", () => {
+  test("shows its only other answer beside the separate ones, if most of it fits", () => {
     const long = option("attack:f2", { brief: "A very long answer about whom to attack with whom", places: ["f2"] });
-    expect(fitting([long, stay], 400)).toBe(2);
+    expect(countFitting([long, stay], 400)).toBe(2);
   });
 
   test("typing a few letters finds an answer", () => {
     expect(matching([...many, stay], "sta").map((one) => one.key)).toEqual(["stay"]);
   });
 
-  test("a place has the answers that lead there, or else those that begin there", () => {
+  test("a place has the answers that lead to it, or else those that start there", () => {
     const way = option("to:B1", { places: ["A1", "B1"] });
     expect(optionsAt([way], "B1")).toEqual([way]);
     expect(optionsAt([way], "A1")).toEqual([way]);
@@ -106,7 +106,7 @@ describe("the log", () => {
   const figure = { place: "D6", kind: "creature", sign: "@12", name: "a Fog Stalker, strength 12", owner: null, number: 12 };
   const names = namesOf([place], [figure]);
 
-  test("names of places and pieces are found in a sentence, and gains", () => {
+  test("names of places and pieces are found in a sentence, and so are gains", () => {
     const bits = bitsOf("A Fog Stalker rises at D6, not D66. +4, −2", patternOf(names));
     expect(bits).toEqual([
       { text: "A ", kind: "words" },
@@ -122,10 +122,10 @@ describe("the log", () => {
     expect(bitsOf("A Fog Stalker, +4", patternOf(new Map())).map(({ kind }) => kind)).toEqual(["words", "gain"]);
   });
 
-  test("lines are grouped by what opens something, taken-back lines lie together", () => {
+  test("lines are grouped by opening lines, and undone lines are together", () => {
     const back = line("You take that back.", { event: { type: "TakenBack", seat: 0, lines: 2 } });
     const news = [line("a"), line("Bram's turn.", { opens: true }), line("b"), line("c"), line("d", { opens: true }), back];
-    const groups = grouped(tell(NOTHING_TOLD, sight({ news })));
+    const groups = groupLines(addNews(NOTHING_TOLD, sight({ news })));
     const said = groups.map((group) => [
       group.title?.line.words,
       group.parts.map((part) => ("struck" in part ? part.struck.map((one) => one.line.words) : part.line.words)),
@@ -137,22 +137,22 @@ describe("the log", () => {
   });
 });
 
-describe("groups of the log that are no news", () => {
+describe("groups of the log without news", () => {
   const told = [line("Ann's turn.", { opens: true }), line("a"), line("Bram's turn.", { opens: true }), line("b")];
-  const first = tell(NOTHING_TOLD, sight({ news: told }));
-  const before = grouped(first);
+  const first = addNews(NOTHING_TOLD, sight({ news: told }));
+  const before = groupLines(first);
 
-  test("are the very same as before", () => {
-    const now = sharing(before, grouped(tell(first, sight({ seq: 2, since: 4, news: [line("c")] }))));
+  test("are the same objects as before", () => {
+    const now = keepUnchanged(before, groupLines(addNews(first, sight({ seq: 2, since: 4, news: [line("c")] }))));
     expect([now[0] === before[0], now[1] === before[1], now[1]?.parts.length]).toEqual([true, false, 2]);
-    expect(sharing(now, now)).toEqual(now);
+    expect(keepUnchanged(now, now)).toEqual(now);
   });
 
-  test("but are new where a line was taken back or is told in other words", () => {
+  test("but are new if a line was undone or has another text", () => {
     const back = line("You take that back.", { event: { type: "TakenBack", seat: 0, lines: 1 } });
-    const struck = sharing(before, grouped(tell(first, sight({ seq: 2, since: 4, news: [back] }))));
+    const struck = keepUnchanged(before, groupLines(addNews(first, sight({ seq: 2, since: 4, news: [back] }))));
     expect([struck[0] === before[0], struck[1] === before[1]]).toEqual([true, false]);
-    const said = sharing(before, grouped(tell(first, sight({ seq: 2, since: 1, news: [line("A"), ...told.slice(2)] }))));
+    const said = keepUnchanged(before, groupLines(addNews(first, sight({ seq: 2, since: 1, news: [line("A"), ...told.slice(2)] }))));
     expect([said[0] === before[0], said[1] === before[1]]).toEqual([false, true]);
   });
 
@@ -165,11 +165,11 @@ describe("a group of log lines", () => {
   const entry = (words: string, joins = false) => ({ line: line(words, { joins }), at: 0 });
   const said = (parts: Parameters<typeof rowsOf>[0]) => rowsOf(parts).map((row) => ("told" in row ? row.told.map((one) => one.line.words) : "struck"));
 
-  test("is a line with those that go on in it, but not across what was taken back", () => {
+  test("is a line with its continuations, but not across undone lines", () => {
     expect(said([entry("a"), entry("b", true), entry("c"), { struck: [entry("d")] }, entry("e", true)])).toEqual([["a", "b"], ["c"], "struck", ["e"]]);
   });
 
-  test("is nothing where there are no words", () => {
+  test("is empty without texts", () => {
     expect(said([entry("a"), entry(""), entry("b")])).toEqual([["a"], ["b"]]);
   });
 });
@@ -177,43 +177,43 @@ describe("a group of log lines", () => {
 describe("the room in the bar", () => {
   const six = Array.from({ length: 6 }, (_, at) => option(`go:${at}`, { brief: "row 1", letter: "a" }));
 
-  test("decides how many answers stand in it, down to one", () => {
-    expect(fitting(six, 2000)).toBe(6);
-    expect(fitting(six, 500)).toBe(3);
-    expect(fitting(six, 40)).toBe(1);
+  test("decides how many answers fit, down to one", () => {
+    expect(countFitting(six, 2000)).toBe(6);
+    expect(countFitting(six, 500)).toBe(3);
+    expect(countFitting(six, 40)).toBe(1);
   });
 
-  test("is left to what is barred once all answers stand", () => {
+  test("is used for barred answers once all others fit", () => {
     const missed = [{ key: "rest", words: "Rest" }, { key: "eat", words: "Eat" }];
-    const row = inARow(six.slice(0, 2), null);
-    expect([1000, 350, 250].map((room) => besides(missed, row, room).length)).toEqual([2, 1, 0]);
-    expect(besides(missed, inARow(six, null, 2), 1000)).toEqual([]); // four answers stand behind "More": it must not take their room
+    const row = rowOf(six.slice(0, 2), null);
+    expect([1000, 350, 250].map((room) => fittingBarred(missed, row, room).length)).toEqual([2, 1, 0]);
+    expect(fittingBarred(missed, rowOf(six, null, 2), 1000)).toEqual([]); // four answers are behind "More": it must not take their room
   });
 
-  test("and fewer where a long one is brought to the front", () => {
+  test("shows fewer answers if a long one is moved to the front", () => {
     const long = option("to:A8", { brief: "A8 Fen Lurker 10 of the fog" });
-    expect([fitting([...six, long], 500), fitting([...six, long], 500, 6, "to:A8")]).toEqual([3, 1]);
+    expect([countFitting([...six, long], 500), countFitting([...six, long], 500, 6, "to:A8")]).toEqual([3, 1]);
   });
 });
 
-test("a preview in the words of its answer tells nothing more", () => {
+test("a preview with the text of its answer adds nothing", () => {
   const words = "Bulwark: +2 Shields on this defense.";
   expect(isInWords({ ...PREVIEW, title: "Bulwark", note: "+2 Shields on this defense." }, words)).toBe(true);
   expect(isInWords({ ...PREVIEW, title: "Bulwark", note: "+3 Shields." }, words)).toBe(false);
   expect(isInWords({ ...PREVIEW, title: "Bulwark", costs: "1 gold" }, words)).toBe(false);
 });
 
-test("a rare answer is not set apart when others need the room", () => {
-  const row = inARow(["fight:Goblin", "travel", "drop", "swap:1"].map((key) => option(key)), null, 2);
+test("a rare answer is not separate when others need the room", () => {
+  const row = rowOf(["fight:Goblin", "travel", "drop", "swap:1"].map((key) => option(key)), null, 2);
   expect([row.first, row.apart, row.more].map((part) => part.map(({ key }) => key))).toEqual([["fight:Goblin"], ["travel"], ["swap:1", "drop"]]);
 });
 
-test("a chosen answer has room before those that stand apart", () => {
+test("a chosen answer has room before the separate ones", () => {
   const options = ["fight:Warlock", "visit", "travel", "drop"].map((key) => option(key, { brief: `${key} something` }));
-  const most = fitting(options, 370, 6, "fight:Warlock");
-  const row = inARow(options, "fight:Warlock", most);
+  const most = countFitting(options, 370, 6, "fight:Warlock");
+  const row = rowOf(options, "fight:Warlock", most);
   expect([row.first, row.apart, row.more].map((part) => part.map(({ key }) => key))).toEqual([["fight:Warlock"], [], ["visit", "travel", "drop"]]);
-  expect(inARow(options, "travel", fitting(options, 370, 6, "travel")).apart.map(({ key }) => key)).toContain("travel");
+  expect(rowOf(options, "travel", countFitting(options, 370, 6, "travel")).apart.map(({ key }) => key)).toContain("travel");
 });
 
 test.each([

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { lay } from "../cards";
+import { placeCard } from "../cards";
 
 const zone = { left: 0, top: 0, width: 1000, height: 600 };
 const card = { width: 300, height: 100 };
 
 describe("a card beside a place", () => {
-  test("lies below it where there is room", () => {
-    expect(lay(zone, card, { left: 400, top: 100, width: 80, height: 60 })).toEqual({ left: 290, top: 172, side: "below" });
+  test("is below it if there is room", () => {
+    expect(placeCard(zone, card, { left: 400, top: 100, width: 80, height: 60 })).toEqual({ left: 290, top: 172, side: "below" });
   });
 
-  test("lies above it at the foot of the board, and stays inside", () => {
-    const laid = lay(zone, card, { left: 0, top: 530, width: 80, height: 60 });
+  test("is above it at the bottom of the board, and stays inside", () => {
+    const laid = placeCard(zone, card, { left: 0, top: 530, width: 80, height: 60 });
     expect(laid).toEqual({ left: 8, top: 418, side: "above" });
   });
 
-  test("does not lie over the path", () => {
+  test("does not cover the path", () => {
     const path = [{ left: 400, top: 170, width: 80, height: 300 }];
-    expect(lay(zone, card, { left: 400, top: 100, width: 80, height: 60 }, path).side).not.toBe("below");
+    expect(placeCard(zone, card, { left: 400, top: 100, width: 80, height: 60 }, path).side).not.toBe("below");
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Change, Line, Sight } from "../../../wire";
-import { again, hear, isSending, look, NOTHING_HEARD, type Heard } from "../fold";
+import { newConnection, applyMessage, isSending, switchSeat, NOTHING_HEARD, type Heard } from "../fold";
 import { newId } from "../ids";
 import { put } from "../outbox";
-import { placeOf, standing, struckIn } from "../story";
+import { placeOf, linesNotUndone, struckIn } from "../story";
 import { line, sight } from "./made";
 
 function words(heard: Heard): string[] {
@@ -11,20 +11,20 @@ function words(heard: Heard): string[] {
 }
 
 function all(messages: readonly Sight[], from: Heard = NOTHING_HEARD): Heard {
-  return messages.reduce((heard, message) => hear(heard, message), from);
+  return messages.reduce((heard, message) => applyMessage(heard, message), from);
 }
 
 function change(number: number, patch: Record<string, unknown>): Change {
   return { type: "change", number, patch };
 }
 
-describe("sights that come in order", () => {
-  test("put their news at the end", () => {
+describe("sights that arrive in order", () => {
+  test("append their news", () => {
     const heard = all([sight({ seq: 1, news: [line("a")] }), sight({ seq: 2, since: 1, news: [line("b"), line("c")] })]);
     expect(words(heard)).toEqual(["a", "b", "c"]);
   });
 
-  test("strike the lines that an undo names", () => {
+  test("strike the lines that were undone", () => {
     const back = line("You take that back.", { event: { type: "TakenBack", seat: 0, lines: 2 } });
     const heard = all([sight({ seq: 1, news: [line("a"), line("b"), line("c")] }), sight({ seq: 2, since: 3, news: [back] })]);
     expect(struckIn(heard.story)).toEqual(new Set([1, 2]));
@@ -39,60 +39,60 @@ describe("sights that come in order", () => {
   });
 });
 
-describe("a new line", () => {
+describe("a new connection", () => {
   const old = all([sight({ number: 8, seq: 30, since: 0, news: [line("a")] }), sight({ number: 9, seq: 31, since: 1, news: [line("b")] })]);
 
-  test("begins with a whole sight, which is asked for where it is missing", () => {
-    const torn = hear(again(old), change(2, { seq: [33] }));
+  test("starts with a whole sight, which is requested if it is missing", () => {
+    const torn = applyMessage(newConnection(old), change(2, { seq: [33] }));
     expect([torn.torn, torn.sight?.seq]).toEqual([true, 31]);
-    expect(hear(torn, sight({ number: 3, seq: 33 })).sight?.seq).toBe(33);
+    expect(applyMessage(torn, sight({ number: 3, seq: 33 })).sight?.seq).toBe(33);
   });
 
-  test("to a hall that counts otherwise is believed, and what was done before is not waited for", () => {
-    const heard = hear(again({ ...old, ahead: 32 }), sight({ number: 1, seq: 12, since: 2, news: [line("c")] }));
+  test("to a restarted hall is trusted, and earlier answers are not awaited", () => {
+    const heard = applyMessage(newConnection({ ...old, ahead: 32 }), sight({ number: 1, seq: 12, since: 2, news: [line("c")] }));
     expect([heard.sight?.seq, isSending(heard), words(heard)]).toEqual([12, false, ["a", "b", "c"]]);
   });
 });
 
 describe("a change", () => {
   const first = sight({ seq: 1, number: 1, state: { step: "move", gold: [1, 0] }, news: [line("one")] });
-  const heard = hear(NOTHING_HEARD, first);
+  const heard = applyMessage(NOTHING_HEARD, first);
 
-  test("makes the next sight, in which what stands is the very same", () => {
-    const next = hear(heard, change(2, { seq: [2], state: { gold: { "1": [3] } }, since: [1], news: [[line("two")]] }));
+  test("creates the next sight, where unchanged parts are the same objects", () => {
+    const next = applyMessage(heard, change(2, { seq: [2], state: { gold: { "1": [3] } }, since: [1], news: [[line("two")]] }));
     expect([next.sight?.seq, next.sight?.number, next.sight?.state]).toEqual([2, 2, { step: "move", gold: [1, 3] }]);
     expect(next.sight?.seats).toBe(heard.sight?.seats);
     expect(words(next)).toEqual(["one", "two"]);
   });
 
-  test("follows also a sight that nobody looks at", () => {
-    const elsewhere = hear(look(NOTHING_HEARD, 1), sight({ seat: 0, number: 1, phase: "day" }));
-    const looked = hear(elsewhere, change(2, { seat: [1] }));
+  test("is also applied to an ignored sight", () => {
+    const elsewhere = applyMessage(switchSeat(NOTHING_HEARD, 1), sight({ seat: 0, number: 1, phase: "day" }));
+    const looked = applyMessage(elsewhere, change(2, { seat: [1] }));
     expect([elsewhere.sight, looked.sight?.phase]).toEqual([null, "day"]);
   });
 
-  test("cannot be made use of when one before it has been lost, until a whole sight comes", () => {
-    const torn = hear(heard, change(3, { seq: [3] }));
+  test("cannot be applied after a lost one, until a whole sight arrives", () => {
+    const torn = applyMessage(heard, change(3, { seq: [3] }));
     expect([torn.torn, torn.sight?.seq]).toEqual([true, 1]);
-    const again = hear(torn, sight({ seq: 3, number: 4 }));
-    expect([again.torn, again.sight?.seq]).toEqual([false, 3]);
+    const newConnection = applyMessage(torn, sight({ seq: 3, number: 4 }));
+    expect([newConnection.torn, newConnection.sight?.seq]).toEqual([false, 3]);
   });
 
-  test("that comes late or twice changes nothing", () => {
+  test("that arrives late or twice has no effect", () => {
     const second = change(2, { seq: [2] });
-    const next = hear(heard, second);
-    expect(hear(next, second)).toBe(next);
+    const next = applyMessage(heard, second);
+    expect(applyMessage(next, second)).toBe(next);
   });
 });
 
 describe("seats", () => {
-  test("lines told to another seat are forgotten before its view comes", () => {
-    const heard = look(all([sight({ seat: 0, news: [line("my secret")] })]), 1);
+  test("lines for another seat are dropped before its view arrives", () => {
+    const heard = switchSeat(all([sight({ seat: 0, news: [line("my secret")] })]), 1);
     expect([heard.sight, words(heard)]).toEqual([null, []]);
   });
 
-  test("a late sight of the seat before is not looked at", () => {
-    const heard = hear(look(NOTHING_HEARD, 1), sight({ seat: 0, seq: 99 }));
+  test("a late sight of the former seat is ignored", () => {
+    const heard = applyMessage(switchSeat(NOTHING_HEARD, 1), sight({ seat: 0, seq: 99 }));
     expect(heard.sight).toBeNull();
   });
 });
@@ -101,27 +101,27 @@ describe("commands", () => {
   const answer = { type: "answer", id: "x", seat: 0, key: "k" } as const;
   const sent: Heard = { ...all([sight({ seq: 4 })]), outbox: put([], answer) };
 
-  test("an answer is on its way until its sight has come, not only until it is done", () => {
+  test("an answer counts as being sent until its sight has arrived, not only until it is done", () => {
     expect(isSending(sent)).toBe(true);
-    const done = hear(sent, { type: "done", id: "x", seq: 5 });
+    const done = applyMessage(sent, { type: "done", id: "x", seq: 5 });
     expect([isSending(done), done.outbox]).toEqual([true, []]);
-    expect(isSending(hear(done, sight({ seq: 5 })))).toBe(false);
+    expect(isSending(applyMessage(done, sight({ seq: 5 })))).toBe(false);
   });
 
-  test("done twice is done once", () => {
-    const once = hear(hear(sent, { type: "done", id: "x", seq: 5 }), sight({ seq: 5 }));
-    expect(isSending(hear(once, { type: "done", id: "x", seq: 5 }))).toBe(false);
+  test("two confirmations count once", () => {
+    const once = applyMessage(applyMessage(sent, { type: "done", id: "x", seq: 5 }), sight({ seq: 5 }));
+    expect(isSending(applyMessage(once, { type: "done", id: "x", seq: 5 }))).toBe(false);
   });
 
   test("a refusal ends the sending and is kept to be read", () => {
-    const heard = hear(sent, { type: "refused", id: "x", seq: 4, words: "No.", reasons: [], code: "not-offered" });
+    const heard = applyMessage(sent, { type: "refused", id: "x", seq: 4, words: "No.", reasons: [], code: "not-offered" });
     expect([isSending(heard), heard.refused?.words]).toEqual([false, "No."]);
   });
 
-  test("chat that is not done yet does not hold up the game", () => {
+  test("unconfirmed chat does not delay the game", () => {
     const heard: Heard = { ...all([sight({ seq: 4 })]), outbox: [{ type: "say", id: "s", text: "hello" }] };
     expect(isSending(heard)).toBe(false);
-    expect(isSending(hear(heard, { type: "done", id: "s", seq: 9 }))).toBe(false);
+    expect(isSending(applyMessage(heard, { type: "done", id: "s", seq: 9 }))).toBe(false);
   });
 
   test("ids are UUIDs of version 7 and sort by time", () => {
@@ -134,35 +134,35 @@ describe("commands", () => {
 describe("previews and chat", () => {
   const shown = { type: "shown", request: 1, preview: null } as const;
 
-  test("a preview counts for the table it was asked of", () => {
+  test("a preview is valid only for the table state it was requested for", () => {
     const heard = all([sight({ seq: 4 })]);
     const asked = { shows: { 1: { key: "k", seq: 4 } } };
-    expect(hear(heard, shown, asked).previews).toEqual({ k: null });
-    expect(hear(hear(heard, sight({ seq: 5 })), shown, asked).previews).toEqual({});
+    expect(applyMessage(heard, shown, asked).previews).toEqual({ k: null });
+    expect(applyMessage(applyMessage(heard, sight({ seq: 5 })), shown, asked).previews).toEqual({});
   });
 
-  test("lines of chat are put in order and told once", () => {
+  test("chat lines are sorted and shown once", () => {
     const chat = (seq: number) => ({ seq, person: "p", name: "P", text: `${seq}`, phrase: "", at: 0 });
-    const heard = hear(hear(NOTHING_HEARD, { type: "talk", lines: [chat(3), chat(2)] }), { type: "talk", lines: [chat(2), chat(1)] });
+    const heard = applyMessage(applyMessage(NOTHING_HEARD, { type: "talk", lines: [chat(3), chat(2)] }), { type: "talk", lines: [chat(2), chat(1)] });
     expect(heard.chat.map((one) => one.seq)).toEqual([1, 2, 3]);
   });
 });
 
-describe("a line that is told again", () => {
-  const [a, b, again, last] = [line("a"), line("b"), line("a"), line("a")];
-  const told = (news: Line[]): Line[] => standing(all([sight({ news })]).story);
+describe("a line in a replay", () => {
+  const [a, b, newConnection, last] = [line("a"), line("b"), line("a"), line("a")];
+  const told = (news: Line[]): Line[] => linesNotUndone(all([sight({ news })]).story);
 
-  test("is found by its words, and by how often they were said before", () => {
-    const [lines, anew] = [told([a, b, again, last]), [line("a"), line("b"), line("a"), line("c"), line("a")]];
-    expect([a, b, again, last].map((one) => placeOf(one, lines, anew))).toEqual([0, 1, 2, 4]);
+  test("is found by its text, and by the number of equal lines before it", () => {
+    const [lines, anew] = [told([a, b, newConnection, last]), [line("a"), line("b"), line("a"), line("c"), line("a")]];
+    expect([a, b, newConnection, last].map((one) => placeOf(one, lines, anew))).toEqual([0, 1, 2, 4]);
     expect(placeOf(line("d"), lines, anew)).toBe(-1);
   });
 
-  test("has none of those beside it that were taken back", () => {
+  test("is found without the undone lines", () => {
     const back = line("You take that back.", { event: { type: "TakenBack", seat: 0, lines: 1 } });
-    const lines = told([a, b, again, back, last]);
+    const lines = told([a, b, newConnection, back, last]);
     expect(lines).toEqual([a, b, last]);
     expect(placeOf(last, lines, [line("a"), line("b"), line("a")])).toBe(2);
-    expect(placeOf(again, lines, [line("a"), line("b"), line("a")])).toBe(-1);
+    expect(placeOf(newConnection, lines, [line("a"), line("b"), line("a")])).toBe(-1);
   });
 });

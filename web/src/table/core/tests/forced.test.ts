@@ -4,7 +4,7 @@ import { ask, option } from "./made";
 
 const PREVIEW = { title: "", path: [], over: [], selectable: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
 
-test("the only answer is no question", () => {
+test("a question with a single answer need not be asked", () => {
   expect(onlyAnswer(ask([option("stay")]), [])?.key).toBe("stay");
 });
 
@@ -13,7 +13,7 @@ test.each([
   [ask([option("to:I6", { warning: "A fight." })]), []],
   [ask([option("to:I6")]), [option("go:B2")]],
   [null, []],
-])("whoever can choose, is warned or may go back is asked", (question, others) => {
+])("a player with a choice, a warning or a way back is asked", (question, others) => {
   expect(onlyAnswer(question, others)).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { speak } from "../../../words";
+import { setLanguage } from "../../../words";
 import { read, type Reading, type Stroke } from "../keys";
-import { understand } from "../commandline";
+import { parse } from "../commandline";
 import { ask, option } from "./made";
 
 const OPTIONS = [option("to:D6", { letter: "a", brief: "D6 herb", words: "East 1, D6, forest. A herb." }), option("to:I6", { letter: "b", brief: "I6 fight" }), option("stay", { letter: "S", brief: "Stay" })];
@@ -11,13 +11,13 @@ function press(key: string, now: Partial<Reading> = {}, held: Partial<Stroke> = 
   return read(stroke, { options: OPTIONS, singleKeys: true, chosen: false, onControl: false, ...now });
 }
 
-describe("the key law", () => {
+describe("key bindings", () => {
   test("small letters answer", () => {
     expect(press("a")).toEqual({ do: "answer", key: "to:D6" });
     expect(press("z")).toBeNull();
   });
 
-  test("capitals and signs ask or command, unless an answer has that letter", () => {
+  test("capitals and signs are queries or commands, unless an answer has that letter", () => {
     expect(press("L")).toEqual({ do: "log" });
     expect(press("?")).toEqual({ do: "why" });
     expect(press("S")).toEqual({ do: "answer", key: "stay" });
@@ -36,7 +36,7 @@ describe("the key law", () => {
     expect(press("F1", { singleKeys: false })).toEqual({ do: "help" });
   });
 
-  test("the browser keeps its own keys", () => {
+  test("keys of the browser are left to it", () => {
     expect(press("a", {}, { ctrlKey: true })).toBeNull();
     expect(press("L", {}, { metaKey: true })).toBeNull();
   });
@@ -46,30 +46,30 @@ describe("the command line", () => {
   const open = ask(OPTIONS, { barred: ["to:F6"] });
 
   test.each(["a", "to:D6", "d6", "D6", "to d6", "D6 herb", "east 1", "a herb"])("%j answers D6", (text) => {
-    expect(understand(text, open)).toEqual({ is: "answer", key: "to:D6" });
+    expect(parse(text, open)).toEqual({ is: "answer", key: "to:D6" });
   });
 
-  test("text that fits several answers lists them", () => {
-    expect(understand("6", open)).toMatchObject({ is: "several", options: [{ key: "to:D6" }, { key: "to:I6" }] });
+  test("text that matches several answers lists them", () => {
+    expect(parse("6", open)).toMatchObject({ is: "several", options: [{ key: "to:D6" }, { key: "to:I6" }] });
   });
 
   test("why, look, rule, say and undo are understood", () => {
-    expect(understand("why f6", open)).toEqual({ is: "why", key: "to:F6", name: "f6" });
-    expect(understand("look D9", open)).toEqual({ is: "look", place: "D9" });
-    expect(understand("rule al-wsp-09", open)).toEqual({ is: "rule", clause: "AL-WSP-09" });
-    expect(understand("say hello there", open)).toEqual({ is: "say", text: "hello there" });
-    expect(understand("undo", open)).toEqual({ is: "undo" });
+    expect(parse("why f6", open)).toEqual({ is: "why", key: "to:F6", name: "f6" });
+    expect(parse("look D9", open)).toEqual({ is: "look", place: "D9" });
+    expect(parse("rule al-wsp-09", open)).toEqual({ is: "rule", clause: "AL-WSP-09" });
+    expect(parse("say hello there", open)).toEqual({ is: "say", text: "hello there" });
+    expect(parse("undo", open)).toEqual({ is: "undo" });
   });
 
   test("commands are typed in the reader's language or in English", async () => {
     vi.stubGlobal("document", { documentElement: { lang: "en" } });
-    await speak("de");
+    await setLanguage("de");
     const typed = ["warum f6", "schau D9", "regel al-wsp-09", "sag hallo", "zurück", "hilfe", "verlauf", "Regeln", "chat", "why f6"];
-    expect(typed.map((line) => understand(line, open).is)).toEqual(["why", "look", "rule", "say", "undo", "help", "log", "rules", "chat", "why"]);
+    expect(typed.map((line) => parse(line, open).is)).toEqual(["why", "look", "rule", "say", "undo", "help", "log", "rules", "chat", "why"]);
   });
 
   test("unknown text is returned as typed", () => {
-    expect(understand("xyzzy", open)).toEqual({ is: "nothing", text: "xyzzy" });
-    expect(understand("a", null)).toEqual({ is: "nothing", text: "a" });
+    expect(parse("xyzzy", open)).toEqual({ is: "nothing", text: "xyzzy" });
+    expect(parse("a", null)).toEqual({ is: "nothing", text: "a" });
   });
 });

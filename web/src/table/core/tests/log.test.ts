@@ -1,26 +1,26 @@
 import { expect, it } from "vitest";
 import type { Figure } from "../../../wire";
-import { givenIn, headed, namesOf, type Entry, type Group } from "../log";
+import { automaticAnswersIn, splitTitle, namesOf, type Entry, type Group } from "../log";
 
-it("heads a long title by its first sentence", () => {
+it("shows the first sentence of a long title as its heading", () => {
   const story = "A bell tolled once, somewhere below the ash of Halgard, and five of the dead sat up. Ring it again.";
-  expect(headed(`Prologue. ${story}`)).toEqual(["Prologue.", story]);
-  expect(headed("Round 1. You lead the party.")).toEqual(["Round 1. You lead the party.", ""]);
-  expect(headed("x".repeat(200))).toEqual(["x".repeat(200), ""]);
+  expect(splitTitle(`Prologue. ${story}`)).toEqual(["Prologue.", story]);
+  expect(splitTitle("Round 1. You lead the party.")).toEqual(["Round 1. You lead the party.", ""]);
+  expect(splitTitle("x".repeat(200))).toEqual(["x".repeat(200), ""]);
 });
 
-it("names each automatic answer once per group with its count", () => {
+it("shows each automatic answer once per group with its count", () => {
   const entry = (at: number, words = `${at}`): Entry => ({ at, line: { words, joins: false } as Entry["line"] });
   const turn = (...parts: Group["parts"]): Group => ({ title: entry(0), parts });
   const pass = { words: "Pass", spared: false };
   const given = new Map([[1, pass], [2, { words: "Done", spared: true }], [3, pass], [5, pass], [6, pass]]);
-  const told = (group: Group) => [...givenIn(group, given)].map(([at, { words, times }]) => [at, words, times]);
+  const told = (group: Group) => [...automaticAnswersIn(group, given)].map(([at, { words, times }]) => [at, words, times]);
   expect(told(turn(entry(1), entry(2), entry(3)))).toEqual([[0, "Pass", 2], [1, "Done", 1]]);
-  expect(told({ title: entry(4), parts: [entry(5)] })).toEqual([[4, "Pass", 2]]); // another turn tells it again
+  expect(told({ title: entry(4), parts: [entry(5)] })).toEqual([[4, "Pass", 2]]); // another turn shows it again
   expect(told({ title: null, parts: [{ struck: [entry(4)] }, entry(5)] })).toEqual([[5, "Pass", 1]]); // undone lines are not shown
 });
 
-it("does not take a count of pieces for a name", () => {
+it("does not treat a count of pieces as a name", () => {
   const figures = ["a Werewolf, power 10", "1 GOLD"].map((name) => ({ name, owner: null, place: "START" })) as Figure[];
   expect([...namesOf([], figures).keys()]).toEqual(["Werewolf"]);
 });

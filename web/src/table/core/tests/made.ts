@@ -2,7 +2,7 @@
 import type { Ask, FromBrowser, FromHall, Line as StoryLine, Option, Sight } from "../../../wire";
 import type { Wire } from "../socket";
 
-/** A connection to a hall that a test plays. */
+/** A connection to a fake hall that a test controls. */
 export class Line implements Wire {
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
@@ -28,7 +28,7 @@ export function line(words: string, more: Partial<StoryLine> = {}): StoryLine {
 
 let made = 0;
 
-/** Return the next sight on the connection, unless told which. */
+/** Return the next sight on the connection, unless the fields name another one. */
 export function sight(more: Partial<Sight> = {}): Sight {
   made += 1;
   return {

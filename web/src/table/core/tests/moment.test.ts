@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import type { Sight } from "../../../wire";
 import { momentOf, storyAt } from "../moment";
-import { NOTHING_TOLD, tell } from "../story";
+import { NOTHING_TOLD, addNews } from "../story";
 import { ask, line, option, sight } from "./made";
 
 const before = sight({ seq: 3, waiting: [1], phase: "Action", since: 0, news: [line("a"), line("b")] });
 const now = sight({ seq: 5, waiting: [0], phase: "Preparation", since: 2, news: [line("c"), line("d")], ask: ask([option("go")]), undo: { way: "free", words: "" } });
-const story = [before, now].reduce(tell, NOTHING_TOLD);
+const story = [before, now].reduce(addNews, NOTHING_TOLD);
 const told = (shown: typeof before): string[] => storyAt(story, shown, now).told.map(({ words }) => words);
 
-test("while an older moment is shown, turn and phase are as old, and nothing is asked", () => {
+test("while an older moment is shown, turn and phase are those of that moment, and there is no question", () => {
   const theirs = { ...now, waiting: [2], ask: null };
   expect(momentOf(before, theirs)).toMatchObject({ waiting: [1], phase: "Action", decisions: before.decisions, ask: null });
 });
@@ -27,22 +27,22 @@ test("the newest moment is the table itself", () => {
   expect(momentOf(null, now)).toBe(now);
 });
 
-test("once a race is counted down nothing is as it was before", () => {
+test("the countdown of a race ends the older moment", () => {
   const soon = { ...now, ask: null, race: { groups: [{ seats: [0, 1], began: null, starts: 3000 }], seats: [] } as unknown as Sight["race"] };
   expect(momentOf(before, soon)).toBe(soon);
 });
 
-test("the story ends with the moment that is shown", () => {
+test("the story ends with the shown moment", () => {
   expect(told(before)).toEqual(["a", "b"]);
   expect(told(now)).toEqual(["a", "b", "c", "d"]);
 });
 
-test("the story leaves out lines whose moment has not come", () => {
+test("the story leaves out lines of later moments", () => {
   expect(storyAt(story, now, now, 1).told.map(({ words }) => words)).toEqual(["a", "b", "c"]);
   expect(storyAt(story, before, now, 1).told.map(({ words }) => words)).toEqual(["a"]);
 });
 
-test("a moment that is seen once more takes nothing out of the story", () => {
+test("a moment that is shown again removes no lines from the story", () => {
   expect(told({ ...before, seq: -1 })).toEqual(["a", "b", "c", "d"]);
 });
 

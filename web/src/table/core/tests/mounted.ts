@@ -1,4 +1,4 @@
-// A whole table, mounted in a document and fed by a hall that a test plays.
+// A whole table, mounted in a document, with messages from a fake hall.
 import { render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { vi } from "vitest";
@@ -11,14 +11,14 @@ import { Line } from "./made";
 export interface Mounted {
   table: Table;
   line: Line;
-  /** The hall sends the next sight. */
+  /** Let the hall send the next sight. */
   sees: (sight: unknown) => Promise<void>;
   unmount: () => void;
 }
 
 export const ME: Me = { id: "ann", name: "Ann" } as Me;
 
-/** Open a table of a game at this sight, as Ann; she shares the device with others, or has a board at once. */
+/** Mount a table of a game at this sight, as seen by Ann; `shared`: others play on the same device. */
 export async function mounted(game: string, sight: unknown, shared = false): Promise<Mounted> {
   const line = new Line();
   const table = new Table("t", game, shared, () => line);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { advance, beatOf, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skip, toldOf, type Shown, type Step } from "../queue";
+import { advance, beatOf, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skip, tableAt, type Shown, type Step } from "../queue";
 import { line, sight } from "./made";
 
 function step(seq: number, news = 1): Step {
@@ -12,13 +12,13 @@ function seqs(shown: Shown): number[] {
   return [shown.step, ...shown.queue].map((one) => one?.sight.seq ?? -1);
 }
 
-describe("the show", () => {
-  test("plays sights in the order they came", () => {
+describe("the queue", () => {
+  test("shows sights in the order of arrival", () => {
     expect(seqs(three)).toEqual([1, 2, 3]);
     expect(seqs(advance(three))).toEqual([2, 3]);
   });
 
-  test("ends with the last sight and its news played", () => {
+  test("ends with the last sight and its news", () => {
     const end = advance(advance(advance(three)));
     expect([end.step?.sight.seq, end.step?.news]).toEqual([3, []]);
   });
@@ -27,7 +27,7 @@ describe("the show", () => {
     expect(seqs(skip(three))).toEqual([3]);
   });
 
-  test("takes a view without news at once and keeps the running step", () => {
+  test("shows a view without news at once, and keeps the current step", () => {
     const shown = enqueue(advance(advance(three)), step(4, 0));
     expect([shown.step?.sight.seq, shown.step?.news.length, shown.queue.length]).toEqual([4, 1, 0]);
   });
@@ -38,26 +38,26 @@ describe("the show", () => {
   });
 });
 
-describe("the frame around the board", () => {
+describe("the surroundings of the board", () => {
   const turns = [line("Bram fights"), line("Isolde's turn", { opens: true }), line("Isolde turns a card")];
   const shown = advance([step(1, 0), { sight: sight({ seq: 2 }), news: turns }].reduce(enqueue, NOTHING_SHOWN));
 
-  test("is as before while the old turn is still being told, and as now from the line on that opens the next", () => {
-    expect([1, 2, 3].map((told) => toldOf(shown, told)?.seq)).toEqual([1, 2, 2]);
+  test("change with the line that opens the next turn", () => {
+    expect([1, 2, 3].map((told) => tableAt(shown, told)?.seq)).toEqual([1, 2, 2]);
   });
 
-  test("without such a line is as before until all was told", () => {
+  test("change after the last line if none opens a turn", () => {
     const plain = advance([step(1, 0), step(2, 2)].reduce(enqueue, NOTHING_SHOWN));
-    expect([1, 2, Infinity].map((told) => toldOf(plain, told)?.seq)).toEqual([1, 1, 2]);
+    expect([1, 2, Infinity].map((told) => tableAt(plain, told)?.seq)).toEqual([1, 1, 2]);
   });
 
-  test("is as now after a skip, and never as another seat saw it", () => {
-    expect(toldOf(skip(shown), 0)?.seq).toBe(2);
+  test("are up to date after a skip, and never show another seat's view", () => {
+    expect(tableAt(skip(shown), 0)?.seq).toBe(2);
     const other = { ...shown, before: sight({ seq: 1, seat: 1 }) };
-    expect(toldOf(other, 0)?.seq).toBe(2);
+    expect(tableAt(other, 0)?.seq).toBe(2);
   });
 
-  test("lines of a long cascade are told several at a time", () => {
+  test("show several lines of a long cascade at a time", () => {
     expect([1, 6, 7, 60].map((count) => linesAtOnce(Array.from({ length: count }, () => line("")))) ).toEqual([1, 1, 2, 10]);
   });
 });
@@ -65,11 +65,11 @@ describe("the frame around the board", () => {
 describe("the pace", () => {
   const many = (count: number) => Array.from({ length: count }, (_, at) => line(`${at}`));
 
-  test("a cascade takes a second and a half, however long it is", () => {
+  test("a cascade takes a second and a half, whatever its length", () => {
     expect([paceOf(many(6), 0, 1), paceOf(many(60), 0, 1)]).toEqual([1500, 1500]);
   });
 
-  test("however many lines there are, telling them takes no longer than the step may, and nothing ever longer than that", () => {
+  test("the groups of lines together take no longer than the step, and no step takes longer than the maximum", () => {
     const dice = line("roll", { event: { dice: [1, 2] } });
     for (let count = 0; count <= 200; count++) {
       for (const news of [many(count), [dice, ...many(count)]]) {
@@ -83,12 +83,12 @@ describe("the pace", () => {
     }
   });
 
-  test("few events take a third of a second each, dice longer, nothing takes no time", () => {
+  test("a few events take a third of a second each, dice longer, a step without events no time", () => {
     expect([paceOf(many(2), 0, 1), paceOf([], 0, 1)]).toEqual([640, 0]);
     expect(paceOf([line("roll", { event: { dice: [1, 2] } })], 0, 1)).toBe(700);
   });
 
-  test("catching up is four times as fast, and a long queue goes faster by itself", () => {
+  test("catching up is four times as fast, and a long queue is faster automatically", () => {
     expect(paceOf(many(2), 0, 4)).toBe(160);
     expect(paceOf(many(2), 6, 1)).toBe(320);
   });

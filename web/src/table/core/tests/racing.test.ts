@@ -7,7 +7,7 @@ import { sight } from "./made";
 const group = (more: Partial<RaceGroup> = {}): RaceGroup => ({ seats: [0, 1], starts: null, began: null, window: null, presses: null, ...more });
 const race = (more: Partial<Race> = {}): Race => ({ now: 0, runs: true, seats: [], groups: [], waits: [], goes_on: null, ...more });
 
-test("the table's clock is the latest that was heard, however long the messages took", () => {
+test("the table's clock is that of the quickest message", () => {
   const clock = new TableClock();
   clock.hear(race({ now: 1000 }), 5000);
   clock.hear(race({ now: 1900 }), 6000);
@@ -16,7 +16,7 @@ test("the table's clock is the latest that was heard, however long the messages 
   expect(clock.at(7000)).toBe(3100);
 });
 
-test("while the clock stands it says the same, and goes on from there", () => {
+test("while the clock is stopped its time is constant, and it continues from there", () => {
   const clock = new TableClock();
   clock.hear(race({ now: 1000 }), 5000);
   clock.hear(race({ now: 1500, runs: false }), 5600);
@@ -25,7 +25,7 @@ test("while the clock stands it says the same, and goes on from there", () => {
   expect(clock.at(9100)).toBe(1600);
 });
 
-test("a race is about to start, runs, is called, rests, or stands", () => {
+test("a race is about to start, running, called, paused, or stopped", () => {
   const stage = (one: Race, now = 100): string => stageOf(one, 0, now);
   expect(stage(race({ groups: [group({ starts: 900 })] }))).toBe("soon");
   expect(stage(race({ groups: [group({ began: 50 })] }))).toBe("runs");
@@ -39,7 +39,7 @@ test("players see their own racing group, and spectators the first", () => {
   expect([0, 3, -1, 4].map((seat) => groupOf(apart, seat)?.seats)).toEqual([[0, 1], [2, 3], [0, 1], undefined]);
 });
 
-test("only a race that runs is shown as fast as it comes; in the countdown nobody has the turn", () => {
+test("only a running race is shown without delay; in the countdown nobody has the turn", () => {
   const soon = sight({ waiting: [-2], race: race({ groups: [group({ starts: 900 })] }) });
   const runs = sight({ waiting: [0, -2], race: race({ groups: [group({ began: 50 })] }) });
   expect([isFast(soon), isFast(runs), isFast(sight())]).toEqual([false, true, false]);

@@ -45,14 +45,14 @@ function made(again: FromBrowser[] = []) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("the line to the hall", () => {
+describe("the connection to the hall", () => {
   test("sends hello first, then the unacknowledged commands", () => {
     const { wires } = made([order]);
     wires[0]!.onopen?.();
     expect(wires[0]!.sent).toEqual([{ type: "hello", told: 7, seat: null }, order]);
   });
 
-  test("dials again after a break, never later than three seconds", () => {
+  test("connects again after a break, within three seconds", () => {
     const { wires, states } = made();
     for (let broken = 0; broken < 6; broken += 1) {
       wires[broken]!.onclose?.();
@@ -62,7 +62,7 @@ describe("the line to the hall", () => {
     expect(states).toContain("broken");
   });
 
-  test("waits as long as the hall asks for, and not at all if the hall is gone for good", () => {
+  test("waits as long as the hall requests, and does not connect again if the hall is gone for good", () => {
     const { wires } = made();
     wires[0]!.onopen?.();
     wires[0]!.hear({ type: "bye", words: "Back soon.", back: 5 });
@@ -76,7 +76,7 @@ describe("the line to the hall", () => {
     expect(wires.length).toBe(2);
   });
 
-  test("does not listen to a line that was given up", () => {
+  test("ignores messages of an abandoned connection", () => {
     const { connection, wires, heard } = made();
     wires[0]!.onopen?.();
     connection.redial();
@@ -85,7 +85,7 @@ describe("the line to the hall", () => {
     expect(wires[0]!.closed).toBe(true);
   });
 
-  test("a line on which nothing is heard is given up", () => {
+  test("is abandoned after a long silence", () => {
     const { wires } = made();
     wires[0]!.onopen?.();
     vi.advanceTimersByTime(35_000);
@@ -93,7 +93,7 @@ describe("the line to the hall", () => {
     expect(wires[0]!.sent.some((message) => message.type === "ping")).toBe(true);
   });
 
-  test("its address is that of the page", () => {
+  test("has the address of the page's host", () => {
     expect(socketAddress("a b", { protocol: "https:", host: "hall.example" })).toBe("wss://hall.example/socket/a%20b");
   });
 });

@@ -10,11 +10,11 @@ test("a bot plays a seat of mine", () => {
   expect(playedFor({ ...SIGHT, clocks: [{ seat: 0, left: 12, runs: false, decision: false }] })?.isLate).toBe(false);
 });
 
-test("because the time was up", () => {
+test("it plays because the time ran out", () => {
   expect(playedFor({ ...SIGHT, clocks: [{ seat: 0, left: 0, runs: false, decision: false }] })?.isLate).toBe(true);
 });
 
-test("no seat can be taken back from others, after resigning or after the end", () => {
+test("other players' seats cannot be taken back, nor after resigning or after the end", () => {
   expect(playedFor({ ...SIGHT, mine: [1] })).toBeNull();
   expect(playedFor({ ...SIGHT, seats: [{ ...SEAT, resigned: true }] })).toBeNull();
   expect(playedFor({ ...SIGHT, over: true })).toBeNull();
