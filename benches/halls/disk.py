@@ -65,7 +65,7 @@ def check(disk: Events, browsers: Sequence[Browser]) -> int:
 def _check_commands(kept: Sequence[StoredEvent], fold: Fold, browser: Browser) -> int:
     """Check that each acknowledged command is stored once, at its place."""
     mine = [one for one in kept if one.person == browser.seated.guest.id and one.command is not None]
-    found = {one.command: fold.number(browser.seated.guest.id, one.seq) for one in mine}
+    found = {one.command: fold.number_for(browser.seated.guest.id, one.seq) for one in mine}
     assert len(found) == len(mine), "a command was carried out twice"
     for command, seq in browser.done.items():
         assert found.get(command) == seq, (
@@ -82,7 +82,7 @@ def _check_sights(kept: Sequence[StoredEvent], browsers: Sequence[Browser]) -> N
     for one in kept[1:]:
         fold.apply(one.event, one.at, one.person, one.command)
         for browser in browsers:
-            number, seat = fold.number(browser.seated.guest.id), browser.seated.seat
+            number, seat = fold.number_for(browser.seated.guest.id), browser.seated.seat
             seen = browser.seen.get(number)
             if seen is not None:
                 now = digest(fold.match.view(seat).state)

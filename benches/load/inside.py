@@ -96,7 +96,7 @@ class Party:
         seat = fold.waiting[0]
         asked, key = self.listeners[seat].viewer, self._dice.choice(fold.questions[seat].menu.options).key
         assert asked is not None
-        await asked.hear(wire.Answer(command, seat, key))
+        await asked.handle(wire.Answer(command, seat, key))
         return True
 
 
@@ -106,20 +106,20 @@ async def seated(hall: Hall, given: argparse.Namespace, nth: int) -> Party:
     seats = [SeatPlan("me"), *[SeatPlan("open")] * (given.seats - 1)]
     options = dict(word.split("=") for word in given.options)
     plan = NewTable(given.game, seats=seats, seed=f"{given.seed} {nth}", public=True, options=options)
-    card = await hall.set_table(people[0], plan)
+    card = await hall.create_table(people[0], plan)
     for seat, person in enumerate(people[1:], 1):
         await hall.join(person, card.id, Join(seat))
     listeners = [Listener() for _ in people]
     for seat, (person, listener) in enumerate(zip(people, listeners, strict=True)):
-        listener.viewer = await hall.attend(card.id, person, listener.send)
-        await listener.viewer.hear(wire.Hello(0, seat))
+        listener.viewer = await hall.connect(card.id, person, listener.send)
+        await listener.viewer.handle(wire.Hello(0, seat))
         await quiet(hall)
     return Party(listeners, random.Random(f"{given.seed} {nth}"))
 
 
 async def quiet(hall: Hall) -> None:
     """Waits until everybody has been sent what there is."""
-    while not hall.is_quiet:
+    while not hall.is_up_to_date:
         await asyncio.sleep(0)
 
 

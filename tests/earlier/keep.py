@@ -119,7 +119,7 @@ async def _answer(table: Table, rng: random.Random) -> None:
     assert match.ask.way is not ANY
     seat = rng.choice(match.ask.waiting)
     key = rng.choice(match.menu(seat).keys)
-    await table.do(lambda: table.record_event(e.AnswerGiven(seat, key), PEOPLE[seat].id))
+    await table.run_job(lambda: table.record_event(e.AnswerGiven(seat, key), PEOPLE[seat].id))
 
 
 async def _kept_race(place: Place, folder: Path) -> None:
@@ -132,7 +132,7 @@ async def _kept_race(place: Place, folder: Path) -> None:
     for entry in whole.log:
         assert not isinstance(entry, TakenBack)
         if isinstance(entry, Answer):
-            await table.do(partial(table.record_event, e.AnswerGiven(entry.seat, entry.key, entry.at)))
+            await table.run_job(partial(table.record_event, e.AnswerGiven(entry.seat, entry.key, entry.at)))
             answers += 1
         if answers == RACED:
             break
@@ -142,7 +142,7 @@ async def _kept_race(place: Place, folder: Path) -> None:
 
 
 async def _set(place: Place, plan: NewTable) -> Table:
-    card = await place.hall.set_table(ANN, plan)
+    card = await place.hall.create_table(ANN, plan)
     for person in PEOPLE[1 : len(plan.seats)]:
         await place.hall.join(person, card.id, Join(invite=_invite(card.link)))
     return next(one for one in place.hall.tables if one.id == card.id)

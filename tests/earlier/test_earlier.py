@@ -77,10 +77,10 @@ async def played_on(place: Place, name: str) -> str:
     browser = await place.at(name, PEOPLE[0])
     table = browser.table
     fold = table.fold
-    if not fold.timed:
+    if not fold.is_timed:
         seat = fold.waiting[0]
         event = AnswerGiven(seat, fold.match.menu(seat).keys[0])
-        await table.do(lambda: table.record_event(event, PEOPLE[seat].id))
+        await table.run_job(lambda: table.record_event(event, PEOPLE[seat].id))
     assert plain(folded(name, await place.hall.journal.events(name))) == plain(fold)
     assert fold.match.ask is not None
     return fold.game.id

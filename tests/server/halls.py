@@ -171,10 +171,10 @@ class Browser:
         """
         assert self.viewer is not None
         before = len(self.heard)
-        await self.viewer.hear(message)
+        await self.viewer.handle(message)
         heard = self.heard[before:]
         broadcaster = self.viewer.table.services.broadcaster
-        await until(lambda: broadcaster.is_done)
+        await until(lambda: broadcaster.is_idle)
         return next((one for one in heard if answers(one, message)), heard[-1] if heard else SILENCE)
 
     async def answer(self, seat: int, key: str, command: str | None = None) -> wire.FromHall:
@@ -219,32 +219,34 @@ class Place:
     async def at(self, table: str, person: Person, seat: int | None = None, told: int = 0) -> Browser:
         """Somebody comes to a table and looks."""
         browser = Browser(person)
-        browser.viewer = await self.hall.attend(table, person, browser.ear)
-        await browser.viewer.hear(wire.Hello(told, seat))
+        browser.viewer = await self.hall.connect(table, person, browser.ear)
+        await browser.viewer.handle(wire.Hello(told, seat))
         await browser.until(lambda sight: True)
         return browser
 
     async def table(self, *seats: SeatPlan, person: Person = ANN, game: str = "pig", **more: Any) -> bodies.TableCard:
         """A table that somebody sets."""
-        return await self.hall.set_table(person, NewTable(game, seats=list(seats), seed=more.pop("seed", "7"), **more))
+        return await self.hall.create_table(
+            person, NewTable(game, seats=list(seats), seed=more.pop("seed", "7"), **more)
+        )
 
     async def look(self) -> None:
         """Lets the hall look at its tables once, and waits for what comes of it."""
-        await self.hall.watchdog.look()
+        await self.hall.watchdog.check()
         await settled()
         await until(lambda: self._is_at_rest)
 
     async def rest(self) -> None:
         """Waits until nothing is under way: no decision, no bot's answer, nothing to be kept or shown."""
         if self.hall.pace.tick < 1:  # else the hall looks at its tables only when a test says so
-            await self.hall.watchdog.look()
+            await self.hall.watchdog.check()
         await settled()
         await until(lambda: self._is_at_rest)
 
     @property
     def _is_at_rest(self) -> bool:
-        busy = any(table.bots.thinking or not table._mailbox.is_idle for table in self.hall.tables)
-        return self.hall.is_quiet and not busy
+        busy = any(table.bots.tasks or not table._mailbox.is_idle for table in self.hall.tables)
+        return self.hall.is_up_to_date and not busy
 
 
 @contextlib.asynccontextmanager

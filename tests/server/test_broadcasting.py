@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from meadhall.server.live.broadcaster import ROUNDS, SLICE, Broadcaster, Urgency
+from meadhall.server.live.broadcaster import PAUSE_ROUNDS, SLICE_SECONDS, Broadcaster, Urgency
 from meadhall.server.live.viewer import Viewer
 
 
@@ -40,7 +40,7 @@ class Guest:
 
     name: str
     table: PaintedTable
-    urgency: Urgency = Urgency.LOOKS
+    urgency: Urgency = Urgency.WATCHING
     fails: bool = False
 
     def refresh(self) -> None:
@@ -54,7 +54,7 @@ def painted(broadcaster: Broadcaster, table: PaintedTable, *guests: Guest) -> li
         for guest in guests:
             broadcaster.add(guest)
         task = asyncio.create_task(broadcaster.run())
-        while not broadcaster.is_done:
+        while not broadcaster.is_idle:
             await asyncio.sleep(0)
         task.cancel()
 
@@ -63,7 +63,7 @@ def painted(broadcaster: Broadcaster, table: PaintedTable, *guests: Guest) -> li
 
 
 def guests_of(table: PaintedTable, looking: str, waiting: str = "", asked: str = "") -> list[Guest]:
-    ways = ((looking, Urgency.LOOKS), (waiting, Urgency.WAITS), (asked, Urgency.ASKED))
+    ways = ((looking, Urgency.WATCHING), (waiting, Urgency.WAITING), (asked, Urgency.ASKED))
     return [Guest(name, table, urgency) for names, urgency in ways for name in names]
 
 
@@ -89,11 +89,11 @@ def test_viewer_added_twice_is_painted_once_at_its_first_place() -> None:
 def test_viewer_added_again_may_be_painted_sooner_but_not_later(first: Urgency, then: Urgency) -> None:
     table, broadcaster = PaintedTable(), Broadcaster()
     a, b, c = guests_of(table, "abc")
-    b.urgency, c.urgency = Urgency.WAITS, first
+    b.urgency, c.urgency = Urgency.WAITING, first
     for one in (a, b, c):
         broadcaster.add(cast(Viewer, one))
     c.urgency = then
-    order = {Urgency.ASKED: "cba", Urgency.WAITS: "bca", Urgency.LOOKS: "bac"}
+    order = {Urgency.ASKED: "cba", Urgency.WAITING: "bca", Urgency.WATCHING: "bac"}
     assert painted(broadcaster, table, c) == list(order[min(first, then)])
 
 
@@ -121,7 +121,7 @@ def seen_meanwhile(seconds: float) -> list[int]:
         for guest in guests_of(table, "abcdef"):
             broadcaster.add(guest)
         task = asyncio.create_task(broadcaster.run())
-        while not broadcaster.is_done:
+        while not broadcaster.is_idle:
             await asyncio.sleep(0)
             seen.append(len(table.painted))
         task.cancel()
@@ -132,10 +132,10 @@ def seen_meanwhile(seconds: float) -> list[int]:
 
 def test_between_two_paintings_that_take_a_while_others_have_several_rounds_of_the_loop() -> None:
     """An answer needs some ten rounds until it is acknowledged: with one for each it would wait for ten paintings."""
-    seen = seen_meanwhile(SLICE)
-    assert all(seen.count(done) == ROUNDS for done in range(1, 5))
+    seen = seen_meanwhile(SLICE_SECONDS)
+    assert all(seen.count(done) == PAUSE_ROUNDS for done in range(1, 5))
 
 
 def test_paintings_that_take_no_time_share_their_rounds() -> None:
-    seen = seen_meanwhile(SLICE / 2.5)
-    assert [seen.count(done) for done in range(1, 6)] == [0, 0, ROUNDS, 0, 0]
+    seen = seen_meanwhile(SLICE_SECONDS / 2.5)
+    assert [seen.count(done) for done in range(1, 6)] == [0, 0, PAUSE_ROUNDS, 0, 0]

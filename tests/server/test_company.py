@@ -94,7 +94,7 @@ class Company(RuleBasedStateMachine):
 
     def table(self) -> Table | None:
         """The table, if it is awake."""
-        return next((one for one in self.place.hall.tables if one.id == self.name and one.is_awake), None)
+        return next((one for one in self.place.hall.tables if one.id == self.name and one.is_loaded), None)
 
     def attempt(self, act: Callable[[], Awaitable[Any]]) -> Any:
         return self.runner.run(self._attempt(act))
@@ -150,7 +150,7 @@ class Company(RuleBasedStateMachine):
             self.say(who, wire.Hello(0, seat))
             return
         browser = Browser(self.people[who])
-        given = self.attempt(lambda: self.place.hall.attend(self.name, browser.person, browser.ear))
+        given = self.attempt(lambda: self.place.hall.connect(self.name, browser.person, browser.ear))
         if not isinstance(given, MeadhallError):
             browser.viewer = given
             self.browsers[who] = browser
@@ -172,8 +172,8 @@ class Company(RuleBasedStateMachine):
 
     async def _hand_on(self) -> None:
         hall = self.place.hall
-        async with hall._awake.at(self.name) as table:
-            await table.do(partial(hall._handed_on, table, CAI.id, DOT.id))
+        async with hall._open_tables.loaded(self.name) as table:
+            await table.run_job(partial(hall._hand_over_table, table, CAI.id, DOT.id))
         await self.place.rest()
 
     @rule(who=WHO)
@@ -234,7 +234,7 @@ class Company(RuleBasedStateMachine):
                 table = self.table()
                 if table is None:
                     return
-                if kept[-1].seq == table.fold.seq and table._mailbox.is_idle and self.place.hall.is_quiet:
+                if kept[-1].seq == table.fold.seq and table._mailbox.is_idle and self.place.hall.is_up_to_date:
                     break
         assert plain(folded(table.id, kept)) == plain(table.fold)
         for browser in self.browsers.values():
@@ -256,12 +256,12 @@ def check_eyes(browser: Browser) -> None:
     assert viewer is not None
     assert all(one.seat in (SPECTATOR, *one.mine) for one in browser.of(wire.Sight))
     if viewer.seat is None:
-        assert not fold.may_look(browser.person.id) or not browser.of(wire.Sight)
+        assert not fold.may_view(browser.person.id) or not browser.of(wire.Sight)
         return
     sight = browser.sight
-    assert (sight.seat, sight.mine) == (viewer.seat, fold.of(browser.person.id))
+    assert (sight.seat, sight.mine) == (viewer.seat, fold.seats_of(browser.person.id))
     assert sight.digest == digest_of(encode(fold.match.glance(sight.seat).state))
-    assert (sight.ask is not None) == (fold.plays(sight.seat) and sight.seat in fold.waiting)
+    assert (sight.ask is not None) == (fold.is_played_by_person(sight.seat) and sight.seat in fold.waiting)
     assert sight.over == fold.over
 
 

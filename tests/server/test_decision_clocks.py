@@ -9,14 +9,14 @@ from typing import Final
 import pytest
 
 from meadhall.engine import ANY_QUESTION, Answer, Setting, find_game
-from meadhall.server.live.seating import clocks_of
+from meadhall.server.live.seating import clocks_for_viewers
 from meadhall.server.live.table import Table
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join, NewTable, SeatPlan
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.tables.clocks import DecisionClocks
 from meadhall.server.tables.events import DefaultTaken, HallReopened, SeatHandedOver
-from meadhall.server.tables.plans import planned
+from meadhall.server.tables.plans import plan_table
 from meadhall.server.tables.waking import folded
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, Place, opened, run
@@ -39,7 +39,7 @@ async def two(place: Place, game: str = "swordsorcery", options: Mapping[str, Se
 
 def clocks(who: Browser) -> list[tuple[int, float]]:
     """Seats whose clocks run at the table now, with the time each has left."""
-    return [(one.seat, one.left) for one in clocks_of(who.table.fold, who.table.services.now())]
+    return [(one.seat, one.left) for one in clocks_for_viewers(who.table.fold, who.table.services.now())]
 
 
 def answers(table: Table, seat: int) -> list[str]:
@@ -78,7 +78,7 @@ def test_when_the_time_is_up_the_default_is_given_and_everybody_is_told(tmp_path
             assert [repr(one) for one in again.story.pieces] == [repr(one) for one in table.fold.story.pieces]
             assert again.clocks is not None
             assert table.fold.clocks is not None
-            assert (again.clocks.left, again.deadline) == (table.fold.clocks.left, table.fold.deadline)
+            assert (again.clocks.seconds_left, again.deadline) == (table.fold.clocks.seconds_left, table.fold.deadline)
 
     run(story())
 
@@ -92,7 +92,7 @@ def test_each_decision_has_its_full_time_shared_by_its_parts(tmp_path: Path) -> 
                 ann.first()
             )  # the hero; the nature is another decision, and a part of the same answer until it is heard
             asked = ann.table.fold.waiting
-            unheard = ann.table.fold.progress.unheard[0]
+            unheard = ann.table.fold.progress.secret_counts[0]
             assert clocks(ann) == [(one, 10.0 if one == 0 and unheard else 30.0) for one in asked]
             place.clock.pass_by(5)
             while ann.table.fold.waiting == [0]:
@@ -200,34 +200,34 @@ def test_a_table_has_no_clock_beside_a_limit_of_its_game() -> None:
     seats = [SeatPlan("me"), SeatPlan("bot")]
     plan = NewTable("swordsorcery", {"decision_time": 60}, seats, clock=Clocks(600))
     with pytest.raises(Denial, match="leave the clock out, or set decision_time = none"):
-        planned(plan, ANN, ["swordsorcery"])
+        plan_table(plan, ANN, ["swordsorcery"])
     plain = NewTable("swordsorcery", {}, seats, clock=Clocks(600))
-    assert planned(plain, ANN, ["swordsorcery"]).clock == Clocks(600)
+    assert plan_table(plain, ANN, ["swordsorcery"]).clock == Clocks(600)
 
 
 def test_the_clock_of_a_decision_tells_nothing_of_answers_that_nobody_has_heard_of() -> None:
     bank = DecisionClocks(2, at=0.0)
-    bank.settle(0, heard=0, limit=30, back=False, own=False)
+    bank.settle(0, heard=0, limit=30, undone=False, acted=False)
     bank.run(10.0, [0])
-    bank.settle(0, heard=0, limit=30, back=False, own=True)  # a secret answer, and the next secret question
-    assert bank.left == [20.0, 0.0]
-    bank.settle(0, heard=2, limit=30, back=False, own=True)
-    assert bank.left[0] == 30.0
+    bank.settle(0, heard=0, limit=30, undone=False, acted=True)  # a secret answer, and the next secret question
+    assert bank.seconds_left == [20.0, 0.0]
+    bank.settle(0, heard=2, limit=30, undone=False, acted=True)
+    assert bank.seconds_left[0] == 30.0
     bank.run(15.0, [0])
-    bank.settle(0, heard=0, limit=30, back=True, own=True)
-    assert bank.left[0] == 20.0, "an undo goes back to what was left"
-    bank.settle(0, heard=0, limit=0, back=False, own=False)  # another has taken back what led to the question
-    bank.settle(0, heard=0, limit=30, back=False, own=False)
-    assert bank.left[0] == 30.0
+    bank.settle(0, heard=0, limit=30, undone=True, acted=True)
+    assert bank.seconds_left[0] == 20.0, "an undo goes back to what was left"
+    bank.settle(0, heard=0, limit=0, undone=False, acted=False)  # another has taken back what led to the question
+    bank.settle(0, heard=0, limit=30, undone=False, acted=False)
+    assert bank.seconds_left[0] == 30.0
 
 
 def test_a_seat_is_late_if_nothing_was_left_for_its_last_decision() -> None:
     bank = DecisionClocks(1, at=0.0)
-    bank.settle(0, heard=0, limit=30, back=False, own=False)
+    bank.settle(0, heard=0, limit=30, undone=False, acted=False)
     bank.run(30.0, [0])
-    assert not bank.ran_out(0), "it has not decided yet"
-    bank.settle(0, heard=1, limit=0, back=False, own=True)
-    assert bank.ran_out(0)
-    bank.settle(0, heard=1, limit=30, back=False, own=False)
-    bank.settle(0, heard=2, limit=0, back=False, own=True)
-    assert not bank.ran_out(0)
+    assert not bank.was_late(0), "it has not decided yet"
+    bank.settle(0, heard=1, limit=0, undone=False, acted=True)
+    assert bank.was_late(0)
+    bank.settle(0, heard=1, limit=30, undone=False, acted=False)
+    bank.settle(0, heard=2, limit=0, undone=False, acted=True)
+    assert not bank.was_late(0)

@@ -8,9 +8,9 @@ from unittest.mock import patch
 import pytest
 
 from meadhall.server.config.pace import Pace
-from meadhall.server.live.seating import clocks_of
+from meadhall.server.live.seating import clocks_for_viewers
 from meadhall.server.live.table import Table
-from meadhall.server.live.uptime import Break, Uptime, slept
+from meadhall.server.live.uptime import Break, Uptime, seconds_asleep
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.tables.events import HallReopened
@@ -40,7 +40,7 @@ class Machine:
 def left(who: Browser) -> list[float]:
     """The time that both have left now."""
     fold = who.table.fold
-    return [one.left for one in clocks_of(fold, who.table.services.now())]
+    return [one.left for one in clocks_for_viewers(fold, who.table.services.now())]
 
 
 async def until_kept(place: Place, table: str, kind: type[object], count: int = 1) -> None:
@@ -49,8 +49,8 @@ async def until_kept(place: Place, table: str, kind: type[object], count: int = 
 
 
 def test_a_machine_tells_how_long_it_was_asleep() -> None:
-    assert abs(slept() - slept()) < 0.5
-    assert Uptime(lambda: 7.0).breaks(0) == []
+    assert abs(seconds_asleep() - seconds_asleep()) < 0.5
+    assert Uptime(lambda: 7.0).breaks_after(0) == []
 
 
 def test_breaks_are_noticed_once_and_reported_since_a_time() -> None:
@@ -59,19 +59,19 @@ def test_breaks_are_noticed_once_and_reported_since_a_time() -> None:
     opening = uptime.since
     assert opening == machine.clock()
     machine.clock.pass_by(60)
-    assert uptime.look() == opening
+    assert uptime.check() == opening
     machine.sleep(0.5)
-    assert uptime.breaks(0) == [], "two clocks are never read at the same moment"
+    assert uptime.breaks_after(0) == [], "two clocks are never read at the same moment"
     machine.sleep(3600)
     machine.clock.pass_by(5)
     first = Break(machine.clock() - 3600, machine.clock())
-    assert uptime.breaks(opening) == [first]
+    assert uptime.breaks_after(opening) == [first]
     assert uptime.since == first.until
     machine.clock.pass_by(5)
     machine.sleep(10)
-    assert uptime.breaks(opening) == [first, Break(machine.clock() - 10, machine.clock())]
-    assert uptime.breaks(first.until) == [Break(machine.clock() - 10, machine.clock())]
-    assert uptime.breaks(machine.clock()) == []
+    assert uptime.breaks_after(opening) == [first, Break(machine.clock() - 10, machine.clock())]
+    assert uptime.breaks_after(first.until) == [Break(machine.clock() - 10, machine.clock())]
+    assert uptime.breaks_after(machine.clock()) == []
 
 
 @pytest.mark.parametrize("pace", [QUICK, NEVER_LOOKS])
@@ -89,10 +89,10 @@ def test_machine_sleep_is_charged_to_no_clock(tmp_path: Path, pace: Pace) -> Non
                 machine.clock.pass_by(20)
             assert isinstance(await ann.answer(0, "roll"), wire.CommandDone)
             assert table.fold.clocks is not None
-            assert table.fold.clocks.left[0] == (185 if pace is QUICK else 205)
+            assert table.fold.clocks.seconds_left[0] == (185 if pace is QUICK else 205)
             again = folded(table.id, await place.hall.journal.events(table.id))
             assert again.clocks is not None
-            assert (again.clocks.left, again.deadline) == (table.fold.clocks.left, table.fold.deadline)
+            assert (again.clocks.seconds_left, again.deadline) == (table.fold.clocks.seconds_left, table.fold.deadline)
             assert [one.seat for one in bea.sight.seats if one.bot] == []
 
     run(story())
@@ -126,8 +126,8 @@ def test_tables_that_sleep_themselves_are_told_of_it_too(tmp_path: Path) -> None
             await until(lambda: all(one.is_idle for one in place.hall.tables))
             await until_asleep(place)
             now = machine.clock()
-            assert await place.hall.journal.due(now + 277) == []
-            assert await place.hall.journal.due(now + 278) == [table]
+            assert await place.hall.journal.tables_due(now + 277) == []
+            assert await place.hall.journal.tables_due(now + 278) == [table]
             assert await kept(place, without, HallReopened) == []
 
     run(story())
@@ -157,7 +157,7 @@ async def come_back(place: Place, table: str) -> Browser:
 
 async def looked_at(table: Table) -> None:
     """Waits until it was looked several times for how long somebody is away."""
-    with patch.object(table, "away_for", wraps=table.away_for) as looked:
+    with patch.object(table, "away_for", wraps=table.seconds_away) as looked:
         await until(lambda: looked.call_count >= 3)
 
 
@@ -165,7 +165,7 @@ async def not_replaced_before(place: Place, clock: Clock, bea: Browser, seconds:
     """For so long nobody plays for Ann, and then a bot does."""
     clock.pass_by(seconds - 1)
     await looked_at(bea.table)
-    assert bea.table.fold.plays(0)
+    assert bea.table.fold.is_played_by_person(0)
     clock.pass_by(2)
     assert (await bea.until(lambda sight: sight.seats[0].bot != "")).seats[0].name == "Ann"
 

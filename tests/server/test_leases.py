@@ -57,7 +57,7 @@ async def at_node(folder: Path, number: int) -> AsyncGenerator[tuple[Node, Place
         now.time = time.time()
         await one.open(kept)
         hall = Hall(kept, bots, QUICK, games=[PIG], now=now, ownership=one)
-        one.lost = hall.abandon
+        one.lost = hall.drop_tables
         await hall.open()
         try:
             yield one, Place(hall, kept, now, bots)
@@ -192,7 +192,7 @@ def test_table_moves_to_the_other_node_when_its_node_is_gone(tmp_path: Path) -> 
             assert [type(kept.event).__name__ for kept in events] == ["TableSet", "SeatTaken"]
             one._beating = asyncio.create_task(one._beat_on_and_on())
             await until(lambda: one.lease > before)
-            assert here.hall.awake == 0
+            assert here.hall.table_count == 0
             with pytest.raises(Denial, match="another server of this hall has this table"):
                 await here.hall.card(ANN, table)
 
@@ -411,7 +411,7 @@ def test_a_node_that_cannot_reach_the_database_owns_nothing(tmp_path: Path) -> N
             unlocked = threading.Event()
             lock = asyncio.create_task(place.database.write(lambda on: unlocked.wait(PATIENCE)))
             await until(lambda: not one.is_open)
-            assert place.hall.awake == 0
+            assert place.hall.table_count == 0
             with pytest.raises(Denial) as denied:
                 await place.hall.card(ANN, card.id)
             assert denied.value.code == "closing"

@@ -52,7 +52,7 @@ def test_a_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None
             assert [seat.mine for seat in mine.seats] == [True, False]
             assert (await place.hall.lists(guest)).mine == []
             with pytest.raises(Denial, match="private"):
-                await place.hall.attend(card.id, guest, lambda notice: None)
+                await place.hall.connect(card.id, guest, lambda notice: None)
             again = await place.at(card.id, owner)
             assert again.sight.mine == [0]
             assert isinstance(await again.answer(0, "roll", "said before"), wire.CommandDone), (
@@ -117,7 +117,7 @@ def test_interrupted_handover_is_completed_when_the_server_opens(tmp_path: Path)
         async with opened(tmp_path) as place:
             mine = (await place.hall.lists(owner)).mine
             assert {card.id for card in mine} == {card.id for card in cards}
-            assert await place.hall.journal.all_to_hand_over() == []
+            assert await place.hall.journal.all_hand_overs() == []
 
     run(story())
 
@@ -131,12 +131,12 @@ def test_a_table_that_is_broken_keeps_nobody_out_of_the_hall_and_the_others(
             for _ in range(2):
                 await place.table(ME, OPEN, person=guest)
             await logged_in(people, browser)
-            (bad, *_), (good, *_) = await place.hall.journal.all_to_hand_over()
+            (bad, *_), (good, *_) = await place.hall.journal.all_hand_overs()
         break_table(monkeypatch, bad)
         async with opened(tmp_path) as place:
             assert (await place.hall.card(owner, good)).seats[0].mine
             await place.hall.hand_over(guest.id)
-            assert [table for table, *_ in await place.hall.journal.all_to_hand_over()] == [bad]
+            assert [table for table, *_ in await place.hall.journal.all_hand_overs()] == [bad]
 
     run(story())
 

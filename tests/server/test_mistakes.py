@@ -94,7 +94,7 @@ def test_a_bot_whose_answer_breaks_the_rules_off_waits_and_the_table_lives_on(
                 await until(lambda: counted(metrics, "bot") == 3)
                 await place.rest()
             assert counted(metrics, "table") == 4
-            assert ann.table.fold.decisions == 0, "it has given up until somebody comes"
+            assert ann.table.fold.answer_count == 0, "it has given up until somebody comes"
             assert isinstance(await ann.say(wire.HandOver("back", 0, "")), wire.CommandDone)
             assert isinstance(await ann.answer(0, "roll"), wire.CommandDone)
 

@@ -15,7 +15,7 @@ from meadhall.server.accounts.people import People, Person
 from meadhall.server.config.pace import Pace
 from meadhall.server.config.settings import DAY, SERVICES, Settings
 from meadhall.server.notify.channels import Message, Post, checked_channel, post_of
-from meadhall.server.notify.delivery import SILENT, DeliveryError, deliver
+from meadhall.server.notify.delivery import NO_ANSWER, DeliveryError, deliver
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.bodies import Join
 from meadhall.server.protocol.problems import Denial
@@ -118,7 +118,7 @@ def test_a_message_is_posted_and_nobody_is_followed_elsewhere() -> None:
         assert [status_of(post) for _ in range(4)] == [None, 404, 503, 302]
     assert [path for path, _ in heard] == ["/"] * 4
     assert heard[0][1]["title"] == SAID.title
-    assert status_of(post) == SILENT
+    assert status_of(post) == NO_ANSWER
 
 
 # ---- when somebody is told
@@ -156,8 +156,8 @@ async def begun(place: Place, **more: Any) -> bodies.TableCard:
 async def looks(place: Place) -> None:
     """The hall looks at its tables, and sends what it has to send."""
     for _ in range(2):
-        await place.hall.watchdog.look()
-    await place.notifier.rest()
+        await place.hall.watchdog.check()
+    await place.notifier.wait_until_sent()
 
 
 async def plays(place: Place, browser: Browser) -> None:
@@ -249,14 +249,14 @@ def test_a_table_that_sleeps_wakes_to_tell(tmp_path: Path) -> None:
         await begun(place)
         place.clock.pass_by(10)
         await looks(place)
-        assert place.hall.awake == 0
+        assert place.hall.table_count == 0
         place.clock.pass_by(61)
         await looks(place)
         assert len(outbox.sent) == 1
         for _ in range(5):  # and sleeps again
             place.clock.pass_by(30)
             await looks(place)
-        assert (place.hall.awake, len(outbox.sent)) == (0, 1)
+        assert (place.hall.table_count, len(outbox.sent)) == (0, 1)
 
     in_a_hall(tmp_path, story, pace=replace(UNWATCHED, nap=1.0))
 
@@ -354,7 +354,7 @@ def test_a_message_that_nobody_takes_is_tried_again_and_its_loss_is_known(tmp_pa
         assert (outbox.tries, len(outbox.sent)) == (3, 1)
         assert await place.notifier.state_of(ANN) == (TOPIC, "")
 
-    in_a_hall(tmp_path, story, Outbox(failing=[SILENT, 503], pauses=(0.0, 0.0, 0.0)))
+    in_a_hall(tmp_path, story, Outbox(failing=[NO_ANSWER, 503], pauses=(0.0, 0.0, 0.0)))
 
 
 def test_failing_channel_is_not_used_until_saved_again(tmp_path: Path) -> None:
@@ -384,13 +384,13 @@ def test_retried_notification_is_not_sent_to_a_player_who_returned(tmp_path: Pat
         await subscribe(place, ANN)
         card = await begun(place)
         place.clock.pass_by(61)
-        await place.hall.watchdog.look()
+        await place.hall.watchdog.check()
         await until(lambda: outbox.tries)
         await place.at(card.id, ANN)
-        await place.notifier.rest()
+        await place.notifier.wait_until_sent()
         assert outbox.tries == 1
 
-    in_a_hall(tmp_path, story, Outbox(failing=[SILENT], pauses=(0.3,)))
+    in_a_hall(tmp_path, story, Outbox(failing=[NO_ANSWER], pauses=(0.3,)))
 
 
 def test_a_hall_that_closes_meanwhile_tells_when_it_is_open_again(tmp_path: Path) -> None:
@@ -400,14 +400,14 @@ def test_a_hall_that_closes_meanwhile_tells_when_it_is_open_again(tmp_path: Path
             await subscribe(place, ANN)
             await begun(place)
             clock.pass_by(61)
-            await place.hall.watchdog.look()
+            await place.hall.watchdog.check()
             await until(lambda: outbox.tries)
         async with opened(tmp_path, UNWATCHED, clock, outbox=outbox) as place:
             clock.pass_by(61)
             await looks(place)
             assert len(outbox.sent) == 1
 
-    run(story(Outbox(failing=[SILENT], pauses=(100.0,))))
+    run(story(Outbox(failing=[NO_ANSWER], pauses=(100.0,))))
 
 
 def test_a_mistake_in_sending_takes_nothing_else_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -438,7 +438,7 @@ def test_player_whose_entry_failed_still_counts_as_absent(tmp_path: Path, monkey
 
         monkeypatch.setattr(place.notifier.subscriptions, "is_told", fails)
         with pytest.raises(ConnectionError):
-            await place.hall.attend(card.id, ANN, lambda message: None)
+            await place.hall.connect(card.id, ANN, lambda message: None)
         monkeypatch.undo()
         place.clock.pass_by(61)
         await looks(place)

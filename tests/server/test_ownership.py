@@ -36,7 +36,7 @@ def test_a_table_of_another_node_is_never_woken(tmp_path: Path) -> None:
             with pytest.raises(Denial, match="another server of this hall has this table") as denied:
                 await place.hall.card(BEA, table)
             assert denied.value.code == "closing"
-            assert place.hall.awake == 0
+            assert place.hall.table_count == 0
 
     run(both())
 

@@ -15,7 +15,7 @@ from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.privacy import redaction as secrecy
 from meadhall.engine.table.events import EVERYBODY
 from meadhall.server.config.pace import Pace
-from meadhall.server.live.seating import clocks_of
+from meadhall.server.live.seating import clocks_for_viewers
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.tables.cards import table_card
@@ -147,7 +147,7 @@ def test_no_clock_at_nothing_that_goes_on_tells_of_a_private_answer(tmp_path: Pa
             await hires(place, ann, *keys)
             time.pass_by(seconds)
             place.bots.may_think.clear()
-            await place.hall.watchdog.look()
+            await place.hall.watchdog.check()
             await shown(place)
             await bea.say(wire.Hello(0, None))
             await shown(place)
@@ -163,7 +163,7 @@ def test_no_clock_at_nothing_that_goes_on_tells_of_a_private_answer(tmp_path: Pa
 
 async def shown(place: Place) -> None:
     """Waits until everybody has been shown everything, whether bots have something to say or not."""
-    await until(lambda: place.hall.is_quiet)
+    await until(lambda: place.hall.is_up_to_date)
 
 
 def folder(within: Path, name: str) -> Path:
@@ -211,9 +211,9 @@ def test_private_answer_of_a_bot_changes_no_clock(tmp_path: Path) -> None:
             await bea.answer(1, "done")
             fold = folded(ann.table.id, await place.hall.journal.events(ann.table.id))
             fold.apply(SeatHandedOver(0, "random"), fold.at)
-            before = clocks_of(fold, fold.at)
+            before = clocks_for_viewers(fold, fold.at)
             fold.apply(AnswerGiven(0, "hire:1"), fold.at)
-            assert clocks_of(fold, fold.at) == before
+            assert clocks_for_viewers(fold, fold.at) == before
             assert [clock.left for clock in before] == [605, 605]
 
     run(story())
@@ -278,7 +278,7 @@ WHISPERS: Game[Way] = Game(
 
 
 def standing(progress: Progress) -> list[tuple[Event, int]]:
-    return [(one.event, one.to) for one in progress.story.standing(0)]
+    return [(one.event, one.to) for one in progress.story.standing_since(0)]
 
 
 def told(progress: Progress) -> list[tuple[Event, int]]:
@@ -314,4 +314,4 @@ def test_undo_removes_only_lines_told_to_the_seat_that_undid() -> None:
     again.table.told += [theirs, after]
     story.follow(again, 0)
     assert story.pieces[2] == Retraction(0, {0})
-    assert [(one.event, one.to) for one in story.standing(0)] == [theirs[:2], after[:2]]
+    assert [(one.event, one.to) for one in story.standing_since(0)] == [theirs[:2], after[:2]]

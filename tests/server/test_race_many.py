@@ -115,8 +115,8 @@ async def go_on(r: Racing, luck: random.Random) -> None:
     """Lets time go by until something is due, or a little less."""
     due = min(r.table.race.delays(), default=1.0) + 0.001
     r.ticks.pass_by(min(due, luck.choice(PACES)))
-    await r.table.do(r.table.race.look)
-    await until(lambda: not r.table.race.bots.thinking and r.place.hall.is_quiet)
+    await r.table.run_job(r.table.race.check)
+    await until(lambda: not r.table.race.bots.is_thinking and r.place.hall.is_up_to_date)
 
 
 async def check_told_again(r: Racing) -> None:

@@ -56,8 +56,8 @@ def sent(browser: Browser) -> bytes:
     """The table as somebody is sent it who knows nothing of it yet."""
     viewer = browser.viewer
     assert viewer is not None
-    viewer.look(viewer.seat)
-    viewer.sent = SentSights()
+    viewer.set_seat(viewer.seat)
+    viewer.sent_sights = SentSights()
     browser.table.send_sight(viewer)
     return msgspec.json.encode(browser.sight)
 

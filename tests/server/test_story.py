@@ -36,9 +36,9 @@ def plain(fold: Fold) -> dict[str, Any]:
         "muted": {person: muted for person, muted in fold.muted.items() if muted},
         "vote": fold.vote,
         "asked": {seat: (question.menu.keys, question.seq) for seat, question in fold.questions.items()},
-        "clocks": None if fold.clocks is None else (fold.clocks.left, fold.clocks.at),
+        "clocks": None if fold.clocks is None else (fold.clocks.seconds_left, fold.clocks.at),
         "commands": fold.commands,
-        "when": (fold.seq, fold.at, fold.progress.asked_at, fold.decisions),
+        "when": (fold.seq, fold.at, fold.progress.asked_at, fold.answer_count),
     }
 
 

@@ -75,7 +75,7 @@ async def play(table: Table, rng: random.Random, until: Callable[[int], bool]) -
         assert match.ask is not None
         seat = rng.choice(match.ask.waiting)
         event = AnswerGiven(seat, rng.choice(match.menu(seat).keys))
-        await table.do(partial(table.record_event, event, PEOPLE[seat].id))
+        await table.run_job(partial(table.record_event, event, PEOPLE[seat].id))
         given += 1
 
 
@@ -148,7 +148,7 @@ def test_time_is_nobodys_from_the_last_event_to_the_update(tmp_path: Path, monke
             for _ in range(12):
                 clock.pass_by(20)
                 await play(table, rng, lambda given: given >= 1)
-            left, match = table.fold.clocks.left, table.fold.match  # type: ignore[union-attr]
+            left, match = table.fold.clocks.seconds_left, table.fold.match  # type: ignore[union-attr]
             assert left != [1000, 1000]
         update(monkeypatch, match)
         clock.pass_by(500)
@@ -156,7 +156,7 @@ def test_time_is_nobodys_from_the_last_event_to_the_update(tmp_path: Path, monke
             ann = await place.at(name, ANN)
             bank = ann.table.fold.clocks
             assert bank is not None
-            assert (ann.sight.updates, bank.left, bank.at) == (1, left, clock())
+            assert (ann.sight.updates, bank.seconds_left, bank.at) == (1, left, clock())
 
     run(story())
 
@@ -291,7 +291,7 @@ def test_a_race_of_two_duels_goes_on_at_its_time(tmp_path: Path, monkeypatch: py
             ann = await place.at(r.name, ANN)
             assert ann.sight.updates == 1
             assert ann.table.fold.time == time
-            assert ann.table.race.watch.now() >= time
+            assert ann.table.race.stopwatch.now() >= time
             assert digest(ann.table.fold.match.state) == before
 
     run(story())

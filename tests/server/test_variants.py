@@ -59,11 +59,11 @@ def test_a_hall_reads_no_variant_out_of_a_file_that_somebody_brings(tmp_path: Pa
     async def story() -> None:
         async with opened(tmp_path) as place:
             with pytest.raises(Denial, match=r"adventureland\+sharp"):
-                await place.hall.play_on(BEA, begun(SHARP), 1, "sensible")
+                await place.hall.continue_match(BEA, begun(SHARP), 1, "sensible")
         async with opened(tmp_path, games=[f"adventureland+{folder}"]) as place:
-            assert (await place.hall.play_on(BEA, begun(SHARP), 1, "sensible")).game == ID
+            assert (await place.hall.continue_match(BEA, begun(SHARP), 1, "sensible")).game == ID
             with pytest.raises(BadRecord, match="was played with the variant sharp"):
-                await place.hall.play_on(BEA, begun(SHARP.replace("3", "2")), 1, "sensible")
+                await place.hall.continue_match(BEA, begun(SHARP.replace("3", "2")), 1, "sensible")
 
     run(story())
 

@@ -57,7 +57,7 @@ def build_site(settings: Settings, ownership: Ownership = ALONE) -> Site:
     )
     notifier = Notifier(database, settings.notify)
     hall = Hall(
-        database, bots, pace, settings.games, mistaken=metrics.count_error, ownership=ownership, notifier=notifier
+        database, bots, pace, settings.games, count_failure=metrics.count_error, ownership=ownership, notifier=notifier
     )
     return Site(settings, database, hall, metrics, ownership, notifier)
 

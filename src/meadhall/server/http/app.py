@@ -117,7 +117,7 @@ def _open(site: Site, lab: LabPages | None) -> Callable[[Starlette], contextlib.
     async def lifespan(_: Starlette) -> AsyncGenerator[None]:
         await site.open()
         try:
-            async with site.metrics.watching_the_loop(lambda: site.tables.awake):
+            async with site.metrics.watching_the_loop(lambda: site.tables.table_count):
                 yield
         finally:
             if lab is not None:

@@ -69,7 +69,7 @@ class Socket:
         self._said: asyncio.Queue[tuple[TableMessage, float] | None] = asyncio.Queue()
         self._room = asyncio.Semaphore(AHEAD)
 
-    def become(self, person: Person) -> None:
+    def set_person(self, person: Person) -> None:
         """Speak for the same person with a new name or account."""
         self.person = person
         if self._attendance is not None:
@@ -98,7 +98,7 @@ class Socket:
         if self._queued > self._site.limits.unsent:
             self._waiting.clear()
             self._site.log.info("socket closed", limit="unsent")
-            self.end(HallSentence("connection-too-slow"), POLICY, back=_soon())
+            self.close(HallSentence("connection-too-slow"), POLICY, wait=_soon())
 
     @property
     def _queued(self) -> int:
@@ -121,9 +121,9 @@ class Socket:
             if isinstance(notice, wire.CommandRefused):
                 self._site.metrics.refused.labels(notice.code).inc()
 
-    def end(self, said: Sentence, code: int, back: float | None = None) -> None:
+    def close(self, reason: Sentence, code: int, wait: float | None = None) -> None:
         """Say goodbye after all queued messages, and close."""
-        self._end(wire.Bye(refusal_sentence(said, self.language), back), code)
+        self._end(wire.Bye(refusal_sentence(reason, self.language), wait), code)
 
     def _end(self, bye: wire.Bye, code: int) -> None:
         if self._ending is None:
@@ -132,13 +132,13 @@ class Socket:
             self._something.set()
             self.ending.set()
 
-    def end_for_a_moment(self, said: Sentence, code: int) -> None:
+    def reset(self, reason: Sentence, code: int) -> None:
         """Say goodbye, and when to reconnect."""
-        self.end(said, code, back=_soon())
+        self.close(reason, code, wait=_soon())
 
-    async def bye_for_a_moment(self) -> None:
+    async def send_bye(self) -> None:
         """Ask the browser to reconnect soon, and wait until it has the message."""
-        self.end_for_a_moment(CLOSING, RESTART)
+        self.reset(CLOSING, RESTART)
         await self._done.wait()
 
     async def write(self) -> None:
@@ -180,7 +180,7 @@ class Socket:
                 return
             raw = message.get("text")
             if raw is None:
-                self.end(HallSentence("text-frames-only"), POLICY)
+                self.close(HallSentence("text-frames-only"), POLICY)
             elif self._may_speak(raw):
                 await self._hear(raw.encode("utf-8", "surrogatepass"), viewer)
 
@@ -188,13 +188,13 @@ class Socket:
         """Carry out the messages one after the other, until no more will come."""
         while (said := await self._said.get()) is not None:
             if self._may_talk(said[0], viewer):
-                await viewer.hear(*said)
+                await viewer.handle(*said)
             self._room.release()
 
     def _may_talk(self, message: TableMessage, viewer: Viewer) -> bool:
         """Whether a person may send this message now, if it is chat; too many are refused."""
         is_talk = isinstance(message, wire.Mute | wire.AskMe) or (
-            isinstance(message, wire.Say) and not viewer.knows(message.id)
+            isinstance(message, wire.Say) and not viewer.is_known_command(message.id)
         )
         if is_talk and self._site.counts.take("chats", self.person.id) > 0:
             named = getattr(message, "id", "")
@@ -210,12 +210,12 @@ class Socket:
         if len(raw) > self._site.limits.frame or len(raw.encode("utf-8", "replace")) > self._site.limits.frame:
             self._site.log.info("socket closed", limit="frame")
             most = self._site.limits.frame // 1024
-            self.end(HallSentence("message-too-large", most=most), TOO_LARGE)
+            self.close(HallSentence("message-too-large", most=most), TOO_LARGE)
             return False
         bucket = self._watching if self._is_watching else self._messages
         if not bucket.take():
             self._site.log.info("socket closed", limit="messages")
-            self.end(HallSentence("too-many-at-once"), POLICY, back=bucket.wait())
+            self.close(HallSentence("too-many-at-once"), POLICY, wait=bucket.wait())
             return False
         return True
 
@@ -233,9 +233,9 @@ class Socket:
             self._asked[named] = time.perf_counter()
             while len(self._asked) > PENDING:
                 self._asked.popitem(last=False)
-        at = viewer.reached()
+        at = viewer.note_message()
         if isinstance(message, wire.Ping | wire.Echo):
-            await viewer.hear(message, at)
+            await viewer.handle(message, at)
         else:
             self._said.put_nowait((message, at))
             await self._room.acquire()
@@ -310,7 +310,7 @@ async def _sit(site: Site, websocket: WebSocket, person: Person, socket: Socket)
     passing: asyncio.Task[None] | None = None
     ending = asyncio.create_task(socket.ending.wait())
     try:
-        viewer = await site.tables.attend(websocket.path_params["table"], person, socket.send)
+        viewer = await site.tables.connect(websocket.path_params["table"], person, socket.send)
         reading = asyncio.create_task(socket.read(viewer))
         passing = asyncio.create_task(socket.pass_on(viewer))
         await asyncio.wait({writing, passing, ending}, return_when=asyncio.FIRST_COMPLETED)  # the last one continues
@@ -318,11 +318,11 @@ async def _sit(site: Site, websocket: WebSocket, person: Person, socket: Socket)
             if task.done() and (error := task.exception()) is not None:
                 raise error
     except MeadhallError as error:
-        socket.end(error.said, POLICY, back=_soon() if code_of(error) in ("failed", "closing") else None)
+        socket.close(error.said, POLICY, wait=_soon() if code_of(error) in ("failed", "closing") else None)
     except Exception:
         site.log.exception("failed", route="/socket/{table}")
         site.metrics.count_error("socket")
-        socket.end(HallSentence("went-wrong"), MISTAKE, back=_soon())
+        socket.close(HallSentence("went-wrong"), MISTAKE, wait=_soon())
     finally:
         ending.cancel()
         if viewer is not None:

@@ -12,7 +12,7 @@ import sqlalchemy as sql
 
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.common.logs import log
-from meadhall.server.live.outages import clocks, tell_tables
+from meadhall.server.live.outages import last_events, record_outage
 from meadhall.server.nodes import calls
 from meadhall.server.ownership.elsewhere import only_elsewhere
 from meadhall.server.ownership.owners import Ownership
@@ -300,7 +300,7 @@ def _adopt(on: sql.Connection, lease: int, orphans: Sequence[leases.Orphan]) -> 
         if leases.claim(on, orphan, lease):
             adopted += 1
             if since is not None:
-                tell_tables(on, clocks(on, orphan), since, now)
+                record_outage(on, last_events(on, orphan), since, now)
     return adopted
 
 

@@ -45,7 +45,7 @@ class NodeServer(serving.Server):
         self._unknown_table_searches = Buckets(site.limits.requests)  # searches for unknown tables, by caller
         self._tasks: set[asyncio.Task[None]] = set()
         node.gone = self._cut
-        node.lost = site.abandon
+        node.lost = site.drop_tables
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open both ports."""

@@ -22,7 +22,7 @@ from meadhall.server.http.static import picture_path
 from meadhall.server.protocol.bodies import Book, ClauseText, Cover, EventCount, FirstMatch, GameCard, Lesson, RulesText
 from meadhall.server.protocol.bodies import Choice as ChoiceCard
 from meadhall.server.protocol.problems import Denial
-from meadhall.server.tables.option_conflicts import option_conflicts, timed_by
+from meadhall.server.tables.option_conflicts import option_conflicts, real_time_options
 from meadhall.server.wording.hall_words import hall_says, table_catalogue
 from meadhall.server.wording.refusals import HallSentence
 
@@ -109,7 +109,7 @@ def game_card(game: Game[Any], language: str = FIRST) -> GameCard:
         paces=[] if game.timing is None else list(game.timing.paces),
         gentle="" if game.timing is None else game.timing.gentle,
         apart=option_conflicts(game),
-        timed=timed_by(game),
+        timed=real_time_options(game),
         language=spoken.language,
         first_match=first_match_of(game),
         catalogue=list(table_catalogue(game).languages),

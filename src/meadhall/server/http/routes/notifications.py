@@ -28,7 +28,7 @@ async def try_out(call: Call[Nothing]) -> Notifications:
     wait = call.site.counts.take("notices", call.person.id)
     if wait > 0:
         raise Denial("too-many", "too-many-trials", wait=wait)
-    await call.site.notifier.try_out(call.person)
+    await call.site.notifier.send_test(call.person)
     return await _told(call)
 
 

@@ -30,7 +30,7 @@ async def me(call: Call[None]) -> Me:
 async def rename(call: Call[Rename]) -> Me:
     """Change the caller's name."""
     person = await call.site.people.rename(call.person, call.body.name)
-    call.site.known_as(person)
+    call.site.rename_person(person)
     return me_of(person)
 
 

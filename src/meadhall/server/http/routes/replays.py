@@ -75,7 +75,7 @@ async def fork(call: Call[Fork]) -> TableCard:
     text = await _text(call)
     with one_more_table(call):
         begun = await call.site.replays.look("fork", call.part("id"), text, decision=body.decision, seat=body.seat)
-        return await call.site.tables.play_on(call.person, begun.decode(), body.seat, body.level)
+        return await call.site.tables.continue_match(call.person, begun.decode(), body.seat, body.level)
 
 
 @get("/api/replays/{id}/analysis", AnalysisState)

@@ -27,7 +27,7 @@ async def set_table(call: Call[NewTable]) -> TableCard:
     if plan.public and plan.seed is not None and any(seat.who == "open" for seat in plan.seats):
         raise Denial("invalid", "no-seed-at-open-table")
     with one_more_table(call):
-        return await call.site.tables.set_table(call.person, call.body)
+        return await call.site.tables.create_table(call.person, call.body)
 
 
 @get("/api/tables/{id}", TableCard)
