@@ -32,7 +32,7 @@ from meadhall.server.live.viewer import Viewer
 from meadhall.server.ownership.owners import Ownership
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, NewTable, SeatPlan
-from meadhall.server.serving import collect_seldom
+from meadhall.server.serving import tune_garbage_collection
 from meadhall.server.store.database import Database
 from meadhall.server.store.engines import sqlite_url
 
@@ -131,7 +131,7 @@ async def measure(given: argparse.Namespace, folder: Path) -> str:
     await hall.open()
     parties = [await seated(hall, given, nth) for nth in range(given.tables)]
     gc.collect()
-    collect_seldom()
+    tune_garbage_collection()
     began = time.thread_time()
     for turn in range(given.answers):
         for nth, party in enumerate(parties):

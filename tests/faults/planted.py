@@ -117,7 +117,7 @@ FAULTS: Final = (
     Fault(
         "a table is changed by a process that does not own it",
         "src/meadhall/server/ownership",
-        "return await self.owner_of(table) == self.here",
+        "return await self.owner_of(table) == self.node",
         "return await self.owner_of(table) >= 0",
         ("tests/server/test_ownership.py", "tests/server"),
     ),

@@ -19,7 +19,7 @@ from meadhall.server.config.settings import DAY, Limits, Settings
 from meadhall.server.hall.site import games_of
 from meadhall.server.protocol.analysis_bodies import AnalysisState, LuckAndSkill
 from meadhall.server.replays.analyses import Analyses
-from meadhall.server.replays.analyst import AnalysisProgress, analysed
+from meadhall.server.replays.analyst import AnalysisProgress, analyse_match
 from meadhall.server.replays.replay_store import Replays
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import ANALYSES
@@ -226,7 +226,7 @@ def test_analysis_failure_is_reported(error: type[Exception], failed: str, monke
         raise error
 
     monkeypatch.setattr("meadhall.server.replays.analyst.analyse", fails)
-    assert analysed(text_of(), {"judged-pig": PIG}, lambda heard: None) == AnalysisProgress(failed=failed)  # type: ignore[arg-type]
+    assert analyse_match(text_of(), {"judged-pig": PIG}, lambda heard: None) == AnalysisProgress(failed=failed)  # type: ignore[arg-type]
 
 
 def test_the_process_has_the_lowest_priority_and_ends_with_the_hall(

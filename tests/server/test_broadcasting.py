@@ -17,7 +17,7 @@ class PaintedTable:
     """Records the viewers that it paints for."""
 
     painted: list[str] = field(default_factory=list[str])
-    unsent: list[Any] = field(default_factory=list[Any])
+    viewers_to_update: list[Any] = field(default_factory=list[Any])
     is_unsaved: bool = False
     id: str = "table"
 
@@ -109,7 +109,7 @@ def test_unsaved_table_is_not_painted(urgency: Urgency) -> None:
     table = PaintedTable(is_unsaved=True)
     guest = Guest("a", table, urgency)
     assert painted(Broadcaster(), table, guest) == []
-    assert table.unsent == [guest]
+    assert table.viewers_to_update == [guest]
 
 
 def seen_meanwhile(seconds: float) -> list[int]:

@@ -41,8 +41,8 @@ def test_child_process_answers_and_is_restarted_after_it_died(begun: list[Proces
         process, is_new = await child.process()
         assert is_new
         for content in (b"once", b"", b"twice"):
-            await child.say(process, content)
-            assert await child.hear(process) == content
+            await child.send(process, content)
+            assert await child.receive(process) == content
         assert await child.process() == (process, False)
         process.kill()
         await process.wait()

@@ -73,7 +73,7 @@ class Company(RuleBasedStateMachine):
 
     async def _open(self) -> None:
         hall = opened(
-            Path(self.folder.name), EAGER, self.clock, mistaken=self.mistakes.append, slept=lambda: self.slept
+            Path(self.folder.name), EAGER, self.clock, count_failure=self.mistakes.append, asleep=lambda: self.slept
         )
         self.place: Place = await self.halls.enter_async_context(hall)
 

@@ -78,7 +78,7 @@ def test_breaks_are_noticed_once_and_reported_since_a_time() -> None:
 def test_machine_sleep_is_charged_to_no_clock(tmp_path: Path, pace: Pace) -> None:
     async def story() -> None:
         machine = Machine()
-        async with opened(tmp_path, pace, machine.clock, slept=lambda: machine.slept) as place:
+        async with opened(tmp_path, pace, machine.clock, asleep=lambda: machine.slept) as place:
             ann, bea = await two(place, clock=Clocks(300, 5))
             table = ann.table
             machine.clock.pass_by(100)
@@ -101,7 +101,7 @@ def test_machine_sleep_is_charged_to_no_clock(tmp_path: Path, pace: Pace) -> Non
 def test_nobodys_time_is_up_by_the_sleep_of_the_machine_but_by_their_own(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
-        async with opened(tmp_path, QUICK, machine.clock, slept=lambda: machine.slept) as place:
+        async with opened(tmp_path, QUICK, machine.clock, asleep=lambda: machine.slept) as place:
             ann, _ = await two(place, clock=Clocks(300))
             for times in range(1, 4):
                 machine.clock.pass_by(50)
@@ -117,7 +117,7 @@ def test_nobodys_time_is_up_by_the_sleep_of_the_machine_but_by_their_own(tmp_pat
 def test_tables_that_sleep_themselves_are_told_of_it_too(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
-        async with opened(tmp_path, SLEEPY, machine.clock, slept=lambda: machine.slept) as place:
+        async with opened(tmp_path, SLEEPY, machine.clock, asleep=lambda: machine.slept) as place:
             table = await set_one(place, Clocks(300))
             without = await set_one(place, None)
             await until_asleep(place)
@@ -136,7 +136,7 @@ def test_tables_that_sleep_themselves_are_told_of_it_too(tmp_path: Path) -> None
 def test_vote_time_restarts_after_machine_sleep_and_everyone_sees_it(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
-        async with opened(tmp_path, NEVER_LOOKS, machine.clock, slept=lambda: machine.slept) as place:
+        async with opened(tmp_path, NEVER_LOOKS, machine.clock, asleep=lambda: machine.slept) as place:
             ann, cai = await voting(place)
             told = len(cai.of(wire.Sight))
             machine.clock.pass_by(20)
@@ -157,7 +157,7 @@ async def come_back(place: Place, table: str) -> Browser:
 
 async def looked_at(table: Table) -> None:
     """Waits until it was looked several times for how long somebody is away."""
-    with patch.object(table, "away_for", wraps=table.seconds_away) as looked:
+    with patch.object(table, "seconds_away", wraps=table.seconds_away) as looked:
         await until(lambda: looked.call_count >= 3)
 
 
@@ -189,7 +189,7 @@ def test_nobody_was_away_while_the_hall_was_shut(tmp_path: Path) -> None:
 def test_nobody_was_away_while_the_machine_was_asleep(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
-        async with opened(tmp_path, LONELY, machine.clock, slept=lambda: machine.slept) as place:
+        async with opened(tmp_path, LONELY, machine.clock, asleep=lambda: machine.slept) as place:
             ann, bea = await two(place)
             await ann.leave()
             machine.clock.pass_by(30)

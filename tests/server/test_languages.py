@@ -11,7 +11,7 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.server.http.routes.games import game_card
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join
-from meadhall.server.wording.hall_words import hall_says, wished
+from meadhall.server.wording.hall_words import hall_says, wanted_language
 from tests.server.halls import ANN, BEA, BOT, ME, OPEN, Browser, Place, opened, run
 
 
@@ -211,7 +211,7 @@ def test_the_options_of_a_new_table_are_in_the_language() -> None:
     ],
 )
 def test_the_language_wished_most_is_spoken(header: str, language: str) -> None:
-    assert wished(header) == language
+    assert wanted_language(header) == language
 
 
 def test_a_language_that_the_hall_lacks_is_english() -> None:

@@ -26,9 +26,9 @@ PASSWORD = "correct horse battery"
 async def came(place: Place) -> tuple[People, Person, Person, Browser]:
     """Return the people present: one with an account, and a guest with a browser."""
     people = People(place.database)
-    owner, token = await people.guest()
+    owner, token = await people.create_guest()
     owner, token = await people.open_account(owner, "Wanda", PASSWORD)
-    guest, token = await people.guest()
+    guest, token = await people.create_guest()
     return people, owner, guest, Browser(token, "")
 
 

@@ -54,7 +54,7 @@ def test_a_rule_that_breaks_off_is_no_refusal_and_leaves_the_table_as_it_was(
 ) -> None:
     async def story() -> None:
         metrics = Metrics()
-        async with opened(tmp_path, mistaken=metrics.count_error) as place:
+        async with opened(tmp_path, count_failure=metrics.count_error) as place:
             ann, bea = await two(place)
             await ann.answer(0, "roll")
             await place.rest()
@@ -84,7 +84,7 @@ def test_a_bot_whose_answer_breaks_the_rules_off_waits_and_the_table_lives_on(
 ) -> None:
     async def story() -> None:
         metrics = Metrics()
-        async with opened(tmp_path, mistaken=metrics.count_error) as place:
+        async with opened(tmp_path, count_failure=metrics.count_error) as place:
             card = await place.table(ME, BOT)
             ann = await place.at(card.id, ANN)
             with monkeypatch.context() as broken:

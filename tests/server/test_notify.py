@@ -436,7 +436,7 @@ def test_player_whose_entry_failed_still_counts_as_absent(tmp_path: Path, monkey
         async def fails(person: str, table: str) -> bool:
             raise ConnectionError("the database is closed")
 
-        monkeypatch.setattr(place.notifier.subscriptions, "is_told", fails)
+        monkeypatch.setattr(place.notifier.subscriptions, "was_reminded", fails)
         with pytest.raises(ConnectionError):
             await place.hall.connect(card.id, ANN, lambda message: None)
         monkeypatch.undo()
@@ -540,7 +540,7 @@ def test_a_guest_who_is_forgotten_leaves_no_channel(tmp_path: Path) -> None:
         database, now = Database(url_in(tmp_path)), Clock()
         await database.open()
         people = People(database, now, Retention(guests=30))
-        guest, _ = await people.guest()
+        guest, _ = await people.create_guest()
         await database.write(
             lambda on: on.execute(
                 sql.insert(SUBSCRIPTIONS).values(person=guest.id, channel=TOPIC, language="en", origin=HALL)

@@ -53,7 +53,7 @@ def why_not(settings: Settings) -> str:
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hall does not wait long for another to close."""
-    monkeypatch.setattr(engines, "PATIENCE", 50)
+    monkeypatch.setattr(engines, "LOCK_TIMEOUT", 50)
 
 
 @needs_postgres
@@ -83,8 +83,8 @@ def test_a_hall_whose_connection_was_cut_goes_on_and_is_alone_again(tmp_path: Pa
         await first.write(somebody("ann"))
         await cut(first)
         with pytest.raises(OperationalError):
-            await first.together(somebody("bea"))
-        await first.together(somebody("cas"))
+            await first.write_batched(somebody("bea"))
+        await first.write_batched(somebody("cas"))
         with pytest.raises(OperationalError):
             await second.open()
         await second.close()
@@ -104,11 +104,11 @@ def test_a_hall_that_was_cut_off_writes_nothing_once_another_has_opened(tmp_path
         await second.open()
         for name in ("ann", "bea", "cas"):
             with pytest.raises(OperationalError):
-                await first.together(somebody(name))
+                await first.write_batched(somebody(name))
         await second.write(somebody("dot"))
         found = await second.read(names)
         await second.close()
-        await first.together(somebody("eve"))
+        await first.write_batched(somebody("eve"))
         found += await first.read(names)
         await first.close()
         return found

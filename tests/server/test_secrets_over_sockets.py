@@ -84,7 +84,7 @@ async def furnished(folder: Path, match: Match[Any]) -> Guests:
     people, hall = People(database), Hall(database, BotsAtOnce(), QUICK, now=Clock())
     await hall.open()
     seats = match.game.seats(match.options)
-    guests = [await people.guest() for _ in range(seats + 1)]
+    guests = [await people.create_guest() for _ in range(seats + 1)]
     placed = [PlannedSeat(f"Seat {seat}", person.id) for seat, (person, _) in enumerate(guests[:seats])]
     first = TableSet(
         match.game.id, match.game.version, match.options, "a seed", placed, "invited", True, None, record.save(match)

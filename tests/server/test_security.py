@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.server.http.routes import ENDPOINTS
-from meadhall.server.http.security import HEADERS, is_ours
+from meadhall.server.http.security import HEADERS, is_allowed_origin
 from tests.server.web import Web, open_hall
 
 POSTS = [one.path.format(id="T1", decision=0, language="en", number=1) for one in ENDPOINTS if one.method == "POST"]
@@ -78,7 +78,7 @@ def test_a_page_of_another_site_makes_no_guests(web: Web) -> None:
     ],
 )
 def test_an_origin_is_ours_by_its_host_or_by_the_settings(origin: str | None, host: str | None, ours: bool) -> None:
-    assert is_ours(origin, host, ("http://a.test",)) is ours
+    assert is_allowed_origin(origin, host, ("http://a.test",)) is ours
 
 
 def test_the_word_of_an_unknown_proxy_is_not_taken(web: Web) -> None:

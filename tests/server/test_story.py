@@ -156,7 +156,7 @@ class People(RuleBasedStateMachine):
         for browser in getattr(self, "browsers", []):
             fold = browser.table.fold
             eyes = browser.table.feed_of(browser.sight.seat)
-            assert len(browser.story) == eyes.lines()
+            assert len(browser.story) == eyes.line_count()
             scene = fold.match.game.scene(eyes.perspective.glance().state, browser.sight.seat)
             assert browser.sight.figures == scene.figures
             heard = known_log(fold.match, browser.sight.seat)

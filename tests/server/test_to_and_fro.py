@@ -163,7 +163,7 @@ def test_seat_taken_back_in_time_keeps_its_remaining_time() -> None:
 def test_paused_clocks_are_sent_again_after_any_event(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
-        async with opened(tmp_path, NEVER_LOOKS, machine.clock, [ARMY], slept=lambda: machine.slept) as place:
+        async with opened(tmp_path, NEVER_LOOKS, machine.clock, [ARMY], asleep=lambda: machine.slept) as place:
             ann, bea = await two(place, "army", clock=Clocks(600))
             await place.rest()
             machine.clock.pass_by(100)

@@ -128,10 +128,10 @@ def _serve(settings: Settings, *, show: bool) -> None:
 
 def _say(settings: Settings, place: str, *, show: bool) -> None:
     """Print the address of the hall, and of its laboratory if it has one."""
-    from meadhall.server.location import others_address
+    from meadhall.server.location import network_address
 
     port = int(place.rstrip("/").rpartition(":")[2])
-    others = others_address(settings, port)
+    others = network_address(settings, port)
     for_others = f", and for others in your network at {others}" if others else ""
     print(f"The hall is open at {place}{for_others}. Ctrl-C closes it; nothing is lost.", flush=True)
     if settings.lab:

@@ -20,23 +20,23 @@ def _checked(given: list[str] | None, read: Callable[[str], str]) -> list[str]:
 
 
 def _origins(given: list[str] | None) -> list[str]:
-    return _checked(given, addresses.origin)
+    return _checked(given, addresses.checked_origin)
 
 
 def _proxies(given: list[str] | None) -> list[str]:
-    return _checked(given, addresses.proxy)
+    return _checked(given, addresses.checked_proxy)
 
 
 def _services(given: list[str] | None) -> list[str]:
-    return list(given or ()) if given == [settings.NOBODY] else _checked(given, addresses.origin)
+    return list(given or ()) if given == [settings.NO_SERVICES] else _checked(given, addresses.checked_origin)
 
 
 def _database(given: str) -> str:
-    return _checked([given], addresses.database)[0] if given else ""
+    return _checked([given], addresses.database_url)[0] if given else ""
 
 
 def _docs(given: str) -> str:
-    return _checked([given], addresses.page_address)[0] if given else ""
+    return _checked([given], addresses.checked_page_address)[0] if given else ""
 
 
 def _games(given: list[str] | None) -> list[str]:

@@ -72,11 +72,11 @@ class _Worker:
         report = LOADING
         while report == LOADING:
             async with asyncio.timeout(REPORT_TIMEOUT):
-                report = await self._child.hear(process)
+                report = await self._child.receive(process)
 
     async def _reply(self, process: Process, data: bytes) -> BotReply:
-        await self._child.say(process, data)
-        return msgspec.json.decode(await self._child.hear(process), type=BotReply)
+        await self._child.send(process, data)
+        return msgspec.json.decode(await self._child.receive(process), type=BotReply)
 
 
 class BotPool:

@@ -25,7 +25,7 @@ from meadhall.bots.thinker import Thinker
 from meadhall.bots.user_bots import own_bot_name
 from meadhall.engine import Game, Option, View, find_game, installed_games
 from meadhall.engine.common.text import Words
-from meadhall.server.common.child_process import in_frame, read_frame
+from meadhall.server.common.child_process import framed, read_frame
 
 MAX_BOTS: Final = 256  # bots that keep their plans and random numbers between two questions
 SEARCH_SHARE: Final = 0.8  # share of the time limit after which a search stops
@@ -161,7 +161,7 @@ def answer_requests(requests: BinaryIO, replies: BinaryIO) -> None:
 
 
 def _write_frame(stream: BinaryIO, content: bytes) -> None:
-    stream.write(in_frame(content))
+    stream.write(framed(content))
     stream.flush()
 
 

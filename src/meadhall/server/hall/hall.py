@@ -26,8 +26,8 @@ from meadhall.server.live.uptime import Uptime, seconds_asleep
 from meadhall.server.live.viewer import Viewer
 from meadhall.server.live.watchdog import Watchdog
 from meadhall.server.notify.notifier import Notifier
-from meadhall.server.ownership.elsewhere import only_elsewhere
-from meadhall.server.ownership.owners import ALONE, Ownership
+from meadhall.server.ownership.elsewhere import elsewhere_denial
+from meadhall.server.ownership.owners import SINGLE_PROCESS, Ownership
 from meadhall.server.ownership.questions import Cards, FoundCards, HandOver, News, Present, Question, SeatAgain
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.problems import Denial
@@ -50,7 +50,7 @@ class Hall:
         ticks: Callable[[], float] = time.monotonic,
         count_failure: Callable[[str], object] = lambda kind: None,
         asleep: Callable[[], float] = seconds_asleep,
-        ownership: Ownership = ALONE,
+        ownership: Ownership = SINGLE_PROCESS,
         notifier: Notifier | None = None,
     ) -> None:
         self.games = [*installed_games(), *(find_game(name).id for name in games)]
@@ -148,7 +148,7 @@ class Hall:
             raise
         if table.lease != self._ownership.lease:  # the table was created, but another node owns it by now
             await table.stop()
-            raise only_elsewhere()
+            raise elsewhere_denial()
         self._open_tables.add(table)
         table.resume()
         return card.seen_by(person, self._now())

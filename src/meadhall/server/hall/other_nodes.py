@@ -34,7 +34,7 @@ class OtherNodes:
         for table in tables:
             with contextlib.suppress(Denial):
                 by_node[await self._ownership.owner_of(table)].append(table)
-        by_node.pop(self._ownership.here, None)
+        by_node.pop(self._ownership.node, None)
         asks = (self._ownership.ask(node, Cards(theirs), FoundCards) for node, theirs in by_node.items())
         found = await asyncio.gather(*(self._or_default(ask, NO_CARDS) for ask in asks))
         return {table: card for reply in found for table, card in reply.cards.items()}

@@ -14,11 +14,11 @@ from meadhall.server.accounts.people import People, Person
 from meadhall.server.accounts.puzzle_records import PuzzleRecords
 from meadhall.server.common.logs import log
 from meadhall.server.common.metrics import Metrics
-from meadhall.server.config.counts import Counts
+from meadhall.server.config.counts import LimitCounts
 from meadhall.server.config.settings import Settings
 from meadhall.server.notify.notifier import Notifier
-from meadhall.server.ownership.elsewhere import BROKE_OFF, Refusal, refusal_of
-from meadhall.server.ownership.owners import ALONE, Ownership
+from meadhall.server.ownership.elsewhere import FAILED, Refusal, refusal_of
+from meadhall.server.ownership.owners import SINGLE_PROCESS, Ownership
 from meadhall.server.ownership.questions import Notice, PersonRenamed, PersonReset, Question, SessionEnded, SessionReset
 from meadhall.server.protocol import bodies
 from meadhall.server.protocol.wire import FromBrowser, FromHall
@@ -113,7 +113,7 @@ class Site:
         database: Database,
         tables: Tables,
         metrics: Metrics | None = None,
-        ownership: Ownership = ALONE,
+        ownership: Ownership = SINGLE_PROCESS,
         notifier: Notifier | None = None,
     ) -> None:
         limits = settings.limits
@@ -137,11 +137,11 @@ class Site:
         self.name = ""  # random part of cookie names, read when the hall opens
         self.closing = False
         self.sockets: set[OpenSocket] = set()
-        self.counts = Counts(limits)
+        self.counts = LimitCounts(limits)
 
     async def open(self) -> None:
         """Open the hall; MeadhallError if it cannot be opened."""
-        with open_errors.saying_why(self.settings.kept_in):
+        with open_errors.explained_errors(self.settings.place):
             try:
                 await self._open()
             except BaseException:
@@ -220,7 +220,7 @@ class Site:
         except Exception:
             self.log.exception("failed", kind="node")
             self.metrics.count_error("node")
-            return BROKE_OFF
+            return FAILED
 
     async def send_bye(self) -> None:
         """Tell all viewers that the hall restarts, and close their sockets."""

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import sqlalchemy as sql
 
 from meadhall.server.store.database import Database
-from meadhall.server.store.leases import end_all
+from meadhall.server.store.leases import end_all_leases
 from meadhall.server.store.schema import EVENTS, HALL, LEASES, TABLES
 from meadhall.server.tables.events import HallReopened
 from meadhall.server.tables.journal import INSERT_EVENT, StoredEvent, journal_row
@@ -53,7 +53,7 @@ class Outages:
 def _end_outage(on: sql.Connection, now: float) -> None:
     """End the outage without loading tables, since one broken table must not stop the hall."""
     since = last_open(on)
-    end_all(on)
+    end_all_leases(on)
     on.execute(sql.update(HALL).values(alive=now))
     if since is not None:
         record_outage(on, last_events(on), since, now)

@@ -11,7 +11,7 @@ from meadhall.server.config.pace import Pace
 from meadhall.server.live.broadcaster import Broadcaster
 from meadhall.server.live.uptime import Uptime
 from meadhall.server.notify.notifier import Notifier
-from meadhall.server.ownership.owners import ALONE, Ownership
+from meadhall.server.ownership.owners import SINGLE_PROCESS, Ownership
 from meadhall.server.tables.journal import Journal
 
 
@@ -32,7 +32,7 @@ class Services:
     log: Any
     notifier: Notifier
     count_failure: Callable[[str], object] = lambda kind: None
-    ownership: Ownership = ALONE
+    ownership: Ownership = SINGLE_PROCESS
 
     def log_failure(self, kind: str, table: str = "", error: BaseException | None = None) -> None:
         """Log and count an error of the hall or of a game; without `error`, the current exception."""

@@ -10,7 +10,7 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from meadhall.engine.common.errors import MeadhallError
-from meadhall.server.config.addresses import origin
+from meadhall.server.config.addresses import checked_origin
 from meadhall.server.protocol.problems import Denial
 
 TOPIC: Final = re.compile(r"/([-_A-Za-z0-9]{1,64})/?")
@@ -59,7 +59,7 @@ def _service(parts: SplitResult) -> str:
     """Return the service of an address, in the same form as in the settings."""
     place = f"{parts.scheme}://{parts.netloc}"
     try:
-        return origin(place)
+        return checked_origin(place)
     except MeadhallError:
         raise Denial("invalid", "bad-address", channel=place) from None
 

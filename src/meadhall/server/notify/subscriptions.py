@@ -63,7 +63,7 @@ class Subscriptions:
         """Store the result of a message, unless the person has changed the channel; `failed` is None for success."""
         this = (SUBSCRIPTIONS.c.person == person) & (SUBSCRIPTIONS.c.channel == channel)
         change = sql.update(SUBSCRIPTIONS).where(this).values(failed=failed)
-        await self._database.together(lambda on: on.execute(change))
+        await self._database.write_batched(lambda on: on.execute(change))
 
     # ---- tables
 
@@ -77,7 +77,7 @@ class Subscriptions:
 
     async def _mark(self, condition: sql.ColumnElement[bool], at: float | None) -> bool:
         change = sql.update(SITTERS).where(condition).values(reminded=at)
-        return await self._database.together(lambda on: on.execute(change).rowcount == 1)
+        return await self._database.write_batched(lambda on: on.execute(change).rowcount == 1)
 
     async def was_reminded(self, person: str, table: str) -> bool:
         """Whether a person was reminded of a table since they were last there."""

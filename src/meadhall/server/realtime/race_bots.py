@@ -94,7 +94,7 @@ class RaceBots(WeaklyOwned[RaceHost]):
 
     def _report_answer(self) -> None:
         """Schedule a check of the race, if the race still exists: an answer is ready."""
-        race = self._owned_by()
+        race = self._owner_reference()
         if race is not None:
             race.resume()
 

@@ -1,4 +1,4 @@
-"""Deletes unused sessions, and guests with nothing left."""
+"""Deletes expired sessions, and guests without any data."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from meadhall.server.store.schema import PEOPLE, PUZZLE_RECORDS, REPLAYS, SESSIO
 
 @dataclass(frozen=True)
 class Retention:
-    """Days to keep unused sessions. `guests` applies to guests without tables. 0 means forever."""
+    """Days until unused sessions expire; `guests` is for guests without tables. 0 means never."""
 
     sessions: float = 0.0
     guests: float = 0.0
 
 
-FOR_EVER: Final = Retention()
+KEEP_FOREVER: Final = Retention()
 
 
-def is_over(seen: float, now: float, retention: Retention) -> bool:
-    """Whether a session with this last use has expired."""
+def is_expired(seen: float, now: float, retention: Retention) -> bool:
+    """Whether a session that was last used at `seen` has expired."""
     return bool(retention.sessions) and seen < now - retention.sessions * DAY
 
 

@@ -10,7 +10,7 @@ import sqlalchemy as sql
 
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.database import Database
-from meadhall.server.store.engines import Holds
+from meadhall.server.store.engines import ContainsBytes
 from meadhall.server.store.leases import LeaseOver, check_lease
 from meadhall.server.store.schema import CHECKPOINTS, EVENTS, PEOPLE, SITTERS, TABLES
 from meadhall.server.tables import events as e
@@ -125,7 +125,7 @@ class Journal:
                 on.execute(sql.update(SITTERS).where(SITTERS.c.table_id == table, SITTERS.c.heard > 0).values(heard=0))
 
         try:
-            await self._database.together(work)
+            await self._database.write_batched(work)
         except LeaseOver:
             raise Denial("closing", "table-taken-by-server") from None
 
@@ -156,14 +156,14 @@ class Journal:
             _store_checkpoint(on, table, checkpoint.seq, body)
 
         with contextlib.suppress(LeaseOver):  # the table belongs to another node now
-            await self._database.together(work)
+            await self._database.write_batched(work)
 
     # ---- lists
 
     async def store_card(self, table: str, seq: int, card: bytes) -> None:
         """Store the card of a table after event `seq`, so that lists need not load the table."""
         change = sql.update(TABLES).where(TABLES.c.id == table).values(card=card, carded=seq)
-        await self._database.together(lambda on: on.execute(change))
+        await self._database.write_batched(lambda on: on.execute(change))
 
     async def tables_of(self, person: str) -> list[ListedTable]:
         """Return the tables of a person: all open ones, then the latest finished ones, both by last change."""
@@ -180,7 +180,7 @@ class Journal:
 
     async def games_finished_by(self, person: str) -> list[str]:
         """Return the games that a person has played to the end, from the stored cards."""
-        sat = Holds(TABLES.c.card, sql.literal(f'"person":"{person}"'.encode()))
+        sat = ContainsBytes(TABLES.c.card, sql.literal(f'"person":"{person}"'.encode()))
         over = sql.select(TABLES.c.game).join(SITTERS).where(SITTERS.c.person == person, TABLES.c.state == "over", sat)
         return [row.game for row in await self._all(over.distinct())]
 
@@ -209,12 +209,12 @@ class Journal:
         """Store the length of the story for a person who stops looking."""
         here = (SITTERS.c.table_id == table) & (SITTERS.c.person == person)
         change = sql.update(SITTERS).where(here).values(heard=pieces)
-        await self._database.together(lambda on: on.execute(change))
+        await self._database.write_batched(lambda on: on.execute(change))
 
     async def remove_person(self, table: str, person: str) -> None:
         """Remove a table from a person's list."""
         gone = sql.delete(SITTERS).where(SITTERS.c.table_id == table, SITTERS.c.person == person)
-        await self._database.together(lambda on: on.execute(gone))
+        await self._database.write_batched(lambda on: on.execute(gone))
 
     # ---- guests who log in
 
@@ -237,7 +237,7 @@ class Journal:
                 on.execute(sql.update(SITTERS).where(theirs).values(person=person))
             on.execute(sql.delete(SITTERS).where(theirs))
 
-        await self._database.together(work)
+        await self._database.write_batched(work)
 
     async def _all(self, query: Query) -> Sequence[Any]:
         return await self._database.read(lambda on: on.execute(query).all())

@@ -14,7 +14,7 @@ from meadhall.server.protocol.problems import Denial
 
 @get("/api/me", Me, who="anybody")
 async def me(call: Call[None]) -> Me:
-    """Get the caller; an unknown caller becomes a guest, and gets a cookie."""
+    """Get the caller; a caller without a session becomes a guest, and gets a cookie."""
     if call.caller is not None:
         return me_of(call.caller, call.site.settings.docs, await call.site.people.settings(call.caller))
     if call.request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
@@ -22,7 +22,7 @@ async def me(call: Call[None]) -> Me:
     wait = call.site.counts.take("guests", call.address)
     if wait > 0:
         raise Denial("too-many", "too-many-guests", wait=wait)
-    person, call.token = await call.site.people.guest(call.browser.device)
+    person, call.token = await call.site.people.create_guest(call.browser.device)
     return me_of(person, call.site.settings.docs)
 
 
@@ -36,8 +36,8 @@ async def rename(call: Call[Rename]) -> Me:
 
 @post("/api/account", Account, Me)
 async def open_account(call: Call[Account]) -> Me:
-    """Open an account, to find your games again from anywhere."""
-    _may_try(call)
+    """Open an account, to reach your games from any browser."""
+    _check_attempt(call)
     people, body, device = call.site.people, call.body, call.browser.device
     person, call.token = await people.open_account(call.person, body.account, body.password, device)
     call.site.reconnect_person(person.id)
@@ -46,14 +46,14 @@ async def open_account(call: Call[Account]) -> Me:
 
 @post("/api/login", Account, Me, who="anybody")
 async def log_in(call: Call[Account]) -> Me:
-    """Log in to an account; your tables as a guest of this browser come along."""
-    site, who, before = call.site, _may_try(call), call.token
+    """Log in to an account; it takes over the tables that you have as a guest."""
+    site, who, before = call.site, _check_attempt(call), call.token
     try:
         person, call.token, guest = await site.people.log_in(call.body.account, call.body.password, call.browser)
     except Denial:
-        site.counts.note_password(who, right=False)
+        site.counts.record_password(who, is_right=False)
         raise
-    site.counts.note_password(who, right=True)
+    site.counts.record_password(who, is_right=True)
     if before is not None:
         site.reconnect_session(hashed(before), guest or "")
     if guest is not None:
@@ -63,13 +63,13 @@ async def log_in(call: Call[Account]) -> Me:
 
 @post("/api/settings", Settings, Me)
 async def keep_settings(call: Call[Settings]) -> Me:
-    """Keep changed settings of the pages with your account; your other browsers receive them with their next page."""
-    return me_of(call.person, settings=await call.site.people.keep_settings(call.person, call.body))
+    """Store changed settings of the pages with your account; your other browsers load them with their next page."""
+    return me_of(call.person, settings=await call.site.people.store_settings(call.person, call.body))
 
 
 @post("/api/logout", Logout, Me)
 async def log_out(call: Call[Logout]) -> Me:
-    """Log out on this device or on all; the next call of /api/me makes a new guest."""
+    """Log out on this device or on all; the next call of /api/me creates a new guest."""
     if call.token is not None:
         await call.site.people.sessions.log_out(call.token, call.body.everywhere)
         call.site.end_sockets(hashed(call.token), call.person.id if call.body.everywhere else "")
@@ -80,22 +80,22 @@ async def log_out(call: Call[Logout]) -> Me:
 @get("/api/sessions", list[Session])
 async def sessions(call: Call[None]) -> list[Session]:
     """List the browsers in which you are logged in."""
-    return await call.site.people.sessions.of(call.person.id, call.token)
+    return await call.site.people.sessions.sessions_of(call.person.id, call.token)
 
 
 @post("/api/sessions/{id}/end", Nothing, list[Session])
 async def end_session(call: Call[Nothing]) -> list[Session]:
-    """Log out one browser, and list the others; it becomes a new guest's the next time."""
+    """Log out one browser, and list the others."""
     known = call.site.people.sessions
-    ended = await known.end(call.person.id, call.part("id"))
+    ended = await known.end(call.person.id, call.path_parameter("id"))
     call.site.end_sockets(ended)
     if call.token is not None and hashed(call.token) == ended:
         call.token = None
-    return await known.of(call.person.id, call.token)
+    return await known.sessions_of(call.person.id, call.token)
 
 
-def _may_try(call: Call[Account]) -> str:
-    """The caller of a password attempt, unless it is too soon."""
+def _check_attempt(call: Call[Account]) -> str:
+    """Return the caller's name for the limits of password attempts; Denial if the attempt is too early."""
     site, who = call.site, f"{call.address} {account_key(call.body.account)}"
     pause = site.counts.wait_for_password(who)
     if pause == 0:
@@ -106,7 +106,7 @@ def _may_try(call: Call[Account]) -> str:
 
 
 def me_of(person: Person, docs: str = "", settings: dict[str, PageSetting] | None = None) -> Me:
-    """The response about a person to themselves."""
+    """Return the response that describes the caller."""
     return Me(person.id, person.name, person.account, docs, settings or {})
 
 
