@@ -14,7 +14,7 @@ from meadhall.engine.model.state import digest
 from meadhall.server.tables.events import DECODER
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import StoredEvent
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 
 FILES = ("hall.sqlite3", "hall.sqlite3-wal")
 
@@ -56,7 +56,7 @@ def check(disk: Events, browsers: Sequence[Browser]) -> int:
     """Compares the disk with what the people at one table were told; how many acknowledged commands there are."""
     kept = disk.events(browsers[0].seated.table)
     assert [one.seq for one in kept] == list(range(1, len(kept) + 1)), "the events have gaps"
-    fold = folded(browsers[0].seated.table, kept)
+    fold = fold_table(browsers[0].seated.table, kept)
     acknowledged = sum(_check_commands(kept, fold, browser) for browser in browsers)
     _check_sights(kept, browsers)
     return acknowledged
@@ -78,7 +78,7 @@ def _check_commands(kept: Sequence[StoredEvent], fold: Fold, browser: Browser) -
 
 def _check_sights(kept: Sequence[StoredEvent], browsers: Sequence[Browser]) -> None:
     """Check that each sight shown equals the fold of the events so far."""
-    fold = folded(browsers[0].seated.table, kept[:1])
+    fold = fold_table(browsers[0].seated.table, kept[:1])
     for one in kept[1:]:
         fold.apply(one.event, one.at, one.person, one.command)
         for browser in browsers:

@@ -11,7 +11,7 @@ import pytest
 from meadhall.engine import record
 from meadhall.engine.contract.registry import installed_games
 from meadhall.server.tables.events import AnswerGiven, RulesUpdated
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.earlier.keep import PEOPLE, TABLES
 from tests.server.databases import SERVER
 from tests.server.halls import Place, opened, run
@@ -81,7 +81,7 @@ async def played_on(place: Place, name: str) -> str:
         seat = fold.waiting[0]
         event = AnswerGiven(seat, fold.match.menu(seat).keys[0])
         await table.run_job(lambda: table.record_event(event, PEOPLE[seat].id))
-    assert plain(folded(name, await place.hall.journal.events(name))) == plain(fold)
+    assert plain(fold_table(name, await place.hall.journal.events(name))) == plain(fold)
     assert fold.match.ask is not None
     return fold.game.id
 

@@ -276,17 +276,17 @@ async def opened(
 
 def break_table(monkeypatch: pytest.MonkeyPatch, broken: str) -> None:
     """From now on this table cannot be read from the disk, not even from its checkpoint."""
-    for name in ("folded", "updated"):
+    for name in ("fold_table", "fold_by_new_rules"):
         monkeypatch.setattr(tables, name, _breaking(getattr(tables, name), broken))
 
 
 def _breaking(whole: Callable[..., T], broken: str) -> Callable[..., T]:
-    def folded(table: str, *rest: Any) -> T:
+    def fold_table(table: str, *rest: Any) -> T:
         if table == broken:
             raise FlowError("the rules bring something else")
         return whole(table, *rest)
 
-    return folded
+    return fold_table
 
 
 def run(story: Coroutine[Any, Any, T]) -> T:

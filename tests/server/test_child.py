@@ -48,8 +48,8 @@ def test_child_process_answers_and_is_restarted_after_it_died(begun: list[Proces
         await process.wait()
         again, is_new = await child.process()
         assert (again is process, is_new) == (False, True)
-        await child.end()
-        await child.end()
+        await child.kill()
+        await child.kill()
         assert all(one.returncode is not None for one in begun)
 
     run(story())
@@ -61,7 +61,7 @@ def test_starting_child_process_is_ended_too(begun: list[Process]) -> None:
         asking = asyncio.create_task(child.process())
         await asyncio.sleep(0)
         asking.cancel()
-        await asyncio.gather(child.end(), child.end(), asking, return_exceptions=True)
+        await asyncio.gather(child.kill(), child.kill(), asking, return_exceptions=True)
         assert len(begun) == 1
         assert begun[0].returncode is not None
 

@@ -26,7 +26,7 @@ from meadhall.server.config.pace import Pace
 from meadhall.server.live.table import Table
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import BotPlan, Clocks, Join, SeatPlan
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.depth import deep
 from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, Browser, Clock, Place, opened
 from tests.server.test_story import plain
@@ -236,7 +236,7 @@ class Company(RuleBasedStateMachine):
                     return
                 if kept[-1].seq == table.fold.seq and table._mailbox.is_idle and self.place.hall.is_up_to_date:
                     break
-        assert plain(folded(table.id, kept)) == plain(table.fold)
+        assert plain(fold_table(table.id, kept)) == plain(table.fold)
         for browser in self.browsers.values():
             check_eyes(browser)
 

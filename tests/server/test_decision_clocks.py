@@ -17,7 +17,7 @@ from meadhall.server.protocol.problems import Denial
 from meadhall.server.tables.clocks import DecisionClocks
 from meadhall.server.tables.events import DefaultTaken, HallReopened, SeatHandedOver
 from meadhall.server.tables.plans import plan_table
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, Place, opened, run
 from tests.server.test_downtime import kept
@@ -74,7 +74,7 @@ def test_when_the_time_is_up_the_default_is_given_and_everybody_is_told(tmp_path
             assert not await kept(place, table.id, SeatHandedOver), "nobody loses the seat by it"
             journal = place.hall.journal
             events = await found(lambda: journal.events(table.id), lambda events: events[-1].seq == table.fold.seq)
-            again = folded(table.id, events)
+            again = fold_table(table.id, events)
             assert [repr(one) for one in again.story.pieces] == [repr(one) for one in table.fold.story.pieces]
             assert again.clocks is not None
             assert table.fold.clocks is not None

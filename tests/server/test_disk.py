@@ -19,7 +19,7 @@ from meadhall.server.store.database import Database
 from meadhall.server.tables.events import ChatSent, SeatHandedOver
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import StoredEvent
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.server.databases import cut_off, url_in
 from tests.server.halls import (
     ANN,
@@ -239,10 +239,10 @@ def test_rules_that_changed_since_are_noticed_and_said(tmp_path: Path, monkeypat
             ann, _ = await pair(place)
             await ann.answer(0, "roll")
             kept = await place.hall.journal.events(ann.table.id)
-            assert folded(ann.table.id, kept).seq == kept[-1].seq
+            assert fold_table(ann.table.id, kept).seq == kept[-1].seq
             other = msgspec.structs.replace(kept[0].event, seed="of other luck")
             with pytest.raises(FlowError, match=r"^table \S+, event 3: the rules lead to another outcome"):
-                folded(ann.table.id, [kept[0]._replace(event=other), *kept[1:]])
+                fold_table(ann.table.id, [kept[0]._replace(event=other), *kept[1:]])
             ann.table._drop()
             break_table(monkeypatch, ann.table.id)
             with pytest.raises(Denial, match="cannot be restored: the rules of the game have changed") as turned_away:
@@ -252,7 +252,7 @@ def test_rules_that_changed_since_are_noticed_and_said(tmp_path: Path, monkeypat
             with pytest.raises(
                 FlowError, match="event 3: the rules refuse an event that they allowed before"
             ) as broken:
-                folded(ann.table.id, [*kept[:-1], kept[-1]._replace(event=never)])
+                fold_table(ann.table.id, [*kept[:-1], kept[-1]._replace(event=never)])
             assert "roll" not in str(broken.value), "whoever opens a table is not told what others were asked there"
 
     run(story())

@@ -17,7 +17,7 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.schema import HALL
 from meadhall.server.tables.events import HallReopened, SeatHandedOver
 from meadhall.server.tables.journal import StoredEvent
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.server.databases import cut_off, url_in
 from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Browser, Clock, Place, opened, run
 from tests.waiting import found, until
@@ -90,7 +90,7 @@ def test_a_restart_costs_no_time(tmp_path: Path) -> None:
             assert isinstance(await who.answer(seat, "roll"), wire.CommandDone)
             assert who.table.fold.clocks is not None
             assert who.table.fold.clocks.seconds_left[seat] == 55.0
-            again = folded(table, await place.hall.journal.events(table))
+            again = fold_table(table, await place.hall.journal.events(table))
             assert again.clocks is not None
             assert (again.clocks.seconds_left, again.deadline) == (
                 who.table.fold.clocks.seconds_left,

@@ -17,7 +17,7 @@ from meadhall.server.protocol.bodies import BotPlan, Join, NewTable, SeatPlan
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.replays.playback import Playback
 from meadhall.server.tables.journal import MOST_LISTED
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, PIG, opened, run
 
 
@@ -230,7 +230,7 @@ def test_player_who_leaves_a_match_is_replaced_by_a_bot_and_may_return(tmp_path:
             assert ann.hears(ann.story[0].words) == "Bea leaves the table. A bot plays on."
             bea = await place.at(card.id, BEA)
             assert bea.hears(ann.story[0].words, "de") == "Du verlässt den Tisch. Ein Bot spielt weiter."
-            again = folded(card.id, await place.hall.journal.events(card.id))
+            again = fold_table(card.id, await place.hall.journal.events(card.id))
             assert again.story.pieces == ann.table.fold.story.pieces
             assert [one.id for one in (await place.hall.lists(BEA)).mine] == [card.id], "she can come back"
             await place.hall.leave(BEA, card.id)

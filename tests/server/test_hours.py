@@ -14,7 +14,7 @@ from meadhall.server.live.uptime import Break, Uptime, seconds_asleep
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.tables.events import HallReopened
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.server.halls import ANN, BEA, QUICK, Browser, Clock, Place, opened, run
 from tests.server.test_commands import refused, two, voting
 from tests.server.test_downtime import kept, set_one, until_asleep, until_handed
@@ -90,7 +90,7 @@ def test_machine_sleep_is_charged_to_no_clock(tmp_path: Path, pace: Pace) -> Non
             assert isinstance(await ann.answer(0, "roll"), wire.CommandDone)
             assert table.fold.clocks is not None
             assert table.fold.clocks.seconds_left[0] == (185 if pace is QUICK else 205)
-            again = folded(table.id, await place.hall.journal.events(table.id))
+            again = fold_table(table.id, await place.hall.journal.events(table.id))
             assert again.clocks is not None
             assert (again.clocks.seconds_left, again.deadline) == (table.fold.clocks.seconds_left, table.fold.deadline)
             assert [one.seat for one in bea.sight.seats if one.bot] == []

@@ -17,7 +17,7 @@ from meadhall.engine.table.table import Table as Flowing
 from meadhall.server.common.metrics import Metrics
 from meadhall.server.protocol import wire
 from meadhall.server.tables.progress import Progress
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.server.halls import ANN, BOT, ME, PIG, opened, run
 from tests.server.test_commands import refused, two
 from tests.server.test_story import plain
@@ -74,7 +74,7 @@ def test_a_rule_that_breaks_off_is_no_refusal_and_leaves_the_table_as_it_was(
                 "the same command may come again"
             )
             kept = await place.hall.journal.events(ann.table.id)
-            assert plain(folded(ann.table.id, kept)) == plain(ann.table.fold)
+            assert plain(fold_table(ann.table.id, kept)) == plain(ann.table.fold)
 
     run(story())
 

@@ -43,7 +43,7 @@ def test_every_route_is_described() -> None:
         assert told["summary"].endswith("."), f"{one.path}: its docstring is one sentence"
         assert ("requestBody" in told) == (one.takes is not None), one.path
         assert (REQUIRED_HEADER in [p["name"] for p in told["parameters"]]) == (one.method == "POST"), one.path
-        assert ("security" in told) == (one.who == "somebody"), one.path
+        assert ("security" in told) == (one.caller_kind == "somebody"), one.path
 
 
 def test_names_of_routes_are_used_once() -> None:

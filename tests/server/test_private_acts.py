@@ -22,7 +22,7 @@ from meadhall.server.tables.cards import table_card
 from meadhall.server.tables.events import AnswerGiven, SeatHandedOver
 from meadhall.server.tables.progress import Progress
 from meadhall.server.tables.story import TAKEN_BACK, Narration, Retraction, Story
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.engine.test_lanes import digging
 from tests.server.halls import BEA, CAI, Browser, Clock, Place, ids, opened, run
 from tests.server.test_commands import refused, two
@@ -209,7 +209,7 @@ def test_private_answer_of_a_bot_changes_no_clock(tmp_path: Path) -> None:
             ann, bea = await two(place, "army", clock=Clocks(600, 5))
             await hires(place, ann, "done")
             await bea.answer(1, "done")
-            fold = folded(ann.table.id, await place.hall.journal.events(ann.table.id))
+            fold = fold_table(ann.table.id, await place.hall.journal.events(ann.table.id))
             fold.apply(SeatHandedOver(0, "random"), fold.at)
             before = clocks_for_viewers(fold, fold.at)
             fold.apply(AnswerGiven(0, "hire:1"), fold.at)
@@ -278,7 +278,7 @@ WHISPERS: Game[Way] = Game(
 
 
 def standing(progress: Progress) -> list[tuple[Event, int]]:
-    return [(one.event, one.to) for one in progress.story.standing_since(0)]
+    return [(one.event, one.listener) for one in progress.story.standing_since(0)]
 
 
 def told(progress: Progress) -> list[tuple[Event, int]]:
@@ -314,4 +314,4 @@ def test_undo_removes_only_lines_told_to_the_seat_that_undid() -> None:
     again.table.told += [theirs, after]
     story.follow(again, 0)
     assert story.pieces[2] == Retraction(0, {0})
-    assert [(one.event, one.to) for one in story.standing_since(0)] == [theirs[:2], after[:2]]
+    assert [(one.event, one.listener) for one in story.standing_since(0)] == [theirs[:2], after[:2]]

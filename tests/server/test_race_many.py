@@ -12,7 +12,7 @@ from meadhall.server.accounts.people import Person
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, SeatPlan
 from meadhall.server.replays.playback import Playback
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, ids, opened, run
 from tests.server.races import FAST, Racing, racing
@@ -122,7 +122,7 @@ async def go_on(r: Racing, luck: random.Random) -> None:
 async def check_told_again(r: Racing) -> None:
     """The match is over, its events come to the same, its file holds all of it, and its times only ever grow."""
     assert r.table.fold.over
-    again = folded(r.name, await r.place.hall.journal.events(r.name))
+    again = fold_table(r.name, await r.place.hall.journal.events(r.name))
     assert again.match.digest == r.table.fold.match.digest
     card = Playback(await r.place.hall.match_file(ANN, r.name), {"heroes": find_game("heroes")}).card("one")
     assert card.verified

@@ -36,7 +36,7 @@ def called(web: Web, one: Endpoint, cookie: str = "") -> int:
 
 def test_the_list_names_only_routes_that_there_are() -> None:
     assert {named(one) for one in ENDPOINTS} >= FOR_ANYBODY
-    assert {named(one) for one in ENDPOINTS if one.who == "anybody"} == FOR_ANYBODY
+    assert {named(one) for one in ENDPOINTS if one.caller_kind == "anybody"} == FOR_ANYBODY
 
 
 @pytest.mark.parametrize("cookie", ["", "meadhall-HALL=", "meadhall-HALL=made-up", "other=x"], ids=repr)
@@ -50,7 +50,7 @@ def test_unknown_caller_gets_only_public_routes(web: Web, cookie: str) -> None:
 
 def test_a_guest_may_call_the_rest(web: Web) -> None:
     for one in ENDPOINTS:
-        if one.who == "somebody":
+        if one.caller_kind == "somebody":
             browser = web.new_browser()
             cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
             assert called(web, one, cookie) not in (401, 403, 405, 500), named(one)

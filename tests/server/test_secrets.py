@@ -244,9 +244,9 @@ def test_event_is_serialized_once_and_only_its_audience_gets_it() -> None:
             piece, plain = story.pieces[place], id(story.plain(place))
             having = {seat for seat, events in heard.items() if plain in events}
             assert isinstance(piece, ToldEvent)
-            assert having <= ({0, 1, 2} if piece.to == EVERYBODY else {piece.to})
+            assert having <= ({0, 1, 2} if piece.listener == EVERYBODY else {piece.listener})
             shared += len(having) > 1
-            private += piece.to in having
+            private += piece.listener in having
         since = len(story.pieces)
     assert shared > 20
     assert private > 3

@@ -18,7 +18,7 @@ from meadhall.engine.privacy.redaction import known_log
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join, SeatPlan
 from meadhall.server.tables.fold import Fold
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.depth import deep
 from tests.server.halls import ANN, BEA, BOT, OPEN, Browser, Clock, Place, opened
 
@@ -149,7 +149,7 @@ class People(RuleBasedStateMachine):
         if hasattr(self, "browsers"):
             table = self.browsers[0].table
             kept = self.runner.run(self.place.hall.journal.events(table.id))
-            assert plain(folded(table.id, kept)) == plain(table.fold)
+            assert plain(fold_table(table.id, kept)) == plain(table.fold)
 
     @invariant()
     def everybody_has_seen_what_there_is(self) -> None:

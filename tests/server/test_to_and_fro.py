@@ -14,7 +14,7 @@ from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.tables.clocks import Bank
 from meadhall.server.tables.progress import Progress
 from meadhall.server.tables.votes import Sitter, Vote
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.engine.test_unasked import Feast, feast, guests
 from tests.server.halls import BEA, Browser, Clock, Place, ids, opened, run
 from tests.server.test_commands import refused, two
@@ -111,7 +111,7 @@ def test_time_added_by_an_answer_is_removed_by_its_undo(tmp_path: Path) -> None:
             await ann.answer(0, "bid:1")
             assert left(ann) == [55, 50]
             fold = ann.table.fold
-            again = folded(ann.table.id, await place.hall.journal.events(ann.table.id))
+            again = fold_table(ann.table.id, await place.hall.journal.events(ann.table.id))
             assert (again.clocks and again.clocks.seconds_left) == (fold.clocks and fold.clocks.seconds_left)
 
     run(story())

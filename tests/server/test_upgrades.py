@@ -31,7 +31,7 @@ from meadhall.server.replays.playback import Playback
 from meadhall.server.store.schema import CHECKPOINTS
 from meadhall.server.tables import fold as folds
 from meadhall.server.tables.events import AnswerGiven, RulesUpdated
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.server.halls import ANN, BEA, ME, OPEN, QUICK, Clock, Place, opened, run
 from tests.server.races import racing
 from tests.server.test_story import plain
@@ -99,7 +99,7 @@ def test_a_table_in_mid_match_goes_on_where_changed_rules_do_not_fit_its_log(
             assert ann.table.fold.game.version != match.game.version
             await play(ann.table, rng, lambda given: given >= 10)
             kept = await place.hall.journal.events(name)
-            assert plain(folded(name, kept)) == plain(ann.table.fold)
+            assert plain(fold_table(name, kept)) == plain(ann.table.fold)
             assert sum(isinstance(one.event, RulesUpdated) for one in kept) == 1
             now = digest(ann.table.fold.match.state)
         async with opened(tmp_path) as place:

@@ -46,7 +46,7 @@ def database_at(text: str) -> Settings:
 
 
 def copy_hall(
-    source: Settings, target: Settings, report_progress: ReportProgress = lambda done, of: None
+    source: Settings, target: Settings, report_progress: ReportProgress = lambda done, total: None
 ) -> dict[str, int]:
     """Copy a hall in one transaction, and return the number of rows by table; MeadhallError if it fails.
 
@@ -112,25 +112,25 @@ def _copy(
 ) -> dict[str, int]:
     with explained_errors(source):
         expected, name = _row_counts(old), old.execute(sql.select(schema.HALL.c.name)).scalar_one()
-        kept = {"name": name, "alive": last_open(old)}  # cookies need the name, and clocks the time
-    done, of = 0, sum(expected.values())
+        hall_values = {"name": name, "alive": last_open(old)}  # cookies need the name, and clocks the time
+    done, total = 0, sum(expected.values())
     for table in COPIED_TABLES:
         for rows in _rows(old, table, source):
             _insert(new, table, rows, target)
             done += len(rows)
-            report_progress(done, of)
+            report_progress(done, total)
     with explained_errors(target):
-        new.execute(sql.update(schema.HALL).values(kept))
+        new.execute(sql.update(schema.HALL).values(hall_values))
         _compare(expected, _row_counts(new), target)
     return expected
 
 
 def _rows(on: sql.Connection, table: sql.Table, place: str) -> Iterator[Sequence[dict[str, Any]]]:
     """Yield all rows of a table, in portions. Tables lose their owner, since leases are not copied."""
-    what = [sql.null().label("owner") if column is schema.TABLES.c.owner else column for column in table.columns]
+    columns = [sql.null().label("owner") if column is schema.TABLES.c.owner else column for column in table.columns]
     with explained_errors(place):
         result = on.execute(
-            sql.select(*what), execution_options={"yield_per": FEWER_ROWS.get(table.name, ROWS_AT_ONCE)}
+            sql.select(*columns), execution_options={"yield_per": FEWER_ROWS.get(table.name, ROWS_AT_ONCE)}
         )
         for rows in result.mappings().partitions():
             yield [dict(row) for row in rows]
@@ -162,6 +162,6 @@ def _insert_by_copy(on: sql.Connection, table: sql.Table, rows: Sequence[dict[st
 
 
 def _compare(expected: dict[str, int], found: dict[str, int], place: str) -> None:
-    for table, here in expected.items():
-        if found[table] != here:
-            raise MeadhallError(LOST, place=place, table=table, here=here, there=found[table])
+    for table, count in expected.items():
+        if found[table] != count:
+            raise MeadhallError(LOST, place=place, table=table, here=count, there=found[table])

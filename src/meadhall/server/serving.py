@@ -37,8 +37,8 @@ def build_site(settings: Settings, ownership: Ownership = SINGLE_PROCESS) -> Sit
     """Build a hall, or one node of it."""
     metrics = Metrics()
     database = Database(settings.url, as_node=bool(settings.node))
-    for word in settings.own_bots:
-        load_bot(word, own_bot_name(word))
+    for path in settings.own_bots:
+        load_bot(path, own_bot_name(path))
     bots = BotPool(
         settings.bots,
         settings.games,

@@ -47,14 +47,15 @@ def game_types(game: str) -> str:
     found = find_game(game)
     state = found.first_state(found.options())
     events = import_module(f"{type(state).__module__.rpartition('.')[0]}.events")
-    parts = [import_module(f"{events.__name__}.{one.name}") for one in iter_modules(getattr(events, "__path__", ()))]
+    names = [module.name for module in iter_modules(getattr(events, "__path__", ()))]
+    parts = [import_module(f"{events.__name__}.{name}") for name in names]
     every = dict.fromkeys(kind for module in (events, *parts) for kind in _structs(module))
     # Base classes are left out. Structs that are not events are found as parts of events.
-    told = [kind for kind in every if issubclass(kind, Event) and not kind.__subclasses__()]
+    events_of_game = [kind for kind in every if issubclass(kind, Event) and not kind.__subclasses__()]
     computed = get_type_hints(found.computed)["return"]
     kinds = [kind for kind in (computed, *get_args(computed)) if isinstance(kind, type)]
-    roots: list[type[Any]] = [type(state), *told, *(kind for kind in kinds if kind is not type(None))]
-    return typescript(roots, {"Event": told})
+    roots: list[type[Any]] = [type(state), *events_of_game, *(kind for kind in kinds if kind is not type(None))]
+    return typescript(roots, {"Event": events_of_game})
 
 
 def _structs(module: ModuleType) -> list[type[Any]]:

@@ -94,8 +94,8 @@ class People:
         if row is None or is_expired(row.seen, self._now(), self._retention):
             return None
         if self._now() - row.seen > SEEN_PRECISION:
-            seen = sql.update(SESSIONS).where(SESSIONS.c.token == hashed(token)).values(seen=self._now())
-            await self._database.write(lambda on: on.execute(seen))
+            update = sql.update(SESSIONS).where(SESSIONS.c.token == hashed(token)).values(seen=self._now())
+            await self._database.write(lambda on: on.execute(update))
         return _person(row)
 
     # ---- names
@@ -142,25 +142,25 @@ class People:
         """Create an account for a guest, and return a new token. All old sessions end: others may know their tokens."""
         if person.account is not None:
             raise Denial("not-now", "account-already", account=person.account)
-        shown = chosen_name(account)
+        clean_name = chosen_name(account)
         secret = await self._hash(password)
         fresh = new_token()
 
         def work(on: sql.Connection) -> bool:
-            key = account_key(shown)
+            key = account_key(clean_name)
             if on.execute(sql.select(PEOPLE.c.id).where(PEOPLE.c.account == key)).first() is not None:
                 return False
-            here = (PEOPLE.c.id == person.id) & PEOPLE.c.account.is_(None)
-            values = {"account": key, "account_name": shown, "password": secret}
-            if on.execute(sql.update(PEOPLE).where(here).values(values)).rowcount != 1:
+            is_guest = (PEOPLE.c.id == person.id) & PEOPLE.c.account.is_(None)
+            values = {"account": key, "account_name": clean_name, "password": secret}
+            if on.execute(sql.update(PEOPLE).where(is_guest).values(values)).rowcount != 1:
                 return False
             on.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == person.id))
             self.sessions.create(on, person.id, fresh, device)
             return True
 
         if not await self._database.write(work):
-            raise Denial("taken", "account-taken", account=shown)
-        return Person(person.id, person.name, shown), fresh
+            raise Denial("taken", "account-taken", account=clean_name)
+        return Person(person.id, person.name, clean_name), fresh
 
     async def log_in(self, account: str, password: str, browser: Browser) -> LoggedIn:
         """Log in to an account with a new session; the browser's old session ends.
@@ -202,10 +202,10 @@ def _end_session(on: sql.Connection, token: str | None) -> str | None:
     """End the session with this token, and return its guest; None if it belongs to an account."""
     if token is None:
         return None
-    this = SESSIONS.c.token == hashed(token)
-    guest = sql.select(PEOPLE.c.id).join(SESSIONS).where(this, PEOPLE.c.account.is_(None))
+    is_session = SESSIONS.c.token == hashed(token)
+    guest = sql.select(PEOPLE.c.id).join(SESSIONS).where(is_session, PEOPLE.c.account.is_(None))
     found: str | None = on.execute(guest).scalar_one_or_none()
-    on.execute(sql.delete(SESSIONS).where(this))
+    on.execute(sql.delete(SESSIONS).where(is_session))
     return found
 
 
@@ -214,10 +214,10 @@ def _merge_guest(on: sql.Connection, guest: str, person: str) -> None:
     on.execute(sql.update(PEOPLE).where(PEOPLE.c.id == guest).values(became=person))
     on.execute(sql.update(REPLAYS).where(REPLAYS.c.person == guest).values(person=person))
     on.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == guest))
-    theirs, mine = SUBSCRIPTIONS.c.person == guest, SUBSCRIPTIONS.c.person == person
-    if on.execute(sql.select(SUBSCRIPTIONS.c.person).where(mine)).first() is None:
-        on.execute(sql.update(SUBSCRIPTIONS).where(theirs).values(person=person))
-    on.execute(sql.delete(SUBSCRIPTIONS).where(theirs))
+    is_of_guest, is_of_person = SUBSCRIPTIONS.c.person == guest, SUBSCRIPTIONS.c.person == person
+    if on.execute(sql.select(SUBSCRIPTIONS.c.person).where(is_of_person)).first() is None:
+        on.execute(sql.update(SUBSCRIPTIONS).where(is_of_guest).values(person=person))
+    on.execute(sql.delete(SUBSCRIPTIONS).where(is_of_guest))
     write_record(on, person, read_record(on, person).joined(read_record(on, guest)))
     write_record(on, guest, EMPTY_RECORD)
 

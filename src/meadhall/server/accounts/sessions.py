@@ -52,14 +52,14 @@ class Sessions:
         """Return all sessions of a person: first the one with this token, then the others by last use."""
         query = sql.select(SESSIONS).where(SESSIONS.c.person == person).order_by(SESSIONS.c.seen.desc())
         rows = await self._database.read(lambda on: on.execute(query).all())
-        here = hashed(token) if token else ""
-        found = [Session(row.token[:NAME_LETTERS], row.device, row.at, row.seen, row.token == here) for row in rows]
-        return sorted(found, key=lambda one: not one.here)
+        current = hashed(token) if token else ""
+        found = [Session(row.token[:NAME_LETTERS], row.device, row.at, row.seen, row.token == current) for row in rows]
+        return sorted(found, key=lambda session: not session.here)
 
     async def end(self, person: str, name: str) -> str:
         """End a session of a person, given by the beginning of its hash; return the hash. Denial if it is unknown."""
-        mine = sql.select(SESSIONS.c.token).where(SESSIONS.c.person == person)
-        tokens = await self._database.read(lambda on: on.execute(mine).scalars().all())
+        own_tokens = sql.select(SESSIONS.c.token).where(SESSIONS.c.person == person)
+        tokens = await self._database.read(lambda on: on.execute(own_tokens).scalars().all())
         token = next((token for token in tokens if token[:NAME_LETTERS] == name), None)
         if token is None:
             raise Denial("unknown", "session-ended")
@@ -71,9 +71,9 @@ class Sessions:
         """End the session with this token, or all sessions of its person."""
 
         def work(on: sql.Connection) -> None:
-            this = SESSIONS.c.token == hashed(token)
-            whose = sql.select(SESSIONS.c.person).where(this).scalar_subquery()
-            on.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == whose if everywhere else this))
+            is_session = SESSIONS.c.token == hashed(token)
+            owner = sql.select(SESSIONS.c.person).where(is_session).scalar_subquery()
+            on.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == owner if everywhere else is_session))
 
         await self._database.write(work)
 

@@ -49,7 +49,7 @@ class _Worker:
     def __init__(self, games: Sequence[str], bot_files: Sequence[str]) -> None:
         self._child = Child("-c", WORKER, *games, BOTS_FOLLOW, *bot_files)
         self.last_table = ""
-        self.end = self._child.end
+        self.end = self._child.kill
 
     async def ask(self, data: bytes, limit: float) -> BotReply:
         """Send a request, and return the reply; after any error, such as a timeout, the process is ended."""

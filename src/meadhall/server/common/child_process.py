@@ -39,7 +39,7 @@ class Child:
         (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
         return await process.stdout.readexactly(length)
 
-    async def end(self) -> None:
+    async def kill(self) -> None:
         """Kill the process, even while it starts, and wait for its end."""
         async with self._ending:
             if self._start is None:

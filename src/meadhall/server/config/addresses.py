@@ -32,12 +32,16 @@ def checked_origin(text: str) -> str:
         raise MeadhallError(NO_ORIGIN, origin=text)
     scheme, host, port = found["scheme"].lower(), found["host"], found["port"]
     try:
-        there = _checked_host(host)
+        host_name = _checked_host(host)
     except ValueError:
         raise MeadhallError(NO_ORIGIN, origin=text) from None
     if port is not None and not 0 < int(port) < 65536:
         raise MeadhallError(NO_ORIGIN, origin=text)
-    return f"{scheme}://{there}" if port is None or int(port) == PORTS[scheme] else f"{scheme}://{there}:{int(port)}"
+    return (
+        f"{scheme}://{host_name}"
+        if port is None or int(port) == PORTS[scheme]
+        else f"{scheme}://{host_name}:{int(port)}"
+    )
 
 
 def checked_page_address(text: str) -> str:
@@ -82,14 +86,14 @@ def checked_node(text: str, database: str) -> str:
     """Return the host:port of a node; MeadhallError if it is invalid, or `database` is empty."""
     host, _, port = text.strip().rpartition(":")
     try:
-        there = _checked_host(host.lower())
+        host_name = _checked_host(host.lower())
         if not 0 < int(port) < 65536:
             raise ValueError(port)
     except ValueError:
         raise MeadhallError(NO_NODE, node=text) from None
     if not database:
         raise MeadhallError(NODE_ALONE)
-    return f"{there}:{int(port)}"
+    return f"{host_name}:{int(port)}"
 
 
 def without_password(url: str) -> str:

@@ -221,19 +221,19 @@ class Hall:
             await self._seat_or_admit(table, person, request.seat)
         return await self._card_for(table, person)
 
-    async def _seat_or_admit(self, table: Table, person: Person, wish: int | None) -> None:
+    async def _seat_or_admit(self, table: Table, person: Person, wanted_seat: int | None) -> None:
         fold = table.fold
         free = [seat for seat, sitter in enumerate(fold.seats) if sitter.is_free]
         if not free:
             await self._admit(table, person)
             return
-        if wish is not None and wish not in free:
-            raise Denial("taken", "seat-not-free", seat=wish + 1)
-        await self._take_seat(table, person, free[0] if wish is None else wish, person.name)
+        if wanted_seat is not None and wanted_seat not in free:
+            raise Denial("taken", "seat-not-free", seat=wanted_seat + 1)
+        await self._take_seat(table, person, free[0] if wanted_seat is None else wanted_seat, person.name)
 
     async def _take_seat(self, table: Table, person: Person, seat: int, name: str) -> None:
-        taken = [sitter.name for sitter in table.fold.seats if sitter.name]
-        await table.record_event(e.SeatTaken(seat, person.id, plans.unique_name(name, taken)), person.id)
+        taken_names = [sitter.name for sitter in table.fold.seats if sitter.name]
+        await table.record_event(e.SeatTaken(seat, person.id, plans.unique_name(name, taken_names)), person.id)
         table.publish_change()
 
     async def seat_bot(self, person: Person, table: str, plan: bodies.BotPlan) -> bodies.TableCard:
@@ -341,8 +341,10 @@ class Hall:
     async def _match_file(self, table: Table, person: Person) -> str:
         await self._check_may_view(table, person)
         fold = table.fold
-        mine = fold.seats_of(person.id)
-        return record.save(fold.match, mine[0] if len(mine) == 1 else SPECTATOR, fold.names, updated=fold.updates > 0)
+        own_seats = fold.seats_of(person.id)
+        return record.save(
+            fold.match, own_seats[0] if len(own_seats) == 1 else SPECTATOR, fold.names, updated=fold.updates > 0
+        )
 
     async def lists(self, person: Person) -> bodies.Hall:
         """Return the lists of the home page."""

@@ -18,8 +18,8 @@ def lesson_body(game: Game[Any], language: str) -> bodies.Lesson:
     lesson, sent, position = lesson_of(game), SentSights(), PositionResults()
     bot = game.first_match.bot if game.first_match is not None else ""
     steps = [
-        _step(shown, sent.message(_sight(shown, lesson.seat, bot, at), position))
-        for at, shown in enumerate(lesson_steps(game, language))
+        _step(played, sent.message(_sight(played, lesson.seat, bot, at), position))
+        for at, played in enumerate(lesson_steps(game, language))
     ]
     return bodies.Lesson(game.id, language, lesson.minutes, steps)
 
@@ -27,7 +27,9 @@ def lesson_body(game: Game[Any], language: str) -> bodies.Lesson:
 def _sight(played: PlayedStep, seat: int, bot: str, at: int) -> wire.Sight:
     names = played.perspective.names
     letters = letters_of(tuple(names))
-    seats = [wire.Seat(one, name, letters[one], bot="" if one == seat else bot) for one, name in enumerate(names)]
+    seats = [
+        wire.Seat(number, name, letters[number], bot="" if number == seat else bot) for number, name in enumerate(names)
+    ]
     return sight_of(played.perspective, SightContext(at, seats, [seat], 0, []))
 
 

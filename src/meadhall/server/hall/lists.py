@@ -42,18 +42,18 @@ class Lists:
         ids = {table.id for table in listed}
         free = [table for table in await self._journal.public_tables("gathering") if table.id not in ids]
         running = [table for table in await self._journal.public_tables("running") if table.id not in ids]
-        mine = await self._own_cards(listed, person)
+        own_cards = await self._own_cards(listed, person)
         return bodies.Hall(
-            mine=sorted((card for card in mine if card.state != "over"), key=_sort_key),
+            mine=sorted((card for card in own_cards if card.state != "over"), key=_sort_key),
             open=await self._cards_of_others(free[:MAX_OTHER_TABLES], person),
             watch=await self._cards_of_others(running[:MAX_OTHER_TABLES], person),
-            replays=[card for card in mine if card.state == "over"][:MAX_REPLAYS],
-            known=await self._games_played(mine, person) if mine else [],
+            replays=[card for card in own_cards if card.state == "over"][:MAX_REPLAYS],
+            known=await self._games_played(own_cards, person) if own_cards else [],
         )
 
-    async def _games_played(self, mine: Sequence[bodies.TableCard], person: Person) -> list[str]:
+    async def _games_played(self, own_cards: Sequence[bodies.TableCard], person: Person) -> list[str]:
         """Return the games that a person has played to the end, from these cards and the stored ones."""
-        now = {card.game for card in mine if card.state == "over" and any(seat.mine for seat in card.seats)}
+        now = {card.game for card in own_cards if card.state == "over" and any(seat.mine for seat in card.seats)}
         return sorted({*now, *await self._journal.games_finished_by(person.id)})
 
     async def _cards_of_others(self, listed: Sequence[ListedTable], person: Person) -> list[bodies.TableCard]:
@@ -65,8 +65,8 @@ class Lists:
         """Return the cards of a person's tables; the card with the longest unread story has its digest as news."""
         found, elsewhere = await asyncio.gather(self._cards(listed), self._other_nodes.tables_with(person.id))
         cards = [(card, table.pieces_heard) for card, table in zip(found, listed, strict=True) if card is not None]
-        away = [(card, heard) for card, heard in cards if card.id not in elsewhere]
-        unread_stories = [unread for card, heard in away if (unread := self._unread(card, heard, person)) is not None]
+        away = [(card, pieces) for card, pieces in cards if card.id not in elsewhere]
+        unread_stories = [unread for card, pieces in away if (unread := self._unread(card, pieces, person)) is not None]
         longest = max(unread_stories, key=lambda unread: unread.unread_pieces, default=None)
         news = [] if longest is None else await self._digest(longest)
         now = self._services.now()
@@ -81,8 +81,8 @@ class Lists:
         """Return the cards of tables in the same order: stored ones, or new ones if outdated; None if unreadable."""
         stored = [_stored_card(table) for table in listed]
         missing = [table.id for table, card in zip(listed, stored, strict=True) if card is None]
-        here = await self._services.ownership.owned_here(missing)
-        own, others = await asyncio.gather(self.cards_of(here), self._other_nodes.cards(missing))
+        owned = await self._services.ownership.owned_here(missing)
+        own, others = await asyncio.gather(self.cards_of(owned), self._other_nodes.cards(missing))
         found = others | own
         return [card or found.get(table.id) for table, card in zip(listed, stored, strict=True)]
 
@@ -128,7 +128,7 @@ class Lists:
         return UnreadStory(person.id, card.id, pieces_heard, card.story_length, person.language)
 
     async def _digest(self, unread: UnreadStory) -> list[wire.Line]:
-        return await self._or_none(self._digests.of(unread, lambda: self.news(unread)), unread.table) or []
+        return await self._or_none(self._digests.digest_of(unread, lambda: self.news(unread)), unread.table) or []
 
     async def news(self, unread: UnreadStory) -> list[wire.Line]:
         """Return the digest of an unread story, from the node that owns the table."""

@@ -35,15 +35,15 @@ class OtherNodes:
             with contextlib.suppress(Denial):
                 by_node[await self._ownership.owner_of(table)].append(table)
         by_node.pop(self._ownership.node, None)
-        asks = (self._ownership.ask(node, Cards(theirs), FoundCards) for node, theirs in by_node.items())
-        found = await asyncio.gather(*(self._or_default(ask, NO_CARDS) for ask in asks))
+        questions = (self._ownership.ask(node, Cards(node_tables), FoundCards) for node, node_tables in by_node.items())
+        found = await asyncio.gather(*(self._or_default(ask, NO_CARDS) for ask in questions))
         return {table: card for reply in found for table, card in reply.cards.items()}
 
     async def tables_with(self, person: str) -> set[str]:
         """Return the tables on other nodes where a person is now."""
         no_tables: list[str] = []
-        asks = (self._ownership.ask(node, Present(person), list[str]) for node in self._ownership.others)
-        replies = await asyncio.gather(*(self._or_default(ask, no_tables) for ask in asks))
+        questions = (self._ownership.ask(node, Present(person), list[str]) for node in self._ownership.others)
+        replies = await asyncio.gather(*(self._or_default(ask, no_tables) for ask in questions))
         return {table for tables in replies for table in tables}
 
     async def news(self, unread: UnreadStory) -> list[wire.Line]:
@@ -52,8 +52,8 @@ class OtherNodes:
 
     async def hand_over(self, guest: str) -> None:
         """Transfer a guest's tables on all other nodes; an unreachable one does it when it starts again."""
-        asks = (self._ownership.ask(node, HandOver(guest), type(None)) for node in self._ownership.others)
-        await asyncio.gather(*(self._or_default(ask, None) for ask in asks))
+        questions = (self._ownership.ask(node, HandOver(guest), type(None)) for node in self._ownership.others)
+        await asyncio.gather(*(self._or_default(ask, None) for ask in questions))
 
     async def seat_again(self, request: SeatAgain) -> bodies.TableCard:
         """Seat a person at the table of a rematch on another node, and return its card."""

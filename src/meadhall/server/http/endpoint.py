@@ -91,7 +91,7 @@ class Endpoint:
     handler: Callable[[Call[Any]], Awaitable[Any]]
     takes: type[Any] | None
     gives: type[Any]
-    who: CallerKind
+    caller_kind: CallerKind
     query: type[msgspec.Struct]
     limit: Literal["body", "match_file"]
     media: str
@@ -108,12 +108,17 @@ class Endpoint:
 
 
 def get(
-    path: str, gives: type[G], *, who: CallerKind = "somebody", query: type[msgspec.Struct] = NoQuery, media: str = JSON
+    path: str,
+    gives: type[G],
+    *,
+    caller_kind: CallerKind = "somebody",
+    query: type[msgspec.Struct] = NoQuery,
+    media: str = JSON,
 ) -> Callable[[Callable[[Call[None]], Awaitable[G | EncodedResponse]]], Endpoint]:
     """Return a decorator that makes a GET route from a handler."""
 
     def wrap(handler: Callable[[Call[None]], Awaitable[G | EncodedResponse]]) -> Endpoint:
-        return Endpoint("GET", path, handler, None, gives, who, query, "body", media)
+        return Endpoint("GET", path, handler, None, gives, caller_kind, query, "body", media)
 
     return wrap
 
@@ -123,13 +128,13 @@ def post(
     takes: type[B],
     gives: type[G],
     *,
-    who: CallerKind = "somebody",
+    caller_kind: CallerKind = "somebody",
     limit: Literal["body", "match_file"] = "body",
 ) -> Callable[[Callable[[Call[B]], Awaitable[G | EncodedResponse]]], Endpoint]:
     """Return a decorator that makes a POST route from a handler."""
 
     def wrap(handler: Callable[[Call[B]], Awaitable[G | EncodedResponse]]) -> Endpoint:
-        return Endpoint("POST", path, handler, takes, gives, who, NoQuery, limit, JSON)
+        return Endpoint("POST", path, handler, takes, gives, caller_kind, NoQuery, limit, JSON)
 
     return wrap
 

@@ -65,14 +65,14 @@ async def _answer(site: Site, endpoint: Endpoint, request: Request) -> Response:
         security.check_same_site(request.headers, site.settings.origins)
     token = request.cookies.get(cookie_name(site, request))
     call = Call[Any](site, request, None, None, await _caller(site, token, language_of(request)), token)
-    if endpoint.who == "somebody":
+    if endpoint.caller_kind == "somebody":
         call.check_session()
     call.query = parsing.read_query(request.query_params, endpoint.query)
     if endpoint.takes is not None:
         raw = await parsing.read_body(request, getattr(site.limits, endpoint.limit))
         call.body = parsing.read_json(raw, endpoint.takes, site.limits.depth)
-    given = await endpoint.handler(call)
-    return _with_session(site, call, token, _response(endpoint, given))
+    result = await endpoint.handler(call)
+    return _with_session(site, call, token, _response(endpoint, result))
 
 
 async def _caller(site: Site, token: str | None, language: str) -> Person | None:
@@ -80,15 +80,15 @@ async def _caller(site: Site, token: str | None, language: str) -> Person | None
     return None if person is None else replace(person, language=language)
 
 
-def _response(endpoint: Endpoint, given: Any) -> Response:
-    if not isinstance(given, EncodedResponse):
-        given = EncodedResponse(
-            given.encode() if isinstance(given, str) else msgspec.json.encode(given), endpoint.media
+def _response(endpoint: Endpoint, result: Any) -> Response:
+    if not isinstance(result, EncodedResponse):
+        result = EncodedResponse(
+            result.encode() if isinstance(result, str) else msgspec.json.encode(result), endpoint.media
         )
     headers = {"Cache-Control": "no-store"}
-    if given.name:
-        headers["Content-Disposition"] = f'attachment; filename="{given.name}"'
-    return Response(given.content, 200, headers, given.media)
+    if result.name:
+        headers["Content-Disposition"] = f'attachment; filename="{result.name}"'
+    return Response(result.content, 200, headers, result.media)
 
 
 # ---- the session

@@ -77,7 +77,7 @@ def _operation(endpoint: Endpoint, places: dict[str, dict[str, Any]]) -> dict[st
     problem = {JSON: {"schema": places[repr(Problem)]}}
     for status in _statuses(endpoint):
         operation["responses"][str(status)] = {"description": REFUSALS[status], "content": problem}
-    if endpoint.who == "somebody":
+    if endpoint.caller_kind == "somebody":
         operation["security"] = [{SESSION: []}]
     return operation
 
@@ -85,7 +85,7 @@ def _operation(endpoint: Endpoint, places: dict[str, dict[str, Any]]) -> dict[st
 def _statuses(endpoint: Endpoint) -> list[int]:
     """Return the HTTP statuses of a route's refusals."""
     statuses = {422, 429}
-    statuses |= {401} if endpoint.who == "somebody" else set()
+    statuses |= {401} if endpoint.caller_kind == "somebody" else set()
     statuses |= {400, 403, 409, 413, 503} if endpoint.method == "POST" else {403, 404, 409}
     statuses |= {404} if "{" in endpoint.path or endpoint.takes is not None else set()
     return sorted(statuses)

@@ -52,10 +52,10 @@ def read_json(raw: bytes, kind: type[B], depth: int) -> B:
         raise Denial("unreadable", "not-json") from None
 
 
-def read_query(given: Any, kind: type[B]) -> B:
+def read_query(query: Any, kind: type[B]) -> B:
     """Return the query of a request as this type; Denial if it is invalid."""
     try:
-        return msgspec.convert(dict(given), kind, strict=False)
+        return msgspec.convert(dict(query), kind, strict=False)
     except msgspec.ValidationError as error:
         raise Denial("invalid", value_error(error)) from None
 

@@ -64,8 +64,8 @@ def is_allowed_origin(origin: str | None, host: str | None, allowed: Collection[
     if parts.scheme not in ("http", "https") or not parts.hostname or not host:
         return False
     try:
-        there = (parts.hostname, parts.port or PORTS[parts.scheme])
-        return there == _host(host, parts.scheme)
+        origin_host = (parts.hostname, parts.port or PORTS[parts.scheme])
+        return origin_host == _host(host, parts.scheme)
     except ValueError:
         return False
 

@@ -187,9 +187,9 @@ class Socket:
 
     async def carry_out(self, viewer: Viewer) -> None:
         """Carry out the received messages one after the other, until the end of reading."""
-        while (said := await self._incoming.get()) is not None:
-            if self._may_chat(said[0], viewer):
-                await viewer.handle(*said)
+        while (received := await self._incoming.get()) is not None:
+            if self._may_chat(received[0], viewer):
+                await viewer.handle(*received)
             self._free_slots.release()
 
     def _may_chat(self, message: TableMessage, viewer: Viewer) -> bool:
@@ -282,8 +282,8 @@ async def handle_socket(websocket: WebSocket) -> None:
         await _admit(site, websocket, person, token)
 
 
-async def _refuse(websocket: WebSocket, said: Sentence, back: float | None = None, code: int = POLICY) -> None:
-    bye = wire.Bye(refusal_sentence(said, endpoint.language_of(websocket)), back)
+async def _refuse(websocket: WebSocket, reason: Sentence, back: float | None = None, code: int = POLICY) -> None:
+    bye = wire.Bye(refusal_sentence(reason, endpoint.language_of(websocket)), back)
     with contextlib.suppress(*WRITE_ERRORS):
         await websocket.send_text(ENCODER.encode(bye).decode())
         await websocket.close(code)

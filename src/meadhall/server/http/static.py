@@ -68,12 +68,12 @@ class Client:
         """Return the file for a request, or None. A browser gets the page, with status 404, for an unknown address."""
         name = request.url.path
         path = self._files.get(name)
-        known = path is not None or PAGE_PATHS.match(name) is not None
-        if path is None and (known or _wants_page(request)):
+        is_known = path is not None or PAGE_PATHS.match(name) is not None
+        if path is None and (is_known or _wants_page(request)):
             if not self.is_built:
                 return Response(NOT_BUILT_PAGE, 503, media_type="text/html")
             path = self._files[f"/{TABLE if TABLE_PATH.match(name) else PAGE}"]
-        return None if path is None else _response(self._read(path), request, 200 if known else 404)
+        return None if path is None else _response(self._read(path), request, 200 if is_known else 404)
 
 
 class Pictures:

@@ -34,11 +34,11 @@ def send_sight(viewer: Viewer, now: float) -> None:
     feed = table.feed_of(_viewed_seat(viewer, viewer.seat), viewer.language)
     lines = feed.line_count()
     viewer.lines_sent = min(viewer.lines_sent, lines)
-    known = lines if viewer.pieces_heard is None else min(lines, feed.lines_after(viewer.pieces_heard))
+    lines_seen = lines if viewer.pieces_heard is None else min(lines, feed.lines_after(viewer.pieces_heard))
     viewer.pieces_heard = None
-    if viewer.lines_sent < known < lines:
-        _send(viewer, feed, known, now)
-    _send(viewer, feed, lines, now, away=max(known, viewer.lines_sent) < lines)
+    if viewer.lines_sent < lines_seen < lines:
+        _send(viewer, feed, lines_seen, now)
+    _send(viewer, feed, lines, now, away=max(lines_seen, viewer.lines_sent) < lines)
 
 
 def _viewed_seat(viewer: Viewer, seat: int) -> int:
@@ -96,17 +96,17 @@ def _is_up_to_date(viewer: Viewer, board: tuple[object, ...]) -> bool:
 
 def _context(viewer: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away: bool) -> SightContext:
     table, fold = viewer.table, viewer.table.fold
-    mine, begun = fold.seats_of(viewer.person.id), fold.has_begun
+    own_seats, begun = fold.seats_of(viewer.person.id), fold.has_begun
     seat = feed.perspective.viewer
     return SightContext(
         seq=fold.number_for(viewer.person.id),
         seats=table.seats(),
-        mine=mine,
+        mine=own_seats,
         since=viewer.lines_sent,
         news=news,
         clocks=seating.clocks_for_viewers(fold, now),
         vote=open_vote(table, now),
-        undo=_undo(viewer, feed) if seat in mine and begun else None,
+        undo=_undo(viewer, feed) if seat in own_seats and begun else None,
         away=away,
         public=fold.plan.public,
         rematch=fold.rematch,

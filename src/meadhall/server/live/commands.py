@@ -123,7 +123,7 @@ def _send_reasons(viewer: Viewer, message: wire.Why) -> None:
 
 
 def reasons_for(viewer: Viewer, seat: int, key: str, after: list[str]) -> list[wire.Reason]:
-    """Return the reasons why a key is not on offer after the answers in `after`; empty if it is on offer."""
+    """Return the reasons why an answer is not on offer; empty if it is. `after` are answers to assume before it."""
     fold = viewer.table.fold
     if seat not in fold.seats_of(viewer.person.id):
         return [wire.Reason(Text("hall-not-your-seat"), "")]

@@ -62,8 +62,8 @@ def _end_outage(on: sql.Connection, now: float) -> None:
 def last_open(on: sql.Connection) -> float | None:
     """Return when the hall was last known to be open, in one process or as nodes; None if it never was."""
     alive = on.execute(sql.select(HALL.c.alive)).scalar_one()
-    seen = on.execute(sql.select(sql.func.max(LEASES.c.seen))).scalar_one()
-    return max((time for time in (alive, seen) if time is not None), default=None)
+    last_renewal = on.execute(sql.select(sql.func.max(LEASES.c.seen))).scalar_one()
+    return max((time for time in (alive, last_renewal) if time is not None), default=None)
 
 
 def last_events(on: sql.Connection, table: str | None = None) -> list[LastEvent]:
@@ -80,7 +80,7 @@ def record_outage(on: sql.Connection, tables: Sequence[LastEvent], since: float,
         _record_at_table(on, StoredEvent(seq + 1, None, None, HallReopened(since), max(now, at)), table, max(since, at))
 
 
-def _record_at_table(on: sql.Connection, stored: StoredEvent, table: str, stood: float) -> None:
-    later = {"deadline": TABLES.c.deadline + (stored.at - stood)}
+def _record_at_table(on: sql.Connection, stored: StoredEvent, table: str, stopped_at: float) -> None:
+    later = {"deadline": TABLES.c.deadline + (stored.at - stopped_at)}
     on.execute(INSERT_EVENT, journal_row(table, stored))
     on.execute(sql.update(TABLES).where(TABLES.c.id == table).values(later))

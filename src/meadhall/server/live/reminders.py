@@ -38,8 +38,8 @@ class Reminders:
         found = await self._services.notifier.subscriptions.due_reminders(now - DAY, until)
         tables = {reminder.table for reminder in found - self._checked}
         self._checked = found
-        here = await self._services.ownership.owned_here(sorted(tables))
-        return [name for name in here if self._open_tables.find(name) is None]
+        owned = await self._services.ownership.owned_here(sorted(tables))
+        return [name for name in owned if self._open_tables.find(name) is None]
 
     async def remind(self, table: Table, now: float) -> None:
         """Send all reminders that are due at this table."""

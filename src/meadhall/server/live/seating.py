@@ -10,7 +10,7 @@ from meadhall.server.tables.clocks import DecisionClocks
 from meadhall.server.tables.fold import Fold
 
 
-def seats_for_viewers(fold: Fold, here: Collection[str]) -> list[wire.Seat]:
+def seats_for_viewers(fold: Fold, present: Collection[str]) -> list[wire.Seat]:
     """Return all seats with their players; `here` has the ids of present people."""
     names = fold.names
     return [
@@ -18,13 +18,13 @@ def seats_for_viewers(fold: Fold, here: Collection[str]) -> list[wire.Seat]:
             seat=seat,
             name=names[seat],
             letter=letter,
-            person=one.person,
-            bot=one.level,
-            here=bool(one.level) or one.person in here,
-            resigned=one.resigned,
-            by=one.by,
+            person=sitter.person,
+            bot=sitter.level,
+            here=bool(sitter.level) or sitter.person in present,
+            resigned=sitter.resigned,
+            by=sitter.by,
         )
-        for seat, (one, letter) in enumerate(zip(fold.seats, letters_of(tuple(names)), strict=True))
+        for seat, (sitter, letter) in enumerate(zip(fold.seats, letters_of(tuple(names)), strict=True))
     ]
 
 

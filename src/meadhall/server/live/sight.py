@@ -45,9 +45,9 @@ class SightContext(msgspec.Struct, frozen=True):
         """Return the parts that do not change with time or with the number of events, for comparison."""
         race = None if self.race is None else msgspec.structs.replace(self.race, now=0, goes_on=None)
         vote = None if self.vote is None else msgspec.structs.replace(self.vote, left=None)
-        who = (self.seats, self.mine, self.asking, self.begun, self.public, self.rematch, self.muted)
+        facts = (self.seats, self.mine, self.asking, self.begun, self.public, self.rematch, self.muted)
         clocks = [msgspec.structs.replace(clock, left=0) if clock.runs else clock for clock in self.clocks]
-        return *who, clocks, vote, self.undo, self.away, race
+        return *facts, clocks, vote, self.undo, self.away, race
 
 
 def sight_of(perspective: Perspective, context: SightContext) -> wire.Sight:
@@ -55,7 +55,7 @@ def sight_of(perspective: Perspective, context: SightContext) -> wire.Sight:
     match = perspective.match
     view = perspective.glance()
     scene = perspective.language.scene(view.state, perspective.viewer)
-    asked = context.asking and perspective.seat in view.waiting
+    is_asked = context.asking and perspective.seat in view.waiting
     state, digest = _encoded_state(view.state)
     computed = match.game.computed(view)
     return wire.Sight(
@@ -84,7 +84,7 @@ def sight_of(perspective: Perspective, context: SightContext) -> wire.Sight:
         digest=digest,
         over=match.over,
         places=scene.places,
-        ask=ask_of(perspective, scene.named) if asked else None,
+        ask=ask_of(perspective, scene.named) if is_asked else None,
         undo=context.undo,
         vote=context.vote,
         clocks=context.clocks,
@@ -259,9 +259,9 @@ def _undo_label(at: int, entry: object, words_of_answer: Callable[[int, str], Wo
 @lru_cache(maxsize=1000)
 def letters_of(names: tuple[str, ...]) -> tuple[str, ...]:
     """Return a different letter for every seat: of its name, preferably the first letter of the last word."""
-    taken: list[str] = []
+    used: list[str] = []
     for seat, name in enumerate(names):
         last = name.strip().split(" ")[-1].upper()
-        free = [sign for sign in last + name.upper() if sign.isalnum() and sign not in taken]
-        taken.append(free[0] if free else str(seat + 1))
-    return tuple(taken)
+        free = [sign for sign in last + name.upper() if sign.isalnum() and sign not in used]
+        used.append(free[0] if free else str(seat + 1))
+    return tuple(used)

@@ -30,7 +30,7 @@ from meadhall.server.tables import events as e
 from meadhall.server.tables.cards import Card, state_of, table_card
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import StoredCheckpoint, StoredEvent, TableFacts, TableHead, joining_people
-from meadhall.server.tables.waking import Start, folded, last_update, updated
+from meadhall.server.tables.waking import Start, fold_by_new_rules, fold_table, last_update
 
 T = TypeVar("T")
 LIST_DELAY: Final = 30.0  # maximum delay of the last-change time in lists, in seconds
@@ -127,7 +127,7 @@ class Table:
     async def _fold_events(self, stored: Sequence[StoredEvent]) -> Fold:
         """Fold the table's events; if they do not fit changed rules, continue from the checkpoint."""
         try:
-            return folded(self.id, stored)
+            return fold_table(self.id, stored)
         except UnknownGame:
             raise Denial("unknown", "game-gone") from None
         except Exception as error:
@@ -148,7 +148,7 @@ class Table:
         start = last_update(stored)
         if latest is not None and latest.seq > start.seq:
             start = Start(latest.seq, latest.checkpoint)
-        fold, event = updated(self.id, stored, start, self.services.now())
+        fold, event = fold_by_new_rules(self.id, stored, start, self.services.now())
         if was_over:
             if fold.over:
                 return fold
@@ -271,11 +271,11 @@ class Table:
 
     def _new_head(self, fold: Fold) -> TableHead | None:
         """Return the new columns for the lists; None if they have not changed, or only `touched` a little."""
-        head, known = TableHead(state_of(fold), fold.touched, fold.deadline), self._head
+        head, known_head = TableHead(state_of(fold), fold.touched, fold.deadline), self._head
         if (
-            known is not None
-            and head._replace(touched=known.touched) == known
-            and head.touched - known.touched < LIST_DELAY
+            known_head is not None
+            and head._replace(touched=known_head.touched) == known_head
+            and head.touched - known_head.touched < LIST_DELAY
         ):
             return None
         self._head = head
@@ -313,9 +313,9 @@ class Table:
         await self.load()
         self.fold.check_may_view(person.id)
         was_here = self.is_present(person.id)
-        heard = None if was_here else await self.services.journal.pieces_heard(self.id, person.id)
+        pieces = None if was_here else await self.services.journal.pieces_heard(self.id, person.id)
         await self.services.notifier.note_return(person.id, self.id)
-        viewer = Viewer(self, person, send, heard)
+        viewer = Viewer(self, person, send, pieces)
         self.viewers.append(viewer)
         self.remind_after.pop(person.id, None)
         self._show_presence(was_here, person.id)
@@ -393,10 +393,10 @@ class Table:
 
     def seats(self) -> list[wire.Seat]:
         """Return the seats with their players and presence, cached for all viewers."""
-        here = {viewer.person.id for viewer in self.viewers}
-        now = (self.fold, self.fold.seq, here)
+        present = {viewer.person.id for viewer in self.viewers}
+        now = (self.fold, self.fold.seq, present)
         if self._seats is None or self._seats[0] != now:
-            self._seats = now, seats_for_viewers(self.fold, here)
+            self._seats = now, seats_for_viewers(self.fold, present)
         return self._seats[1]
 
     async def card(self) -> Card:

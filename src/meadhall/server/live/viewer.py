@@ -203,5 +203,5 @@ class Viewer:
     def _usual_seat(self) -> int:
         """Return the person's asked seat, or their first one, or SPECTATOR."""
         fold = self.table.fold
-        mine = fold.seats_of(self.person.id)
-        return next((seat for seat in mine if seat in fold.asked_people), mine[0] if mine else SPECTATOR)
+        own_seats = fold.seats_of(self.person.id)
+        return next((seat for seat in own_seats if seat in fold.asked_people), own_seats[0] if own_seats else SPECTATOR)

@@ -109,13 +109,15 @@ class Watchdog:
 
     def _lost_seats(self, table: Table, now: float) -> list[tuple[int, str]]:
         """Return the seats to give to a bot, with the reason: no time left, or absent for too long."""
-        fold, gone = table.fold, self._services.pace.gone
+        fold, max_absence = table.fold, self._services.pace.gone
         if isinstance(fold.clocks, Bank):
             return [(seat, "time") for seat in seats_out_of_time(fold, now)]
-        if gone is None or not table.viewers or fold.is_timed:
+        if max_absence is None or not table.viewers or fold.is_timed:
             return []
         return [
-            (seat, "away") for seat in fold.asked_people if table.seconds_away(fold.seats[seat].person or "") > gone
+            (seat, "away")
+            for seat in fold.asked_people
+            if table.seconds_away(fold.seats[seat].person or "") > max_absence
         ]
 
     async def _end_vote(self, table: Table) -> None:

@@ -100,11 +100,11 @@ class RoutedConnection(HttpToolsProtocol):
 def _take_socket(transport: asyncio.Transport) -> socket.socket:
     """Return a copy of a transport's socket, and abort the transport; the connection stays open."""
     transport.pause_reading()
-    taken = socket.socket(fileno=os.dup(transport.get_extra_info("socket").fileno()))
+    copy = socket.socket(fileno=os.dup(transport.get_extra_info("socket").fileno()))
     with contextlib.suppress(OSError):
-        taken.setblocking(False)
+        copy.setblocking(False)
     transport.abort()
-    return taken
+    return copy
 
 
 class RelayedConnection(HttpToolsProtocol):

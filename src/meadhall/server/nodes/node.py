@@ -221,12 +221,12 @@ class Node(Ownership):
         return NodeState(lease, leases.living_leases(on))
 
     def _apply_state(self, state: NodeState, began: float) -> None:
-        gone = self._living.keys() - state.living.keys()
+        ended = self._living.keys() - state.living.keys()
         self._lease, self._living = state
         self._valid_until = began + LEASE_SECONDS
-        if gone:
-            self._owners = {table: owner for table, owner in self._owners.items() if owner not in gone}
-            self.on_nodes_gone(gone)
+        if ended:
+            self._owners = {table: owner for table, owner in self._owners.items() if owner not in ended}
+            self.on_nodes_gone(ended)
 
     async def _renew_regularly(self) -> None:
         while True:
@@ -280,8 +280,8 @@ class Node(Ownership):
         log().warning("lease lost", count=self.lease)
         self._lost_lease, self._lease = self._lease, NO_LEASE
         self._owners.clear()
-        gone, self._living = set(self._living), {}
-        self.on_nodes_gone(gone)
+        ended, self._living = set(self._living), {}
+        self.on_nodes_gone(ended)
         try:
             await self.on_lease_lost()
         except Exception:  # an error of one table must not stop the node
@@ -316,5 +316,5 @@ async def check_free(database: Database, address: str, beat: float) -> None:
         held = await database.read(lambda on: leases.leases_at(on, address))
         if not held:
             return
-        if any(seen != before.get(number) for number, seen in held.items()):
+        if any(renewed_at != before.get(number) for number, renewed_at in held.items()):
             raise MeadhallError(ADDRESS_TAKEN, address=address)

@@ -146,8 +146,8 @@ class NodeServer(serving.Server):
     # ---- other nodes
 
     async def _answer(self, question: Question) -> m.Reply:
-        given = await self._site.reply_to(question)
-        return m.Reply(m.raw(given), refusal=isinstance(given, Refusal))
+        answer = await self._site.reply_to(question)
+        return m.Reply(m.raw(answer), refusal=isinstance(answer, Refusal))
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:

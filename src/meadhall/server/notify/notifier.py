@@ -73,8 +73,8 @@ class Notifier:
         found = await self.subscriptions.find(person.id)
         if found is None:
             return "", ""
-        lost = _refusal_for(found, found.failed)
-        return found.channel, "" if lost is None else refusal_sentence(lost.said, person.language)
+        failure = _refusal_for(found, found.failed)
+        return found.channel, "" if failure is None else refusal_sentence(failure.said, person.language)
 
     async def send_test(self, person: Person) -> None:
         """Send a test message; Denial if it is not delivered."""
@@ -85,9 +85,9 @@ class Notifier:
         message = Message(title, trial, found.origin)
         failed = await self._deliver(found, message)
         await self.subscriptions.record_result(person.id, found.channel, failed)
-        lost = _refusal_for(found, failed)
-        if lost is not None:
-            raise lost
+        failure = _refusal_for(found, failed)
+        if failure is not None:
+            raise failure
 
     # ---- waiting tables
 
@@ -156,8 +156,8 @@ class Notifier:
         async with self._slots:
             try:
                 await asyncio.to_thread(self._post, post_of(subscription.channel, message))
-            except DeliveryError as lost:
-                return lost.status
+            except DeliveryError as failure:
+                return failure.status
         return None
 
 

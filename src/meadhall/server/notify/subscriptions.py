@@ -61,8 +61,8 @@ class Subscriptions:
 
     async def record_result(self, person: str, channel: str, failed: int | None) -> None:
         """Store the result of a message, unless the person has changed the channel; `failed` is None for success."""
-        this = (SUBSCRIPTIONS.c.person == person) & (SUBSCRIPTIONS.c.channel == channel)
-        change = sql.update(SUBSCRIPTIONS).where(this).values(failed=failed)
+        is_current = (SUBSCRIPTIONS.c.person == person) & (SUBSCRIPTIONS.c.channel == channel)
+        change = sql.update(SUBSCRIPTIONS).where(is_current).values(failed=failed)
         await self._database.write_batched(lambda on: on.execute(change))
 
     # ---- tables

@@ -70,12 +70,12 @@ class Ownership:
 
     async def owned_here(self, tables: Iterable[str]) -> list[str]:
         """Return those of these tables that this node owns; tables with unknown owners are left out."""
-        here = list[str]()
+        owned = list[str]()
         for table in tables:
             with contextlib.suppress(Denial):  # the owner is unknown, or has just changed
                 if await self.is_here(table):
-                    here.append(table)
-        return here
+                    owned.append(table)
+        return owned
 
     async def check_here(self, table: str) -> None:
         """Raise Denial for a table of another node, since only the owner may change a table."""

@@ -45,13 +45,13 @@ def patch_members(names: Iterable[str], before: Iterable[Any], now: Iterable[Any
     return {name: patch(old, new) for name, old, new in both if old is not new and old != new}
 
 
-def patch_list(before: list[Any], now: list[Any], known: Known) -> Any:
+def patch_list(before: list[Any], now: list[Any], cache: Known) -> Any:
     """Return the patch of a list, None for equal lists; it is cached for all viewers with the same lists."""
     pair = id(before), id(now)
-    if pair not in known:
+    if pair not in cache:
         change = None if before == now else _list_patch(before, now)
-        known[pair] = change, before, now  # keeps both lists alive, and so their ids
-    return known[pair][0]
+        cache[pair] = change, before, now  # keeps both lists alive, and so their ids
+    return cache[pair][0]
 
 
 def _dict_patch(before: dict[str, Any], now: dict[str, Any]) -> Any:
@@ -88,18 +88,18 @@ def patched(before: Any, change: Any) -> Any:
     return remaining | {name: patched(before.get(name), part) for name, part in change.items() if part != []}
 
 
-def _is_list(thing: Any) -> TypeGuard[list[Any]]:
-    return isinstance(thing, list)
+def _is_list(value: Any) -> TypeGuard[list[Any]]:
+    return isinstance(value, list)
 
 
 def _join_runs(before: Sequence[Any], runs: Sequence[Run], new: Sequence[Any]) -> list[Any]:
     """Return the list made of new items and runs of the old list."""
     whole: list[Any] = []
-    taken = 0
+    used = 0
     for fresh, start, count in runs:
-        whole += [*new[taken : taken + fresh], *before[start : start + count]]
-        taken += fresh
-    return [*whole, *new[taken:]]
+        whole += [*new[used : used + fresh], *before[start : start + count]]
+        used += fresh
+    return [*whole, *new[used:]]
 
 
 def list_runs(before: Sequence[T], now: Sequence[T]) -> tuple[list[T], list[Run]]:
@@ -123,8 +123,8 @@ def list_runs(before: Sequence[T], now: Sequence[T]) -> tuple[list[T], list[Run]
 def _common_prefix(pairs: Iterable[tuple[T, T]]) -> int:
     """Return the number of equal pairs before the first difference."""
     count = 0
-    for one, other in pairs:
-        if one is not other and one != other:
+    for item, other in pairs:
+        if item is not other and item != other:
             break
         count += 1
     return count
@@ -138,9 +138,9 @@ def _middle_runs(before: Sequence[T], now: Sequence[T], begin: int) -> tuple[lis
     new: list[T] = []
     runs: list[Run] = []
     fresh = 0
-    for one, at in zip(now, _old_places(before, now), strict=True):
+    for item, at in zip(now, _old_places(before, now), strict=True):
         if at is None:
-            new.append(one)
+            new.append(item)
             fresh += 1
         elif runs and not fresh and begin + at == runs[-1][1] + runs[-1][2]:
             runs[-1] = (runs[-1][0], runs[-1][1], runs[-1][2] + 1)
@@ -152,8 +152,8 @@ def _middle_runs(before: Sequence[T], now: Sequence[T], begin: int) -> tuple[lis
 
 def _old_places(before: Sequence[T], now: Sequence[T]) -> list[int | None]:
     """Return the old index of each item; None for a new item, or one that was moved past others."""
-    first = {one: at for at, one in reversed([*enumerate(before)])}
-    found = [first.get(one) for one in now]
+    first = {item: at for at, item in reversed([*enumerate(before)])}
+    found = [first.get(item) for item in now]
     if _ascends([at for at in found if at is not None]):  # then no item is there twice, or was moved past another
         return found
     places: defaultdict[T, list[int]] = defaultdict(list)
@@ -183,4 +183,4 @@ def _longest_ascending(numbers: Sequence[int]) -> set[int]:
 
 
 def _ascends(numbers: Sequence[int]) -> bool:
-    return all(one < other for one, other in pairwise(numbers))
+    return all(item < other for item, other in pairwise(numbers))

@@ -101,8 +101,8 @@ def _declaration(name: str, kind: Known) -> str:
 
 def optional(kind: Known, field: mi.Field) -> str:
     """Return `?` if a client may leave out the field of a request, otherwise ""; the hall always sends all fields."""
-    given = isinstance(kind, mi.StructType) and kind.forbid_unknown_fields
-    return "?" if given and not field.required else ""
+    is_request = isinstance(kind, mi.StructType) and kind.forbid_unknown_fields
+    return "?" if is_request and not field.required else ""
 
 
 def doc_of(kind: Known) -> str:
@@ -110,12 +110,12 @@ def doc_of(kind: Known) -> str:
     return python.cleandoc(vars(kind.cls).get("__doc__") or "")
 
 
-def _comment(told: str, margin: str = "") -> str:
-    if not told:
+def _comment(text: str, margin: str = "") -> str:
+    if not text:
         return ""
-    lines = told.split("\n")
+    lines = text.split("\n")
     if len(lines) == 1:
-        return f"{margin}/** {told} */\n"
+        return f"{margin}/** {text} */\n"
     return "".join([f"{margin}/**\n", *(f"{margin} * {line}".rstrip() + "\n" for line in lines), f"{margin} */\n"])
 
 
@@ -131,7 +131,7 @@ def type_name(kind: mi.Type, words: str = "string") -> str:
         return f"{type_name(kind.type, words)} | null" if may_be_null else type_name(kind.type, words)
     if isinstance(kind, mi.UnionType):
         # `Words` are a string or a text; the browser turns texts into strings before other code reads them.
-        return " | ".join(type_name(one, words) for one in kind.types if not isinstance(one, mi.AnyType))
+        return " | ".join(type_name(part, words) for part in kind.types if not isinstance(part, mi.AnyType))
     if isinstance(kind, mi.LiteralType):
         return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in kind.values)
     if isinstance(kind, (mi.ListType, mi.VarTupleType, mi.SetType)):

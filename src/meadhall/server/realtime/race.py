@@ -283,5 +283,5 @@ class Race(WeaklyOwned[TableInterface]):
 
     def _shown_facts(self) -> object:
         """Return the facts that cause a new sight when they change, even without an event."""
-        lost = [times.lost for times in map(self.sequencer.seat_times, range(len(self.table.fold.seats)))]
-        return self.stopwatch.goes, self.stopwatch.runs, self.race_players.awaited_seats(), lost
+        lost_since = [times.lost for times in map(self.sequencer.seat_times, range(len(self.table.fold.seats)))]
+        return self.stopwatch.goes, self.stopwatch.runs, self.race_players.awaited_seats(), lost_since

@@ -121,7 +121,7 @@ class RaceBots(WeaklyOwned[RaceHost]):
         return None if answer is None else answer.key
 
     def _give_answer(self, seat: int, key: str | None, now: int) -> None:
-        """Give an answer to the sequencer. Drop it if it is outdated in a race; otherwise take the default."""
+        """Give an answer to the sequencer. If it is not on offer any more, take the default; in a race, do nothing."""
         question = self._owner.table.fold.questions[seat]
         try:
             if key is not None and key in question.menu.keys:

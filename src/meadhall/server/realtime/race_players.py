@@ -1,4 +1,4 @@
-"""Players in real time: waits for missing ones, lost connections, and seats that bots play meanwhile."""
+"""Players in real time: missing players, lost connections, and seats that bots play meanwhile."""
 
 from __future__ import annotations
 
@@ -100,9 +100,9 @@ class RacePlayers(WeaklyOwned[RaceHost]):
             self._disconnect_absent(now)
 
     def _update_clock(self) -> None:
-        watch, playing = self._owner.stopwatch, self.person_seats()
-        here = any(map(self.is_present, playing)) if playing else bool(self._owner.table.viewers)
-        if not here:
+        watch, seats = self._owner.stopwatch, self.person_seats()
+        is_anybody_present = any(map(self.is_present, seats)) if seats else bool(self._owner.table.viewers)
+        if not is_anybody_present:
             self._waiting_since = None
             if watch.goes:
                 watch.halt()

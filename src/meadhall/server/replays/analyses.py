@@ -117,7 +117,7 @@ class Analyses:
         job.people.discard(person.id)
         if not job.people:
             del self._jobs[job.key]
-            await job.child.end()
+            await job.child.kill()
 
     # ---- the queue
 
@@ -132,8 +132,8 @@ class Analyses:
         place = list(self._jobs).index(key)
         if place:
             return AnalysisState("waiting", place=place)
-        heard = self._jobs[key].progress
-        return AnalysisState("running", done=heard.done, of=heard.of)
+        progress = self._jobs[key].progress
+        return AnalysisState("running", done=progress.done, of=progress.of)
 
     async def _run_jobs(self) -> None:
         while self._jobs:
@@ -141,7 +141,7 @@ class Analyses:
             try:
                 failed = await self._analyse(job)
             finally:
-                await job.child.end()
+                await job.child.kill()
             if self._jobs.get(job.key) is not job:
                 continue  # it was stopped
             del self._jobs[job.key]
@@ -177,13 +177,13 @@ class Analyses:
 
     async def _stored_result(self, key: str) -> bytes:
         """Return the stored result of an analysis; empty without one."""
-        this = ANALYSES.c.id == key
-        query = sql.select(ANALYSES.c.body, ANALYSES.c.used).where(this)
+        is_key = ANALYSES.c.id == key
+        query = sql.select(ANALYSES.c.body, ANALYSES.c.used).where(is_key)
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
         if row is None:
             return b""
         if self._now() - row.used > DAY:
-            used = sql.update(ANALYSES).where(this).values(used=self._now())
+            used = sql.update(ANALYSES).where(is_key).values(used=self._now())
             await self._database.write(lambda on: on.execute(used))
         return bytes(row.body)
 

@@ -54,13 +54,13 @@ def mistake_told(playback: Playback, mistake: Mistake, language: str) -> Mistake
 
 
 def _sides(analysis: Analysis) -> list[SideShare]:
-    told = list[SideShare]()
+    sides = list[SideShare]()
     for share in analysis.shares:
         fields: dict[str, Any] = msgspec.structs.asdict(share)
         fields["seats"] = list(share.seats)
         fields["best"], fields["worst"] = _decision_after(share.best), _decision_after(share.worst)
-        told.append(SideShare(**fields))
-    return told
+        sides.append(SideShare(**fields))
+    return sides
 
 
 def _decision_after(answer: int) -> int:

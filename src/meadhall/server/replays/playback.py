@@ -40,8 +40,8 @@ class Playback:
         self.game = games[header.id]
         self.replay = _replayed(text, self.game)
         seats = self.game.seats(self.replay.match.options)
-        given = [clean(name) for name in header.players][:seats]
-        self._given_names = [*given, *[""] * (seats - len(given))]
+        names = [clean(name) for name in header.players][:seats]
+        self._given_names = [*names, *[""] * (seats - len(names))]
         self._lines: dict[tuple[int, str], list[list[wire.Line]]] = {}
         self.lengths = list(accumulate(len(self.replay.entries(at)) for at in range(len(self.replay))))
 
@@ -86,21 +86,21 @@ class Playback:
     def story(self, name: str, seat: int, language: str = FIRST) -> Story:
         """Return all lines that this seat was told."""
         self._check_may_view(seat)
-        told = self._story_lines(seat, language)
-        return Story(name, seat, [StoryLine(at, line) for at, lines in enumerate(told) for line in lines])
+        by_decision = self._story_lines(seat, language)
+        return Story(name, seat, [StoryLine(at, line) for at, lines in enumerate(by_decision) for line in lines])
 
     def at(self, decision: int, seat: int, language: str = FIRST) -> wire.Sight:
         """Return the table after this many decisions; its news are the lines of the last one."""
         self._check_may_view(seat, decision)
         perspective = self._perspective(decision, seat, language)
-        told = self._story_lines(seat, language)
-        before = sum(map(len, told[:decision]))
+        by_decision = self._story_lines(seat, language)
+        before = sum(map(len, by_decision[:decision]))
         letters = letters_of(tuple(perspective.names))
         seats = [
             wire.Seat(seat, name, letters[seat], bot="bot" if name.startswith(BOT) else "")
             for seat, name in enumerate(perspective.names)
         ]
-        sight = sight_of(perspective, SightContext(decision, seats, [], before, told[decision], asking=False))
+        sight = sight_of(perspective, SightContext(decision, seats, [], before, by_decision[decision], asking=False))
         return msgspec.structs.replace(sight, decisions=decision)  # the log may begin at a checkpoint
 
     def fork(self, decision: int, seat: int) -> str:
@@ -149,8 +149,10 @@ class Playback:
 
     def _lines_of_decision(self, at: int, perspective: Perspective) -> list[wire.Line]:
         by_you = any(is_answer_of(entry, perspective.viewer) for entry in self.replay.entries(at))
-        heard = [perspective.heard(event, self.lengths[at]) for event in self._events_for(at, perspective.viewer)]
-        return [story_line(event, by_you, perspective) for event in heard if event.words]
+        heard_events = [
+            perspective.heard(event, self.lengths[at]) for event in self._events_for(at, perspective.viewer)
+        ]
+        return [story_line(event, by_you, perspective) for event in heard_events if event.words]
 
     def _marks(self, language: str) -> Iterator[Mark]:
         """Yield the marks: events that the game marks, and the starts of turns.
@@ -165,10 +167,10 @@ class Playback:
             for event in self._events_for(at, perspective.viewer):
                 if kind := wording.mark(event) or (SECTION if isinstance(event, wording.opens) else ""):
                     silent[at, kind] = None
-                if said := perspective.voice.event(event):
-                    yield from (Mark(*place, said) for place in silent)
+                if sentence := perspective.voice.event(event):
+                    yield from (Mark(*place, sentence) for place in silent)
                     silent.clear()
-                    words = said
+                    words = sentence
         yield from (Mark(*place, words) for place in silent)
 
     def _times(self) -> list[int]:

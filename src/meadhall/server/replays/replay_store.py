@@ -35,7 +35,7 @@ class Worker:
         memory = str(settings.limits.replay_memory)
         self._child = Child("-m", WORKER, memory, *settings.games)
         self._turn = asyncio.Lock()
-        self.end = self._child.end
+        self.end = self._child.kill
 
     async def ask(self, request: ReplayRequest, text: str) -> bytes:
         """Return the answer to a request about a match; the text is sent only if the process does not have it yet.
@@ -128,13 +128,13 @@ class Replays:
 
     async def text(self, name: str) -> str | None:
         """Return the text of an uploaded match file; None if there is no such file."""
-        this = REPLAYS.c.id == name
-        query = sql.select(REPLAYS.c.text, REPLAYS.c.used).where(this)
+        is_file = REPLAYS.c.id == name
+        query = sql.select(REPLAYS.c.text, REPLAYS.c.used).where(is_file)
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
         if row is None:
             return None
         if self._now() - row.used > DAY:
-            used = sql.update(REPLAYS).where(this).values(used=self._now())
+            used = sql.update(REPLAYS).where(is_file).values(used=self._now())
             await self._database.write(lambda on: on.execute(used))
         return str(row.text)
 

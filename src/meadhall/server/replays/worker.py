@@ -97,8 +97,8 @@ class ReplayCache:
 
 
 def _puzzle(game: Game[Any], request: ReplayRequest) -> bytes:
-    told = puzzle_table if request.what == "puzzle" else puzzle_solution
-    return msgspec.json.encode(told(game, request.decision, request.language))
+    body_of = puzzle_table if request.what == "puzzle" else puzzle_solution
+    return msgspec.json.encode(body_of(game, request.decision, request.language))
 
 
 def _content(playback: Playback, request: ReplayRequest) -> bytes:

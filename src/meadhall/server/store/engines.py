@@ -55,12 +55,12 @@ def is_sqlite(url: str) -> bool:
 
 
 def _engine(url: str, **pool: Any) -> sql.Engine:
-    how = (
+    options = (
         {}
         if is_sqlite(url)
         else {name: on for name, on in CONNECTION_TIMEOUTS.items() if name not in sql.make_url(url).query}
     )
-    engine = sql.create_engine(url, hide_parameters=True, connect_args=how, **pool)  # logs must not contain values
+    engine = sql.create_engine(url, hide_parameters=True, connect_args=options, **pool)  # logs must not contain values
     if is_sqlite(url):
         event.listen(engine, "connect", _configure_sqlite)
     else:
@@ -141,11 +141,11 @@ class ContainsBytes(FunctionElement[bool]):
 
 
 @compiles(ContainsBytes)
-def _compile_for_sqlite(holds: ContainsBytes, compiler: SQLCompiler, **how: Any) -> str:
-    return f"instr({compiler.process(holds.clauses, **how)}) > 0"
+def _compile_for_sqlite(holds: ContainsBytes, compiler: SQLCompiler, **options: Any) -> str:
+    return f"instr({compiler.process(holds.clauses, **options)}) > 0"
 
 
 @compiles(ContainsBytes, "postgresql")
-def _compile_for_postgresql(holds: ContainsBytes, compiler: SQLCompiler, **how: Any) -> str:
-    column, part = (compiler.process(clause, **how) for clause in holds.clauses)
+def _compile_for_postgresql(holds: ContainsBytes, compiler: SQLCompiler, **options: Any) -> str:
+    column, part = (compiler.process(clause, **options) for clause in holds.clauses)
     return f"position({part} IN {column}) > 0"

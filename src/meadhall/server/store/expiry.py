@@ -22,9 +22,9 @@ class Retention:
 KEEP_FOREVER: Final = Retention()
 
 
-def is_expired(seen: float, now: float, retention: Retention) -> bool:
+def is_expired(last_use: float, now: float, retention: Retention) -> bool:
     """Whether a session that was last used at `seen` has expired."""
-    return bool(retention.sessions) and seen < now - retention.sessions * DAY
+    return bool(retention.sessions) and last_use < now - retention.sessions * DAY
 
 
 def delete_expired(on: sql.Connection, now: float, retention: Retention) -> None:
@@ -36,10 +36,10 @@ def delete_expired(on: sql.Connection, now: float, retention: Retention) -> None
         idle = SESSIONS.c.person.in_(sql.select(PEOPLE.c.id).where(without_table))
         on.execute(sql.delete(SESSIONS).where(SESSIONS.c.seen < now - retention.guests * DAY, idle))
     nobody = without_table & ~_has(SESSIONS)
-    for theirs in (SUBSCRIPTIONS, PUZZLE_RECORDS):
-        on.execute(sql.delete(theirs).where(theirs.c.person.in_(sql.select(PEOPLE.c.id).where(nobody))))
+    for table in (SUBSCRIPTIONS, PUZZLE_RECORDS):
+        on.execute(sql.delete(table).where(table.c.person.in_(sql.select(PEOPLE.c.id).where(nobody))))
     on.execute(sql.delete(PEOPLE).where(nobody))
 
 
-def _has(what: sql.Table) -> sql.ColumnElement[bool]:
-    return sql.exists().where(what.c.person == PEOPLE.c.id)
+def _has(table: sql.Table) -> sql.ColumnElement[bool]:
+    return sql.exists().where(table.c.person == PEOPLE.c.id)

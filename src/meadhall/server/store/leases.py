@@ -122,8 +122,8 @@ class TableOwner(NamedTuple):
 
 def owner_of(on: sql.Connection, table: str) -> TableOwner | None:
     """Return the owner of a table; None if there is no such table."""
-    of = sql.select(TABLES.c.owner, LEASES.c.over).outerjoin(LEASES, TABLES.c.owner == LEASES.c.number)
-    row = on.execute(of.where(TABLES.c.id == table)).first()
+    query = sql.select(TABLES.c.owner, LEASES.c.over).outerjoin(LEASES, TABLES.c.owner == LEASES.c.number)
+    row = on.execute(query.where(TABLES.c.id == table)).first()
     return None if row is None else TableOwner(row.owner, row.over is not False)
 
 

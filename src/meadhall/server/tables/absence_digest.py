@@ -22,20 +22,22 @@ def absence_digest(story: Story, pieces_heard: int, perspective: Perspective) ->
     Lines are chosen by rank; of equal rank, the latest are chosen. In the result, lines about events done to the
     listener come first. Otherwise lines are in the order of the story.
     """
-    pieces = [piece for piece in story.standing_since(pieces_heard) if piece.to in (EVERYBODY, perspective.viewer)]
-    ranks = [story_rank(piece.event, piece.by == perspective.seat, perspective) for piece in pieces]
+    pieces = [
+        piece for piece in story.standing_since(pieces_heard) if piece.listener in (EVERYBODY, perspective.viewer)
+    ]
+    ranks = [story_rank(piece.event, piece.answering_seat == perspective.seat, perspective) for piece in pieces]
     best = sorted(range(len(pieces)), key=lambda place: (ranks[place], -place))
     chosen = list(islice(_worded_lines(best, pieces, perspective), MAX_LINES))
-    return [line for _, line in sorted(chosen, key=lambda one: (not one[1].to_you, one[0]))]
+    return [line for _, line in sorted(chosen, key=lambda entry: (not entry[1].to_you, entry[0]))]
 
 
 def _worded_lines(places: list[int], pieces: list[ToldEvent], perspective: Perspective) -> Iterator[tuple[int, Line]]:
     """Yield the place and the line of each piece; pieces without words are left out."""
     for place in places:
         piece = pieces[place]
-        heard = perspective.heard(piece.event, piece.at)
+        heard = perspective.heard(piece.event, piece.log_length)
         if heard.words:
-            yield place, story_line(heard, piece.by == perspective.seat, perspective)
+            yield place, story_line(heard, piece.answering_seat == perspective.seat, perspective)
 
 
 class UnreadStory(NamedTuple):
@@ -59,7 +61,7 @@ class DigestCache:
     def __init__(self) -> None:
         self._digests: OrderedDict[UnreadStory, list[Line]] = OrderedDict()
 
-    async def of(self, unread: UnreadStory, write: Callable[[], Awaitable[list[Line]]]) -> list[Line]:
+    async def digest_of(self, unread: UnreadStory, write: Callable[[], Awaitable[list[Line]]]) -> list[Line]:
         """Return the digest of an unread story; `write` is called if it is not cached."""
         if unread not in self._digests:
             self._digests[unread] = await write()

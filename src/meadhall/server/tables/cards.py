@@ -75,9 +75,9 @@ class Card(msgspec.Struct, frozen=True):
 
     def seen_by(self, person: Person, now: float, news: Sequence[Line] = ()) -> TableCard:
         """Return the card for one person, with their news."""
-        mine, words = self.seats_of(person.id), self.words_for(person)
-        asked = [seat for seat in mine if seat in self.waiting and not self.seats[seat].level]
-        left = [max(0.0, self.due[seat] - now) for seat in asked if seat in self.due]
+        own_seats, words = self.seats_of(person.id), self.words_for(person)
+        asked_seats = [seat for seat in own_seats if seat in self.waiting and not self.seats[seat].level]
+        left = [max(0.0, self.due[seat] - now) for seat in asked_seats if seat in self.due]
         return TableCard(
             id=self.id,
             game=self.game,
@@ -89,16 +89,16 @@ class Card(msgspec.Struct, frozen=True):
                 for seat, one in enumerate(self.seats)
             ],
             state=self.state,
-            my_turn=bool(asked),
+            my_turn=bool(asked_seats),
             public=self.public,
             touched=self.touched,
             left=min(left, default=None),
             result=words.result,
-            link=self._link(is_mine=bool(mine)),
+            link=self._link(is_mine=bool(own_seats)),
             news=list(news),
             levels=self.levels if person.id == self.host and self.state == "gathering" else [],
             timed=self.timed,
-            lost=self.state == "over" and bool(mine) and not set(mine) & set(self.winners),
+            lost=self.state == "over" and bool(own_seats) and not set(own_seats) & set(self.winners),
         )
 
     def _link(self, *, is_mine: bool) -> str:

@@ -100,8 +100,8 @@ class DecisionClocks(SeatClocks):
         before, left = self._heard[seat], self._left_by_decision[seat]
         if before in left:
             left[before] = self.seconds_left[seat]
-        for gone in [nth for nth in left if nth > heard or (nth == heard < before and not undone)]:
-            del left[gone]
+        for outdated in [nth for nth in left if nth > heard or (nth == heard < before and not undone)]:
+            del left[outdated]
         if not limit and not acted:
             left.pop(heard, None)
         if limit:

@@ -205,12 +205,12 @@ class Fold:
 
         Denial if the same id was used for another request, or by another person.
         """
-        known = self.commands.get(command)
-        if known is None:
+        entry = self.commands.get(command)
+        if entry is None:
             return None
-        if known[:2] != (person, meant):
+        if entry[:2] != (person, meant):
             raise Denial("taken", "command-reused")
-        return known[2]
+        return entry[2]
 
     # ---- events
 
@@ -335,7 +335,7 @@ class Fold:
             clocks.grant_return_time(event.seat)
 
     def _settle_clocks(self, event: e.AnyTableEvent, person_seat: int) -> None:
-        by = event.seat if isinstance(event, (e.AnswerGiven, e.DefaultTaken, e.AnswerUndone)) else -1
+        acting_seat = event.seat if isinstance(event, (e.AnswerGiven, e.DefaultTaken, e.AnswerUndone)) else -1
         for seat, heard in enumerate(self.public_answer_counts):
             match self.clocks:
                 case None:
@@ -344,7 +344,7 @@ class Fold:
                     self.clocks.settle(seat, self.progress.answer_counts[seat], heard, answered=seat == person_seat)
                 case DecisionClocks():
                     back = isinstance(event, e.AnswerUndone)
-                    self.clocks.settle(seat, heard, self._time_limit(seat), undone=back, acted=seat == by)
+                    self.clocks.settle(seat, heard, self._time_limit(seat), undone=back, acted=seat == acting_seat)
 
     # ---- the match
 
@@ -499,7 +499,7 @@ class Fold:
             if guest in muted and listener != person:
                 muted.add(person)
         self.commands |= {
-            name: (person, meant, seq) for name, (who, meant, seq) in self.commands.items() if who == guest
+            name: (person, meant, seq) for name, (owner, meant, seq) in self.commands.items() if owner == guest
         }
 
     # ---- chat

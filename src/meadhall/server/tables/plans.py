@@ -185,10 +185,10 @@ def _options(game: Game[Any], plan: NewTable) -> dict[str, Setting]:
     The number of players is that of the planned seats, unless set. If all people use their own devices and the plan has
     no clock, the defaults may choose real time.
     """
-    given: dict[str, Setting] = dict(plan.options)
-    if plan.seats and PLAYERS not in given and any(choice.id == PLAYERS for choice in game.choices):
-        given[PLAYERS] = len(plan.seats) - game.added_seats(given)
-    return game.options_played(**given) if _may_race(plan) and plan.clock is None else game.options(**given)
+    options: dict[str, Setting] = dict(plan.options)
+    if plan.seats and PLAYERS not in options and any(choice.id == PLAYERS for choice in game.choices):
+        options[PLAYERS] = len(plan.seats) - game.added_seats(options)
+    return game.options_played(**options) if _may_race(plan) and plan.clock is None else game.options(**options)
 
 
 def _may_race(plan: NewTable) -> bool:

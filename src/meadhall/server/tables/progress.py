@@ -66,9 +66,9 @@ def undisclosed_by_seat(match: Match[Any]) -> Counter[int]:
     return Counter(match.log[at].seat for at in unheard(match))
 
 
-def common_prefix_length(one: Sequence[object], other: Sequence[object]) -> int:
+def common_prefix_length(first: Sequence[object], second: Sequence[object]) -> int:
     """Return the length of the common beginning of two lists."""
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(first, second, strict=False)))
 
 
 class Progress:
@@ -164,20 +164,22 @@ class Progress:
         self,
         seq: int,
         at: float,
-        by: int = -1,
+        acting_seat: int = -1,
         before_it: ReasonGiven | TimeUp | None = None,
         *,
         is_undo: bool = False,
         by_consent: bool = False,
     ) -> None:
-        """Update story, counts and questions after the match has changed, by the seat `by` or by nobody (-1)."""
+        """Update story, counts and questions after the match has changed, by a seat or by nobody (-1)."""
         pieces_before = len(self.story.pieces)
-        self.story.follow(self.match, by if is_undo else None, before_it)
+        self.story.follow(self.match, acting_seat if is_undo else None, before_it)
         self.asked_at = at
         counts_before, is_retold = self.answer_counts.copy(), self._table is not self.match.table
         self._count_answers()
-        self._note_visibility(by, pieces_before)
-        untouched = [seat for seat in self._waiting if seat != by and counts_before[seat] == self.answer_counts[seat]]
+        self._note_visibility(acting_seat, pieces_before)
+        untouched = [
+            seat for seat in self._waiting if seat != acting_seat and counts_before[seat] == self.answer_counts[seat]
+        ]
         self._update_questions(seq, untouched if is_retold and not by_consent else ())
 
     def _update_questions(self, seq: int, untouched: Collection[int]) -> None:
@@ -186,11 +188,11 @@ class Progress:
         if self.match.ask is None:
             return
         for seat in self._waiting:
-            menu, known = self.match.ask.menus[seat], before.get(seat)
-            if known is None or known.menu is not menu:
-                again = known.with_current_menu(menu) if known is not None and seat in untouched else None
-                known = again or self._new_question(seq, seat, menu, known)
-            self.questions[seat] = known
+            menu, question = self.match.ask.menus[seat], before.get(seat)
+            if question is None or question.menu is not menu:
+                again = question.with_current_menu(menu) if question is not None and seat in untouched else None
+                question = again or self._new_question(seq, seat, menu, question)
+            self.questions[seat] = question
 
     @property
     def _waiting(self) -> list[int]:
@@ -207,18 +209,18 @@ class Progress:
         self._undos += sum(isinstance(entry, TakenBack) and not entry.unheard for entry in new)
         self.answer_count, self._counted = self.answer_counts.total(), len(log)
 
-    def _note_visibility(self, by: int, pieces_before: int) -> None:
-        """Set `is_quiet`: whether nobody but the seat `by` can have noticed the last event."""
+    def _note_visibility(self, acting_seat: int, pieces_before: int) -> None:
+        """Set `is_quiet`: whether nobody but the acting seat can have noticed the last event."""
         self.secret_counts = undisclosed_by_seat(self.match)
         now = PublicProgress(self._waiting, self.answer_count - self.secret_counts.total(), self._undos)
-        self.is_quiet = now == self._noticed and self.story.listeners_since(pieces_before) <= {by}
+        self.is_quiet = now == self._noticed and self.story.listeners_since(pieces_before) <= {acting_seat}
         self._noticed = now
 
     def _new_question(self, seq: int, seat: int, menu: Menu[Any], before: Question | None) -> Question:
         if self.match.ask is None or self.match.ask.of(seat).way != ANY:
             return Question(menu, seq)
-        known: Mapping[str, int] = (before.offered if before is not None else None) or {}
-        return Question(menu, seq, {key: known.get(key, seq) for key in menu.keys})
+        since: Mapping[str, int] = (before.offered if before is not None else None) or {}
+        return Question(menu, seq, {key: since.get(key, seq) for key in menu.keys})
 
 
 # ---- event numbers for each person, without secret events of others
@@ -234,9 +236,9 @@ class EventNumbers:
         self._by_owner: dict[EventOwner, list[int]] = {}
         self.latest = 0  # number of the latest event that is not public
 
-    def add(self, seq: int, whose: EventOwner) -> None:
-        """Record that only `whose` has noticed this event."""
-        self._by_owner.setdefault(whose, []).append(seq)
+    def add(self, seq: int, owner: EventOwner) -> None:
+        """Record that only this owner has noticed this event."""
+        self._by_owner.setdefault(owner, []).append(seq)
         self.latest = seq
 
     def merge_guest(self, guest: str, person: str) -> None:
@@ -246,4 +248,4 @@ class EventNumbers:
 
     def count_up_to(self, seq: int, owners: Collection[EventOwner]) -> int:
         """Return the number of events up to `seq` that these owners have noticed."""
-        return seq - sum(bisect_right(own, seq) for whose, own in self._by_owner.items() if whose not in owners)
+        return seq - sum(bisect_right(own, seq) for owner, own in self._by_owner.items() if owner not in owners)

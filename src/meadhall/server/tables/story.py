@@ -35,12 +35,12 @@ class Rank(IntEnum):
 
 
 class ToldEvent(NamedTuple):
-    """An event for the listener `to`: EVERYBODY or a seat. `at` is the length of the log, `by` the answering seat."""
+    """An event for a listener: EVERYBODY or a seat. `answering_seat` is the seat of the answer before it, or -1."""
 
     event: Event
-    to: int
-    at: int
-    by: int
+    listener: int
+    log_length: int
+    answering_seat: int
 
 
 class Retraction(NamedTuple):
@@ -107,17 +107,19 @@ class Story:
 
     def _strike(self, match: Match[Any], back: int | None) -> None:
         """Strike all events that are missing, or in another order, in the match after an undo."""
-        told, standing, struck = match.table.told, array("I"), list[int]()
+        told_now, standing, struck = match.table.told, array("I"), list[int]()
         for place in self._standing:
             event, to, _, _ = self._told_event(place)
-            is_standing = len(standing) < len(told) and told[len(standing)][:2] == (event, to)
-            if is_standing and not any(_share_a_listener(to, self._told_event(gone).to) for gone in struck):
+            is_standing = len(standing) < len(told_now) and told_now[len(standing)][:2] == (event, to)
+            if is_standing and not any(_share_a_listener(to, self._told_event(other).listener) for other in struck):
                 standing.append(place)
             else:
                 struck.append(place)
         self._standing = standing
         if struck:
-            self.pieces.append(Retraction(self._told_event(struck[0]).by if back is None else back, frozenset(struck)))
+            self.pieces.append(
+                Retraction(self._told_event(struck[0]).answering_seat if back is None else back, frozenset(struck))
+            )
 
     def plain(self, place: int) -> dict[str, Any]:
         """Return the event at a place as plain data, cached for all listeners."""
@@ -134,11 +136,11 @@ class Story:
         return piece
 
     def listeners_since(self, since: int) -> set[int]:
-        """Return the listeners of all events told or struck after the first `since` pieces, perhaps EVERYBODY."""
+        """Return the listeners (seats or EVERYBODY) of all events told or struck after the first `since` pieces."""
         new = self.pieces[since:]
         undos = (piece for piece in new if isinstance(piece, Retraction))
         struck = (self._told_event(place) for undo in undos for place in undo.pieces)
-        return {piece.to for piece in (*new, *struck) if isinstance(piece, ToldEvent)}
+        return {piece.listener for piece in (*new, *struck) if isinstance(piece, ToldEvent)}
 
     def standing_since(self, since: int) -> list[ToldEvent]:
         """Return the events after the first `since` pieces that are not struck."""
@@ -190,10 +192,14 @@ class Narration:
             return Line(text("hall-time-up", seat=piece.seat), "", {"type": TIME_UP, "seat": piece.seat})
         if isinstance(piece, Departure):
             return Line(text("hall-left", seat=piece.seat), "", {"type": LEFT, "seat": piece.seat})
-        heard = perspective.heard(piece.event, piece.at) if piece.to in (EVERYBODY, perspective.viewer) else None
+        heard = (
+            perspective.heard(piece.event, piece.log_length)
+            if piece.listener in (EVERYBODY, perspective.viewer)
+            else None
+        )
         if heard is None or not heard.words:
             return None
-        return _line_of(heard, piece.by == perspective.seat, perspective, self._story.plain(place))
+        return _line_of(heard, piece.answering_seat == perspective.seat, perspective, self._story.plain(place))
 
     def _struck_by(self, piece: Retraction, count: int) -> int:
         """Return the number of lines from the first struck one to the last of the first `count` lines."""
@@ -201,9 +207,9 @@ class Narration:
         return next((count - line for line in range(begin, count) if self._piece_places[line] in piece.pieces), 0)
 
 
-def _share_a_listener(one: int, other: int) -> bool:
+def _share_a_listener(listener: int, other: int) -> bool:
     """Whether somebody reads the events for both listeners: seats or EVERYBODY."""
-    return one == other or EVERYBODY in (one, other)
+    return listener == other or EVERYBODY in (listener, other)
 
 
 def _last_answering_seat(log: Sequence[Entry], at: int) -> int:

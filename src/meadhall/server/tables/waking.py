@@ -28,12 +28,12 @@ class NoLongerFits(FlowError):
     seq = 0
 
 
-def folded(table: str, stored: Sequence[StoredEvent]) -> Fold:
+def fold_table(table: str, stored: Sequence[StoredEvent]) -> Fold:
     """Fold all events of a table; NoLongerFits if the rules have changed too much."""
-    return _folded(table, stored, last_update(stored))
+    return _fold_until(table, stored, last_update(stored))
 
 
-def updated(table: str, stored: Sequence[StoredEvent], start: Start, at: float) -> tuple[Fold, StoredEvent]:
+def fold_by_new_rules(table: str, stored: Sequence[StoredEvent], start: Start, at: float) -> tuple[Fold, StoredEvent]:
     """Fold a table from a checkpoint after the rules have changed; return it with a new `RulesUpdated` event.
 
     The answers up to the first misfit are kept. Later answers are left out, and the luck is drawn again.
@@ -41,12 +41,12 @@ def updated(table: str, stored: Sequence[StoredEvent], start: Start, at: float) 
     fold = _fold_while_it_fits(table, stored, start)
     event = e.RulesUpdated(fold.game.version, fold.checkpoint())
     new = StoredEvent(fold.seq + 1, None, None, event, max(at, fold.at))
-    return _folded(table, [*stored, new], Start(new.seq, event.checkpoint)), new
+    return _fold_until(table, [*stored, new], Start(new.seq, event.checkpoint)), new
 
 
 def _fold_while_it_fits(table: str, stored: Sequence[StoredEvent], start: Start, until: int | None = None) -> Fold:
     try:
-        fold = _folded(table, stored, start, until)
+        fold = _fold_until(table, stored, start, until)
     except NoLongerFits as error:
         return _fold_while_it_fits(table, stored, start, error.seq)
     if until is not None:
@@ -62,7 +62,7 @@ def last_update(stored: Sequence[StoredEvent]) -> Start:
     return Start()
 
 
-def _folded(table: str, stored: Sequence[StoredEvent], start: Start, until: int | None = None) -> Fold:
+def _fold_until(table: str, stored: Sequence[StoredEvent], start: Start, until: int | None = None) -> Fold:
     """Fold the events after a checkpoint and before `until`.
 
     All other events are applied without the match: to seats, chat and people.

@@ -74,16 +74,16 @@ class ComparisonRunner:
 
     async def _watch(self, child: asyncio.subprocess.Process) -> None:
         """Wait for the end of the process, and read its output."""
-        said, complaint = await child.communicate()
+        output, errors = await child.communicate()
         if child.returncode == 0:
-            told: dict[str, Any] = msgspec.json.decode(said)
+            result: dict[str, Any] = msgspec.json.decode(output)
             self._state = msgspec.structs.replace(
-                self._state, state="done", verdict=told["verdict"], sentences=told["sentences"]
+                self._state, state="done", verdict=result["verdict"], sentences=result["sentences"]
             )
         elif child.returncode == INTERRUPTED:
             self._state = msgspec.structs.replace(self._state, state="stopped")
         else:
-            words = complaint.decode("utf-8", "replace").strip().rpartition("\n")[2]
+            words = errors.decode("utf-8", "replace").strip().rpartition("\n")[2]
             self._state = msgspec.structs.replace(self._state, state="failed", error=words.removeprefix("meadhall: "))
 
     async def state(self) -> ComparisonState:
@@ -91,7 +91,7 @@ class ComparisonRunner:
         growth = self._growth
         async with self._reading:
             await asyncio.to_thread(growth.update)
-        return msgspec.structs.replace(self._state, games=growth.games, of=growth.of, rows=growth.rows)
+        return msgspec.structs.replace(self._state, games=growth.games, of=growth.total_games, rows=growth.rows)
 
     async def stop(self) -> ComparisonState:
         """Stop the comparison, and keep its results so far."""
@@ -110,7 +110,13 @@ class ComparisonRunner:
 
 
 def _command(plan: Plan, game_name: str, folder: Path) -> list[str]:
-    told = {"variant": plan.variant, "games": plan.games, "bots": plan.bots, "about": plan.about, "margin": plan.margin}
-    given = {name.replace("_", "-"): value for name, value in plan.options.items()}
-    words = [f"--{name}={value}" for name, value in {**told, "out": folder, **given}.items() if value != ""]
+    fields = {
+        "variant": plan.variant,
+        "games": plan.games,
+        "bots": plan.bots,
+        "about": plan.about,
+        "margin": plan.margin,
+    }
+    options = {name.replace("_", "-"): value for name, value in plan.options.items()}
+    words = [f"--{name}={value}" for name, value in {**fields, "out": folder, **options}.items() if value != ""]
     return [sys.executable, "-m", "meadhall", "compare", game_name, *words, "--json"]

@@ -34,7 +34,7 @@ class PartialResults:
         self._bytes_read = 0
         self._table: Table | None = None
         self.games = 0
-        self.of = 0
+        self.total_games = 0
         self.rows: list[Row] = []
 
     def update(self) -> None:
@@ -54,7 +54,7 @@ class PartialResults:
     def _add_line(self, line: bytes) -> None:
         if self._table is None:
             first = msgspec.json.decode(line, type=ResultHeader)
-            self._table, self.of = Table(first.bots), first.games
+            self._table, self.total_games = Table(first.bots), first.games
             return
         block = msgspec.json.decode(line, type=Block)
         self._table.add(block)

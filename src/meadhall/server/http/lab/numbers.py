@@ -82,42 +82,42 @@ class VariantEditor:
             found = numbers_of(game, over)
         except MeadhallError as error:
             return Numbers(saved=saved, error=str(error))
-        told = [
-            NumberRow(file, one.where, one.entry, one.called, one.field, before, one.value)
-            for file, one, before in found
+        rows = [
+            NumberRow(file, number.where, number.entry, number.called, number.field, before, number.value)
+            for file, number, before in found
         ]
-        return Numbers(told, saved, over.name if over is not None else "")
+        return Numbers(rows, saved, over.name if over is not None else "")
 
-    async def save(self, game: Game[Any], word: str, wish: SaveRequest) -> SaveResult:
+    async def save(self, game: Game[Any], game_name: str, request: SaveRequest) -> SaveResult:
         """Check and save a variant; `word` names the game on the command line of another process."""
         async with self._saving:
             try:
-                variant = await asyncio.to_thread(_requested_variant, game, wish)
-                return await self._save(variant, word)
+                variant = await asyncio.to_thread(_requested_variant, game, request)
+                return await self._save(variant, game_name)
             except MeadhallError as error:
                 return SaveResult(error=str(error))
             except OSError as error:
                 return SaveResult(error=f"cannot save the variant in {self._folder}: {error.strerror}")
 
-    async def _save(self, variant: Variant, word: str) -> SaveResult:
+    async def _save(self, variant: Variant, game_name: str) -> SaveResult:
         self._folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=self._folder) as place:
-            new, there = Path(place) / variant.name, self._folder / variant.name
+            new, target = Path(place) / variant.name, self._folder / variant.name
             _write(variant, new)
-            error = await _variant_error(new, word)
+            error = await _variant_error(new, game_name)
             if error:
                 return SaveResult(error=error)
-            shutil.rmtree(there, ignore_errors=True)
-            new.rename(there)
-        return SaveResult(str(there))
+            shutil.rmtree(target, ignore_errors=True)
+            new.rename(target)
+        return SaveResult(str(target))
 
 
-def _requested_variant(game: Game[Any], wish: SaveRequest) -> Variant:
+def _requested_variant(game: Game[Any], request: SaveRequest) -> Variant:
     """Return the variant to save; BadContent if it is invalid."""
-    base = read_variant(Path(wish.variant)) if wish.variant else Variant(wish.name, {})
-    for change in wish.changes:
+    base = read_variant(Path(request.variant)) if request.variant else Variant(request.name, {})
+    for change in request.changes:
         base = with_number(game, base, change.file, change.where, _parsed_number(change.value))
-    return made(Variant(wish.name, base.files, base.game or game.id, base.about).with_about, wish.name)
+    return made(Variant(request.name, base.files, base.game or game.id, base.about).with_about, request.name)
 
 
 def _parsed_number(text: str) -> int | float | str:
@@ -138,13 +138,13 @@ def _write(variant: Variant, folder: Path) -> None:
         (folder / name).write_text(text, "utf-8")
 
 
-async def _variant_error(folder: Path, word: str) -> str:
+async def _variant_error(folder: Path, game_name: str) -> str:
     """Return the error that `meadhall variant` reports for a variant; empty if it is valid."""
     child = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "meadhall", "variant", str(folder), "--game", word),
+        *(sys.executable, "-m", "meadhall", "variant", str(folder), "--game", game_name),
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.PIPE,
     )
-    _, said = await child.communicate()
-    words = said.decode("utf-8", "replace").strip().rpartition("\n")[2]
+    _, errors = await child.communicate()
+    words = errors.decode("utf-8", "replace").strip().rpartition("\n")[2]
     return words.removeprefix("meadhall: ") if child.returncode else ""

@@ -97,36 +97,36 @@ class LabPages:
             plan = msgspec.json.decode(body[: self._site.limits.body], type=Plan)
         except msgspec.DecodeError as error:
             return _json_response(ComparisonState("failed", error=str(error)))
-        strangers = [word for word in map(str.strip, plan.bots.split(",")) if names_a_file(word)]
+        strangers = [name for name in map(str.strip, plan.bots.split(",")) if names_a_file(name)]
         if strangers:
             message = f"'{strangers[0]}' must be loaded when the hall is opened: serve --bot"
             return _json_response(ComparisonState("failed", error=message))
-        bots = ",".join(self._bot_name(word.strip()) for word in plan.bots.split(","))
+        bots = ",".join(self._bot_name(name.strip()) for name in plan.bots.split(","))
         return _json_response(
             await self._runner.begin(msgspec.structs.replace(plan, bots=bots), self._game_name(plan.game))
         )
 
     async def _numbers(self, request: Request) -> Response:
-        asked = request.query_params
-        game = self._site.games.get(asked.get("game", ""))
+        query = request.query_params
+        game = self._site.games.get(query.get("game", ""))
         if game is None:
             return _json_response(Numbers(error=NO_GAME))
-        return _json_response(await self._editor.numbers(game, asked.get("variant", "")))
+        return _json_response(await self._editor.numbers(game, query.get("variant", "")))
 
     async def _save(self, request: Request) -> Response:
         body = await request.body()
         try:
-            wish = msgspec.json.decode(body[: self._site.limits.body], type=SaveRequest)
+            wanted = msgspec.json.decode(body[: self._site.limits.body], type=SaveRequest)
         except msgspec.DecodeError as error:
             return _json_response(SaveResult(error=str(error)))
-        game = self._site.games.get(wish.game)
+        game = self._site.games.get(wanted.game)
         if game is None:
             return _json_response(SaveResult(error=NO_GAME))
-        return _json_response(await self._editor.save(game, self._game_name(wish.game), wish))
+        return _json_response(await self._editor.save(game, self._game_name(wanted.game), wanted))
 
     def _bot_name(self, name: str) -> str:
         """Return the name of a bot on the command line of another process: its file, or its name."""
-        return next((word for word in self._site.settings.own_bots if own_bot_name(word) == name), name)
+        return next((path for path in self._site.settings.own_bots if own_bot_name(path) == name), name)
 
     def _game_name(self, game: str) -> str:
         """Return the name of a game on the command line of another process: its path, or its id."""

@@ -27,21 +27,21 @@ from meadhall.server.wording.hall_words import hall_says, table_catalogue
 from meadhall.server.wording.refusals import HallSentence
 
 
-@get("/api/games", list[GameCard], who="anybody")
+@get("/api/games", list[GameCard], caller_kind="anybody")
 async def games(call: Call[None]) -> list[GameCard]:
     """List all games of this hall, with their options and bots."""
     return [_cached_card(call.site, game, call.language) for game in call.site.games.values()]
 
 
-def _cached_card(site: Site, game: Game[Any], wished: str) -> GameCard:
+def _cached_card(site: Site, game: Game[Any], wanted: str) -> GameCard:
     """Return the card of a game in a language, cached."""
-    language = game.language(wished).language
+    language = game.language(wanted).language
     if (game.id, language) not in site.cards:
         site.cards[game.id, language] = game_card(game, language)
     return site.cards[game.id, language]
 
 
-@get("/api/games/{id}/words/{language}", str, who="anybody", media="text/plain; charset=utf-8")
+@get("/api/games/{id}/words/{language}", str, caller_kind="anybody", media="text/plain; charset=utf-8")
 async def words(call: Call[None]) -> EncodedResponse:
     """Get the sentences at tables of a game in a language, as Fluent text: those of the hall and of the game."""
     catalogue = table_catalogue(game_here(call.site, call.path_parameter("id")))
@@ -51,7 +51,7 @@ async def words(call: Call[None]) -> EncodedResponse:
     return EncodedResponse(catalogue.source(language).encode(), "text/plain; charset=utf-8")
 
 
-@get("/api/games/{id}/rules", RulesText, who="anybody")
+@get("/api/games/{id}/rules", RulesText, caller_kind="anybody")
 async def rules(call: Call[None]) -> RulesText:
     """Get a game's whole rulebook, clause by clause."""
     game = game_here(call.site, call.path_parameter("id"))
@@ -60,7 +60,7 @@ async def rules(call: Call[None]) -> RulesText:
     return RulesText(game.id, game.name, book.opening, book.tags, clauses)
 
 
-@get("/api/games/{id}/book/{language}", Book, who="anybody")
+@get("/api/games/{id}/book/{language}", Book, caller_kind="anybody")
 async def book(call: Call[None]) -> EncodedResponse:
     """Get a game's handbook, with the table in its pictures; in English if the game lacks the language."""
     game = game_here(call.site, call.path_parameter("id"))
@@ -72,7 +72,7 @@ async def book(call: Call[None]) -> EncodedResponse:
     return EncodedResponse(call.site.books[game.id, found.language])
 
 
-@get("/api/games/{id}/lesson/{language}", Lesson, who="anybody")
+@get("/api/games/{id}/lesson/{language}", Lesson, caller_kind="anybody")
 async def lesson(call: Call[None]) -> EncodedResponse:
     """Get a game's lesson with the tables of all its steps; in English if the game lacks the language."""
     game = game_here(call.site, call.path_parameter("id"))

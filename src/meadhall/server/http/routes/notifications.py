@@ -34,8 +34,8 @@ async def try_out(call: Call[Nothing]) -> Notifications:
 
 async def _state(call: Call[Any]) -> Notifications:
     notifier = call.site.notifier
-    channel, lost = await notifier.state_of(call.person)
-    return Notifications(channel, lost, list(notifier.services), call.site.settings.notify_after)
+    channel, error = await notifier.state_of(call.person)
+    return Notifications(channel, error, list(notifier.services), call.site.settings.notify_after)
 
 
 ROUTES: Final = (notifications, subscribe, try_out)

@@ -12,7 +12,7 @@ from meadhall.server.protocol.bodies import Account, Logout, Me, Nothing, PageSe
 from meadhall.server.protocol.problems import Denial
 
 
-@get("/api/me", Me, who="anybody")
+@get("/api/me", Me, caller_kind="anybody")
 async def me(call: Call[None]) -> Me:
     """Get the caller; a caller without a session becomes a guest, and gets a cookie."""
     if call.caller is not None:
@@ -44,16 +44,16 @@ async def open_account(call: Call[Account]) -> Me:
     return me_of(person)
 
 
-@post("/api/login", Account, Me, who="anybody")
+@post("/api/login", Account, Me, caller_kind="anybody")
 async def log_in(call: Call[Account]) -> Me:
     """Log in to an account; it takes over the tables that you have as a guest."""
-    site, who, before = call.site, _check_attempt(call), call.token
+    site, attempt_key, before = call.site, _check_attempt(call), call.token
     try:
         person, call.token, guest = await site.people.log_in(call.body.account, call.body.password, call.browser)
     except Denial:
-        site.counts.record_password(who, is_right=False)
+        site.counts.record_password(attempt_key, is_right=False)
         raise
-    site.counts.record_password(who, is_right=True)
+    site.counts.record_password(attempt_key, is_right=True)
     if before is not None:
         site.reconnect_session(hashed(before), guest or "")
     if guest is not None:
@@ -86,23 +86,23 @@ async def sessions(call: Call[None]) -> list[Session]:
 @post("/api/sessions/{id}/end", Nothing, list[Session])
 async def end_session(call: Call[Nothing]) -> list[Session]:
     """Log out one browser, and list the others."""
-    known = call.site.people.sessions
-    ended = await known.end(call.person.id, call.path_parameter("id"))
+    all_sessions = call.site.people.sessions
+    ended = await all_sessions.end(call.person.id, call.path_parameter("id"))
     call.site.end_sockets(ended)
     if call.token is not None and hashed(call.token) == ended:
         call.token = None
-    return await known.sessions_of(call.person.id, call.token)
+    return await all_sessions.sessions_of(call.person.id, call.token)
 
 
 def _check_attempt(call: Call[Account]) -> str:
     """Return the caller's name for the limits of password attempts; Denial if the attempt is too early."""
-    site, who = call.site, f"{call.address} {account_key(call.body.account)}"
-    pause = site.counts.wait_for_password(who)
+    site, attempt_key = call.site, f"{call.address} {account_key(call.body.account)}"
+    pause = site.counts.wait_for_password(attempt_key)
     if pause == 0:
         pause = site.counts.take("logins", call.address)
     if pause > 0:
         raise Denial("too-many", "too-many-attempts", wait=pause, seconds=round(pause) + 1)
-    return who
+    return attempt_key
 
 
 def me_of(person: Person, docs: str = "", settings: dict[str, PageSetting] | None = None) -> Me:

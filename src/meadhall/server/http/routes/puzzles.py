@@ -15,7 +15,7 @@ from meadhall.server.protocol.puzzle_bodies import PuzzleGuess, Puzzles, PuzzleS
 from meadhall.server.replays.puzzles import shelves, today
 
 
-@get("/api/puzzles", Puzzles, who="anybody")
+@get("/api/puzzles", Puzzles, caller_kind="anybody")
 async def puzzles(call: Call[None]) -> Puzzles:
     """List the games with puzzles: the number of puzzles, today's, and those that the caller has solved."""
     record = await call.site.puzzle_records.record_of(call.caller.id) if call.caller else PuzzleRecord()

@@ -34,9 +34,9 @@ async def bring(call: Call[MatchFile]) -> EncodedResponse:
 async def replay(call: Call[None]) -> ReplayCard | EncodedResponse:
     """Get a match with its marks, and the seats that the caller may view."""
     name, site = call.path_parameter("id"), call.site
-    brought = await site.replays.text(name)
-    if brought is not None:
-        return EncodedResponse(await site.replays.read_match("card", name, brought, language=call.language))
+    uploaded = await site.replays.text(name)
+    if uploaded is not None:
+        return EncodedResponse(await site.replays.read_match("card", name, uploaded, language=call.language))
     text = await site.tables.match_file(call.person, name)
     card = msgspec.json.decode(
         await site.replays.read_match("card", name, text, language=call.language), type=ReplayCard
@@ -68,10 +68,10 @@ async def position(call: Call[None]) -> EncodedResponse:
     text, name, decision = await _match_text(call), call.path_parameter("id"), call.path_parameter("decision")
     if not decision.isdecimal() or len(decision) > 9:
         raise Denial("invalid", "bad-decision")
-    seen = call.site.replays.read_match(
+    sight = call.site.replays.read_match(
         "at", name, text, decision=int(decision), seat=call.query.seat, language=call.language
     )
-    return EncodedResponse(await seen)
+    return EncodedResponse(await sight)
 
 
 @post("/api/replays/{id}/fork", Fork, TableCard)
@@ -117,8 +117,8 @@ async def stop_analysis(call: Call[Nothing]) -> AnalysisState:
 async def _match_text(call: Call[None] | Call[Fork] | Call[Nothing]) -> str:
     """Return the match file for this caller: an uploaded one, or that of a table."""
     name = call.path_parameter("id")
-    brought = await call.site.replays.text(name)
-    return brought if brought is not None else await call.site.tables.match_file(call.person, name)
+    uploaded = await call.site.replays.text(name)
+    return uploaded if uploaded is not None else await call.site.tables.match_file(call.person, name)
 
 
 ROUTES: Final = (bring, replay, replay_file, story, position, fork, analysis, analyse, stop_analysis)

@@ -12,7 +12,7 @@ from meadhall.server.protocol.bodies import Health
 from meadhall.server.protocol.problems import Denial
 
 
-@get("/health", Health, who="anybody")
+@get("/health", Health, caller_kind="anybody")
 async def health(call: Call[None]) -> Health:
     """Get the state of the hall; refused by a node that may not own tables now."""
     if not call.site.ownership.is_open:
@@ -20,16 +20,16 @@ async def health(call: Call[None]) -> Health:
     return Health("closing" if call.site.closing else "open", meadhall.__version__)
 
 
-@get("/metrics", str, who="anybody", media="text/plain; version=0.0.4; charset=utf-8")
+@get("/metrics", str, caller_kind="anybody", media="text/plain; version=0.0.4; charset=utf-8")
 async def metrics(call: Call[None]) -> EncodedResponse:
     """Get the metrics in the format of Prometheus; by default only on this machine."""
-    who = call.site.settings.metrics
-    if who == "nobody" or (who == "local" and not is_local(call.request)):
+    audience = call.site.settings.metrics
+    if audience == "nobody" or (audience == "local" and not is_local(call.request)):
         raise Denial("unknown", "page-not-found")
     return EncodedResponse(call.site.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
 
 
-@get("/openapi.json", dict[str, Any], who="anybody")
+@get("/openapi.json", dict[str, Any], caller_kind="anybody")
 async def openapi(call: Call[None]) -> EncodedResponse:
     """Get the description of all these routes."""
     return EncodedResponse(call.site.description)

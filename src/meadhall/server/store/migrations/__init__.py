@@ -25,10 +25,10 @@ def config(connection: sql.Connection) -> Config:
     """Return the configuration of Alembic, made without a file."""
     from alembic.config import Config  # takes a quarter of the start-up time, and is seldom needed
 
-    made = Config()
-    made.set_main_option("script_location", str(Path(__file__).parent))
-    made.attributes["connection"] = connection
-    return made
+    settings = Config()
+    settings.set_main_option("script_location", str(Path(__file__).parent))
+    settings.attributes["connection"] = connection
+    return settings
 
 
 def migrate(connection: sql.Connection) -> None:
@@ -45,10 +45,10 @@ def run_migrations(connection: sql.Connection) -> None:
         return
     from alembic import command
 
-    how = config(connection)
-    if version is not None and version not in _known_versions(how):
+    settings = config(connection)
+    if version is not None and version not in _known_versions(settings):
         raise MeadhallError(NEWER, version=version, head=HEAD)
-    command.upgrade(how, "head")
+    command.upgrade(settings, "head")
 
 
 def version_of(connection: sql.Connection) -> str | None:
@@ -58,7 +58,7 @@ def version_of(connection: sql.Connection) -> str | None:
     return connection.execute(sql.select(VERSION.c.version_num)).scalar_one_or_none()
 
 
-def _known_versions(how: Config) -> set[str]:
+def _known_versions(settings: Config) -> set[str]:
     from alembic.script import ScriptDirectory
 
-    return {step.revision for step in ScriptDirectory.from_config(how).walk_revisions()}
+    return {step.revision for step in ScriptDirectory.from_config(settings).walk_revisions()}

@@ -19,11 +19,11 @@ class HallSentence(Sentence):
         return error_words(self, FIRST)
 
 
-def error_words(said: Sentence | MeadhallError, language: str) -> str:
+def error_words(error: Sentence | MeadhallError, language: str) -> str:
     """Return an error in a language, in English if the hall lacks that language."""
-    return errors.in_words(said.said if isinstance(said, MeadhallError) else said, language, REFUSALS)
+    return errors.in_words(error.said if isinstance(error, MeadhallError) else error, language, REFUSALS)
 
 
-def refusal_sentence(said: Sentence, language: str) -> str:
+def refusal_sentence(error: Sentence, language: str) -> str:
     """Return an error as a whole sentence, with a capital letter and a full stop."""
-    return whole(error_words(said, language))
+    return whole(error_words(error, language))
