@@ -131,23 +131,23 @@ class SlowToCome:
     async def process(self) -> tuple[object, bool]:
         return object(), bool(self._coming)
 
-    async def say(self, process: object, content: bytes) -> None:
+    async def send(self, process: object, content: bytes) -> None:
         pass
 
-    async def hear(self, process: object) -> bytes:
+    async def receive(self, process: object) -> bytes:
         if not self._coming:
             return b'{"key": "roll"}'
         await asyncio.sleep(0.5)
         return self._coming.pop(0)
 
-    async def end(self) -> None:
+    async def kill(self) -> None:
         self.ended = True
 
 
 def _asked_of(child: SlowToCome) -> BotReply:
     worker = pool._Worker([], [])
     worker._child = child  # type: ignore[assignment]
-    worker.end = child.end
+    worker.end = child.kill
     with asyncio.Runner(loop_factory=NoWaiting) as runner:
         return runner.run(worker.ask(b"", 5))
 

@@ -30,7 +30,7 @@ class PaintedTable:
             raise ValueError(to.name)
         self.painted.append(to.name)
 
-    def failed(self, what: str, table: str) -> None:
+    def log_failure(self, what: str, table: str) -> None:
         self.painted.append(f"{what} failed")
 
 

@@ -13,9 +13,9 @@ from tests.server.halls import run
 
 ECHO = """
 import sys
-from meadhall.server.common.child_process import in_frame, read_frame
+from meadhall.server.common.child_process import framed, read_frame
 while (frame := read_frame(sys.stdin.buffer)) is not None:
-    sys.stdout.buffer.write(in_frame(frame))
+    sys.stdout.buffer.write(framed(frame))
     sys.stdout.buffer.flush()
 """
 

@@ -18,7 +18,7 @@ from meadhall.server.tables.cards import result_line
 from meadhall.server.tables.fold import Fold
 from meadhall.server.wording.hall_words import hall_says
 
-CHANNEL_CHECK_SECONDS: Final = 5 * MINUTE  # before the next look whether a person has a channel
+CHANNEL_CHECK_SECONDS: Final = 5 * MINUTE  # before the next check whether a person has a channel
 NEWS_SECONDS: Final = HOUR  # after this time nobody is told of the end of a match
 
 

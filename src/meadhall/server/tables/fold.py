@@ -19,7 +19,7 @@ from meadhall.server.tables.progress import EventNumbers, Progress, Question
 from meadhall.server.tables.story import Departure, Story
 from meadhall.server.tables.votes import Sitter, Vote
 
-MAX_CHAT_LINES: Final = 200  # lines
+MAX_CHAT_LINES: Final = 200
 MATCH_EVENTS: Final = (
     e.AnswerGiven,
     e.DefaultTaken,

@@ -9,7 +9,7 @@ from meadhall.engine.common.text import Arg, Text
 from meadhall.engine.language.catalogue import FIRST, Catalogue
 from meadhall.engine.language.wording import SHARED
 
-MAX_NAME_LETTERS: Final = 8  # of a language
+MAX_NAME_LETTERS: Final = 8  # letters of the name of a language, such as `de`
 PACKAGE: Final = "meadhall.server.wording"
 HALL: Final = Catalogue(PACKAGE)
 
