@@ -89,7 +89,7 @@ def tune_garbage_collection() -> None:
     With Python's default thresholds, a hall with a hundred tables stopped every second for 20 ms, sometimes for 150 ms.
     Python counts new objects minus deleted ones. In a full hall, a threshold of 10,000 can mean 100,000 new objects to
     check, which takes 70 to 100 ms. A threshold of 2,000 takes about 20 ms. `gc.freeze` excludes the objects of the
-    start-up, which would add 60 ms and are nearly all in use.
+    start-up. A hundred of them are garbage, but a collection to find these would take 60 ms.
     """
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)

@@ -82,7 +82,7 @@ class Analyses:
         """Return the state of the analysis of a match, with the result in words if it is done."""
         key = self._key(text)
         if key in self._jobs:
-            return self._waiting_state(key)
+            return self._queue_state(key)
         found = await self._stored_result(key)
         if not found and key in self._failed:
             return AnalysisState("refused", words=refusal_sentence(self._failed[key], language))
@@ -128,7 +128,7 @@ class Analyses:
         if self._worker_task is None or self._worker_task.done():
             self._worker_task = asyncio.create_task(self._run_jobs())
 
-    def _waiting_state(self, key: str) -> AnalysisState:
+    def _queue_state(self, key: str) -> AnalysisState:
         place = list(self._jobs).index(key)
         if place:
             return AnalysisState("waiting", place=place)
