@@ -20,7 +20,7 @@ from meadhall.engine.common.text import Arg, Text, spoken
 from meadhall.engine.language.catalogue import Catalogue
 from meadhall.server.protocol import wire
 from meadhall.server.wording.hall_words import hall_says
-from meadhall.server.wording.refusals import HallSentence, refusal_sentence, worded
+from meadhall.server.wording.refusals import HallSentence, error_words, refusal_sentence
 from meadhall.terminal.fullscreen.clicks import carry_out_line
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.session import Player, Session
@@ -143,7 +143,7 @@ def test_engine_errors_are_in_the_third_language() -> None:
     with pytest.raises(NotOffered) as refused:
         match.answer(match.asked, "no-such")
     question = match.menu(match.asked).question
-    assert must_be_wide(worded(refused.value, "xx"), "no-such", question, *match.menu(match.asked).keys, "SV-")
+    assert must_be_wide(error_words(refused.value, "xx"), "no-such", question, *match.menu(match.asked).keys, "SV-")
 
 
 @pytest.fixture

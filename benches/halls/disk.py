@@ -14,7 +14,7 @@ from meadhall.engine.model.state import digest
 from meadhall.server.tables.events import DECODER
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import StoredEvent
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 
 FILES = ("hall.sqlite3", "hall.sqlite3-wal")
 
@@ -56,7 +56,7 @@ def check(disk: Events, browsers: Sequence[Browser]) -> int:
     """Compare the stored events with what the clients of a table saw; return the number of acknowledged commands."""
     stored = disk.events(browsers[0].seated.table)
     assert [event.seq for event in stored] == list(range(1, len(stored) + 1)), "the events have gaps"
-    fold = folded(browsers[0].seated.table, stored)
+    fold = fold_table(browsers[0].seated.table, stored)
     acknowledged = sum(_check_commands(stored, fold, browser) for browser in browsers)
     _check_sights(stored, browsers)
     return acknowledged
@@ -65,7 +65,7 @@ def check(disk: Events, browsers: Sequence[Browser]) -> int:
 def _check_commands(stored: Sequence[StoredEvent], fold: Fold, browser: Browser) -> int:
     """Check that each acknowledged command is stored exactly once, with its number."""
     own = [event for event in stored if event.person == browser.seated.guest.id and event.command is not None]
-    numbers = {event.command: fold.number(browser.seated.guest.id, event.seq) for event in own}
+    numbers = {event.command: fold.number_for(browser.seated.guest.id, event.seq) for event in own}
     assert len(numbers) == len(own), "a command was carried out twice"
     for command, seq in browser.done.items():
         assert numbers.get(command) == seq, (
@@ -78,11 +78,11 @@ def _check_commands(stored: Sequence[StoredEvent], fold: Fold, browser: Browser)
 
 def _check_sights(stored: Sequence[StoredEvent], browsers: Sequence[Browser]) -> None:
     """Check that each sight that was shown equals the fold of the events up to its number."""
-    fold = folded(browsers[0].seated.table, stored[:1])
+    fold = fold_table(browsers[0].seated.table, stored[:1])
     for event in stored[1:]:
         fold.apply(event.event, event.at, event.person, event.command)
         for browser in browsers:
-            number, seat = fold.number(browser.seated.guest.id), browser.seated.seat
+            number, seat = fold.number_for(browser.seated.guest.id), browser.seated.seat
             shown = browser.seen.get(number)
             if shown is not None:
                 current = digest(fold.match.view(seat).state)

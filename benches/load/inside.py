@@ -33,7 +33,7 @@ from meadhall.server.live.viewer import Viewer
 from meadhall.server.ownership.owners import Ownership
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, NewTable, SeatPlan
-from meadhall.server.serving import collect_seldom
+from meadhall.server.serving import tune_garbage_collection
 from meadhall.server.store.database import Database
 from meadhall.server.store.engines import sqlite_url
 
@@ -97,7 +97,7 @@ class Party:
         seat = fold.waiting[0]
         asked, key = self.listeners[seat].viewer, self._dice.choice(fold.questions[seat].menu.options).key
         assert asked is not None
-        await asked.hear(wire.Answer(command, seat, key))
+        await asked.handle(wire.Answer(command, seat, key))
         return True
 
 
@@ -107,20 +107,20 @@ async def seated(hall: Hall, arguments: argparse.Namespace, number: int) -> Part
     seats = [SeatPlan("me"), *[SeatPlan("open")] * (arguments.seats - 1)]
     options = dict(word.split("=") for word in arguments.options)
     plan = NewTable(arguments.game, seats=seats, seed=f"{arguments.seed} {number}", public=True, options=options)
-    card = await hall.set_table(people[0], plan)
+    card = await hall.create_table(people[0], plan)
     for seat, person in enumerate(people[1:], 1):
         await hall.join(person, card.id, Join(seat))
     listeners = [Listener() for _ in people]
     for seat, (person, listener) in enumerate(zip(people, listeners, strict=True)):
-        listener.viewer = await hall.attend(card.id, person, listener.send)
-        await listener.viewer.hear(wire.Hello(0, seat))
+        listener.viewer = await hall.connect(card.id, person, listener.send)
+        await listener.viewer.handle(wire.Hello(0, seat))
         await quiet(hall)
     return Party(listeners, random.Random(f"{arguments.seed} {number}"))
 
 
 async def quiet(hall: Hall) -> None:
     """Wait until all messages are sent."""
-    while not hall.is_quiet:
+    while not hall.is_up_to_date:
         await asyncio.sleep(0)
 
 
@@ -132,7 +132,7 @@ async def measure(arguments: argparse.Namespace, folder: Path) -> str:
     await hall.open()
     parties = [await seated(hall, arguments, number) for number in range(arguments.tables)]
     gc.collect()
-    collect_seldom()
+    tune_garbage_collection()
     began = time.thread_time()
     for turn in range(arguments.answers):
         for number, party in enumerate(parties):

@@ -149,7 +149,9 @@ def test_worker_finds_a_user_bot_by_its_short_name(homebody: str) -> None:
 
     async def story() -> None:
         failed: list[str] = []
-        workers = BotPool(1, [], limit=60, failed=lambda level, trouble: failed.append(trouble), own=[homebody])
+        workers = BotPool(
+            1, [], limit=60, count_failure=lambda level, trouble: failed.append(trouble), bot_files=[homebody]
+        )
         view = Match(LAND, "1", players=2).view(0)
         said = await workers.think("t", name, view)
         await workers.close()

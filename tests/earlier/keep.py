@@ -121,7 +121,7 @@ async def _answer_at_random(table: Table, rng: random.Random) -> None:
     assert match.ask.way is not ANY
     seat = rng.choice(match.ask.waiting)
     key = rng.choice(match.menu(seat).keys)
-    await table.do(lambda: table.record_event(e.AnswerGiven(seat, key), PEOPLE[seat].id))
+    await table.run_job(lambda: table.record_event(e.AnswerGiven(seat, key), PEOPLE[seat].id))
 
 
 async def _play_race(place: Place, folder: Path) -> None:
@@ -134,7 +134,7 @@ async def _play_race(place: Place, folder: Path) -> None:
     for entry in whole.log:
         assert not isinstance(entry, TakenBack)
         if isinstance(entry, Answer):
-            await table.do(partial(table.record_event, e.AnswerGiven(entry.seat, entry.key, entry.at)))
+            await table.run_job(partial(table.record_event, e.AnswerGiven(entry.seat, entry.key, entry.at)))
             answers += 1
         if answers == RACED:
             break
@@ -144,7 +144,7 @@ async def _play_race(place: Place, folder: Path) -> None:
 
 
 async def _set_table(place: Place, plan: NewTable) -> Table:
-    card = await place.hall.set_table(ANN, plan)
+    card = await place.hall.create_table(ANN, plan)
     for person in PEOPLE[1 : len(plan.seats)]:
         await place.hall.join(person, card.id, Join(invite=_invitation(card.link)))
     return next(table for table in place.hall.tables if table.id == card.id)

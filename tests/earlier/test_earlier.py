@@ -11,7 +11,7 @@ import pytest
 from meadhall.engine import record
 from meadhall.engine.contract.registry import installed_games
 from meadhall.server.tables.events import AnswerGiven, RulesUpdated
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.earlier.keep import PEOPLE, TABLES
 from tests.server.databases import SERVER
 from tests.server.halls import Place, opened, run
@@ -79,11 +79,11 @@ async def play_on_at(place: Place, name: str) -> str:
     browser = await place.connect(name, PEOPLE[0])
     table = browser.table
     fold = table.fold
-    if not fold.timed:
+    if not fold.is_timed:
         seat = fold.waiting[0]
         event = AnswerGiven(seat, fold.match.menu(seat).keys[0])
-        await table.do(lambda: table.record_event(event, PEOPLE[seat].id))
-    assert fold_as_json(folded(name, await place.hall.journal.events(name))) == fold_as_json(fold)
+        await table.run_job(lambda: table.record_event(event, PEOPLE[seat].id))
+    assert fold_as_json(fold_table(name, await place.hall.journal.events(name))) == fold_as_json(fold)
     assert fold.match.ask is not None
     return fold.game.id
 

@@ -36,7 +36,7 @@ def database_in(folder: Path) -> str:
 def _migrated() -> bytes:
     """Return the bytes of an empty database file with all tables."""
     with tempfile.TemporaryDirectory() as folder:
-        engine = engines.writing(engines.sqlite_url(Path(folder) / FILE))
+        engine = engines.writer_engine(engines.sqlite_url(Path(folder) / FILE))
         with engine.connect() as on:
             migrate(on)
         engine.dispose()

@@ -46,7 +46,7 @@ def sight(match: Match[Any], seat: int = 0) -> wire.Sight:
         mine=[seat],
         since=0,
         news=narration.lines(eyes),
-        undo=undo_of(eyes, people=False),
+        undo=undo_of(eyes, needs_consent=False),
     )
     return in_words(sight_of(eyes, context), eyes)
 

@@ -174,10 +174,10 @@ class Browser:
         """
         assert self.viewer is not None
         before = len(self.received)
-        await self.viewer.hear(message)
+        await self.viewer.handle(message)
         received = self.received[before:]
         broadcaster = self.viewer.table.services.broadcaster
-        await until(lambda: broadcaster.is_done)
+        await until(lambda: broadcaster.is_idle)
         return next((one for one in received if is_response_to(one, message)), received[-1] if received else SILENCE)
 
     async def answer(self, seat: int, key: str, command: str | None = None) -> wire.FromHall:
@@ -222,32 +222,34 @@ class Place:
     async def connect(self, table: str, person: Person, seat: int | None = None, told: int = 0) -> Browser:
         """Connect a person to a table, and return the browser after its first sight."""
         browser = Browser(person)
-        browser.viewer = await self.hall.attend(table, person, browser.receive)
-        await browser.viewer.hear(wire.Hello(told, seat))
+        browser.viewer = await self.hall.connect(table, person, browser.receive)
+        await browser.viewer.handle(wire.Hello(told, seat))
         await browser.until(lambda sight: True)
         return browser
 
     async def table(self, *seats: SeatPlan, person: Person = ANN, game: str = "pig", **more: Any) -> bodies.TableCard:
         """Set a table."""
-        return await self.hall.set_table(person, NewTable(game, seats=list(seats), seed=more.pop("seed", "7"), **more))
+        return await self.hall.create_table(
+            person, NewTable(game, seats=list(seats), seed=more.pop("seed", "7"), **more)
+        )
 
     async def check_tables(self) -> None:
         """Let the hall check its tables once, and wait for the effects."""
-        await self.hall.watchdog.look()
+        await self.hall.watchdog.check()
         await settled()
         await until(lambda: self._is_at_rest)
 
     async def settle(self) -> None:
         """Wait until nothing is pending: no check of the tables, no bot, no write and no broadcast."""
         if self.hall.pace.tick < 1:  # otherwise only the test decides when the hall checks its tables
-            await self.hall.watchdog.look()
+            await self.hall.watchdog.check()
         await settled()
         await until(lambda: self._is_at_rest)
 
     @property
     def _is_at_rest(self) -> bool:
-        busy = any(table.bots.thinking or not table._mailbox.is_idle for table in self.hall.tables)
-        return self.hall.is_quiet and not busy
+        busy = any(table.bots.tasks or not table._mailbox.is_idle for table in self.hall.tables)
+        return self.hall.is_up_to_date and not busy
 
 
 @contextlib.asynccontextmanager
@@ -277,17 +279,17 @@ async def opened(
 
 def break_table(monkeypatch: pytest.MonkeyPatch, broken: str) -> None:
     """Make a table unreadable from now on, even from its checkpoint."""
-    for name in ("folded", "updated"):
+    for name in ("fold_table", "fold_by_new_rules"):
         monkeypatch.setattr(tables, name, _breaking(getattr(tables, name), broken))
 
 
 def _breaking(whole: Callable[..., T], broken: str) -> Callable[..., T]:
-    def folded(table: str, *rest: Any) -> T:
+    def fold_table(table: str, *rest: Any) -> T:
         if table == broken:
             raise FlowError("the rules bring something else")
         return whole(table, *rest)
 
-    return folded
+    return fold_table
 
 
 def run(story: Coroutine[Any, Any, T]) -> T:

@@ -62,9 +62,9 @@ class Racing:
         self._ms_since_check = 0
         for _ in range(3):
             before = self.table.fold.seq
-            await self.table.do(self.table.race.look)
-            thought = self.table.race.bots.thinking
-            await until(lambda: not self.table.race.bots.thinking and self.place.hall.is_quiet)
+            await self.table.run_job(self.table.race.check)
+            thought = self.table.race.bots.is_thinking
+            await until(lambda: not self.table.race.bots.is_thinking and self.place.hall.is_up_to_date)
             if self.table.fold.seq == before and not thought:
                 return
 
@@ -99,7 +99,7 @@ class Racing:
             self.ticks.pass_by(2)
             self.table.race.probe()
             self.ticks.pass_by(ms / 1000)
-            await viewer.hear(wire.Echo(browser.of(wire.Probe)[-1].number))
+            await viewer.handle(wire.Echo(browser.of(wire.Probe)[-1].number))
 
     # ---- up to a Preparation
 
@@ -140,7 +140,7 @@ async def racing(
         usual: dict[str, Setting] = {"mode": "realtime", "army": "preset", "draft_time": 3}
         wanted = {**usual, **(given or {}), **options}
         plan = NewTable("heroes", seats=list(seats or (ME, OPEN)), public=True, seed="7", options=wanted)
-        card = await place.hall.set_table(ANN, plan)
+        card = await place.hall.create_table(ANN, plan)
         if not seats:
             await place.hall.join(BEA, card.id, Join())
         yield Racing(place, ticks, card.id)

@@ -45,7 +45,7 @@ async def request_advice(browser: Browser, seat: int = 0) -> wire.FromHall:
     """Return the hall's response; a refusal has no number."""
     assert browser.viewer is not None
     before = len(browser.received)
-    await browser.viewer.hear(wire.Advise(1, seat))
+    await browser.viewer.handle(wire.Advise(1, seat))
     return next(
         message for message in browser.received[before:] if isinstance(message, wire.AdviceReply | wire.CommandRefused)
     )
@@ -177,7 +177,7 @@ def test_advice_is_refused_in_real_time(tmp_path: Path) -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, SeatPlan("bot", "sensible@calm"), game="heroes")
             ann = await place.connect(card.id, ANN)
-            assert ann.table.fold.timed
+            assert ann.table.fold.is_timed
             assert (
                 refusal_text(await request_advice(ann)) == "not-now: You cannot ask what a bot would do in real time."
             )

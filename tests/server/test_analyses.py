@@ -16,10 +16,10 @@ from meadhall.bots import find_bot, play_out
 from meadhall.engine import Match, find_game, record
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import DAY, Limits, Settings
-from meadhall.server.hall.site import played_at
+from meadhall.server.hall.site import games_of
 from meadhall.server.protocol.analysis_bodies import AnalysisState, LuckAndSkill
 from meadhall.server.replays.analyses import Analyses
-from meadhall.server.replays.analyst import AnalysisProgress, analysed
+from meadhall.server.replays.analyst import AnalysisProgress, analyse_match
 from meadhall.server.replays.replay_store import Replays
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import ANALYSES
@@ -228,7 +228,7 @@ def test_analysis_failure_is_reported(error: type[Exception], failed: str, monke
         raise error
 
     monkeypatch.setattr("meadhall.server.replays.analyst.analyse", fails)
-    assert analysed(text_of(), {"judged-pig": PIG}, lambda heard: None) == AnalysisProgress(failed=failed)  # type: ignore[arg-type]
+    assert analyse_match(text_of(), {"judged-pig": PIG}, lambda heard: None) == AnalysisProgress(failed=failed)  # type: ignore[arg-type]
 
 
 def test_analysis_process_has_low_priority_and_ends_with_the_hall(
@@ -264,7 +264,7 @@ def test_unused_analyses_are_deleted(tmp_path: Path) -> None:
         clock, database = Clock(), Database(settings.url)
         await database.open()
         replays = Replays(database, settings, clock)
-        analyses = Analyses(database, settings, replays, played_at(settings), clock)
+        analyses = Analyses(database, settings, replays, games_of(settings), clock)
         ages = {"very old": 91, "old": 80, "newer": 70, "newest": 1}
         rows = [{"id": name, "body": b"", "used": clock() - days * DAY} for name, days in ages.items()]
         await database.write(lambda on: on.execute(sql.insert(ANALYSES), rows))

@@ -14,7 +14,7 @@ from meadhall.engine.play.perspective import Perspective
 from meadhall.server.accounts.people import Person
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.bodies import Join
-from meadhall.server.tables.absence_digest import SENTENCES, told_since
+from meadhall.server.tables.absence_digest import MAX_LINES, absence_digest
 from meadhall.server.tables.story import Narration, Story
 from tests.server.halls import ANN, BEA, CAI, ME, OPEN, Browser, Place, opened, run
 from tests.waiting import until
@@ -91,9 +91,9 @@ def test_digest_survives_a_restart_and_wakes_no_table(tmp_path: Path) -> None:
         async with opened(tmp_path) as place:
             assert await digests(place, ANN) == before
             place.clock.pass_by(100)
-            await until(lambda: not place.hall.awake)
+            await until(lambda: not place.hall.table_count)
             assert await digests(place, ANN) == before
-            assert place.hall.awake == 0, "a letter is written once"
+            assert place.hall.table_count == 0, "a letter is written once"
 
     run(story())
 
@@ -166,15 +166,15 @@ def test_digest_puts_events_about_the_listener_first_in_four_lines(match: Match[
     story = Story()
     story.follow(match)
     eyes = Perspective(match, NAMES, seat)
-    lines = told_since(story, 0, eyes)
-    assert len(lines) == SENTENCES
+    lines = absence_digest(story, 0, eyes)
+    assert len(lines) == MAX_LINES
     assert lines[0].to_you
     assert [line.to_you for line in lines] == sorted((line.to_you for line in lines), reverse=True)
     for kind in (True, False):
         told = (heard.words for heard in eyes.lines())
         assert all(eyes.say(line.words) in told for line in lines if line.to_you is kind)
-    assert told_since(story, len(story.pieces), Perspective(match, NAMES, seat)) == []
-    assert not any(line.to_you for line in told_since(story, 0, Perspective(match, NAMES, None)))
+    assert absence_digest(story, len(story.pieces), Perspective(match, NAMES, seat)) == []
+    assert not any(line.to_you for line in absence_digest(story, 0, Perspective(match, NAMES, None)))
 
 
 def test_digest_leaves_out_undone_moves(tmp_path: Path) -> None:
@@ -245,14 +245,14 @@ def test_digest_puts_own_actions_before_those_of_others(match: Match[Any], seat:
     story = Story()
     story.follow(match)
     eyes = Perspective(match, NAMES, seat)
-    lines = [line for line in told_since(story, 0, eyes) if not line.to_you]
+    lines = [line for line in absence_digest(story, 0, eyes) if not line.to_you]
     assert lines
     assert {(line.by_you, line.joins) for line in lines} == {(True, False)}
     for line in lines:
         said = (eyes.say(line.words), line.event)
         ats = [heard.at for heard in eyes.lines() if (heard.words, to_plain(heard.event)) == said]
         assert seat in [[entry.seat for entry in match.log[:at] if isinstance(entry, Answer)][-1] for at in ats]
-    assert not any(line.by_you for line in told_since(story, 0, Perspective(match, NAMES, None)))
+    assert not any(line.by_you for line in absence_digest(story, 0, Perspective(match, NAMES, None)))
 
 
 def test_returning_player_is_told_who_gave_their_seat_to_a_bot(tmp_path: Path) -> None:
@@ -278,6 +278,6 @@ def test_digest_chooses_lines_by_their_rank(match: Match[Any], seat: int | None)
     narration = Narration(story)
     narration.follow(eyes)
     lines = narration.lines(eyes)
-    best = sorted(range(len(lines)), key=lambda place: (lines[place].rank, -place))[:SENTENCES]
+    best = sorted(range(len(lines)), key=lambda place: (lines[place].rank, -place))[:MAX_LINES]
     shown = [lines[place] for place in sorted(best, key=lambda place: (not lines[place].to_you, place))]
-    assert told_since(story, 0, eyes) == shown
+    assert absence_digest(story, 0, eyes) == shown

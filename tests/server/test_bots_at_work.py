@@ -16,8 +16,16 @@ from meadhall.engine.common.text import Text, words_in
 from meadhall.engine.privacy.view import View
 from meadhall.server.bots import pool
 from meadhall.server.bots.pool import BotAnswer, BotPool
-from meadhall.server.bots.table_bots import MOST_FAILURES
-from meadhall.server.bots.worker import COMING, HERE, BotReply, BotRequest, WorkerBots, encode_request, meet_options
+from meadhall.server.bots.table_bots import MAX_FAILURES
+from meadhall.server.bots.worker import (
+    LOADING,
+    READY,
+    BotReply,
+    BotRequest,
+    WorkerBots,
+    encode_request,
+    register_options,
+)
 from meadhall.server.config.pace import Pace
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import SeatPlan
@@ -36,7 +44,7 @@ def odd_match() -> Match[Any]:
 def test_view_keeps_its_options_on_the_way_to_a_worker() -> None:
     match: Match[Any] = Match(find_game("adventureland"), seed="3")
     view = match.view(match.asked)
-    meet_options()
+    register_options()
     bots = WorkerBots()
     assert bots.answer(encode_request(BotRequest("t", "sensible", view))).key in [option.key for option in view.options]
     assert bots.answer(encode_request(BotRequest("t", "grandmaster", view))).trouble == "BotError", "and no words of it"
@@ -64,7 +72,9 @@ def test_usual_bot_replaces_a_failing_one_and_then_nobody_answers(log_output: io
     failed: list[tuple[str, str]] = []
 
     async def story() -> None:
-        workers = BotPool(1, [ODD], limit=3 * load(), failed=lambda level, trouble: failed.append((level, trouble)))
+        workers = BotPool(
+            1, [ODD], limit=3 * load(), count_failure=lambda level, trouble: failed.append((level, trouble))
+        )
         match = odd_match()
         for level in ("crashing", "talking", "dreaming", "dying", "hanging"):
             assert await workers.think("t", level, match.view(0)) == BotAnswer("roll", "The pot is empty.")
@@ -86,7 +96,7 @@ def test_usual_bot_replaces_a_failing_one_and_then_nobody_answers(log_output: io
 def test_endless_search_returns_its_best_answer_in_time() -> None:
     async def story() -> None:
         failed: list[str] = []
-        workers = BotPool(1, [], limit=2 * load(), failed=lambda level, trouble: failed.append(trouble))
+        workers = BotPool(1, [], limit=2 * load(), count_failure=lambda level, trouble: failed.append(trouble))
         match: Match[Any] = Match(find_game("adventureland"), seed="3")
         said = await workers.think("t", f"thinker:{10**12}", match.view(match.asked))
         await workers.close()
@@ -121,35 +131,35 @@ class SlowStart:
     async def process(self) -> tuple[object, bool]:
         return object(), bool(self._coming)
 
-    async def say(self, process: object, content: bytes) -> None:
+    async def send(self, process: object, content: bytes) -> None:
         pass
 
-    async def hear(self, process: object) -> bytes:
+    async def receive(self, process: object) -> bytes:
         if not self._coming:
             return b'{"key": "roll"}'
         await asyncio.sleep(0.5)
         return self._coming.pop(0)
 
-    async def end(self) -> None:
+    async def kill(self) -> None:
         self.ended = True
 
 
 def ask_child(child: SlowStart) -> BotReply:
     worker = pool._Worker([], [])
     worker._child = child  # type: ignore[assignment]
-    worker.end = child.end
+    worker.end = child.kill
     with asyncio.Runner(loop_factory=SkippingLoop) as runner:
         return runner.run(worker.ask(b"", 5))
 
 
 def test_starting_worker_is_waited_for_while_it_reports_progress(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "QUIET", 1.5)
-    assert ask_child(SlowStart(*[COMING] * 4, HERE)).key == "roll"
+    monkeypatch.setattr(pool, "REPORT_TIMEOUT", 1.5)
+    assert ask_child(SlowStart(*[LOADING] * 4, READY)).key == "roll"
 
 
 def test_silent_worker_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "QUIET", 0.1)
-    child = SlowStart(HERE)
+    monkeypatch.setattr(pool, "REPORT_TIMEOUT", 0.1)
+    child = SlowStart(READY)
     with pytest.raises(TimeoutError):
         ask_child(child)
     assert child.ended
@@ -214,9 +224,9 @@ def test_bots_stop_when_nothing_can_be_stored_until_somebody_connects(
                 while ann.sight.ask is not None:
                     await ann.answer(0, ann.sight.ask.options[-1].key)
                     await ann.until(lambda sight: sight.ask is not None or sight.waiting == [1])
-                await until(lambda: failures >= MOST_FAILURES)
+                await until(lambda: failures >= MAX_FAILURES)
                 await place.settle()
-            assert failures == MOST_FAILURES
+            assert failures == MAX_FAILURES
             assert ann.sight.waiting == [1]
             await place.connect(card.id, ANN)
             await ann.until(lambda sight: sight.waiting != [1])
@@ -241,8 +251,8 @@ def test_bots_pause_only_while_somebody_watches(tmp_path: Path, monkeypatch: pyt
             await ann.until(lambda sight: sight.decisions >= 8)
             assert pauses >= 3, "the parts of one answer follow each other at once"
             await ann.leave()
-            watched, decisions = pauses, ann.table.fold.decisions
-            await until(lambda: ann.table.fold.decisions >= decisions + 8)
+            watched, decisions = pauses, ann.table.fold.answer_count
+            await until(lambda: ann.table.fold.answer_count >= decisions + 8)
             assert pauses == watched
 
     monkeypatch.setattr(asyncio, "sleep", counted)

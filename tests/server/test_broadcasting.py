@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from meadhall.server.live.broadcaster import ROUNDS, SLICE, Broadcaster, Urgency
+from meadhall.server.live.broadcaster import PAUSE_ROUNDS, SLICE_SECONDS, Broadcaster, Urgency
 from meadhall.server.live.viewer import Viewer
 
 
@@ -17,7 +17,7 @@ class PaintedTable:
     """Records the order in which viewers are updated."""
 
     painted: list[str] = field(default_factory=list[str])
-    unsent: list[Any] = field(default_factory=list[Any])
+    viewers_to_update: list[Any] = field(default_factory=list[Any])
     is_unsaved: bool = False
     id: str = "table"
 
@@ -30,7 +30,7 @@ class PaintedTable:
             raise ValueError(to.name)
         self.painted.append(to.name)
 
-    def failed(self, what: str, table: str) -> None:
+    def log_failure(self, what: str, table: str) -> None:
         self.painted.append(f"{what} failed")
 
 
@@ -40,7 +40,7 @@ class Guest:
 
     name: str
     table: PaintedTable
-    urgency: Urgency = Urgency.LOOKS
+    urgency: Urgency = Urgency.WATCHING
     fails: bool = False
 
     def refresh(self) -> None:
@@ -54,7 +54,7 @@ def update_order(broadcaster: Broadcaster, table: PaintedTable, *guests: Guest) 
         for guest in guests:
             broadcaster.add(guest)
         task = asyncio.create_task(broadcaster.run())
-        while not broadcaster.is_done:
+        while not broadcaster.is_idle:
             await asyncio.sleep(0)
         task.cancel()
 
@@ -63,7 +63,7 @@ def update_order(broadcaster: Broadcaster, table: PaintedTable, *guests: Guest) 
 
 
 def make_guests(table: PaintedTable, looking: str, waiting: str = "", asked: str = "") -> list[Guest]:
-    ways = ((looking, Urgency.LOOKS), (waiting, Urgency.WAITS), (asked, Urgency.ASKED))
+    ways = ((looking, Urgency.WATCHING), (waiting, Urgency.WAITING), (asked, Urgency.ASKED))
     return [Guest(name, table, urgency) for names, urgency in ways for name in names]
 
 
@@ -89,11 +89,11 @@ def test_viewer_added_twice_is_updated_once_at_its_first_place() -> None:
 def test_viewer_added_again_may_be_updated_sooner_but_not_later(first: Urgency, then: Urgency) -> None:
     table, broadcaster = PaintedTable(), Broadcaster()
     a, b, c = make_guests(table, "abc")
-    b.urgency, c.urgency = Urgency.WAITS, first
+    b.urgency, c.urgency = Urgency.WAITING, first
     for one in (a, b, c):
         broadcaster.add(cast(Viewer, one))
     c.urgency = then
-    order = {Urgency.ASKED: "cba", Urgency.WAITS: "bca", Urgency.LOOKS: "bac"}
+    order = {Urgency.ASKED: "cba", Urgency.WAITING: "bca", Urgency.WATCHING: "bac"}
     assert update_order(broadcaster, table, c) == list(order[min(first, then)])
 
 
@@ -109,7 +109,7 @@ def test_unsaved_table_is_not_sent(urgency: Urgency) -> None:
     table = PaintedTable(is_unsaved=True)
     guest = Guest("a", table, urgency)
     assert update_order(Broadcaster(), table, guest) == []
-    assert table.unsent == [guest]
+    assert table.viewers_to_update == [guest]
 
 
 def updates_per_round(seconds: float) -> list[int]:
@@ -121,7 +121,7 @@ def updates_per_round(seconds: float) -> list[int]:
         for guest in make_guests(table, "abcdef"):
             broadcaster.add(guest)
         task = asyncio.create_task(broadcaster.run())
-        while not broadcaster.is_done:
+        while not broadcaster.is_idle:
             await asyncio.sleep(0)
             seen.append(len(table.painted))
         task.cancel()
@@ -132,10 +132,10 @@ def updates_per_round(seconds: float) -> list[int]:
 
 def test_several_loop_rounds_run_between_slow_updates() -> None:
     """An answer needs about ten rounds of the loop. With one round per update it would wait for ten updates."""
-    seen = updates_per_round(SLICE)
-    assert all(seen.count(done) == ROUNDS for done in range(1, 5))
+    seen = updates_per_round(SLICE_SECONDS)
+    assert all(seen.count(done) == PAUSE_ROUNDS for done in range(1, 5))
 
 
 def test_fast_updates_share_a_loop_round() -> None:
-    seen = updates_per_round(SLICE / 2.5)
-    assert [seen.count(done) for done in range(1, 6)] == [0, 0, ROUNDS, 0, 0]
+    seen = updates_per_round(SLICE_SECONDS / 2.5)
+    assert [seen.count(done) for done in range(1, 6)] == [0, 0, PAUSE_ROUNDS, 0, 0]

@@ -13,9 +13,9 @@ from tests.server.halls import run
 
 ECHO = """
 import sys
-from meadhall.server.common.child_process import in_frame, read_frame
+from meadhall.server.common.child_process import framed, read_frame
 while (frame := read_frame(sys.stdin.buffer)) is not None:
-    sys.stdout.buffer.write(in_frame(frame))
+    sys.stdout.buffer.write(framed(frame))
     sys.stdout.buffer.flush()
 """
 
@@ -41,15 +41,15 @@ def test_child_process_answers_and_is_restarted_after_it_died(started_processes:
         process, is_new = await child.process()
         assert is_new
         for content in (b"once", b"", b"twice"):
-            await child.say(process, content)
-            assert await child.hear(process) == content
+            await child.send(process, content)
+            assert await child.receive(process) == content
         assert await child.process() == (process, False)
         process.kill()
         await process.wait()
         again, is_new = await child.process()
         assert (again is process, is_new) == (False, True)
-        await child.end()
-        await child.end()
+        await child.kill()
+        await child.kill()
         assert all(one.returncode is not None for one in started_processes)
 
     run(story())
@@ -61,7 +61,7 @@ def test_starting_child_process_is_ended_too(started_processes: list[Process]) -
         asking = asyncio.create_task(child.process())
         await asyncio.sleep(0)
         asking.cancel()
-        await asyncio.gather(child.end(), child.end(), asking, return_exceptions=True)
+        await asyncio.gather(child.kill(), child.kill(), asking, return_exceptions=True)
         assert len(started_processes) == 1
         assert started_processes[0].returncode is not None
 

@@ -42,10 +42,10 @@ class Register:
         self.people = People(database, clock, retention)
 
     async def guest(self) -> Known:
-        return Known(*await self.people.guest())
+        return Known(*await self.people.create_guest())
 
     async def is_known(self, guest: Known) -> bool:
-        return await self.people.by_token(guest.token) is not None
+        return await self.people.find_by_token(guest.token) is not None
 
     async def person_ids(self) -> set[str]:
         query = sql.select(PEOPLE.c.id)
@@ -70,7 +70,7 @@ class Register:
     async def give_solved_puzzle(self, guest: Known) -> None:
         """Give a guest a solved puzzle."""
         book = book_of(find_game("heroes"))
-        await PuzzleRecords(self.database).solved(guest.person.id, book, 1, date(2026, 2, 27))
+        await PuzzleRecords(self.database).record_solved(guest.person.id, book, 1, date(2026, 2, 27))
 
     async def let_days_pass(self, count: float) -> None:
         """Let a number of days pass, and open the hall again."""
@@ -127,7 +127,7 @@ def test_account_holder_can_log_in_again_after_any_time(tmp_path: Path) -> None:
         person, token = await hall.people.open_account(guest.person, "Wanda", "correct horse battery")
         await hall.let_days_pass(181)
         assert await hall.person_ids() == {person.id}
-        assert await hall.people.by_token(token) is None
+        assert await hall.people.find_by_token(token) is None
 
     run_story(tmp_path, story)
 

@@ -508,8 +508,8 @@ def test_clocks_run_for_asked_seats_and_a_bot_continues_after_a_timeout(tmp_path
 def test_seat_taken_back_has_at_most_its_initial_time() -> None:
     bank = Bank(Clocks(10, 0), 2, at=0.0)
     bank.run(25.0, [0])
-    bank.came_back(0)
-    assert bank.left == [10.0, 10.0]
+    bank.grant_return_time(0)
+    assert bank.seconds_left == [10.0, 10.0]
 
 
 def test_view_urgency_ranks_asked_seats_then_waiting_ones_then_spectators(
@@ -534,13 +534,13 @@ def test_view_urgency_ranks_asked_seats_then_waiting_ones_then_spectators(
                 add(to)
 
             monkeypatch.setattr(broadcaster, "add", noting)
-            assert await after(place, place.connect(ann.table.id, CAI)) == {CAI.id: Urgency.WAITS}
+            assert await after(place, place.connect(ann.table.id, CAI)) == {CAI.id: Urgency.WAITING}
             rolled = await after(place, ann.answer(0, "roll"))
-            assert rolled == {ANN.id: Urgency.ASKED, BEA.id: Urgency.LOOKS, CAI.id: Urgency.LOOKS}
+            assert rolled == {ANN.id: Urgency.ASKED, BEA.id: Urgency.WATCHING, CAI.id: Urgency.WATCHING}
             back = await after(place, ann.say(wire.AskBack("back", 0)))
-            assert back == {ANN.id: Urgency.ASKED, BEA.id: Urgency.WAITS, CAI.id: Urgency.LOOKS}
+            assert back == {ANN.id: Urgency.ASKED, BEA.id: Urgency.WAITING, CAI.id: Urgency.WATCHING}
             await bea.say(wire.Vote("no", 1, False))
             held = await after(place, ann.answer(0, "hold"))
-            assert held == {ANN.id: Urgency.WAITS, BEA.id: Urgency.ASKED, CAI.id: Urgency.LOOKS}
+            assert held == {ANN.id: Urgency.WAITING, BEA.id: Urgency.ASKED, CAI.id: Urgency.WATCHING}
 
     run(story())

@@ -26,7 +26,7 @@ from meadhall.server.location import locked_folder
 from meadhall.server.protocol.bodies import Clocks, Join
 from meadhall.server.store import engines
 from meadhall.server.store.database import Database
-from meadhall.server.store.migrations import HEAD, config, migrate, step_of
+from meadhall.server.store.migrations import HEAD, config, migrate, version_of
 from meadhall.server.store.schema import (
     ANALYSES,
     CHECKPOINTS,
@@ -150,13 +150,13 @@ def rows_of(place: Settings) -> dict[str, list[tuple[Any, ...]]]:
                 ),
                 key=repr,
             )
-            for table in copying.COPIED
+            for table in copying.COPIED_TABLES
         }
 
 
 def is_untouched(place: Settings) -> bool:
     """Whether the target is still empty, without any table."""
-    if not place.database and not Path(place.kept_in).is_file():
+    if not place.database and not Path(place.place).is_file():
         return True
     with connection_to(place) as on:
         return sql.inspect(on).get_table_names() == []
@@ -183,7 +183,7 @@ def test_everything_is_copied_there_and_back(tmp_path: Path) -> None:
 
 
 def test_all_tables_are_copied_except_hall_and_leases() -> None:
-    assert {*copying.COPIED, HALL, LEASES} == set(META.tables.values())
+    assert {*copying.COPIED_TABLES, HALL, LEASES} == set(META.tables.values())
 
 
 def test_copied_tables_belong_to_no_node_and_keep_the_last_open_time(tmp_path: Path) -> None:
@@ -225,7 +225,7 @@ def test_hall_of_an_older_version_is_migrated_in_the_copy(tmp_path: Path) -> Non
         on.commit()
     copy_hall(first, second)
     with connection_to(first) as old, connection_to(second) as new:
-        assert (step_of(old), step_of(new)) == ("0001", HEAD)
+        assert (version_of(old), version_of(new)) == ("0001", HEAD)
         assert new.execute(sql.select(PEOPLE.c.name)).scalars().all() == ["Ann"]
 
 
@@ -294,19 +294,19 @@ def test_hall_that_is_not_empty_is_not_migrated(tmp_path: Path) -> None:
         on.commit()
     assert "is not empty, it has 1 people and 0 tables" in refusal_of_copy(first, second)
     with connection_to(second) as on:
-        assert step_of(on) == "0003"
+        assert version_of(on) == "0003"
 
 
 def test_copy_without_a_source_is_refused_and_creates_none(tmp_path: Path) -> None:
     first, second = new_target(tmp_path / "1"), in_file(tmp_path / "2")
-    assert refusal_of_copy(first, second).startswith(f"there is no hall in {first.kept_in}; name the folder of one")
+    assert refusal_of_copy(first, second).startswith(f"there is no hall in {first.place}; name the folder of one")
     assert is_untouched(first)
     assert is_untouched(second)
 
 
 def test_hall_is_not_copied_onto_itself(tmp_path: Path) -> None:
     hall = full_hall(new_target(tmp_path / "1"))
-    assert refusal_of_copy(hall, hall) == f"{hall.kept_in} cannot be copied into itself"
+    assert refusal_of_copy(hall, hall) == f"{hall.place} cannot be copied into itself"
 
 
 def test_equal_folder_paths_give_the_same_database(tmp_path: Path) -> None:
@@ -331,7 +331,7 @@ def held_open(place: Settings) -> Generator[None]:
         with locked_folder(place):
             yield
         return
-    engine = engines.writing(place.url)
+    engine = engines.writer_engine(place.url)
     with engine.connect():
         yield
     engine.dispose()
@@ -342,14 +342,14 @@ def held_open(place: Settings) -> Generator[None]:
 def test_open_hall_is_neither_source_nor_target(
     tmp_path: Path, which: str, turned: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engines, "PATIENCE", 50)
+    monkeypatch.setattr(engines, "LOCK_TIMEOUT", 50)
     one, other = in_file(tmp_path / "1"), new_target(tmp_path / "2")
     source, target = (other, one) if turned else (one, other)
     full_hall(source)
     which_one = source if which == "source" else target
     with held_open(which_one):
         said = refusal_of_copy(source, target)
-    assert said == f"a hall is open in {which_one.kept_in}; close it, then copy"
+    assert said == f"a hall is open in {which_one.place}; close it, then copy"
     assert is_untouched(target)
 
 
@@ -369,7 +369,7 @@ def test_unknown_tables_are_refused(tmp_path: Path) -> None:
         on.execute(sql.text("create table people (name text)"))
         on.commit()
     said = refusal_of_copy(first, second)
-    assert said.startswith(second.kept_in)
+    assert said.startswith(second.place)
     assert "is damaged or not a Meadhall database (" in said
 
 
@@ -379,7 +379,7 @@ def test_copy_rejected_by_postgresql_names_the_table_and_copies_nothing(tmp_path
     with connection_to(first) as on, on.begin():
         on.execute(sql.insert(PEOPLE).values(id="long", name="x" * 60, at=0.0))
     said = refusal_of_copy(first, second)
-    assert said.startswith(f"{second.kept_in} does not take what is in people: value too long")
+    assert said.startswith(f"{second.place} does not take what is in people: value too long")
     assert said.endswith("; nothing was copied")
     assert "xxx" not in said
     assert is_untouched(second)
@@ -434,7 +434,7 @@ def test_missing_rows_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(copying, "_insert", lose_one)
     said = refusal_of_copy(first, second)
-    assert said == f"{second.kept_in} has 1299 rows in events where there should be 1300; nothing was copied"
+    assert said == f"{second.place} has 1299 rows in events where there should be 1300; nothing was copied"
     assert is_untouched(second)
 
 
@@ -453,11 +453,11 @@ def test_copy_command_prints_counts_and_how_to_open_the_copy(
     out = capsys.readouterr().out.splitlines()
     assert out == [
         "Copied 2 people, 40 tables with 1,300 events, and 25 match files; all of it was counted again in the copy.",
-        f"{second.kept_in} now holds the hall. Open it with {'--database' if second.database else '--data'}. "
-        f"The one in {first.kept_in} is unchanged.",
+        f"{second.place} now holds the hall. Open it with {'--database' if second.database else '--data'}. "
+        f"The one in {first.place} is unchanged.",
     ]
     assert called(["copy", arguments_for(first), arguments_for(second)]) == 2
-    assert capsys.readouterr().err.startswith(f"meadhall: {second.kept_in} is not empty, it has 2 people")
+    assert capsys.readouterr().err.startswith(f"meadhall: {second.place} is not empty, it has 2 people")
 
 
 def test_ctrl_c_ends_a_copy_with_one_line(

@@ -91,9 +91,9 @@ def test_waiting_writes_share_a_commit_and_a_failing_one_fails_alone(tmp_path: P
             commits += 1
 
         event.listen(database._writing, "commit", count)
-        await asyncio.gather(*(database.together(insert_person(name)) for name in "abcdefgh"))
+        await asyncio.gather(*(database.write_batched(insert_person(name)) for name in "abcdefgh"))
         together = commits
-        again = (database.together(insert_person(name)) for name in "ijak")
+        again = (database.write_batched(insert_person(name)) for name in "ijak")
         results = await asyncio.gather(*again, return_exceptions=True)
         found = await database.read(names_in)
         await database.close()
@@ -111,10 +111,10 @@ def test_writes_soon_after_a_commit_share_the_next_one(tmp_path: Path) -> None:
         event.listen(database._writing, "commit", lambda _: seen.append("commit"))
         await database.open()
         before = len(seen)
-        work = [asyncio.create_task(database.together(insert_person(f"{one_by_one}-first")))]
+        work = [asyncio.create_task(database.write_batched(insert_person(f"{one_by_one}-first")))]
         for count in range(10):
             await (work[-1] if one_by_one else asyncio.sleep(0))
-            work.append(asyncio.create_task(database.together(insert_person(f"{one_by_one}-{count}"))))
+            work.append(asyncio.create_task(database.write_batched(insert_person(f"{one_by_one}-{count}"))))
         await asyncio.gather(*work)
         await database.close()
         return len(seen) - before

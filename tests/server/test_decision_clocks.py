@@ -9,15 +9,15 @@ from typing import Final
 import pytest
 
 from meadhall.engine import ANY_QUESTION, Answer, Setting, find_game
-from meadhall.server.live.seating import clocks_of
+from meadhall.server.live.seating import clocks_for_viewers
 from meadhall.server.live.table import Table
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join, NewTable, SeatPlan
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.tables.clocks import DecisionClocks
 from meadhall.server.tables.events import DefaultTaken, HallReopened, SeatHandedOver
-from meadhall.server.tables.plans import planned
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.plans import plan_table
+from meadhall.server.tables.waking import fold_table
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, Place, opened, run
 from tests.server.test_downtime import stored_events
@@ -39,7 +39,7 @@ async def two(place: Place, game: str = "swordsorcery", options: Mapping[str, Se
 
 def clocks(who: Browser) -> list[tuple[int, float]]:
     """Return the seats with running clocks, and the remaining time of each."""
-    return [(one.seat, one.left) for one in clocks_of(who.table.fold, who.table.services.now())]
+    return [(one.seat, one.left) for one in clocks_for_viewers(who.table.fold, who.table.services.now())]
 
 
 def answers(table: Table, seat: int) -> list[str]:
@@ -74,11 +74,11 @@ def test_timeout_gives_the_default_answer_and_is_announced(tmp_path: Path) -> No
             assert not await stored_events(place, table.id, SeatHandedOver), "nobody loses the seat by it"
             journal = place.hall.journal
             events = await found(lambda: journal.events(table.id), lambda events: events[-1].seq == table.fold.seq)
-            again = folded(table.id, events)
+            again = fold_table(table.id, events)
             assert [repr(piece) for piece in again.story.pieces] == [repr(piece) for piece in table.fold.story.pieces]
             assert again.clocks is not None
             assert table.fold.clocks is not None
-            assert (again.clocks.left, again.deadline) == (table.fold.clocks.left, table.fold.deadline)
+            assert (again.clocks.seconds_left, again.deadline) == (table.fold.clocks.seconds_left, table.fold.deadline)
 
     run(story())
 
@@ -92,7 +92,7 @@ def test_each_decision_has_its_full_time_shared_by_its_parts(tmp_path: Path) -> 
                 ann.give_first_answer()
             )  # The hero. The nature is a second decision, but part of the same answer until others learn of it.
             asked = ann.table.fold.waiting
-            unheard = ann.table.fold.progress.unheard[0]
+            unheard = ann.table.fold.progress.secret_counts[0]
             assert clocks(ann) == [(one, 10.0 if one == 0 and unheard else 30.0) for one in asked]
             place.clock.pass_by(5)
             while ann.table.fold.waiting == [0]:
@@ -200,35 +200,35 @@ def test_table_has_no_clock_besides_a_limit_of_its_game() -> None:
     seats = [SeatPlan("me"), SeatPlan("bot")]
     plan = NewTable("swordsorcery", {"decision_time": 60}, seats, clock=Clocks(600))
     with pytest.raises(Denial, match="leave the clock out, or set decision_time = none"):
-        planned(plan, ANN, ["swordsorcery"])
+        plan_table(plan, ANN, ["swordsorcery"])
     plain = NewTable("swordsorcery", {}, seats, clock=Clocks(600))
-    assert planned(plain, ANN, ["swordsorcery"]).clock == Clocks(600)
+    assert plan_table(plain, ANN, ["swordsorcery"]).clock == Clocks(600)
 
 
 def test_decision_clock_reveals_no_unheard_answers() -> None:
     bank = DecisionClocks(2, at=0.0)
-    bank.settle(0, heard=0, limit=30, back=False, own=False)
+    bank.settle(0, heard=0, limit=30, undone=False, acted=False)
     bank.run(10.0, [0])
-    bank.settle(0, heard=0, limit=30, back=False, own=True)  # a secret answer, and the next secret question
-    assert bank.left == [20.0, 0.0]
-    bank.settle(0, heard=2, limit=30, back=False, own=True)
-    assert bank.left[0] == 30.0
+    bank.settle(0, heard=0, limit=30, undone=False, acted=True)  # a secret answer, and the next secret question
+    assert bank.seconds_left == [20.0, 0.0]
+    bank.settle(0, heard=2, limit=30, undone=False, acted=True)
+    assert bank.seconds_left[0] == 30.0
     bank.run(15.0, [0])
-    bank.settle(0, heard=0, limit=30, back=True, own=True)
-    assert bank.left[0] == 20.0, "an undo goes back to what was left"
+    bank.settle(0, heard=0, limit=30, undone=True, acted=True)
+    assert bank.seconds_left[0] == 20.0, "an undo goes back to what was left"
     # another player has undone the answer that led to the question
-    bank.settle(0, heard=0, limit=0, back=False, own=False)
-    bank.settle(0, heard=0, limit=30, back=False, own=False)
-    assert bank.left[0] == 30.0
+    bank.settle(0, heard=0, limit=0, undone=False, acted=False)
+    bank.settle(0, heard=0, limit=30, undone=False, acted=False)
+    assert bank.seconds_left[0] == 30.0
 
 
 def test_seat_without_time_left_for_its_last_decision_is_late() -> None:
     bank = DecisionClocks(1, at=0.0)
-    bank.settle(0, heard=0, limit=30, back=False, own=False)
+    bank.settle(0, heard=0, limit=30, undone=False, acted=False)
     bank.run(30.0, [0])
-    assert not bank.ran_out(0), "it has not decided yet"
-    bank.settle(0, heard=1, limit=0, back=False, own=True)
-    assert bank.ran_out(0)
-    bank.settle(0, heard=1, limit=30, back=False, own=False)
-    bank.settle(0, heard=2, limit=0, back=False, own=True)
-    assert not bank.ran_out(0)
+    assert not bank.was_late(0), "it has not decided yet"
+    bank.settle(0, heard=1, limit=0, undone=False, acted=True)
+    assert bank.was_late(0)
+    bank.settle(0, heard=1, limit=30, undone=False, acted=False)
+    bank.settle(0, heard=2, limit=0, undone=False, acted=True)
+    assert not bank.was_late(0)

@@ -19,7 +19,7 @@ from meadhall.server.store.database import Database
 from meadhall.server.tables.events import ChatSent, SeatHandedOver
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import StoredEvent
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.server.databases import cut_connections, url_in
 from tests.server.halls import (
     ANN,
@@ -177,10 +177,10 @@ def test_empty_table_is_unloaded_and_reloaded_unchanged(tmp_path: Path) -> None:
             await ann.leave()
             await bea.leave()
             clock.pass_by(11)
-            await until(lambda: not place.hall.awake)
+            await until(lambda: not place.hall.table_count)
             (card,) = (await place.hall.lists(ANN)).mine
             assert (card.id, card.state) == (ann.table.id, "running")
-            assert place.hall.awake == 0
+            assert place.hall.table_count == 0
             again = await place.connect(card.id, ANN)
             assert (again.state, again.sight.digest, again.sight.seq) == (state, seen.digest, seen.seq)
 
@@ -195,7 +195,7 @@ def test_clock_expires_at_an_unloaded_table(tmp_path: Path) -> None:
             await ann.leave()
             await bea.leave()
             clock.pass_by(11)
-            await until(lambda: not place.hall.awake)
+            await until(lambda: not place.hall.table_count)
             clock.pass_by(4000)
             await found(lambda: place.hall.lists(ANN), lambda lists: lists.mine[0].seats[0].bot)
 
@@ -211,7 +211,7 @@ def test_broken_table_does_not_stop_the_clocks_of_others(
         async with opened(tmp_path, clock=clock) as place:
             for _ in range(2):
                 await pair(place, clock=Clocks(3600))
-            bad, good = await place.hall.journal.due(clock() + 4000)
+            bad, good = await place.hall.journal.tables_due(clock() + 4000)
             if not asleep:
                 first, second = place.hall.tables
                 monkeypatch.setattr(first.fold, "clocks", "broken")
@@ -239,18 +239,20 @@ def test_changed_rules_are_noticed_and_announced(tmp_path: Path, monkeypatch: py
             ann, _ = await pair(place)
             await ann.answer(0, "roll")
             kept = await place.hall.journal.events(ann.table.id)
-            assert folded(ann.table.id, kept).seq == kept[-1].seq
+            assert fold_table(ann.table.id, kept).seq == kept[-1].seq
             other = msgspec.structs.replace(kept[0].event, seed="of other luck")
             with pytest.raises(FlowError, match=r"^table \S+, event 3: the rules lead to another outcome"):
-                folded(ann.table.id, [kept[0]._replace(event=other), *kept[1:]])
+                fold_table(ann.table.id, [kept[0]._replace(event=other), *kept[1:]])
             ann.table._drop()
             break_table(monkeypatch, ann.table.id)
             with pytest.raises(Denial, match="cannot be restored: the rules of the game have changed") as turned_away:
                 await place.hall.card(ANN, ann.table.id)
             assert turned_away.value.code == "unknown", "nobody is asked to come back for it"
             never = msgspec.structs.replace(kept[-1].event, key="hold")
-            with pytest.raises(FlowError, match="event 3: what was carried out once is refused now") as broken:
-                folded(ann.table.id, [*kept[:-1], kept[-1]._replace(event=never)])
+            with pytest.raises(
+                FlowError, match="event 3: the rules refuse an event that they allowed before"
+            ) as broken:
+                fold_table(ann.table.id, [*kept[:-1], kept[-1]._replace(event=never)])
             assert "roll" not in str(broken.value), "whoever opens a table is not told what others were asked there"
 
     run(story())
@@ -264,7 +266,7 @@ def test_table_with_a_vote_ended_by_an_older_server_goes_on(
         time, clock = Clock(), Clocks(3600) if has_clock else None
         async with opened(tmp_path, SLOW, time, games=[ARMY]) as place:
             with monkeypatch.context() as earlier:
-                earlier.setattr(Fold, "_heard_of", lambda fold, seat: setattr(fold, "vote", None))
+                earlier.setattr(Fold, "_note_visibility", lambda fold, seat: setattr(fold, "vote", None))
                 ann, bea = await pair(place, game="army", clock=clock)
                 await ann.answer(0, "done")
                 await ann.say(wire.AskBack("ask", 0))
@@ -280,7 +282,7 @@ def test_table_with_a_vote_ended_by_an_older_server_goes_on(
             ann = await place.connect(good, ANN)
             assert isinstance(await ann.answer(0, "done"), wire.CommandDone)
             time.pass_by(4000)
-            await place.hall.watchdog.look()
+            await place.hall.watchdog.check()
             assert not has_clock or any(
                 isinstance(stored.event, SeatHandedOver) for stored in await place.hall.journal.events(good)
             )

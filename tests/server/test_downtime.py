@@ -17,7 +17,7 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.schema import HALL
 from meadhall.server.tables.events import HallReopened, SeatHandedOver
 from meadhall.server.tables.journal import StoredEvent
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.server.databases import cut_connections, url_in
 from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, Browser, Clock, InlineBots, Place, opened, run
 from tests.waiting import found, until
@@ -69,7 +69,7 @@ async def until_open_is_stored(place: Place) -> None:
 
 async def until_unloaded(place: Place) -> None:
     place.clock.pass_by(11)
-    await until(lambda: not place.hall.awake)
+    await until(lambda: not place.hall.table_count)
 
 
 def test_restart_costs_no_time(tmp_path: Path) -> None:
@@ -89,10 +89,13 @@ def test_restart_costs_no_time(tmp_path: Path) -> None:
             assert [one.left for one in who.sight.clocks] == [50.0 if one == seat else 300.0 for one in (0, 1)]
             assert isinstance(await who.answer(seat, "roll"), wire.CommandDone)
             assert who.table.fold.clocks is not None
-            assert who.table.fold.clocks.left[seat] == 55.0
-            again = folded(table, await place.hall.journal.events(table))
+            assert who.table.fold.clocks.seconds_left[seat] == 55.0
+            again = fold_table(table, await place.hall.journal.events(table))
             assert again.clocks is not None
-            assert (again.clocks.left, again.deadline) == (who.table.fold.clocks.left, who.table.fold.deadline)
+            assert (again.clocks.seconds_left, again.deadline) == (
+                who.table.fold.clocks.seconds_left,
+                who.table.fold.deadline,
+            )
             assert not await stored_events(place, table, SeatHandedOver)
 
     run(story())
@@ -148,8 +151,8 @@ def test_long_clocks_stop_while_the_hall_is_closed_and_run_while_tables_sleep(tm
         async with opened(tmp_path, SLEEPY, clock) as place:
             assert min(await time_left(place, table)) == DAY - 11
             await until_unloaded(place)
-            assert await place.hall.journal.due(clock() + DAY - 23) == []
-            assert await place.hall.journal.due(clock() + DAY - 22) == [table]
+            assert await place.hall.journal.tables_due(clock() + DAY - 23) == []
+            assert await place.hall.journal.tables_due(clock() + DAY - 22) == [table]
             clock.pass_by(DAY)
             assert (await until_handed_over(place, table)).at == clock()
 

@@ -17,14 +17,14 @@ from meadhall.server.protocol.bodies import BotPlan, Join, NewTable, SeatPlan
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.replays.playback import Playback
 from meadhall.server.tables.journal import MOST_LISTED
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, PIG, opened, run
 
 
 def test_play_now_seats_the_player_with_bots_and_asks_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.hall.set_table(ANN, NewTable("adventureland", options={"players": 3}))
+            card = await place.hall.create_table(ANN, NewTable("adventureland", options={"players": 3}))
             ann = await place.connect(card.id, ANN)
             sight = await ann.until(lambda sight: sight.ask is not None)
             assert [seat.name for seat in sight.seats] == ["Ann", "Bot Bram", "Bot Isolde"]
@@ -66,7 +66,7 @@ def test_friend_joins_by_the_link_and_nobody_else(tmp_path: Path) -> None:
             with pytest.raises(Denial, match="invitation"):
                 await place.hall.join(BEA, card.id, Join(invite="guessed"))
             with pytest.raises(Denial, match="invitation"):
-                await place.hall.attend(card.id, BEA, lambda notice: None)
+                await place.hall.connect(card.id, BEA, lambda notice: None)
             invite = card.link.partition("#")[2]
             joined = await place.hall.join(BEA, card.id, Join(invite=invite))
             assert [seat.mine for seat in joined.seats] == [False, True]
@@ -146,7 +146,7 @@ def test_table_card_of_another_version_is_rebuilt(tmp_path: Path) -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, public=True)
             shown = (await place.hall.lists(BEA)).open
-            await place.hall.journal.keep_card(card.id, 1, b'{"id":"old"}')
+            await place.hall.journal.store_card(card.id, 1, b'{"id":"old"}')
             assert (await place.hall.lists(BEA)).open == shown
 
     run(story())
@@ -230,7 +230,7 @@ def test_player_who_leaves_a_match_is_replaced_by_a_bot_and_may_return(tmp_path:
             assert ann.in_words(ann.story[0].words) == "Bea leaves the table. A bot plays on."
             bea = await place.connect(card.id, BEA)
             assert bea.in_words(ann.story[0].words, "de") == "Du verlässt den Tisch. Ein Bot spielt weiter."
-            again = folded(card.id, await place.hall.journal.events(card.id))
+            again = fold_table(card.id, await place.hall.journal.events(card.id))
             assert again.story.pieces == ann.table.fold.story.pieces
             assert [one.id for one in (await place.hall.lists(BEA)).mine] == [card.id], "she can come back"
             await place.hall.leave(BEA, card.id)
@@ -288,8 +288,8 @@ def test_impossible_table_is_refused_in_a_sentence(tmp_path: Path, plan: NewTabl
     async def story() -> None:
         async with opened(tmp_path) as place:
             with pytest.raises(MeadhallError, match=words):
-                await place.hall.set_table(ANN, plan)
-            assert place.hall.awake == 0
+                await place.hall.create_table(ANN, plan)
+            assert place.hall.table_count == 0
 
     run(story())
 
@@ -304,7 +304,7 @@ def test_table_that_could_not_be_saved_leaves_no_task(tmp_path: Path, monkeypatc
             monkeypatch.setattr(place.hall.journal, "append", full)
             with pytest.raises(OSError, match="No space"):
                 await place.table(ME, BOT)
-            assert place.hall.awake == 0
+            assert place.hall.table_count == 0
             assert asyncio.all_tasks() == before
 
     run(story())
@@ -331,7 +331,7 @@ def test_unknown_table_is_refused(tmp_path: Path) -> None:
         async with opened(tmp_path) as place:
             with pytest.raises(Denial, match="no table or match at this address"):
                 await place.hall.card(ANN, "nowhere")
-            assert place.hall.awake == 0
+            assert place.hall.table_count == 0
 
     run(story())
 
@@ -359,7 +359,7 @@ def test_match_file_is_continued_against_bots(tmp_path: Path) -> None:
             for _ in range(30):
                 answer_with(bot, match, match.asked)
             text = record.save(match.fork(random.Random(1)), players=["Old", "Older", "Oldest"])
-            card = await place.hall.play_on(BEA, text, 1, "sensible")
+            card = await place.hall.continue_match(BEA, text, 1, "sensible")
             assert [(seat.name, seat.mine) for seat in card.seats] == [
                 ("Bot Bram", False),
                 ("Bea", True),
@@ -370,9 +370,9 @@ def test_match_file_is_continued_against_bots(tmp_path: Path) -> None:
             assert (bea.state["round"], sight.away) == (match.state.round, False)
             assert isinstance(await bea.give_first_answer(), wire.CommandDone)
             with pytest.raises(Denial, match="more than 512 KiB"):
-                await place.hall.play_on(BEA, text + " " * 512 * 1024, 1, "sensible")
+                await place.hall.continue_match(BEA, text + " " * 512 * 1024, 1, "sensible")
             with pytest.raises(Denial, match="no seat 8"):
-                await place.hall.play_on(BEA, text, 7, "sensible")
+                await place.hall.continue_match(BEA, text, 7, "sensible")
         async with opened(tmp_path) as place:
             assert (await place.connect(card.id, BEA)).sight.decisions > sight.decisions
 
@@ -406,7 +406,7 @@ def test_finished_game_stays_known_to_players_and_not_to_spectators(
         async with opened(tmp_path) as place:
             place.clock.pass_by(10)
             for person in (ANN, CAI):
-                await place.hall.set_table(person, NewTable("pig", seats=[OPEN, ME]))
+                await place.hall.create_table(person, NewTable("pig", seats=[OPEN, ME]))
             lists = await place.hall.lists(ANN)
             assert (lists.replays, lists.known) == ([], [card.game])
             assert (await place.hall.lists(CAI)).known == []

@@ -65,10 +65,10 @@ async def bea_leaves(place: Place, bea: Browser) -> None:
 @pytest.mark.parametrize("when", ["here", "never"])
 def test_absent_player_who_opted_out_is_not_asked_at_interrupts(tmp_path: Path, when: wire.When, game: str) -> None:
     async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
-        decisions = table.fold.decisions
+        decisions = table.fold.answer_count
         await bea_leaves(place, bea)
         assert not is_interrupted(table)
-        assert table.fold.decisions > decisions
+        assert table.fold.answer_count > decisions
         assert table.fold.match.log[-1].seat == BEAS
 
     at_an_interrupt(tmp_path, story, when, game)
@@ -138,12 +138,12 @@ def test_your_own_turn_waits_for_you(tmp_path: Path) -> None:
 
 def test_preference_is_private_and_stored_only_if_it_changes(tmp_path: Path) -> None:
     async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
-        seq, known = table.fold.seq, table.fold.number(ANN.id)
+        seq, known = table.fold.seq, table.fold.number_for(ANN.id)
         for when in ("here", "here", "here"):
             await bea.say(wire.AskMe(when))
         await place.settle()
         assert table.fold.seq == seq + 1
-        assert table.fold.number(ANN.id) == known
+        assert table.fold.number_for(ANN.id) == known
 
     at_an_interrupt(tmp_path, story)
 
@@ -159,7 +159,7 @@ def test_interrupt_preference_survives_a_restart(tmp_path: Path) -> None:
             await bea.say(wire.AskMe("here"))
         async with opened(tmp_path, UNWATCHED, clock) as place:
             bea = await place.connect(card.id, BEA)
-            assert bea.table.fold.asked_when == {BEA.id: "here"}
+            assert bea.table.fold.interrupt_choices == {BEA.id: "here"}
 
     run(story())
 

@@ -14,9 +14,9 @@ from uvicorn.server import ServerState
 
 from meadhall.server.nodes import messages as m
 from meadhall.server.nodes.joining import Client, RelayedConnection, RoutedConnection
-from meadhall.server.nodes.listening import Call, Callee
+from meadhall.server.nodes.listening import CallHandlers, IncomingCall
 from meadhall.server.nodes.relay import Relay
-from meadhall.server.nodes.requests import is_complete, is_of_one_node, path_of, table_in_path
+from meadhall.server.nodes.requests import is_complete, is_for_oldest_node, path_of, table_in_path
 from tests.waiting import PATIENCE, settled
 
 # ---- the first line
@@ -44,8 +44,8 @@ def test_first_line_of_a_request_names_its_table(line: str, table: str | None) -
 
 
 def test_only_the_laboratory_belongs_to_one_node() -> None:
-    assert is_of_one_node(path_of(b"GET /lab/now HTTP/1.1\r\n"))
-    assert not is_of_one_node(path_of(b"GET /api/tables HTTP/1.1\r\n"))
+    assert is_for_oldest_node(path_of(b"GET /lab/now HTTP/1.1\r\n"))
+    assert not is_for_oldest_node(path_of(b"GET /api/tables HTTP/1.1\r\n"))
 
 
 def test_wait_for_a_first_line_is_limited() -> None:
@@ -74,7 +74,7 @@ class TwoNodes:
         if table_in_path(path_of(head)) == "unreachable":
             return None
         relay = Relay(2)
-        await relay.reach(f"127.0.0.1:{self._other}", m.Relay("key", client))
+        await relay.connect(f"127.0.0.1:{self._other}", m.Relay("key", client))
         return relay
 
     def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
@@ -93,8 +93,8 @@ class TwoNodes:
             return RelayedConnection(_app("theirs"), ServerState(), {}, client)
 
         loop = asyncio.get_running_loop()
-        callee = Callee(lambda: "key", relayed, answer, lambda notice: None, set())
-        other = await loop.create_server(lambda: Call(callee), "127.0.0.1", 0)
+        callee = CallHandlers(lambda: "key", relayed, answer, lambda notice: None, set())
+        other = await loop.create_server(lambda: IncomingCall(callee), "127.0.0.1", 0)
         self._other = other.sockets[0].getsockname()[1]
         first = await loop.create_server(
             lambda: RoutedConnection(_app("ours"), ServerState(), {}, self), "127.0.0.1", 0

@@ -15,7 +15,7 @@ import pytest
 from meadhall.cli import run
 from meadhall.commands import serve as serving
 from meadhall.server.config.settings import Settings
-from meadhall.server.http.lab.pages import OF_REPORTS
+from meadhall.server.http.lab.pages import REPORT_POLICY
 from tests.server.web import Web, open_hall
 from tests.waiting import eventually
 
@@ -114,7 +114,7 @@ def test_comparison_can_be_stopped_and_the_next_leaves_a_report(lab: httpx.Clien
     assert "won with beast lion" in {row["what"] for row in done["rows"]}
     report = lab.get("/lab/report")
     assert "Strong lion in Beasts" in report.text
-    assert report.headers["content-security-policy"] == OF_REPORTS
+    assert report.headers["content-security-policy"] == REPORT_POLICY
 
 
 def test_lab_page_shows_what_is_wrong(lab: httpx.Client, folder: Path) -> None:
@@ -220,7 +220,7 @@ def test_page_loads_no_bot_files(lab: httpx.Client, folder: Path) -> None:
     now = start_comparison(lab, folder, bots="random, /nowhere/me.py")
     assert (now["state"], now["error"]) == (
         "failed",
-        "'/nowhere/me.py' is loaded where the hall is opened: serve --bot",
+        "'/nowhere/me.py' must be loaded when the hall is opened: serve --bot",
     )
 
 

@@ -11,7 +11,7 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.server.http.routes.games import game_card
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join
-from meadhall.server.wording.hall_words import hall_says, wished
+from meadhall.server.wording.hall_words import hall_says, wanted_language
 from tests.server.halls import ANN, BEA, BOT, ME, OPEN, Browser, Place, opened, run
 
 
@@ -214,7 +214,7 @@ def test_options_of_a_new_table_are_translated() -> None:
     ],
 )
 def test_most_preferred_language_is_used(header: str, language: str) -> None:
-    assert wished(header) == language
+    assert wanted_language(header) == language
 
 
 def test_language_that_the_hall_lacks_becomes_english() -> None:

@@ -35,8 +35,8 @@ pytestmark = needs_postgres
 @pytest.fixture(autouse=True)
 def short_leases(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten leases to one second."""
-    monkeypatch.setattr(nodes, "LASTS", 1.0)
-    monkeypatch.setattr(nodes, "BEAT", 0.1)
+    monkeypatch.setattr(nodes, "LEASE_SECONDS", 1.0)
+    monkeypatch.setattr(nodes, "RENEWAL_SECONDS", 0.1)
 
 
 @asynccontextmanager
@@ -57,7 +57,7 @@ async def at_node(folder: Path, number: int) -> AsyncGenerator[tuple[Node, Place
         now.time = time.time()
         await one.open(kept)
         hall = Hall(kept, bots, QUICK, games=[PIG], now=now, ownership=one)
-        one.lost = hall.abandon
+        one.on_lease_lost = hall.drop_tables
         await hall.open()
         try:
             yield one, Place(hall, kept, now, bots)
@@ -68,16 +68,16 @@ async def at_node(folder: Path, number: int) -> AsyncGenerator[tuple[Node, Place
 
 async def stop_renewing(one: Node) -> None:
     """Stop a node from renewing its lease, without its knowledge."""
-    assert one._beating is not None
-    one._beating.cancel()
+    assert one._renewal_task is not None
+    one._renewal_task.cancel()
     await asyncio.sleep(0)
 
 
 async def until_renewal_attempt(one: Node) -> None:
     """Wait until a node has made a complete attempt to renew its lease."""
     for _ in range(2):
-        before = one._beaten
-        await until(lambda before=before: one._beaten > before)  # type: ignore[misc]
+        before = one._renewed_at
+        await until(lambda before=before: one._renewed_at > before)  # type: ignore[misc]
 
 
 async def until_owner(place: Place, table: str) -> None:
@@ -105,9 +105,9 @@ def test_lease_number_is_used_once_and_an_ended_lease_stays_ended(tmp_path: Path
             second = await kept.write(lambda on: leases.take_lease(on, "b:1", 60))
             assert second > first
             await kept.write(lambda on: leases.release_lease(on, first))
-            assert not await kept.write(lambda on: leases.renew(on, first, 60))
-            assert await kept.write(lambda on: leases.renew(on, second, 60))
-            assert await kept.read(leases.living) == {second: "b:1"}
+            assert not await kept.write(lambda on: leases.renew_lease(on, first, 60))
+            assert await kept.write(lambda on: leases.renew_lease(on, second, 60))
+            assert await kept.read(leases.living_leases) == {second: "b:1"}
             with pytest.raises(leases.LeaseOver):
                 await kept.write(lambda on: leases.check_lease(on, first))
             await kept.write(lambda on: leases.check_lease(on, second))
@@ -122,7 +122,7 @@ def test_unrenewed_lease_is_ended_by_the_next_check(tmp_path: Path) -> None:
             long = await kept.write(lambda on: leases.take_lease(on, "b:1", 60))
             assert await found(lambda: kept.write(leases.end_expired)) == [short]
             assert await kept.write(leases.end_expired) == []
-            assert list(await kept.read(leases.living)) == [long]
+            assert list(await kept.read(leases.living_leases)) == [long]
 
     run(story())
 
@@ -164,7 +164,7 @@ def test_only_one_of_two_concurrent_claims_gets_the_table(tmp_path: Path) -> Non
             for _ in range(10):
                 table = (await place.table(ME, OPEN, person=ANN)).id
                 await place.database.write(partial(remove_owner, table))
-                got = await asyncio.gather(one._claim(table, one.lease), two._claim(table, two.lease))
+                got = await asyncio.gather(one._claim_table(table, one.lease), two._claim_table(table, two.lease))
                 assert sorted(got) == [False, True]
 
     run(story())
@@ -190,9 +190,9 @@ def test_table_moves_to_the_other_node_when_its_node_is_gone(tmp_path: Path) -> 
             await there.hall.join(BEA, table, Join())
             events = await there.hall.journal.events(table)
             assert [type(kept.event).__name__ for kept in events] == ["TableSet", "SeatTaken"]
-            one._beating = asyncio.create_task(one._beat_on_and_on())
+            one._renewal_task = asyncio.create_task(one._renew_regularly())
             await until(lambda: one.lease > before)
-            assert here.hall.awake == 0
+            assert here.hall.table_count == 0
             with pytest.raises(Denial, match="another server of this hall has this table"):
                 await here.hall.card(ANN, table)
 
@@ -200,7 +200,7 @@ def test_table_moves_to_the_other_node_when_its_node_is_gone(tmp_path: Path) -> 
 
 
 def test_closing_node_releases_its_tables_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nodes, "LASTS", 60.0)
+    monkeypatch.setattr(nodes, "LEASE_SECONDS", 60.0)
 
     async def story() -> None:
         async with at_node(tmp_path, 2) as (two, there):
@@ -214,7 +214,7 @@ def test_closing_node_releases_its_tables_at_once(tmp_path: Path, monkeypatch: p
 
 
 def test_restarted_node_does_not_wait_for_its_own_lease(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nodes, "LASTS", 60.0)
+    monkeypatch.setattr(nodes, "LEASE_SECONDS", 60.0)
 
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, here):
@@ -222,7 +222,7 @@ def test_restarted_node_does_not_wait_for_its_own_lease(tmp_path: Path, monkeypa
             await stop_renewing(one)
             async with at_node(tmp_path, 1) as (_, again):
                 await until_owner(again, table)
-                one._beating = asyncio.create_task(one._beat_on_and_on())
+                one._renewal_task = asyncio.create_task(one._renew_regularly())
                 await until(lambda: one.lease != before)
                 await until_renewal_attempt(one)
                 assert not one.is_open
@@ -249,9 +249,9 @@ def test_address_of_a_living_node_is_refused_to_another(tmp_path: Path) -> None:
 def test_many_tables_are_claimed_in_portions_between_lease_renewals(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(nodes, "AT_ONCE", 4)
+    monkeypatch.setattr(nodes, "ADOPTED_AT_ONCE", 4)
     # 0 for a renewal, otherwise the transaction of a claim
-    claim, renew, done = leases.claim, leases.renew, list[int]()
+    claim, renew, done = leases.claim_table, leases.renew_lease, list[int]()
 
     def noted_claim(on: sql.Connection, table: str, lease: int) -> bool:
         done.append(on.execute(sql.text("select txid_current()")).scalar_one())
@@ -265,10 +265,10 @@ def test_many_tables_are_claimed_in_portions_between_lease_renewals(
         async with at_node(tmp_path, 1) as (one, here):
             many = [await table_with_clocks(here) for _ in range(32)]
             await stop_renewing(one)
-            monkeypatch.setattr(leases, "claim", noted_claim)
-            monkeypatch.setattr(leases, "renew", noted_renewal)
-            monkeypatch.setattr(nodes, "LASTS", PATIENCE)  # for the second node, which never loses its lease
-            monkeypatch.setattr(nodes, "BEAT", 0.0)  # a renewal is due after each portion
+            monkeypatch.setattr(leases, "claim_table", noted_claim)
+            monkeypatch.setattr(leases, "renew_lease", noted_renewal)
+            monkeypatch.setattr(nodes, "LEASE_SECONDS", PATIENCE)  # for the second node, which never loses its lease
+            monkeypatch.setattr(nodes, "RENEWAL_SECONDS", 0.0)  # a renewal is due after each portion
             async with at_node(tmp_path, 2) as (two, there):
                 before = two.lease
                 query = sql.select(TABLES.c.id).where(TABLES.c.owner == before)
@@ -316,7 +316,7 @@ def test_old_leases_are_deleted_once_nobody_needs_them(tmp_path: Path, monkeypat
             assert await kept.read(there) == ({names["asleep"], *rest}, 3)
             await kept.write(lambda on: leases.release_leases(on, 3))
             assert await kept.read(there) == (rest, 5)
-            assert await kept.write(lambda on: leases.claim(on, "asleep-1", living))
+            assert await kept.write(lambda on: leases.claim_table(on, "asleep-1", living))
             assert await kept.write(lambda on: leases.take_lease(on, "c:1", 60)) > living
 
     run(story())
@@ -329,7 +329,7 @@ def insert_table(name: str, owner: int, deadline: float | None) -> sql.Insert:
 
 def test_node_deletes_old_leases_gradually(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leases, "KEEP_SECONDS", 0.0)
-    monkeypatch.setattr(nodes, "TIDY", 0.2)
+    monkeypatch.setattr(nodes, "TIDY_SECONDS", 0.2)
 
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, here):
@@ -398,7 +398,7 @@ def test_single_hall_ends_all_leases(tmp_path: Path) -> None:
         async with database(tmp_path) as kept:
             lease = await kept.write(lambda on: leases.take_lease(on, "a:1", 60))
         async with opened(tmp_path) as place:
-            assert not await place.database.write(lambda on: leases.renew(on, lease, 60))
+            assert not await place.database.write(lambda on: leases.renew_lease(on, lease, 60))
 
     run(story())
 
@@ -410,7 +410,7 @@ def test_node_without_a_database_connection_owns_nothing(tmp_path: Path) -> None
             unlocked = threading.Event()
             lock = asyncio.create_task(place.database.write(lambda on: unlocked.wait(PATIENCE)))
             await until(lambda: not one.is_open)
-            assert place.hall.awake == 0
+            assert place.hall.table_count == 0
             with pytest.raises(Denial) as denied:
                 await place.hall.card(ANN, card.id)
             assert denied.value.code == "closing"
@@ -425,7 +425,7 @@ def test_node_without_a_database_connection_owns_nothing(tmp_path: Path) -> None
 
 
 def test_nodes_and_a_single_hall_exclude_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines, "PATIENCE", 50)
+    monkeypatch.setattr(engines, "LOCK_TIMEOUT", 50)
 
     async def story() -> None:
         alone = Database(url_in(tmp_path))

@@ -26,9 +26,9 @@ PASSWORD = "correct horse battery"
 async def account_and_guest(place: Place) -> tuple[People, Person, Person, Browser]:
     """Return the people present: one with an account, and a guest with a browser."""
     people = People(place.database)
-    owner, token = await people.guest()
+    owner, token = await people.create_guest()
     owner, token = await people.open_account(owner, "Wanda", PASSWORD)
-    guest, token = await people.guest()
+    guest, token = await people.create_guest()
     return people, owner, guest, Browser(token, "")
 
 
@@ -52,7 +52,7 @@ def test_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None:
             assert [seat.mine for seat in mine.seats] == [True, False]
             assert (await place.hall.lists(guest)).mine == []
             with pytest.raises(Denial, match="private"):
-                await place.hall.attend(card.id, guest, lambda notice: None)
+                await place.hall.connect(card.id, guest, lambda notice: None)
             again = await place.connect(card.id, owner)
             assert again.sight.mine == [0]
             assert isinstance(await again.answer(0, "roll", "said before"), wire.CommandDone), (
@@ -119,7 +119,7 @@ def test_interrupted_handover_is_completed_when_the_server_opens(tmp_path: Path)
         async with opened(tmp_path) as place:
             mine = (await place.hall.lists(owner)).mine
             assert {card.id for card in mine} == {card.id for card in cards}
-            assert await place.hall.journal.all_to_hand_over() == []
+            assert await place.hall.journal.all_hand_overs() == []
 
     run(story())
 
@@ -133,12 +133,12 @@ def test_broken_table_does_not_prevent_a_login_or_the_other_tables(
             for _ in range(2):
                 await place.table(ME, OPEN, person=guest)
             await log_in(people, browser)
-            (bad, *_), (good, *_) = await place.hall.journal.all_to_hand_over()
+            (bad, *_), (good, *_) = await place.hall.journal.all_hand_overs()
         break_table(monkeypatch, bad)
         async with opened(tmp_path) as place:
             assert (await place.hall.card(owner, good)).seats[0].mine
             await place.hall.hand_over(guest.id)
-            assert [table for table, *_ in await place.hall.journal.all_to_hand_over()] == [bad]
+            assert [table for table, *_ in await place.hall.journal.all_hand_overs()] == [bad]
 
     run(story())
 

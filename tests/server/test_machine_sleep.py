@@ -8,13 +8,13 @@ from unittest.mock import patch
 import pytest
 
 from meadhall.server.config.pace import Pace
-from meadhall.server.live.seating import clocks_of
+from meadhall.server.live.seating import clocks_for_viewers
 from meadhall.server.live.table import Table
-from meadhall.server.live.uptime import Break, Uptime, slept
+from meadhall.server.live.uptime import Break, Uptime, seconds_asleep
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.tables.events import HallReopened
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.server.halls import ANN, BEA, QUICK, Browser, Clock, Place, opened, run
 from tests.server.test_commands import open_vote, refusal_of, two
 from tests.server.test_downtime import running_table, stored_events, until_handed_over, until_unloaded
@@ -40,7 +40,7 @@ class Machine:
 def time_left(who: Browser) -> list[float]:
     """Return the remaining time of both players."""
     fold = who.table.fold
-    return [one.left for one in clocks_of(fold, who.table.services.now())]
+    return [one.left for one in clocks_for_viewers(fold, who.table.services.now())]
 
 
 async def until_stored(place: Place, table: str, kind: type[object], count: int = 1) -> None:
@@ -49,8 +49,8 @@ async def until_stored(place: Place, table: str, kind: type[object], count: int 
 
 
 def test_machine_tells_how_long_it_was_asleep() -> None:
-    assert abs(slept() - slept()) < 0.5
-    assert Uptime(lambda: 7.0).breaks(0) == []
+    assert abs(seconds_asleep() - seconds_asleep()) < 0.5
+    assert Uptime(lambda: 7.0).breaks_after(0) == []
 
 
 def test_breaks_are_noticed_once_and_reported_since_a_time() -> None:
@@ -59,26 +59,26 @@ def test_breaks_are_noticed_once_and_reported_since_a_time() -> None:
     opening = uptime.since
     assert opening == machine.clock()
     machine.clock.pass_by(60)
-    assert uptime.look() == opening
+    assert uptime.check() == opening
     machine.sleep(0.5)
-    assert uptime.breaks(0) == [], "two clocks are never read at the same moment"
+    assert uptime.breaks_after(0) == [], "two clocks are never read at the same moment"
     machine.sleep(3600)
     machine.clock.pass_by(5)
     first = Break(machine.clock() - 3600, machine.clock())
-    assert uptime.breaks(opening) == [first]
+    assert uptime.breaks_after(opening) == [first]
     assert uptime.since == first.until
     machine.clock.pass_by(5)
     machine.sleep(10)
-    assert uptime.breaks(opening) == [first, Break(machine.clock() - 10, machine.clock())]
-    assert uptime.breaks(first.until) == [Break(machine.clock() - 10, machine.clock())]
-    assert uptime.breaks(machine.clock()) == []
+    assert uptime.breaks_after(opening) == [first, Break(machine.clock() - 10, machine.clock())]
+    assert uptime.breaks_after(first.until) == [Break(machine.clock() - 10, machine.clock())]
+    assert uptime.breaks_after(machine.clock()) == []
 
 
 @pytest.mark.parametrize("pace", [QUICK, NEVER_LOOKS])
 def test_machine_sleep_is_charged_to_no_clock(tmp_path: Path, pace: Pace) -> None:
     async def story() -> None:
         machine = Machine()
-        async with opened(tmp_path, pace, machine.clock, slept=lambda: machine.slept) as place:
+        async with opened(tmp_path, pace, machine.clock, asleep=lambda: machine.slept) as place:
             ann, bea = await two(place, clock=Clocks(300, 5))
             table = ann.table
             machine.clock.pass_by(100)
@@ -89,10 +89,10 @@ def test_machine_sleep_is_charged_to_no_clock(tmp_path: Path, pace: Pace) -> Non
                 machine.clock.pass_by(20)
             assert isinstance(await ann.answer(0, "roll"), wire.CommandDone)
             assert table.fold.clocks is not None
-            assert table.fold.clocks.left[0] == (185 if pace is QUICK else 205)
-            again = folded(table.id, await place.hall.journal.events(table.id))
+            assert table.fold.clocks.seconds_left[0] == (185 if pace is QUICK else 205)
+            again = fold_table(table.id, await place.hall.journal.events(table.id))
             assert again.clocks is not None
-            assert (again.clocks.left, again.deadline) == (table.fold.clocks.left, table.fold.deadline)
+            assert (again.clocks.seconds_left, again.deadline) == (table.fold.clocks.seconds_left, table.fold.deadline)
             assert [seat.seat for seat in bea.sight.seats if seat.bot] == []
 
     run(story())
@@ -101,7 +101,7 @@ def test_machine_sleep_is_charged_to_no_clock(tmp_path: Path, pace: Pace) -> Non
 def test_sleep_of_the_machine_ends_nobodys_time(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
-        async with opened(tmp_path, QUICK, machine.clock, slept=lambda: machine.slept) as place:
+        async with opened(tmp_path, QUICK, machine.clock, asleep=lambda: machine.slept) as place:
             ann, _ = await two(place, clock=Clocks(300))
             for times in range(1, 4):
                 machine.clock.pass_by(50)
@@ -117,7 +117,7 @@ def test_sleep_of_the_machine_ends_nobodys_time(tmp_path: Path) -> None:
 def test_unloaded_tables_learn_of_the_sleep_too(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
-        async with opened(tmp_path, SLEEPY, machine.clock, slept=lambda: machine.slept) as place:
+        async with opened(tmp_path, SLEEPY, machine.clock, asleep=lambda: machine.slept) as place:
             table = await running_table(place, Clocks(300))
             without = await running_table(place, None)
             await until_unloaded(place)
@@ -126,8 +126,8 @@ def test_unloaded_tables_learn_of_the_sleep_too(tmp_path: Path) -> None:
             await until(lambda: all(one.is_idle for one in place.hall.tables))
             await until_unloaded(place)
             now = machine.clock()
-            assert await place.hall.journal.due(now + 277) == []
-            assert await place.hall.journal.due(now + 278) == [table]
+            assert await place.hall.journal.tables_due(now + 277) == []
+            assert await place.hall.journal.tables_due(now + 278) == [table]
             assert await stored_events(place, without, HallReopened) == []
 
     run(story())
@@ -136,7 +136,7 @@ def test_unloaded_tables_learn_of_the_sleep_too(tmp_path: Path) -> None:
 def test_vote_time_restarts_after_machine_sleep_and_everyone_sees_it(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
-        async with opened(tmp_path, NEVER_LOOKS, machine.clock, slept=lambda: machine.slept) as place:
+        async with opened(tmp_path, NEVER_LOOKS, machine.clock, asleep=lambda: machine.slept) as place:
             ann, cai = await open_vote(place)
             told = len(cai.of(wire.Sight))
             machine.clock.pass_by(20)
@@ -157,7 +157,7 @@ async def bea_returns(place: Place, table: str) -> Browser:
 
 async def until_absence_is_checked(table: Table) -> None:
     """Wait until the table has checked absences several times."""
-    with patch.object(table, "away_for", wraps=table.away_for) as looked:
+    with patch.object(table, "seconds_away", wraps=table.seconds_away) as looked:
         await until(lambda: looked.call_count >= 3)
 
 
@@ -165,7 +165,7 @@ async def check_replaced_after(place: Place, clock: Clock, bea: Browser, seconds
     """Check that a bot plays for Ann after `seconds`, and not earlier."""
     clock.pass_by(seconds - 1)
     await until_absence_is_checked(bea.table)
-    assert bea.table.fold.plays(0)
+    assert bea.table.fold.is_played_by_person(0)
     clock.pass_by(2)
     assert (await bea.until(lambda sight: sight.seats[0].bot != "")).seats[0].name == "Ann"
 
@@ -191,7 +191,7 @@ def test_nobody_was_absent_while_the_hall_was_closed(tmp_path: Path) -> None:
 def test_nobody_was_absent_while_the_machine_was_asleep(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
-        async with opened(tmp_path, LONELY, machine.clock, slept=lambda: machine.slept) as place:
+        async with opened(tmp_path, LONELY, machine.clock, asleep=lambda: machine.slept) as place:
             ann, bea = await two(place)
             await ann.leave()
             machine.clock.pass_by(30)

@@ -48,7 +48,7 @@ def test_jobs_run_in_order_and_one_at_a_time() -> None:
         said: list[str] = []
         mailbox = Mailbox(lambda error: pytest.fail(str(error)))
         assert mailbox.is_idle
-        given = await asyncio.gather(*(mailbox.do(talking_job(words, said)) for words in "abc"))
+        given = await asyncio.gather(*(mailbox.run_job(talking_job(words, said)) for words in "abc"))
         assert given == ["a", "b", "c"]
         assert said == [f"{words} {what}" for words in "abc" for what in ("begins", "ends")]
         assert mailbox.is_idle
@@ -61,8 +61,8 @@ def test_error_is_raised_to_its_sender_and_the_next_job_runs() -> None:
         heard: list[Exception] = []
         mailbox = Mailbox(heard.append)
         with pytest.raises(ValueError, match="of mine"):
-            await mailbox.do(failing_job(ValueError("of mine")))
-        assert await mailbox.do(talking_job("next", [])) == "next"
+            await mailbox.run_job(failing_job(ValueError("of mine")))
+        assert await mailbox.run_job(talking_job("next", [])) == "next"
         assert heard == []
 
     run(story())
@@ -73,18 +73,18 @@ def test_job_of_a_cancelled_sender_still_runs_and_its_error_is_reported() -> Non
         heard: list[Exception] = []
         said: list[str] = []
         mailbox, gate, mistake = Mailbox(heard.append), Gate(), ValueError("nobody waits for")
-        first = asyncio.create_task(mailbox.do(gate.job))
+        first = asyncio.create_task(mailbox.run_job(gate.job))
         await gate.begun.wait()
         assert not mailbox.is_idle
         others = [
-            asyncio.create_task(mailbox.do(job))
+            asyncio.create_task(mailbox.run_job(job))
             for job in (talking_job("other", said), failing_job(mistake), failing_job(Denial("not-now", "politely")))
         ]
         await asyncio.sleep(0)
         for sender in (first, *others):
             sender.cancel()
         gate.open.set()
-        assert await mailbox.do(talking_job("last", said)) == "last"
+        assert await mailbox.run_job(talking_job("last", said)) == "last"
         assert said[:2] == ["other begins", "other ends"]
         assert heard == [mistake], "what is refused politely is refused to somebody; nobody else need know"
 
@@ -95,9 +95,9 @@ def test_job_that_waits_for_something_cancelled_does_not_end_the_mailbox() -> No
     async def story() -> None:
         mailbox = Mailbox(lambda error: pytest.fail(str(error)))
         with pytest.raises(Denial) as turned_away:
-            await mailbox.do(failing_job(asyncio.CancelledError()))
+            await mailbox.run_job(failing_job(asyncio.CancelledError()))
         assert turned_away.value.code == "closing"
-        assert await mailbox.do(talking_job("next", [])) == "next"
+        assert await mailbox.run_job(talking_job("next", [])) == "next"
 
     run(story())
 
@@ -106,16 +106,16 @@ def test_closing_mailbox_refuses_waiting_and_new_jobs() -> None:
     async def story() -> None:
         said: list[str] = []
         mailbox, gate = Mailbox(lambda error: pytest.fail(str(error))), Gate()
-        waiting = [asyncio.create_task(mailbox.do(job)) for job in (gate.job, talking_job("second", said))]
+        waiting = [asyncio.create_task(mailbox.run_job(job)) for job in (gate.job, talking_job("second", said))]
         await gate.begun.wait()
-        await mailbox.end()
+        await mailbox.close()
         codes = [error.code for error in await asyncio.gather(*waiting, return_exceptions=True)]  # type: ignore[union-attr]
         assert codes == ["closing", "closing"]
         assert said == []
         assert mailbox.is_idle
         with pytest.raises(Denial, match="the server is restarting"):
-            await mailbox.do(talking_job("third", said))
-        await mailbox.end()
+            await mailbox.run_job(talking_job("third", said))
+        await mailbox.close()
 
     run(story())
 
@@ -123,7 +123,7 @@ def test_closing_mailbox_refuses_waiting_and_new_jobs() -> None:
 def test_ending_loop_is_not_blocked() -> None:
     async def story() -> Mailbox:
         mailbox, gate = Mailbox(lambda error: pytest.fail(str(error))), Gate()
-        left = asyncio.create_task(mailbox.do(gate.job))
+        left = asyncio.create_task(mailbox.run_job(gate.job))
         await gate.begun.wait()
         assert not left.done()
         return mailbox  # the end of the loop cancels its work

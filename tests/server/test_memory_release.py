@@ -61,7 +61,7 @@ def test_unloaded_table_leaves_nothing_in_memory(tmp_path: Path, game: str) -> N
             parts = await played_at(place, game)
             assert parts["table"]() is not None
             clock.pass_by(11)
-            await until(lambda: not place.hall.awake)
+            await until(lambda: not place.hall.table_count)
             await place.settle()
             assert [name for name, part in parts.items() if part() is not None] == []
 

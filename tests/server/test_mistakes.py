@@ -17,7 +17,7 @@ from meadhall.engine.table.table import Table as Flowing
 from meadhall.server.common.metrics import Metrics
 from meadhall.server.protocol import wire
 from meadhall.server.tables.progress import Progress
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.server.halls import ANN, BOT, ME, PIG, opened, run
 from tests.server.test_commands import refusal_of, two
 from tests.server.test_story import fold_as_json
@@ -54,7 +54,7 @@ def test_exception_in_the_rules_is_no_refusal_and_leaves_the_table_unchanged(
 ) -> None:
     async def story() -> None:
         metrics = Metrics()
-        async with opened(tmp_path, mistaken=metrics.count_error) as place:
+        async with opened(tmp_path, count_failure=metrics.count_error) as place:
             ann, bea = await two(place)
             await ann.answer(0, "roll")
             await place.settle()
@@ -76,7 +76,7 @@ def test_exception_in_the_rules_is_no_refusal_and_leaves_the_table_unchanged(
                 "the same command may come again"
             )
             kept = await place.hall.journal.events(ann.table.id)
-            assert fold_as_json(folded(ann.table.id, kept)) == fold_as_json(ann.table.fold)
+            assert fold_as_json(fold_table(ann.table.id, kept)) == fold_as_json(ann.table.fold)
 
     run(story())
 
@@ -84,7 +84,7 @@ def test_exception_in_the_rules_is_no_refusal_and_leaves_the_table_unchanged(
 def test_bot_whose_answer_raises_waits_and_the_table_continues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         metrics = Metrics()
-        async with opened(tmp_path, mistaken=metrics.count_error) as place:
+        async with opened(tmp_path, count_failure=metrics.count_error) as place:
             card = await place.table(ME, BOT)
             ann = await place.connect(card.id, ANN)
             with monkeypatch.context() as broken:
@@ -94,7 +94,7 @@ def test_bot_whose_answer_raises_waits_and_the_table_continues(tmp_path: Path, m
                 await until(lambda: metric_value(metrics, "bot") == 3)
                 await place.settle()
             assert metric_value(metrics, "table") == 4
-            assert ann.table.fold.decisions == 0, "it has given up until somebody comes"
+            assert ann.table.fold.answer_count == 0, "it has given up until somebody comes"
             assert isinstance(await ann.say(wire.HandOver("back", 0, "")), wire.CommandDone)
             assert isinstance(await ann.answer(0, "roll"), wire.CommandDone)
 

@@ -110,7 +110,7 @@ def test_renewed_hello_gets_a_view_although_nothing_changed(tmp_path: Path) -> N
             before = len(bea.of(wire.Sight))
             await bea.say(wire.Why(1, 0, "nothing"))
             assert bea.viewer is not None
-            await bea.viewer.hear(wire.Hello(0, None))
+            await bea.viewer.handle(wire.Hello(0, None))
             await place.settle()
             assert len(bea.of(wire.Sight)) == before + 1
 
@@ -123,7 +123,7 @@ def test_countdown_of_a_vote_is_no_news(tmp_path: Path) -> None:
             ann, cai = await open_vote(place)
             before = len(cai.of(wire.Sight))
             place.clock.pass_by(1)
-            ann.table.show()
+            ann.table.refresh_viewers()
             await place.settle()
             assert len(cai.of(wire.Sight)) == before
 

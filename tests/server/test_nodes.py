@@ -17,7 +17,7 @@ from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.config.settings import Settings
 from meadhall.server.nodes import messages as m
 from meadhall.server.nodes.joining import Client, RelayedConnection
-from meadhall.server.nodes.listening import Call, Callee
+from meadhall.server.nodes.listening import CallHandlers, IncomingCall
 from meadhall.server.nodes.relay import Relay
 from meadhall.server.ownership.questions import Notice, PersonReset, Present, Question
 from tests.waiting import PATIENCE, settled, until
@@ -74,11 +74,11 @@ class Callees:
             assert isinstance(question, Present)
             return m.Reply(m.raw([question.person]))
 
-        self.callee = Callee(lambda: "key", serve, answer, self.told.append, set())
+        self.callee = CallHandlers(lambda: "key", serve, answer, self.told.append, set())
 
     async def __aenter__(self) -> Callees:
         loop = asyncio.get_running_loop()
-        self._server = await loop.create_server(lambda: Call(self.callee), "127.0.0.1", 0)
+        self._server = await loop.create_server(lambda: IncomingCall(self.callee), "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
         return self
 
@@ -165,8 +165,8 @@ def test_relay_carries_much_both_ways_and_ends_with_either_end() -> None:
         over = asyncio.Event()
         server = await asyncio.start_server(_echo, "127.0.0.1", 0)
         relay = Relay(1)
-        relay.over = over.set
-        await relay.reach(f"127.0.0.1:{server.sockets[0].getsockname()[1]}", m.Relay("key", FAR))
+        relay.on_end = over.set
+        await relay.connect(f"127.0.0.1:{server.sockets[0].getsockname()[1]}", m.Relay("key", FAR))
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
         theirs.setblocking(False)
@@ -205,8 +205,8 @@ def test_waiting_relay_does_not_read_from_its_client(loop: Any) -> None:
 
         server = await asyncio.start_server(take, "127.0.0.1", 0)
         relay = Relay(1)
-        await relay.reach(f"127.0.0.1:{server.sockets[0].getsockname()[1]}", m.Relay("key", FAR))
-        relay._there.pause_writing()
+        await relay.connect(f"127.0.0.1:{server.sockets[0].getsockname()[1]}", m.Relay("key", FAR))
+        relay._node_end.pause_writing()
         ours, theirs = socket.socketpair()
         theirs.setblocking(False)
         await relay.join(theirs, b"head ")
@@ -214,9 +214,9 @@ def test_waiting_relay_does_not_read_from_its_client(loop: Any) -> None:
         ours.sendall(b"body")
         await settled()
         before = b"".join(got).count(b"body")
-        relay._there.resume_writing()
+        relay._node_end.resume_writing()
         await until(lambda: b"body" in b"".join(got))
-        relay.end()
+        relay.close()
         ours.close()
         server.close()
         await settled()
@@ -239,7 +239,7 @@ def test_relay_sends_data_already_read_first_even_if_the_client_closed(loop: Any
 
         server = await asyncio.start_server(take, "127.0.0.1", 0)
         relay = Relay(1)
-        await relay.reach(f"127.0.0.1:{server.sockets[0].getsockname()[1]}", m.Relay("key", FAR))
+        await relay.connect(f"127.0.0.1:{server.sockets[0].getsockname()[1]}", m.Relay("key", FAR))
         ours, theirs = socket.socketpair()
         theirs.setblocking(False)
         ours.sendall(b"body")
@@ -258,4 +258,4 @@ def test_relay_sends_data_already_read_first_even_if_the_client_closed(loop: Any
 
 def test_missing_node_is_unreachable() -> None:
     with pytest.raises(OSError, match="Connect call failed"):
-        asyncio.run(Relay(1).reach(f"127.0.0.1:{free_port()}", m.Relay("key", None)))
+        asyncio.run(Relay(1).connect(f"127.0.0.1:{free_port()}", m.Relay("key", None)))

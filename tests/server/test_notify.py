@@ -15,7 +15,7 @@ from meadhall.server.accounts.people import People, Person
 from meadhall.server.config.pace import Pace
 from meadhall.server.config.settings import DAY, SERVICES, Settings
 from meadhall.server.notify.channels import Message, Post, checked_channel, post_of
-from meadhall.server.notify.delivery import SILENT, DeliveryError, deliver
+from meadhall.server.notify.delivery import NO_ANSWER, DeliveryError, deliver
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.bodies import Join
 from meadhall.server.protocol.problems import Denial
@@ -118,7 +118,7 @@ def test_message_is_posted_and_redirects_are_not_followed() -> None:
         assert [status_of(post) for _ in range(4)] == [None, 404, 503, 302]
     assert [path for path, _ in heard] == ["/"] * 4
     assert heard[0][1]["title"] == SAID.title
-    assert status_of(post) == SILENT
+    assert status_of(post) == NO_ANSWER
 
 
 # ---- when a message is sent
@@ -156,8 +156,8 @@ async def table_without_players(place: Place, **more: Any) -> bodies.TableCard:
 async def check_and_send(place: Place) -> None:
     """Let the hall check its tables and send its messages."""
     for _ in range(2):
-        await place.hall.watchdog.look()
-    await place.notifier.rest()
+        await place.hall.watchdog.check()
+    await place.notifier.wait_until_sent()
 
 
 async def play_turn(place: Place, browser: Browser) -> None:
@@ -249,14 +249,14 @@ def test_unloaded_table_is_loaded_to_notify(tmp_path: Path) -> None:
         await table_without_players(place)
         place.clock.pass_by(10)
         await check_and_send(place)
-        assert place.hall.awake == 0
+        assert place.hall.table_count == 0
         place.clock.pass_by(61)
         await check_and_send(place)
         assert len(outbox.sent) == 1
         for _ in range(5):  # the table is unloaded again
             place.clock.pass_by(30)
             await check_and_send(place)
-        assert (place.hall.awake, len(outbox.sent)) == (0, 1)
+        assert (place.hall.table_count, len(outbox.sent)) == (0, 1)
 
     in_a_hall(tmp_path, story, pace=replace(UNWATCHED, nap=1.0))
 
@@ -354,7 +354,7 @@ def test_failed_message_is_retried_and_its_loss_is_reported(tmp_path: Path) -> N
         assert (outbox.tries, len(outbox.sent)) == (3, 1)
         assert await place.notifier.state_of(ANN) == (TOPIC, "")
 
-    in_a_hall(tmp_path, story, Outbox(failing=[SILENT, 503], pauses=(0.0, 0.0, 0.0)))
+    in_a_hall(tmp_path, story, Outbox(failing=[NO_ANSWER, 503], pauses=(0.0, 0.0, 0.0)))
 
 
 def test_failing_channel_is_not_used_until_saved_again(tmp_path: Path) -> None:
@@ -384,13 +384,13 @@ def test_retried_notification_is_not_sent_to_a_player_who_returned(tmp_path: Pat
         await subscribe(place, ANN)
         card = await table_without_players(place)
         place.clock.pass_by(61)
-        await place.hall.watchdog.look()
+        await place.hall.watchdog.check()
         await until(lambda: outbox.tries)
         await place.connect(card.id, ANN)
-        await place.notifier.rest()
+        await place.notifier.wait_until_sent()
         assert outbox.tries == 1
 
-    in_a_hall(tmp_path, story, Outbox(failing=[SILENT], pauses=(0.3,)))
+    in_a_hall(tmp_path, story, Outbox(failing=[NO_ANSWER], pauses=(0.3,)))
 
 
 def test_message_interrupted_by_a_shutdown_is_sent_after_the_restart(tmp_path: Path) -> None:
@@ -400,14 +400,14 @@ def test_message_interrupted_by_a_shutdown_is_sent_after_the_restart(tmp_path: P
             await subscribe(place, ANN)
             await table_without_players(place)
             clock.pass_by(61)
-            await place.hall.watchdog.look()
+            await place.hall.watchdog.check()
             await until(lambda: outbox.tries)
         async with opened(tmp_path, UNWATCHED, clock, outbox=outbox) as place:
             clock.pass_by(61)
             await check_and_send(place)
             assert len(outbox.sent) == 1
 
-    run(story(Outbox(failing=[SILENT], pauses=(100.0,))))
+    run(story(Outbox(failing=[NO_ANSWER], pauses=(100.0,))))
 
 
 def test_failed_message_affects_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -436,9 +436,9 @@ def test_player_whose_entry_failed_still_counts_as_absent(tmp_path: Path, monkey
         async def fails(person: str, table: str) -> bool:
             raise ConnectionError("the database is closed")
 
-        monkeypatch.setattr(place.notifier.subscriptions, "is_told", fails)
+        monkeypatch.setattr(place.notifier.subscriptions, "was_reminded", fails)
         with pytest.raises(ConnectionError):
-            await place.hall.attend(card.id, ANN, lambda message: None)
+            await place.hall.connect(card.id, ANN, lambda message: None)
         monkeypatch.undo()
         place.clock.pass_by(61)
         await check_and_send(place)
@@ -540,7 +540,7 @@ def test_deleted_guest_leaves_no_channel(tmp_path: Path) -> None:
         database, now = Database(url_in(tmp_path)), Clock()
         await database.open()
         people = People(database, now, Retention(guests=30))
-        guest, _ = await people.guest()
+        guest, _ = await people.create_guest()
         await database.write(
             lambda on: on.execute(
                 sql.insert(SUBSCRIPTIONS).values(person=guest.id, channel=TOPIC, language="en", origin=HALL)

@@ -13,9 +13,9 @@ from schemathesis import Case
 from schemathesis.specs.openapi.checks import ignored_auth, positive_data_acceptance
 
 from meadhall.server.http.endpoint import Endpoint
-from meadhall.server.http.openapi import described
+from meadhall.server.http.openapi import openapi_description
 from meadhall.server.http.routes import ENDPOINTS
-from meadhall.server.http.security import OURS
+from meadhall.server.http.security import REQUIRED_HEADER
 from tests.depth import deep
 from tests.server.web import Web
 
@@ -23,7 +23,7 @@ NOT_TRIED = [
     ignored_auth,  # our cookie is part of every call; test_roles.py calls without one
     positive_data_acceptance,  # a valid string need not be the name of a person
 ]
-SAID: dict[str, Any] = described(ENDPOINTS)
+SAID: dict[str, Any] = openapi_description(ENDPOINTS)
 
 
 @cache
@@ -42,8 +42,8 @@ def test_every_route_is_described() -> None:
         told = SAID["paths"][one.path][one.method.lower()]
         assert told["summary"].endswith("."), f"{one.path}: its docstring is one sentence"
         assert ("requestBody" in told) == (one.takes is not None), one.path
-        assert (OURS in [p["name"] for p in told["parameters"]]) == (one.method == "POST"), one.path
-        assert ("security" in told) == (one.who == "somebody"), one.path
+        assert (REQUIRED_HEADER in [p["name"] for p in told["parameters"]]) == (one.method == "POST"), one.path
+        assert ("security" in told) == (one.caller_kind == "somebody"), one.path
 
 
 def test_route_names_are_unique() -> None:

@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server.ownership.elsewhere import error_of, only_elsewhere, refusal_of
-from meadhall.server.ownership.owners import ALONE, Ownership
+from meadhall.server.ownership.elsewhere import elsewhere_denial, error_of, refusal_of
+from meadhall.server.ownership.owners import SINGLE_PROCESS, Ownership
 from meadhall.server.ownership.questions import Present
 from meadhall.server.protocol.problems import Denial
 from tests.server.halls import ANN, BEA, OPEN, Place, opened, run
 
 
 def test_single_process_owns_every_table() -> None:
-    assert asyncio.run(ALONE.is_here("any table"))
-    assert len({ALONE.new_table() for _ in range(100)}) == 100
+    assert asyncio.run(SINGLE_PROCESS.is_here("any table"))
+    assert len({SINGLE_PROCESS.new_table() for _ in range(100)}) == 100
     with pytest.raises(Denial, match="another server of this hall has this table"):
-        asyncio.run(ALONE.ask(1, Present("ann"), str))
+        asyncio.run(SINGLE_PROCESS.ask(1, Present("ann"), str))
 
 
 def test_table_of_another_node_is_never_loaded(tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ def test_table_of_another_node_is_never_loaded(tmp_path: Path) -> None:
             with pytest.raises(Denial, match="another server of this hall has this table") as denied:
                 await place.hall.card(BEA, table)
             assert denied.value.code == "closing"
-            assert place.hall.awake == 0
+            assert place.hall.table_count == 0
 
     run(both())
 
@@ -45,7 +45,7 @@ def test_table_with_an_unknown_owner_blocks_no_other() -> None:
     class Unsure(Ownership):
         async def owner_of(self, table: str) -> int:
             if table == "moving":
-                raise only_elsewhere()
+                raise elsewhere_denial()
             return 0
 
     assert asyncio.run(Unsure().owned_here(["first", "moving", "last"])) == ["first", "last"]

@@ -11,7 +11,7 @@ import pytest
 from meadhall.engine import Game, find_game
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.game import Setting, choice_words
-from meadhall.server.tables.option_conflicts import option_conflicts, timed_by
+from meadhall.server.tables.option_conflicts import option_conflicts, real_time_options
 
 PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")
 GAMES = ("adventureland", "heroes", PIG)
@@ -57,8 +57,8 @@ def test_start_player_is_offered_only_among_the_seats_in_play() -> None:
 
 
 def test_timed_by_names_the_option_for_real_time() -> None:
-    assert timed_by(find_game("heroes")) == {"mode": "realtime"}
-    assert timed_by(find_game("adventureland")) == {}
+    assert real_time_options(find_game("heroes")) == {"mode": "realtime"}
+    assert real_time_options(find_game("adventureland")) == {}
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

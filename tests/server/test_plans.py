@@ -12,7 +12,7 @@ from meadhall.engine.contract.game import Setting
 from meadhall.server.accounts.people import Person
 from meadhall.server.protocol.bodies import Clocks, NewTable, SeatPlan
 from meadhall.server.protocol.problems import Denial
-from meadhall.server.tables.plans import planned
+from meadhall.server.tables.plans import plan_table
 from meadhall.testing import clause
 
 ANN = Person("ann", "Ann", None)
@@ -22,7 +22,7 @@ BESIDE = SeatPlan("me", name="Wenna")
 
 def mode(*seats: SeatPlan, **options: Setting) -> Setting:
     """Return the mode of a table of Heroes with these seats and options."""
-    return planned(NewTable("heroes", options, list(seats), public=OPEN in seats), ANN, ["heroes"]).options["mode"]
+    return plan_table(NewTable("heroes", options, list(seats), public=OPEN in seats), ANN, ["heroes"]).options["mode"]
 
 
 @clause("HE-OPT-01")
@@ -75,15 +75,15 @@ def test_game_without_special_defaults_has_the_same_for_all() -> None:
 def test_clock_is_refused_for_matches_with_their_own_clocks() -> None:
     clock = Clocks(600, 10)
     with pytest.raises(Denial, match="its own time limits"):
-        planned(NewTable("heroes", {"mode": "realtime"}, [ME, OPEN], clock=clock), ANN, ["heroes"])
-    calm = planned(NewTable("heroes", seats=[ME, OPEN], clock=clock), ANN, ["heroes"])
+        plan_table(NewTable("heroes", {"mode": "realtime"}, [ME, OPEN], clock=clock), ANN, ["heroes"])
+    calm = plan_table(NewTable("heroes", seats=[ME, OPEN], clock=clock), ANN, ["heroes"])
     assert (calm.clock, calm.options["mode"]) == (clock, "relaxed")
 
 
 def test_option_may_add_a_seat_besides_those_of_the_players() -> None:
     """The hero seats and the Unnamed's seat together are at most seven."""
     asked = NewTable("virtues", {"fall": True, "unnamed": True}, [ME, *[BOT] * 6])
-    table = planned(asked, ANN, ["virtues"])
+    table = plan_table(asked, ANN, ["virtues"])
     assert table.options["players"] == 6
     with pytest.raises(BadOption, match="SV-TWO-03"):
-        planned(NewTable("virtues", {"fall": True, "unnamed": True}, [ME, BOT, BOT]), ANN, ["virtues"])
+        plan_table(NewTable("virtues", {"fall": True, "unnamed": True}, [ME, BOT, BOT]), ANN, ["virtues"])

@@ -53,7 +53,7 @@ def opening_error(settings: Settings) -> str:
 @pytest.fixture(autouse=True)
 def short_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the time for which a hall waits for another to close."""
-    monkeypatch.setattr(engines, "PATIENCE", 50)
+    monkeypatch.setattr(engines, "LOCK_TIMEOUT", 50)
 
 
 @needs_postgres
@@ -83,8 +83,8 @@ def test_hall_reconnects_after_a_cut_and_is_alone_again(tmp_path: Path) -> None:
         await first.write(insert_person("ann"))
         await cut_connection(first)
         with pytest.raises(OperationalError):
-            await first.together(insert_person("bea"))
-        await first.together(insert_person("cas"))
+            await first.write_batched(insert_person("bea"))
+        await first.write_batched(insert_person("cas"))
         with pytest.raises(OperationalError):
             await second.open()
         await second.close()
@@ -104,11 +104,11 @@ def test_disconnected_hall_writes_nothing_after_another_has_opened(tmp_path: Pat
         await second.open()
         for name in ("ann", "bea", "cas"):
             with pytest.raises(OperationalError):
-                await first.together(insert_person(name))
+                await first.write_batched(insert_person(name))
         await second.write(insert_person("dot"))
         found = await second.read(names_in)
         await second.close()
-        await first.together(insert_person("eve"))
+        await first.write_batched(insert_person("eve"))
         found += await first.read(names_in)
         await first.close()
         return found

@@ -15,14 +15,14 @@ from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.privacy import redaction as secrecy
 from meadhall.engine.table.events import EVERYBODY
 from meadhall.server.config.pace import Pace
-from meadhall.server.live.seating import clocks_of
+from meadhall.server.live.seating import clocks_for_viewers
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.tables.cards import table_card
 from meadhall.server.tables.events import AnswerGiven, SeatHandedOver
 from meadhall.server.tables.progress import Progress
 from meadhall.server.tables.story import TAKEN_BACK, Narration, Retraction, Story
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.engine.test_lanes import digging
 from tests.server.halls import BEA, CAI, Browser, Clock, Place, ids, opened, run
 from tests.server.test_commands import refusal_of, two
@@ -147,7 +147,7 @@ def test_no_clock_reveals_a_private_answer(tmp_path: Path, seconds: int) -> None
             await hire(place, ann, *keys)
             time.pass_by(seconds)
             place.bots.may_think.clear()
-            await place.hall.watchdog.look()
+            await place.hall.watchdog.check()
             await until_all_sent(place)
             await bea.say(wire.Hello(0, None))
             await until_all_sent(place)
@@ -166,7 +166,7 @@ def test_no_clock_reveals_a_private_answer(tmp_path: Path, seconds: int) -> None
 
 async def until_all_sent(place: Place) -> None:
     """Wait until everybody has received everything, whether bots have answered or not."""
-    await until(lambda: place.hall.is_quiet)
+    await until(lambda: place.hall.is_up_to_date)
 
 
 def subfolder(within: Path, name: str) -> Path:
@@ -212,11 +212,11 @@ def test_private_answer_of_a_bot_changes_no_clock(tmp_path: Path) -> None:
             ann, bea = await two(place, "army", clock=Clocks(600, 5))
             await hire(place, ann, "done")
             await bea.answer(1, "done")
-            fold = folded(ann.table.id, await place.hall.journal.events(ann.table.id))
+            fold = fold_table(ann.table.id, await place.hall.journal.events(ann.table.id))
             fold.apply(SeatHandedOver(0, "random"), fold.at)
-            before = clocks_of(fold, fold.at)
+            before = clocks_for_viewers(fold, fold.at)
             fold.apply(AnswerGiven(0, "hire:1"), fold.at)
-            assert clocks_of(fold, fold.at) == before
+            assert clocks_for_viewers(fold, fold.at) == before
             assert [clock.left for clock in before] == [605, 605]
 
     run(story())
@@ -281,7 +281,7 @@ WHISPERS: Game[Way] = Game(
 
 
 def remaining_lines(progress: Progress) -> list[tuple[Event, int]]:
-    return [(one.event, one.to) for one in progress.story.standing(0)]
+    return [(one.event, one.listener) for one in progress.story.standing_since(0)]
 
 
 def told_lines(progress: Progress) -> list[tuple[Event, int]]:
@@ -317,4 +317,4 @@ def test_undo_removes_only_lines_told_to_the_seat_that_undid() -> None:
     again.table.told += [theirs, after]
     story.follow(again, 0)
     assert story.pieces[2] == Retraction(0, {0})
-    assert [(one.event, one.to) for one in story.standing(0)] == [theirs[:2], after[:2]]
+    assert [(one.event, one.listener) for one in story.standing_since(0)] == [theirs[:2], after[:2]]

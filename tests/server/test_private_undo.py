@@ -14,7 +14,7 @@ from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.tables.clocks import Bank
 from meadhall.server.tables.progress import Progress
 from meadhall.server.tables.votes import Sitter, Vote
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.engine.test_unasked import Feast, feast, guests
 from tests.server.halls import BEA, Browser, Clock, Place, ids, opened, run
 from tests.server.test_commands import refusal_of, two
@@ -111,8 +111,8 @@ def test_time_added_by_an_answer_is_removed_by_its_undo(tmp_path: Path) -> None:
             await ann.answer(0, "bid:1")
             assert time_left(ann) == [55, 50]
             fold = ann.table.fold
-            again = folded(ann.table.id, await place.hall.journal.events(ann.table.id))
-            assert (again.clocks and again.clocks.left) == (fold.clocks and fold.clocks.left)
+            again = fold_table(ann.table.id, await place.hall.journal.events(ann.table.id))
+            assert (again.clocks and again.clocks.seconds_left) == (fold.clocks and fold.clocks.seconds_left)
 
     run(story())
 
@@ -122,23 +122,23 @@ def test_undo_removes_only_credited_time_and_never_below_zero() -> None:
     bank.settle(0, standing=1, heard=1, answered=True)
     bank.settle(0, standing=2, heard=2, answered=False)  # a bot's answer
     bank.settle(0, standing=3, heard=2, answered=True)
-    assert bank.left == [15]
+    assert bank.seconds_left == [15]
     bank.settle(0, standing=3, heard=3, answered=False)
-    assert bank.left == [20]
+    assert bank.seconds_left == [20]
     bank.settle(0, standing=2, heard=2, answered=False)
     bank.settle(0, standing=3, heard=3, answered=False)  # a bot's answer instead of the undone one
-    assert bank.left == [15]
+    assert bank.seconds_left == [15]
     bank.settle(0, standing=1, heard=1, answered=False)
-    assert bank.left == [15]
+    assert bank.seconds_left == [15]
     bank.run(12.0, [0])
     bank.settle(0, standing=0, heard=0, answered=False)
-    assert bank.left == [0]
+    assert bank.seconds_left == [0]
 
 
 def test_bot_that_plays_for_an_absent_player_has_no_vote() -> None:
     bot = "sensible"
     seats = [Sitter("Ann", "ann", ""), Sitter("Bea", "bea", bot), Sitter("Cai", "cai", ""), Sitter("Bot", None, bot)]
-    vote = Vote.opened(seats, seat=0, nth=0, at=0.0)
+    vote = Vote.open(seats, seat=0, nth=0, at=0.0)
     assert (sorted(vote.agreed), sorted(vote.waiting)) == ([0, 1, 3], [2])
 
 
@@ -147,23 +147,23 @@ def test_answer_in_place_of_parts_adds_time_once() -> None:
     for standing in (1, 2):
         bank.settle(0, standing, heard=0, answered=True)
     bank.settle(0, standing=1, heard=1, answered=True)  # an interrupt has cancelled both parts
-    assert bank.left == [15]
+    assert bank.seconds_left == [15]
 
 
 def test_seat_taken_back_in_time_keeps_its_remaining_time() -> None:
     bank = Bank(Clocks(60, 0), 1, at=0.0)
     bank.run(59.0, [0])
-    bank.came_back(0)
-    assert bank.left == [1.0]
+    bank.grant_return_time(0)
+    assert bank.seconds_left == [1.0]
     bank.run(61.0, [0])
-    bank.came_back(0)
-    assert bank.left == [30.0]
+    bank.grant_return_time(0)
+    assert bank.seconds_left == [30.0]
 
 
 def test_paused_clocks_are_sent_again_after_any_event(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
-        async with opened(tmp_path, NEVER_LOOKS, machine.clock, [ARMY], slept=lambda: machine.slept) as place:
+        async with opened(tmp_path, NEVER_LOOKS, machine.clock, [ARMY], asleep=lambda: machine.slept) as place:
             ann, bea = await two(place, "army", clock=Clocks(600))
             await place.settle()
             machine.clock.pass_by(100)
@@ -183,7 +183,7 @@ def test_cancelled_parts_are_not_counted() -> None:
     part = next(option for option in match.menu().options if option.key.startswith("go:"))
     course.answer(2, 0.0, match.asked, part.key, 0)
     course.let_pass(3, 0.0, match.asked, 0)
-    assert course.decisions == sum(isinstance(entry, Answer) for entry in match.log) == 1
+    assert course.answer_count == sum(isinstance(entry, Answer) for entry in match.log) == 1
 
 
 def feast_in_three_parts(*keys: str) -> Progress:

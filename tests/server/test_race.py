@@ -349,13 +349,13 @@ def test_silent_connection_counts_as_lost_until_it_sends_again(tmp_path: Path) -
             _, bea = r.browsers
             assert bea.viewer is not None
             r.table.race.probe()
-            await bea.viewer.hear(wire.Echo(bea.of(wire.Probe)[-1].number))
+            await bea.viewer.handle(wire.Echo(bea.of(wire.Probe)[-1].number))
             for _ in range(12):
                 await r.pass_by(1000, 500)
                 r.table.race.probe()
             assert r.race.seats[1].lost is not None
             assert r.race.seats[0].lost is None  # this connection has never answered a probe, so it may be unable to
-            await bea.viewer.hear(wire.Echo(bea.of(wire.Probe)[-1].number))
+            await bea.viewer.handle(wire.Echo(bea.of(wire.Probe)[-1].number))
             r.table.race.probe()
             await r.settle()
             assert r.race.seats[1].lost is None
@@ -460,7 +460,7 @@ def check_replay(text: str, r: Racing) -> None:
 async def check_fork(r: Racing, decision: int) -> None:
     """Check that the match can be forked while dice are in the air, in real time."""
     past = Playback(await r.place.hall.match_file(ANN, r.name), {"heroes": find_game("heroes")})
-    card = await r.place.hall.play_on(ANN, past.fork(decision, 0), 0, "sensible")
+    card = await r.place.hall.continue_match(ANN, past.fork(decision, 0), 0, "sensible")
     r.name = card.id
     ann = await r.connect(ANN)
     began = r.race.now
@@ -514,7 +514,7 @@ def test_event_that_could_not_be_saved_has_not_happened(tmp_path: Path, monkeypa
             with monkeypatch.context() as bad:
                 bad.setattr(r.place.hall.journal, "append", full)
                 r.ticks.pass_by(1.0)
-                await r.table.do(r.table.race.look)
+                await r.table.run_job(r.table.race.check)
                 assert r.times[-1][1] == "throw:none"
             assert r.place.hall.journal.append == append
             await r.until(lambda: r.times[-1][1] == "land:0", 100)
@@ -533,12 +533,12 @@ def test_failing_checks_are_counted_and_the_next_waits_longer(tmp_path: Path, mo
                 raise Denial("failed", "the disk is full")
 
             with monkeypatch.context() as bad:
-                bad.setattr(Race, "_look", fails)
+                bad.setattr(Race, "_check", fails)
                 for trouble in range(1, 5):
-                    await r.table.do(race.look)
-                    assert race.troubles >= trouble
-            await r.table.do(race.look)
-            assert race.troubles == 0
+                    await r.table.run_job(race.check)
+                    assert race.failures >= trouble
+            await r.table.run_job(race.check)
+            assert race.failures == 0
 
     run(story())
 

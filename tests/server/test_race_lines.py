@@ -81,8 +81,8 @@ class Player:
 
     async def come(self) -> None:
         r = self.network.r
-        self.viewer = await r.place.hall.attend(r.name, self.person, self.sent)
-        await self.viewer.hear(wire.Hello())
+        self.viewer = await r.place.hall.connect(r.name, self.person, self.sent)
+        await self.viewer.handle(wire.Hello())
 
     def arrival_time(self, last: float) -> float:
         """Return the arrival time of a message sent now, which is never before that of the previous message."""
@@ -98,7 +98,7 @@ class Player:
     def say(self, message: wire.FromBrowser) -> None:
         async def arrive() -> None:
             assert self.viewer is not None
-            await self.viewer.hear(message)
+            await self.viewer.handle(message)
 
         self.up = self.arrival_time(self.up)
         self.network.later((self.up - self.network.now) * 1000, arrive)

@@ -12,7 +12,7 @@ from meadhall.server.accounts.people import Person
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, SeatPlan
 from meadhall.server.replays.playback import Playback
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, ids, opened, run
 from tests.server.races import FAST, Racing, racing
@@ -115,14 +115,14 @@ async def advance(r: Racing, luck: random.Random) -> None:
     """Let time pass until something is due, or a little less."""
     due = min(r.table.race.delays(), default=1.0) + 0.001
     r.ticks.pass_by(min(due, luck.choice(PACES)))
-    await r.table.do(r.table.race.look)
-    await until(lambda: not r.table.race.bots.thinking and r.place.hall.is_quiet)
+    await r.table.run_job(r.table.race.check)
+    await until(lambda: not r.table.race.bots.is_thinking and r.place.hall.is_up_to_date)
 
 
 async def check_stored_match(r: Racing) -> None:
     """Check that the match is over, its events and its file give the same result, and its times never decrease."""
     assert r.table.fold.over
-    again = folded(r.name, await r.place.hall.journal.events(r.name))
+    again = fold_table(r.name, await r.place.hall.journal.events(r.name))
     assert again.match.digest == r.table.fold.match.digest
     card = Playback(await r.place.hall.match_file(ANN, r.name), {"heroes": find_game("heroes")}).card("one")
     assert card.verified

@@ -58,8 +58,8 @@ def first_sight(browser: Browser) -> bytes:
     """Return the table as a new viewer receives it."""
     viewer = browser.viewer
     assert viewer is not None
-    viewer.look(viewer.seat)
-    viewer.sent = SentSights()
+    viewer.set_seat(viewer.seat)
+    viewer.sent_sights = SentSights()
     browser.table.send_sight(viewer)
     return msgspec.json.encode(browser.sight)
 

@@ -26,7 +26,7 @@ from meadhall.server.config.pace import Pace
 from meadhall.server.live.table import Table
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import BotPlan, Clocks, Join, SeatPlan
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.depth import deep
 from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, Browser, Clock, Place, opened
 from tests.server.test_story import fold_as_json
@@ -73,7 +73,7 @@ class Company(RuleBasedStateMachine):
 
     async def _open(self) -> None:
         hall = opened(
-            Path(self.folder.name), EAGER, self.clock, mistaken=self.mistakes.append, slept=lambda: self.slept
+            Path(self.folder.name), EAGER, self.clock, count_failure=self.mistakes.append, asleep=lambda: self.slept
         )
         self.place: Place = await self.halls.enter_async_context(hall)
 
@@ -94,7 +94,7 @@ class Company(RuleBasedStateMachine):
 
     def table(self) -> Table | None:
         """The table, if it is loaded."""
-        return next((table for table in self.place.hall.tables if table.id == self.name and table.is_awake), None)
+        return next((table for table in self.place.hall.tables if table.id == self.name and table.is_loaded), None)
 
     def attempt(self, act: Callable[[], Awaitable[Any]]) -> Any:
         return self.runner.run(self._attempt(act))
@@ -150,7 +150,7 @@ class Company(RuleBasedStateMachine):
             self.say(who, wire.Hello(0, seat))
             return
         browser = Browser(self.people[who])
-        given = self.attempt(lambda: self.place.hall.attend(self.name, browser.person, browser.receive))
+        given = self.attempt(lambda: self.place.hall.connect(self.name, browser.person, browser.receive))
         if not isinstance(given, MeadhallError):
             browser.viewer = given
             self.browsers[who] = browser
@@ -172,8 +172,8 @@ class Company(RuleBasedStateMachine):
 
     async def _hand_over(self) -> None:
         hall = self.place.hall
-        async with hall._awake.at(self.name) as table:
-            await table.do(partial(hall._handed_on, table, CAI.id, DOT.id))
+        async with hall._open_tables.loaded(self.name) as table:
+            await table.run_job(partial(hall._hand_over_table, table, CAI.id, DOT.id))
         await self.place.settle()
 
     @rule(who=WHO)
@@ -234,9 +234,9 @@ class Company(RuleBasedStateMachine):
                 table = self.table()
                 if table is None:
                     return
-                if kept[-1].seq == table.fold.seq and table._mailbox.is_idle and self.place.hall.is_quiet:
+                if kept[-1].seq == table.fold.seq and table._mailbox.is_idle and self.place.hall.is_up_to_date:
                     break
-        assert fold_as_json(folded(table.id, kept)) == fold_as_json(table.fold)
+        assert fold_as_json(fold_table(table.id, kept)) == fold_as_json(table.fold)
         for browser in self.browsers.values():
             check_views(browser)
 
@@ -256,12 +256,12 @@ def check_views(browser: Browser) -> None:
     assert viewer is not None
     assert all(message.seat in (SPECTATOR, *message.mine) for message in browser.of(wire.Sight))
     if viewer.seat is None:
-        assert not fold.may_look(browser.person.id) or not browser.of(wire.Sight)
+        assert not fold.may_view(browser.person.id) or not browser.of(wire.Sight)
         return
     sight = browser.sight
-    assert (sight.seat, sight.mine) == (viewer.seat, fold.of(browser.person.id))
+    assert (sight.seat, sight.mine) == (viewer.seat, fold.seats_of(browser.person.id))
     assert sight.digest == digest_of(encode(fold.match.glance(sight.seat).state))
-    assert (sight.ask is not None) == (fold.plays(sight.seat) and sight.seat in fold.waiting)
+    assert (sight.ask is not None) == (fold.is_played_by_person(sight.seat) and sight.seat in fold.waiting)
     assert sight.over == fold.over
 
 

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from meadhall.server.config import rate_limits
-from meadhall.server.config.counts import Counts
-from meadhall.server.config.rate_limits import HOUSEHOLD, Allowance, AtOnce, BackOff, Bucket, Buckets, Rate
+from meadhall.server.config.counts import LimitCounts
+from meadhall.server.config.rate_limits import (
+    HOUSEHOLD_FACTOR,
+    Allowance,
+    BackOff,
+    Bucket,
+    Buckets,
+    ConcurrencyLimit,
+    Rate,
+)
 from meadhall.server.config.settings import Limits
 
 
@@ -47,17 +55,17 @@ def test_each_caller_has_a_separate_bucket() -> None:
 
 def test_many_callers_take_no_more_memory() -> None:
     buckets = Buckets(Rate(1, 10), Clock())
-    for number in range(rate_limits.MOST_KEPT + 10):
+    for number in range(rate_limits.MAX_CALLERS + 10):
         buckets.take(str(number))
     assert buckets.take("0"), "the oldest is forgotten"
-    assert not buckets.take(str(rate_limits.MOST_KEPT + 9))
+    assert not buckets.take(str(rate_limits.MAX_CALLERS + 9))
 
 
 def test_ipv6_addresses_of_one_household_share_a_bucket() -> None:
     clock = Clock()
     allowance = Allowance(Rate(2, 60), clock)
-    taken = [allowance.take(f"person {who}", "home") for who in range(3 * HOUSEHOLD) for _ in range(2)]
-    assert taken == [0.0] * 2 * HOUSEHOLD + [60.0] * 4 * HOUSEHOLD
+    taken = [allowance.take(f"person {who}", "home") for who in range(3 * HOUSEHOLD_FACTOR) for _ in range(2)]
+    assert taken == [0.0] * 2 * HOUSEHOLD_FACTOR + [60.0] * 4 * HOUSEHOLD_FACTOR
     assert allowance.take("person 0", "elsewhere") == 60.0
     assert allowance.take("somebody new", "elsewhere") == 0.0
 
@@ -76,29 +84,29 @@ def test_back_off_doubles_the_wait_after_each_mistake() -> None:
     back_off = BackOff(first=1, most=10, free=2, now=clock)
     waits: list[float] = []
     for _ in range(7):
-        back_off.missed("ann")
+        back_off.record_failure("ann")
         waits.append(back_off.wait("ann"))
     assert waits == [0, 0, 1, 2, 4, 8, 10]
     assert back_off.wait("bo") == 0
-    back_off.worked("ann")
+    back_off.reset("ann")
     assert back_off.wait("ann") == 0
 
 
 def test_concurrency_limit_counts_per_caller_and_frees_places() -> None:
-    here = AtOnce(2)
-    assert [here.come("ann"), here.come("ann"), here.come("ann"), here.come("bo")] == [
+    here = ConcurrencyLimit(2)
+    assert [here.take("ann"), here.take("ann"), here.take("ann"), here.take("bo")] == [
         True,
         True,
         False,
         True,
     ]
-    here.go("ann")
-    assert here.come("ann")
-    assert not here.come("ann")
+    here.release("ann")
+    assert here.take("ann")
+    assert not here.take("ann")
 
 
 def test_hall_counts_for_every_limit() -> None:
-    counts = Counts(Limits(chat=Rate(1, 60), tables=Rate(1, 60), sockets=1))
+    counts = LimitCounts(Limits(chat=Rate(1, 60), tables=Rate(1, 60), sockets=1))
     assert counts.take("chats", "ann") == 0
     assert counts.take("chats", "ann") > 50
     assert counts.tables.take("ann", "here") == 0
@@ -112,7 +120,7 @@ def test_hall_counts_for_every_limit() -> None:
     with counts.socket("here", "ann") as again:
         assert again == ""
     for _ in range(4):
-        counts.note_password("ann", right=False)
+        counts.record_password("ann", is_right=False)
     assert counts.wait_for_password("ann") > 0
-    counts.note_password("ann", right=True)
+    counts.record_password("ann", is_right=True)
     assert counts.wait_for_password("ann") == 0

@@ -11,7 +11,7 @@ from meadhall.engine.common.errors import BadRecord, Sentence
 from meadhall.engine.language import errors
 from meadhall.engine.language.catalogue import Catalogue
 from meadhall.engine.language.wording import SHARED
-from meadhall.server.wording.refusals import HallSentence, refusal_sentence, worded
+from meadhall.server.wording.refusals import HallSentence, error_words, refusal_sentence
 from meadhall.server.wording.refusals.programs import ELSEWHERE, PROGRAMS
 from meadhall.testing.laws.catalogues import must_be_complete
 from meadhall.testing.laws.languages import ENGLISH
@@ -131,15 +131,17 @@ def test_facts_are_translated() -> None:
     )
     most = ", ".join(names[:12])
     assert str(error) == f"line 3 (decision 2): Pig has no option 'x'; it has {most} and 2 more"
-    assert worded(error, "fr") == str(error)
+    assert error_words(error, "fr") == str(error)
     german = f"Zeile 3 (Entscheidung 2): Pig hat keine Option ‚x‘; es hat {most} und 2 weitere"
-    assert worded(error, "de") == german
+    assert error_words(error, "de") == german
 
 
 def test_fact_is_no_template() -> None:
     name = "{0} {name} %s"
     assert str(HallSentence("no-such-phrase", phrase=name)) == f"there is no phrase '{name}'"
-    assert worded(HallSentence("no-such-phrase", phrase=name), "de") == f"eine Kurznachricht ‚{name}‘ gibt es nicht"
+    assert (
+        error_words(HallSentence("no-such-phrase", phrase=name), "de") == f"eine Kurznachricht ‚{name}‘ gibt es nicht"
+    )
     assert str(Sentence("said by somebody else: {name}")) == "said by somebody else: {name}"
 
 

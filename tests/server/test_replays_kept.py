@@ -12,7 +12,7 @@ import sqlalchemy as sql
 from meadhall.server.accounts.people import People, Person
 from meadhall.server.config.settings import DAY, Settings
 from meadhall.server.replays.replay_store import Replays, secret_name
-from meadhall.server.replays.worker import What
+from meadhall.server.replays.worker import Query
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import REPLAYS
 from tests.server.databases import database_in
@@ -22,7 +22,7 @@ from tests.server.halls import Clock
 class Shelf(Replays):
     """Replays that accept any text as a file."""
 
-    async def look(self, what: What, name: str, text: str, **more: Any) -> bytes:
+    async def read_match(self, what: Query, name: str, text: str, **more: Any) -> bytes:
         return name.encode()
 
 
@@ -41,7 +41,7 @@ def run_with_shelf(folder: Path, clock: Clock, story: Any, **settings: Any) -> N
         given = Settings(data=folder, database=database_in(folder), **settings)
         database = Database(given.url)
         await database.open()
-        person, _ = await People(database).guest()
+        person, _ = await People(database).create_guest()
         await story(database, Shelf(database, given, clock), person)
         await database.close()
 
@@ -51,15 +51,15 @@ def run_with_shelf(folder: Path, clock: Clock, story: Any, **settings: Any) -> N
 def test_unused_replays_are_deleted_after_ninety_days(tmp_path: Path, clock: Clock) -> None:
     async def story(database: Database, shelf: Shelf, person: Person) -> None:
         for text in ("old", "looked at", "brought again"):
-            await shelf.bring(person, text)
+            await shelf.store_file(person, text)
         clock.pass_by(60 * DAY)
         assert await shelf.text(secret_name("looked at")) == "looked at"
-        await shelf.bring(person, "brought again")
+        await shelf.store_file(person, "brought again")
         clock.pass_by(31 * DAY)
         await shelf.open()
         assert await names(database) == {"looked at", "brought again"}
         clock.pass_by(60 * DAY)
-        await shelf.bring(person, "new")
+        await shelf.store_file(person, "new")
         assert await names(database) == {"new"}
         assert await shelf.text(secret_name("old")) is None
 
@@ -68,7 +68,7 @@ def test_unused_replays_are_deleted_after_ninety_days(tmp_path: Path, clock: Clo
 
 def test_replays_can_be_kept_for_ever(tmp_path: Path, clock: Clock) -> None:
     async def story(database: Database, shelf: Shelf, person: Person) -> None:
-        await shelf.bring(person, "old")
+        await shelf.store_file(person, "old")
         clock.pass_by(10_000 * DAY)
         await shelf.open()
         assert await names(database) == {"old"}
@@ -79,10 +79,10 @@ def test_replays_can_be_kept_for_ever(tmp_path: Path, clock: Clock) -> None:
 def test_least_recently_viewed_replay_is_deleted_first(tmp_path: Path, clock: Clock) -> None:
     async def story(database: Database, shelf: Shelf, person: Person) -> None:
         for text in "abc":
-            await shelf.bring(person, text)
+            await shelf.store_file(person, text)
             clock.pass_by(2 * DAY)
         await shelf.text(secret_name("a"))
-        await shelf.bring(person, "d")
+        await shelf.store_file(person, "d")
         assert await names(database) == {"a", "c", "d"}
 
     run_with_shelf(tmp_path, clock, story, replays=3)

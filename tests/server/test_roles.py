@@ -36,7 +36,7 @@ def status_of_call(web: Web, one: Endpoint, cookie: str = "") -> int:
 
 def test_list_contains_only_existing_routes() -> None:
     assert {name_of(endpoint) for endpoint in ENDPOINTS} >= FOR_ANYBODY
-    assert {name_of(endpoint) for endpoint in ENDPOINTS if endpoint.who == "anybody"} == FOR_ANYBODY
+    assert {name_of(endpoint) for endpoint in ENDPOINTS if endpoint.caller_kind == "anybody"} == FOR_ANYBODY
 
 
 @pytest.mark.parametrize("cookie", ["", "meadhall-HALL=", "meadhall-HALL=made-up", "other=x"], ids=repr)
@@ -50,7 +50,7 @@ def test_unknown_caller_gets_only_public_routes(web: Web, cookie: str) -> None:
 
 def test_guest_may_call_all_other_routes(web: Web) -> None:
     for endpoint in ENDPOINTS:
-        if endpoint.who == "somebody":
+        if endpoint.caller_kind == "somebody":
             browser = web.new_browser()
             cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
             assert status_of_call(web, endpoint, cookie) not in (401, 403, 405, 500), name_of(endpoint)

@@ -20,11 +20,11 @@ from meadhall.engine.record import save
 from meadhall.engine.table.events import EVERYBODY
 from meadhall.engine.table.log import Answer, Outcome
 from meadhall.server.live.sent import SentSights
-from meadhall.server.live.sight import decisions_of
+from meadhall.server.live.sight import answer_count
 from meadhall.server.live.table import Table
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, NewTable, SeatPlan
-from meadhall.server.tables.absence_digest import told_since
+from meadhall.server.tables.absence_digest import absence_digest
 from meadhall.server.tables.progress import Question, undisclosed_by_seat
 from meadhall.server.tables.story import Narration, Story, ToldEvent
 from meadhall.testing.laws.law import Case
@@ -38,7 +38,7 @@ AUCTION = "tests.engine.toys:AUCTION"
 async def seated(place: Place, game: str, **options: int) -> list[Browser]:
     """Return three people at a table in the order of their seats, and a spectator."""
     plan = NewTable(game, seats=[ME, *[OPEN] * 2], public=True, seed="11", options=dict(options))
-    card = await place.hall.set_table(ANN, plan)
+    card = await place.hall.create_table(ANN, plan)
     for person in PEOPLE[1:]:
         await place.hall.join(person, card.id, Join())
     return [await place.connect(card.id, person) for person in (*PEOPLE, DOT)]
@@ -68,9 +68,9 @@ def same_view_world(case: Case, seat: int) -> Match[Any] | None:
 def in_world(browser: Browser, world: Match[Any]) -> Iterator[None]:
     """Put the table into another world inside the `with` block."""
     progress = browser.table.fold.progress
-    kept = progress.match, progress.story, progress.questions, progress.decisions, progress.unheard
-    progress.match, progress.story, progress.decisions = world, Story(), decisions_of(world)
-    progress.unheard = undisclosed_by_seat(world)
+    kept = progress.match, progress.story, progress.questions, progress.answer_count, progress.secret_counts
+    progress.match, progress.story, progress.answer_count = world, Story(), answer_count(world)
+    progress.secret_counts = undisclosed_by_seat(world)
     progress.story.follow(world)
     if world.ask is not None:
         progress.questions = {seat: Question(world.ask.menus[seat], kept[2][seat].seq) for seat in world.ask.waiting}
@@ -78,23 +78,23 @@ def in_world(browser: Browser, world: Match[Any]) -> Iterator[None]:
     try:
         yield
     finally:
-        progress.match, progress.story, progress.questions, progress.decisions, progress.unheard = kept
+        progress.match, progress.story, progress.questions, progress.answer_count, progress.secret_counts = kept
         clear_caches(browser.table)
 
 
 def clear_caches(table: Table) -> None:
     """Clear all caches of one world before the other is used. Both had the same menus until they parted."""
-    offered = {key: feed._offered for key, feed in table._feeds.items()}
+    offered = {key: feed._option_words for key, feed in table._feeds.items()}
     table._feeds.clear()
     for (seat, language), words in offered.items():
-        table.feed_of(seat, language)._offered = words
+        table.feed_of(seat, language)._option_words = words
 
 
 async def all_responses(place: Place, browser: Browser, seat: int) -> list[bytes]:
     """Return everything that a person can request from the hall now without changing anything."""
     viewer, before = browser.viewer, len(browser.received)
     assert viewer is not None
-    viewer.lines_sent, viewer.sent, viewer.last_sight = 0, SentSights(), None
+    viewer.lines_sent, viewer.sent_sights, viewer.last_sight = 0, SentSights(), None
     browser.table.send_sight(viewer)
     sight = browser.sight
     keys = [option.key for option in sight.ask.options] if sight.ask else []
@@ -109,7 +109,7 @@ async def all_responses(place: Place, browser: Browser, seat: int) -> list[bytes
     await place.settle()
     file = await place.hall.match_file(browser.person, browser.table.id)
     card = await place.hall.card(browser.person, browser.table.id)
-    news = told_since(browser.table.fold.story, 0, browser.table.perspective(seat))
+    news = absence_digest(browser.table.fold.story, 0, browser.table.perspective(seat))
     return [
         file.encode(),
         msgspec.json.encode((card, news)),
@@ -162,7 +162,7 @@ def test_view_of_a_shared_device_shows_only_one_seats_knowledge(tmp_path: Path) 
         async with opened(tmp_path) as place:
             seats = [ME, SeatPlan("me", name="Bob"), SeatPlan("me", name="Cid")]
             plan = NewTable("adventureland", seats=seats, seed="5")
-            card = await place.hall.set_table(ANN, plan)
+            card = await place.hall.create_table(ANN, plan)
             ann = await place.connect(card.id, ANN, 0)
             bot = find_bot("sensible", ann.table.fold.game, "3")
             for _ in range(40):
@@ -215,7 +215,7 @@ def test_holder_of_two_seats_gets_the_spectators_match_file(tmp_path: Path) -> N
 
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.hall.set_table(ANN, NewTable("adventureland", seats=[ME, ME], seed="11"))
+            card = await place.hall.create_table(ANN, NewTable("adventureland", seats=[ME, ME], seed="11"))
             ann = await place.connect(card.id, ANN)
             match = ann.table.fold.match
             while not any(isinstance(entry, Outcome) and entry.seat in (0, 1) for entry in match.log):
@@ -248,9 +248,9 @@ def test_event_is_serialized_once_and_only_its_audience_gets_it() -> None:
             piece, plain = story.pieces[place], id(story.plain(place))
             having = {seat for seat, events in heard.items() if plain in events}
             assert isinstance(piece, ToldEvent)
-            assert having <= ({0, 1, 2} if piece.to == EVERYBODY else {piece.to})
+            assert having <= ({0, 1, 2} if piece.listener == EVERYBODY else {piece.listener})
             shared += len(having) > 1
-            private += piece.to in having
+            private += piece.listener in having
         since = len(story.pieces)
     assert shared > 20
     assert private > 3

@@ -26,7 +26,7 @@ from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits, Settings
 from meadhall.server.hall.hall import Hall
 from meadhall.server.hall.site import Site
-from meadhall.server.live.sight import decisions_of
+from meadhall.server.live.sight import answer_count
 from meadhall.server.store.database import Database
 from meadhall.server.tables.events import PlannedSeat, TableSet
 from meadhall.server.tables.progress import Question, undisclosed_by_seat
@@ -84,12 +84,12 @@ async def create_hall(folder: Path, match: Match[Any]) -> Guests:
     people, hall = People(database), Hall(database, InlineBots(), QUICK, now=Clock())
     await hall.open()
     seats = match.game.seats(match.options)
-    guests = [await people.guest() for _ in range(seats + 1)]
+    guests = [await people.create_guest() for _ in range(seats + 1)]
     placed = [PlannedSeat(f"Seat {seat}", person.id) for seat, (person, _) in enumerate(guests[:seats])]
     first = TableSet(
         match.game.id, match.game.version, match.options, "a seed", placed, "invited", True, None, record.save(match)
     )
-    card = await hall._begin(guests[0][0], first)
+    card = await hall._create(guests[0][0], first)
     await hall.close()
     await database.close()
     return Guests(card.id, [token for _, token in guests], [person.id for person, _ in guests])
@@ -133,7 +133,7 @@ class Party:
         """Send a message as one person, and record the effects for everybody."""
         self.sockets[who].send(json.dumps({"type": kind, **words}))
         self._listen(who)
-        assert eventually(lambda: self.hall.is_quiet)
+        assert eventually(lambda: self.hall.is_up_to_date)
         for one in range(len(self.sockets)):
             self._listen(one)
 
@@ -157,8 +157,8 @@ class Party:
             (table,) = self.hall.tables
             worlds.there.table.source = SeededLuck("a seed")  # tables use seeded luck, and store it in checkpoints
             progress = table.fold.progress
-            progress.match, progress.story, progress.decisions = worlds.there, Story(), decisions_of(worlds.there)
-            progress.unheard = undisclosed_by_seat(worlds.there)
+            progress.match, progress.story, progress.answer_count = worlds.there, Story(), answer_count(worlds.there)
+            progress.secret_counts = undisclosed_by_seat(worlds.there)
             progress.story.follow(worlds.there)
             if (ask := worlds.there.ask) is not None:
                 progress.questions = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.server.http.routes import ENDPOINTS
-from meadhall.server.http.security import HEADERS, is_ours
+from meadhall.server.http.security import HEADERS, is_allowed_origin
 from tests.server.web import Web, open_hall
 
 POSTS = [
@@ -86,7 +86,7 @@ def test_page_of_another_site_creates_no_guests(web: Web) -> None:
     ],
 )
 def test_origin_is_accepted_by_its_host_or_by_the_settings(origin: str | None, host: str | None, ours: bool) -> None:
-    assert is_ours(origin, host, ("http://a.test",)) is ours
+    assert is_allowed_origin(origin, host, ("http://a.test",)) is ours
 
 
 def test_headers_of_an_unknown_proxy_are_ignored(web: Web) -> None:

@@ -70,7 +70,7 @@ def test_address_instead_of_a_network_suggests_the_network() -> None:
 def test_database_is_shown_without_user_and_password(given: str) -> None:
     settings = Settings(database=f"{given}://hall:secret@db.example:5433/meadhall?sslmode=require")
     assert settings.url == "postgresql+psycopg://hall:secret@db.example:5433/meadhall?sslmode=require"
-    assert settings.kept_in == "postgresql://db.example:5433/meadhall"
+    assert settings.place == "postgresql://db.example:5433/meadhall"
     assert Settings(database=settings.url) == settings
 
 

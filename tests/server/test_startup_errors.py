@@ -21,7 +21,7 @@ from meadhall.server.config.settings import Settings
 from meadhall.server.serving import build_site
 from meadhall.server.store import engines
 from meadhall.server.store.migrations import HEAD, migrate
-from meadhall.server.store.open_errors import WHY, Unusable, saying_why
+from meadhall.server.store.open_errors import SQLITE_MESSAGES, Unusable, explained_errors
 from tests.waiting import PATIENCE
 
 
@@ -80,24 +80,24 @@ def test_unusable_database_is_explained(tmp_path: Path, make: Callable[[Path], o
 
 
 def test_locked_database_is_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines, "PATIENCE", 10)
+    monkeypatch.setattr(engines, "LOCK_TIMEOUT", 10)
     with closing(sqlite3.connect(tmp_path / "hall.sqlite3", isolation_level=None)) as other:
         other.execute("begin exclusive")
         said = opening_error(tmp_path)
     assert "hall.sqlite3 is in use by another program (database is locked); close that" in said
 
 
-@pytest.mark.parametrize("code", WHY)
+@pytest.mark.parametrize("code", SQLITE_MESSAGES)
 def test_every_sqlite_error_has_its_sentence(code: int) -> None:
     trouble = sqlite3.OperationalError("trouble")
     trouble.sqlite_errorcode = code | 0x200
-    with pytest.raises(Unusable) as refused, saying_why("hall.sqlite3"):
+    with pytest.raises(Unusable) as refused, explained_errors("hall.sqlite3"):
         raise OperationalError("select", {}, trouble)
-    assert str(refused.value) == WHY[code].format(file="hall.sqlite3", what="trouble")
+    assert str(refused.value) == SQLITE_MESSAGES[code].format(file="hall.sqlite3", what="trouble")
 
 
 def test_other_errors_are_passed_on_unchanged() -> None:
-    with pytest.raises(ZeroDivisionError), saying_why("hall.sqlite3"):
+    with pytest.raises(ZeroDivisionError), explained_errors("hall.sqlite3"):
         raise ZeroDivisionError
 
 

@@ -18,7 +18,7 @@ from meadhall.engine.privacy.redaction import known_log
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join, SeatPlan
 from meadhall.server.tables.fold import Fold
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.depth import deep
 from tests.server.halls import ANN, BEA, BOT, OPEN, Browser, Clock, Place, opened
 
@@ -36,9 +36,9 @@ def fold_as_json(fold: Fold) -> dict[str, Any]:
         "muted": {person: muted for person, muted in fold.muted.items() if muted},
         "vote": fold.vote,
         "asked": {seat: (question.menu.keys, question.seq) for seat, question in fold.questions.items()},
-        "clocks": None if fold.clocks is None else (fold.clocks.left, fold.clocks.at),
+        "clocks": None if fold.clocks is None else (fold.clocks.seconds_left, fold.clocks.at),
         "commands": fold.commands,
-        "when": (fold.seq, fold.at, fold.progress.asked_at, fold.decisions),
+        "when": (fold.seq, fold.at, fold.progress.asked_at, fold.answer_count),
     }
 
 
@@ -149,14 +149,14 @@ class People(RuleBasedStateMachine):
         if hasattr(self, "browsers"):
             table = self.browsers[0].table
             kept = self.runner.run(self.place.hall.journal.events(table.id))
-            assert fold_as_json(folded(table.id, kept)) == fold_as_json(table.fold)
+            assert fold_as_json(fold_table(table.id, kept)) == fold_as_json(table.fold)
 
     @invariant()
     def everybody_has_the_last_sight(self) -> None:
         for browser in getattr(self, "browsers", []):
             fold = browser.table.fold
             eyes = browser.table.feed_of(browser.sight.seat)
-            assert len(browser.story) == eyes.lines()
+            assert len(browser.story) == eyes.line_count()
             scene = fold.match.game.scene(eyes.perspective.glance().state, browser.sight.seat)
             assert browser.sight.figures == scene.figures
             heard = known_log(fold.match, browser.sight.seat)

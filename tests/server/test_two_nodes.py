@@ -406,7 +406,7 @@ def test_address_of_a_living_node_is_refused_in_one_sentence(tmp_path: Path) -> 
                 lease = leases.take_lease(on, address, 60)
             while not ended.wait(0.3):
                 with engine.begin() as on:
-                    leases.renew(on, lease, 60)
+                    leases.renew_lease(on, lease, 60)
 
         beating = threading.Thread(target=renew)
         beating.start()

@@ -20,7 +20,7 @@ from websockets.frames import Frame, Opcode
 
 from meadhall.server import serving
 from meadhall.server.config.settings import Limits, Settings
-from meadhall.server.http.connection import ASIDES
+from meadhall.server.http.connection import CONTROL_RATE
 from tests.server.web import MANY, Web, open_hall
 from tests.waiting import PATIENCE, eventually
 
@@ -130,7 +130,7 @@ def test_client_that_floods_with_control_frames_is_dropped(tmp_path: Path, frame
     pieces = frame is Opcode.CONT
     with open_hall(tmp_path, MANY) as hall, never_reading(hall, hall.new_browser()) as client:
         client.send(Opcode.TEXT, HEARD[:9], whole=not pieces)
-        for _ in range(ASIDES.count - 1):
+        for _ in range(CONTROL_RATE.count - 1):
             client.send(frame, b"", whole=not pieces)
         client.send(Opcode.CONT if pieces else Opcode.TEXT, HEARD[9:] if pieces else HEARD)
         assert eventually(lambda: len(hall.tables.received) == 1), "so many may come between what is heard"

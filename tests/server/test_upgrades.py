@@ -31,7 +31,7 @@ from meadhall.server.replays.playback import Playback
 from meadhall.server.store.schema import CHECKPOINTS
 from meadhall.server.tables import fold as folds
 from meadhall.server.tables.events import AnswerGiven, RulesUpdated
-from meadhall.server.tables.waking import folded
+from meadhall.server.tables.waking import fold_table
 from tests.server.halls import ANN, BEA, ME, OPEN, QUICK, Clock, Place, opened, run
 from tests.server.races import racing
 from tests.server.test_story import fold_as_json
@@ -75,7 +75,7 @@ async def play(table: Table, rng: random.Random, until: Callable[[int], bool]) -
         assert match.ask is not None
         seat = rng.choice(match.ask.waiting)
         event = AnswerGiven(seat, rng.choice(match.menu(seat).keys))
-        await table.do(partial(table.record_event, event, PEOPLE[seat].id))
+        await table.run_job(partial(table.record_event, event, PEOPLE[seat].id))
         given += 1
 
 
@@ -99,7 +99,7 @@ def test_running_table_continues_if_its_log_does_not_fit_changed_rules(
             assert ann.table.fold.game.version != match.game.version
             await play(ann.table, rng, lambda given: given >= 10)
             kept = await place.hall.journal.events(name)
-            assert fold_as_json(folded(name, kept)) == fold_as_json(ann.table.fold)
+            assert fold_as_json(fold_table(name, kept)) == fold_as_json(ann.table.fold)
             assert sum(isinstance(stored.event, RulesUpdated) for stored in kept) == 1
             now = digest(ann.table.fold.match.state)
         async with opened(tmp_path) as place:
@@ -148,7 +148,7 @@ def test_time_between_the_last_event_and_the_update_is_charged_to_nobody(
             for _ in range(12):
                 clock.pass_by(20)
                 await play(table, rng, lambda given: given >= 1)
-            left, match = table.fold.clocks.left, table.fold.match  # type: ignore[union-attr]
+            left, match = table.fold.clocks.seconds_left, table.fold.match  # type: ignore[union-attr]
             assert left != [1000, 1000]
         change_rules(monkeypatch, match)
         clock.pass_by(500)
@@ -156,7 +156,7 @@ def test_time_between_the_last_event_and_the_update_is_charged_to_nobody(
             ann = await place.connect(name, ANN)
             bank = ann.table.fold.clocks
             assert bank is not None
-            assert (ann.sight.updates, bank.left, bank.at) == (1, left, clock())
+            assert (ann.sight.updates, bank.seconds_left, bank.at) == (1, left, clock())
 
     run(story())
 
@@ -291,7 +291,7 @@ def test_race_of_two_duels_continues_at_its_time(tmp_path: Path, monkeypatch: py
             ann = await place.connect(r.name, ANN)
             assert ann.sight.updates == 1
             assert ann.table.fold.time == time
-            assert ann.table.race.watch.now() >= time
+            assert ann.table.race.stopwatch.now() >= time
             assert digest(ann.table.fold.match.state) == before
 
     run(story())

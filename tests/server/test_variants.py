@@ -59,11 +59,11 @@ def test_hall_reads_no_variant_from_an_uploaded_file(tmp_path: Path, folder: Pat
     async def story() -> None:
         async with opened(tmp_path) as place:
             with pytest.raises(Denial, match=r"adventureland\+sharp"):
-                await place.hall.play_on(BEA, new_match_file(SHARP), 1, "sensible")
+                await place.hall.continue_match(BEA, new_match_file(SHARP), 1, "sensible")
         async with opened(tmp_path, games=[f"adventureland+{folder}"]) as place:
-            assert (await place.hall.play_on(BEA, new_match_file(SHARP), 1, "sensible")).game == ID
+            assert (await place.hall.continue_match(BEA, new_match_file(SHARP), 1, "sensible")).game == ID
             with pytest.raises(BadRecord, match="was played with the variant sharp"):
-                await place.hall.play_on(BEA, new_match_file(SHARP.replace("3", "2")), 1, "sensible")
+                await place.hall.continue_match(BEA, new_match_file(SHARP.replace("3", "2")), 1, "sensible")
 
     run(story())
 

@@ -45,10 +45,10 @@ class FakeAttendance:
         self.person = person
         self.send = send
 
-    def reached(self) -> float:
+    def note_message(self) -> float:
         return time.monotonic()
 
-    async def hear(self, message: wire.FromBrowser, at: float | None = None) -> None:
+    async def handle(self, message: wire.FromBrowser, at: float | None = None) -> None:
         self.tables.received.append(message)
         self.tables.came.append(time.monotonic() if at is None else at)
         match message:
@@ -74,7 +74,7 @@ class FakeAttendance:
             case _:
                 pass
 
-    def knows(self, command: str) -> bool:
+    def is_known_command(self, command: str) -> bool:
         return any(getattr(said, "id", None) == command for said in self.tables.received)
 
     async def leave(self) -> None:
@@ -97,18 +97,18 @@ class FakeTables:
         self.left = 0
         self.goes_on = threading.Event()  # slow commands wait for this event
         self.came: list[float] = []  # arrival times of the handled messages
-        self.awake = 0
+        self.table_count = 0
 
     async def open(self) -> None:
         self.calls.append(("open",))
 
-    async def abandon(self) -> None:
+    async def drop_tables(self) -> None:
         """Do nothing, since there is nothing to forget."""
 
     async def close(self) -> None:
         self.calls.append(("close",))
 
-    async def set_table(self, person: Person, plan: bodies.NewTable) -> bodies.TableCard:
+    async def create_table(self, person: Person, plan: bodies.NewTable) -> bodies.TableCard:
         return self._card("set", person, plan)
 
     async def join(self, person: Person, table: str, join: bodies.Join) -> bodies.TableCard:
@@ -143,10 +143,10 @@ class FakeTables:
         self._check(table)
         return self.files.get(table, "")
 
-    async def play_on(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard:
+    async def continue_match(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard:
         return self._card("play_on", person, text, seat, level)
 
-    async def attend(self, table: str, person: Person, send: Callable[[wire.FromHall], None]) -> FakeAttendance:
+    async def connect(self, table: str, person: Person, send: Callable[[wire.FromHall], None]) -> FakeAttendance:
         self._check(table)
         return FakeAttendance(self, person, send)
 

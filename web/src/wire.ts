@@ -32,9 +32,9 @@ export interface Advise {
 }
 
 /**
- * The state of an analysis. `refused`: the match cannot be analysed, and `words` say why.
+ * The state of an analysis. `refused`: the match cannot be analysed, and `words` are the reason.
  *
- * While it waits, `place` counts the matches before it. While it runs, it has judged `done` of `of` answers.
+ * While it waits, `place` is the number of matches before it. While it runs, `done` of `of` answers are judged.
  */
 export interface AnalysisState {
   state: "done" | "none" | "refused" | "running" | "waiting";
@@ -58,7 +58,7 @@ export interface Answer {
   seq?: number | null;
 }
 
-/** This value of one option excludes these values of another. `players` counts as an option. */
+/** A value of one option that excludes some values of another. `players` counts as an option. */
 export interface Apart {
   one: string;
   value: string | number | boolean;
@@ -124,7 +124,7 @@ export interface Asking {
   left: number | null;
 }
 
-/** The rules of a game for players, and the table of its pictures. */
+/** The handbook of a game: its rules for players, and the table in its pictures. */
 export interface Book {
   game: string;
   language: string;
@@ -134,7 +134,7 @@ export interface Book {
   table: Sight;
 }
 
-/** A piece of a chapter. `parts` are those of the table on its picture, numbered in a picture of the whole table. */
+/** A block of a chapter. `parts` are the parts of the table in its picture; a picture of all of it numbers them. */
 export interface BookBlock {
   kind: "note" | "point" | "table" | "text" | "tile";
   title: string;
@@ -150,13 +150,13 @@ export interface BookChapter {
   blocks: BookBlock[];
 }
 
-/** Words for players; `(3)` is a number on the picture of the chapter. The clauses give the exact rule. */
+/** A sentence for players, with the ids of the exact rules. `(3)` refers to a number in the chapter's picture. */
 export interface BookSentence {
   words: string;
   clauses: string[];
 }
 
-/** Give a free seat to a bot of a level, or to the usual one. */
+/** Put a bot of a level in a free seat; "" for the usual bot. */
 export interface BotPlan {
   seat: number;
   level?: string;
@@ -202,9 +202,9 @@ export interface CardFace {
 }
 
 /**
- * One answer: each side's chance after it, each side's luck, and the cost of a mistake. From 0 to 1.
+ * One answer: each side's chance after it, each side's luck, and in `error` the cost of a mistake, from 0 to 1.
  *
- * `within` is half of the 95 % interval of the luck of each side.
+ * `within` is half of the 95 % interval of each side's luck.
  */
 export interface ChanceStep {
   seat: number;
@@ -214,7 +214,7 @@ export interface ChanceStep {
   error: number;
 }
 
-/** The next sight: what changed since the one before. */
+/** The next sight, as a patch of the one before. */
 export interface Change {
   type: "change";
   /** Number of this sight on your connection. */
@@ -245,15 +245,15 @@ export interface Chat {
 }
 
 /**
- * One option of a game's set-up; `names` are the words for its values, in their order.
+ * One option of a game's set-up; `names` are the words for its values, in the same order.
  *
- * - `tells` has a sentence for each value, if they need one.
- * - `brings` has, for the index of a value, the other options that a form sets when it is chosen.
- * - Values in `people` are for tables without bots.
- * - The option applies only while other options have the values of `needs`.
+ * - `tells` has a help sentence for each value, or is empty.
+ * - `brings`: by index of a value, the other options that a form sets when the value is chosen.
+ * - `people` are values for tables without bots.
+ * - `needs`: the option applies only while other options have these values.
  * - `played` replaces `default` at tables of people.
- * - `adds_seats` has, for the index of a value, the number of seats it adds to those of the players.
- * - If a number is set for an option that `limits` decisions, the table has no other clock.
+ * - `adds_seats`: by index of a value, the number of seats that it adds to those of the players.
+ * - `limits`: the option limits the time of decisions. While a limit is set, the table can have no other clock.
  */
 export interface Choice {
   id: string;
@@ -292,7 +292,7 @@ export interface Clock {
   decision: boolean;
 }
 
-/** Total time of a seat, and the bonus for each answer, in seconds. */
+/** Time of a seat for the whole match, and bonus for each answer, in seconds. */
 export interface Clocks {
   bank: number;
   more?: number;
@@ -303,7 +303,7 @@ export interface CommandDone {
   type: "done";
   /** Id of the command. */
   id: string;
-  /** `seq` of what happened. */
+  /** `seq` of the event. */
   seq: number;
 }
 
@@ -312,7 +312,7 @@ export interface CommandRefused {
   type: "refused";
   /** Id of the command. `""`: the message had no id or could not be read. */
   id: string;
-  /** How much has happened at the table, as far as you may know. */
+  /** Number of events at the table that you may know of. */
   seq: number;
   /** The reason in one sentence, in the language of your `hello`. */
   words: string;
@@ -323,10 +323,10 @@ export interface CommandRefused {
 }
 
 /**
- * The cover of a game, as the hall shows it.
+ * The cover of a game in the hall.
  *
- * `minutes` is the length of a match, `players` the number with which it is best. `sign` is a name or an SVG path.
- * `picture` is the address of an SVG, empty without one, and `shows` describes it. `counts` are by name of the event.
+ * `minutes` is the length of a match, `players` the best number of players. `sign` is a name or an SVG path. `picture`
+ * is the address of an SVG or empty, and `shows` describes it. `counts` are by name of the event.
  */
 export interface Cover {
   line: string;
@@ -348,7 +348,7 @@ export interface Echo {
   number: number;
 }
 
-/** The gain or loss of an event: the fields to add up, and the words or the message for the quantity. */
+/** A gain or loss to sum up from events: the event's fields to add, and the words (or message id) for the sum. */
 export interface EventCount {
   of: string[];
   words: string;
@@ -372,9 +372,9 @@ export interface Figure {
 }
 
 /**
- * The settings for a new player: number of players, options, and the bot at the other seats.
+ * The settings for the first match of a new player: number of players, options, and the bot in the other seats.
  *
- * Without `players` the match has the fewest allowed, without `bot` the usual bot plays.
+ * If `players` is null, it is the smallest allowed number. If `bot` is empty, the usual bot plays.
  */
 export interface FirstMatch {
   players: number | null;
@@ -382,7 +382,7 @@ export interface FirstMatch {
   bot: string;
 }
 
-/** Play on from a decision of a replay, against bots, at one of its seats. */
+/** Continue a replay from a decision at one of its seats, against bots of a level. */
 export interface Fork {
   decision: number;
   seat: number;
@@ -390,11 +390,12 @@ export interface Fork {
 }
 
 /**
- * A game of this hall: `seats` are the numbers of players, `levels` the bots that can play it.
+ * A game of this hall: `seats` are the possible numbers of players, `levels` the bots that can play it.
  *
- * `apart` are the options that exclude each other. With the options of `timed` only bots of `racers` can play it, in
- * real time, each at one of the `paces`, the usual one first: `sensible@calm`. `gentle` is the pace for new players.
- * `catalogue` are the languages of the sentences at its tables, English first.
+ * `apart` are values of options that exclude each other. Each option value in `timed` puts the match in real time.
+ * Then only the bots in `racers` can play, at one of the `paces`, such as `sensible@calm`. The usual pace comes first,
+ * and `gentle` is the pace for new players. `catalogue` are the languages of the sentences at its tables, English
+ * first.
  */
 export interface GameCard {
   id: string;
@@ -419,7 +420,7 @@ export interface GameCard {
   has_puzzles: boolean;
 }
 
-/** The lists of the home page. `known` are the games that I have ever played to the end. */
+/** The lists of the home page. `known` are the games that the caller has played to the end. */
 export interface Hall {
   mine: TableCard[];
   open: TableCard[];
@@ -448,9 +449,9 @@ export interface Health {
 /** Start receiving sights. Send this first, and again if you missed a sight. */
 export interface Hello {
   type: "hello";
-  /** How many lines of the story you have. The hall sends the lines after them as news. */
+  /** Number of story lines that you have. The hall sends the later lines as news. */
   told?: number;
-  /** Your seat to look through. `null` takes your seat that must answer, or your first one. */
+  /** The seat whose view you want. `null` means your seat that must answer, or your first one. */
   seat?: number | null;
   /** Language of finished words and refusals, such as `de`. A game without this language uses English. */
   language?: string;
@@ -463,7 +464,7 @@ export interface Invitation {
   invite: string;
 }
 
-/** Take any free seat of a table, or this one; `invite` is the part of its link behind the #. */
+/** Take this seat of a table, or any free one; `invite` is the part of the table's link behind the #. */
 export interface Join {
   seat?: number | null;
   invite?: string;
@@ -485,7 +486,7 @@ export interface Ladder {
   lacks: number;
 }
 
-/** A lesson with the tables of its steps: the first one is whole, each further one is a patch. */
+/** A lesson with the tables of its steps: the first one is whole, each later one a patch. */
 export interface Lesson {
   game: string;
   language: string;
@@ -494,10 +495,11 @@ export interface Lesson {
 }
 
 /**
- * A step of a lesson. `lights` and `beside` are the things that its words are about, `tags` are labels on them.
+ * A step of a lesson. `lights` and `beside` are the things that its words explain, `tags` are labels on them.
  *
- * The step waits for `awaits`, or for nothing if that is empty. The table offers that answer only, or all if the step
- * is `open`. `taps` are parts to press before it, each once. `wrong` are words for other answers, by their first word.
+ * `awaits` is the answer that ends the step, or empty. Only this answer is offered, or all answers if the step is
+ * `open`. `taps` are parts to press before the answer, once each. `wrong` are hints after other answers, by the first
+ * word of their key.
  */
 export interface LessonStep {
   id: string;
@@ -524,33 +526,33 @@ export interface Line {
   words: string;
   /** Short form. `""` if `words` is a text: its message has the short form. */
   brief: string;
-  /** The event itself, for your drawing. Its `type` names it. */
+  /** The event as data, for drawing it. Its `type` names it. */
   event: Record<string, unknown>;
-  /** Whether it was done to the listener. */
+  /** Whether the event affects the listener. */
   to_you: boolean;
   /** Whether it starts a paragraph. */
   opens: boolean;
   /** Whether it continues the line before. */
   joins: boolean;
-  /** Whether it followed from an answer of the listener's seat, even if a bot gave that answer. */
+  /** Whether an answer of the listener's seat caused it, even if a bot gave that answer. */
   by_you: boolean;
-  /** Priority for a returning player: 0 (done to the listener) comes first, 5 (the start of a turn) last. Of equal rank, the latest line comes first. */
+  /** Priority for a returning player: 0 (affects the listener) comes first, 5 (the start of a turn) last. Of equal rank, the latest line comes first. */
   rank: number;
 }
 
-/** Log out on this device, or on all of them. A guest who does so is lost. */
+/** Log out on this device, or on all. A guest who logs out cannot return. */
 export interface Logout {
   everywhere?: boolean;
 }
 
-/** Look through another of your seats, or as a spectator. */
+/** View the table from another of your seats, or as a spectator. */
 export interface Look {
   type: "look";
   /** The seat, or -1 for a spectator. */
   seat: number;
 }
 
-/** The causes of a match's result. `mistakes` begin with the worst; a loss below `least` is not called a mistake. */
+/** The causes of a match's result. `mistakes` are sorted, the worst first. A loss below `least` is no mistake. */
 export interface LuckAndSkill {
   start: number[];
   steps: ChanceStep[];
@@ -559,7 +561,7 @@ export interface LuckAndSkill {
   least: number;
 }
 
-/** A mark on the rail of a replay. */
+/** A mark on the timeline of a replay. */
 export interface Mark {
   decision: number;
   kind: string;
@@ -586,8 +588,8 @@ export interface MatchFile {
 /**
  * The caller: a guest with a name, or a person with an account.
  *
- * `docs` is the address of the documentation, if the hall knows one. Only `GET /api/me` returns it. `settings` are
- * those kept with the account; the call that finds the person returns them, and a login.
+ * `docs` is the address of the documentation, or empty. Only `GET /api/me` returns it. `settings` are those stored
+ * with the account. `GET /api/me`, `POST /api/settings` and a login return them.
  */
 export interface Me {
   id: string;
@@ -598,7 +600,9 @@ export interface Me {
 }
 
 /**
- * An answer that was clearly worse than another, as its seat could know. It was given at the decision `at`.
+ * A mistake: an answer that was clearly worse than another, judged by the knowledge of its seat.
+ *
+ * `at` is the decision. `chance` is the chance after the answer, `could` the chance after the better one.
  *
  * `did` and `better` are the parts of both answers in words. `within` is half of the 95 % interval of the difference.
  */
@@ -645,7 +649,7 @@ export interface MutedPerson {
   name: string;
 }
 
-/** A new table. Missing options have their usual values; a seed of your own makes the match repeatable. */
+/** A new table. Missing options get default values. A seed of your own makes the match repeatable. */
 export interface NewTable {
   game: string;
   options?: Record<string, string | number | boolean>;
@@ -655,14 +659,14 @@ export interface NewTable {
   clock?: Clocks | null;
 }
 
-/** An empty body: the address says everything. */
+/** An empty body: the address contains everything. */
 export interface Nothing {
 }
 
 /**
  * The channel for reminders of tables that have waited for `after` seconds; "" for none.
  *
- * `failed` says in a sentence that the last message was lost. The hall sends to these `services` only.
+ * `failed` is an error sentence if the last message was lost. The hall sends messages only to these `services`.
  */
 export interface Notifications {
   channel: string;
@@ -691,9 +695,9 @@ export interface Option {
   brief: string;
   /** Key on a keyboard. */
   letter: string;
-  /** Kind of option, such as `use-herb`, for your drawing. */
+  /** Kind of option, such as `use-herb`, for drawing it. */
   kind: string;
-  /** Ids of the places or cards that it is about. The destination comes last. */
+  /** Ids of the places or cards that it concerns. The destination comes last. */
   places: string[];
   /** Immediate gain, such as `+2`. */
   gain: string;
@@ -810,9 +814,9 @@ export interface Problem {
 }
 
 /**
- * An answer to a puzzle: its chance to win, and how far it lies behind the best answer.
+ * An answer to a puzzle: its chance to win, and in `behind` the difference to the best answer.
  *
- * `within` is half of the 95 % interval of `behind`. For the best answer it is that of its chance.
+ * `within` is half of the 95 % interval of `behind`; for the best answer, of `chance`.
  */
 export interface PuzzleAnswer {
   key: string;
@@ -822,12 +826,12 @@ export interface PuzzleAnswer {
   within: number;
 }
 
-/** A reader's answer to a puzzle. */
+/** The caller's answer to a puzzle. */
 export interface PuzzleGuess {
   key: string;
 }
 
-/** The number of puzzles of a game, today's, the reader's solved ones, and the next one. They count from 1. */
+/** The puzzles of a game, numbered from 1: their count, today's, the caller's solved ones, and the next one. */
 export interface PuzzleShelf {
   game: string;
   count: number;
@@ -836,7 +840,7 @@ export interface PuzzleShelf {
   next: number;
 }
 
-/** The answers to a puzzle, the best first. `worlds` counts the worlds in which the best was played out. */
+/** The answers to a puzzle, the best first. `worlds` is the number of worlds in which the best was played out. */
 export interface PuzzleSolution {
   best: string;
   answers: PuzzleAnswer[];
@@ -845,9 +849,9 @@ export interface PuzzleSolution {
 }
 
 /**
- * The table of a puzzle as the asked seat sees it. If it is `hard`, the best answer is not the obvious one.
+ * The table of a puzzle as the asked seat sees it. `hard`: the best answer is not the obvious one.
  *
- * `note` names what the bots knew and the reader does not, if there was anything.
+ * `note` names facts that the bots knew and the caller cannot see, or is empty.
  */
 export interface PuzzleTable {
   game: string;
@@ -858,14 +862,14 @@ export interface PuzzleTable {
   sight: Sight;
 }
 
-/** The solution for a reader who has answered, the streak after it, and the next puzzle. */
+/** The solution after the caller's answer, the new streak, and the next puzzle. */
 export interface PuzzleVerdict {
   solution: PuzzleSolution;
   streak: number;
   next: number;
 }
 
-/** The puzzles of all games, and `streak`, the days in a row on which the reader solved a puzzle of the day. */
+/** The puzzles of all games. `streak` is the number of days in a row with a solved puzzle of the day. */
 export interface Puzzles {
   streak: number;
   shelves: PuzzleShelf[];
@@ -874,7 +878,7 @@ export interface Puzzles {
 /**
  * The times of a match in real time, in milliseconds of the table's clock.
  *
- * The clock begins with the match. Sometimes it stands still.
+ * The clock starts with the match, and can be stopped for a while.
  */
 export interface Race {
   /** Time of the clock when this was sent. */
@@ -915,7 +919,7 @@ export interface RaceSeat {
   lands: number | null;
   /** When the time for its open question is up. */
   limit: number | null;
-  /** Since when its connection is lost. */
+  /** When its connection was lost. */
   lost: number | null;
   /** Whether a bot plays for its person now. */
   bot: boolean;
@@ -946,13 +950,13 @@ export interface Rename {
 }
 
 /**
- * A replay; `eyes` are the seats that may look at it (-1: as everybody).
+ * A replay. `eyes` are the seats that the caller may view (-1: spectator).
  *
- * - `seed` is known once the match is over. `verified` says that it gives every die and card by our rules.
- * - `differs` says in a sentence how these rules differ from those that wrote the file, if they do.
- * - `table` is the table of the match, if it was in this hall; `mine` are the caller's seats there.
- * - With `updated` it begins at a checkpoint, from which the match continued after a change of the rules.
- * - `times` has, for a match in real time, the milliseconds of play before each decision, from 0 on.
+ * - `seed` is empty until the match is over. `verified`: the seed gives every die and card of the match.
+ * - `differs` is a warning if the rules of this hall differ from those that wrote the file, otherwise empty.
+ * - `table` is the table of the match, if it was played in this hall; `mine` are the caller's seats there.
+ * - `updated`: the replay begins at a checkpoint, where the match continued under changed rules.
+ * - `times` has, for a match in real time, the milliseconds of play up to each decision; the first is 0.
  */
 export interface ReplayCard {
   id: string;
@@ -974,7 +978,7 @@ export interface ReplayCard {
   updated: boolean;
 }
 
-/** Base of all request bodies. */
+/** Base class of all request bodies. */
 export interface RequestBody {
 }
 
@@ -1037,7 +1041,7 @@ export interface Seat {
   by: string;
 }
 
-/** The plan for a seat: me (on this device), an open seat, or a bot of a level. A shared device needs a name. */
+/** The plan for a seat: you on this device, an open seat, or a bot. `name` is for people who share your device. */
 export interface SeatPlan {
   who: "bot" | "me" | "open";
   level?: string;
@@ -1057,9 +1061,9 @@ export interface SeatScene {
 }
 
 /**
- * A browser that is logged in: its kind in a word or two, its first and its last use (to the day).
+ * A browser that is logged in: its kind in a word or two, its first use, and its last use (to the day).
  *
- * `here` marks the browser that asks.
+ * `here` marks the browser of the caller.
  */
 export interface Session {
   id: string;
@@ -1069,7 +1073,7 @@ export interface Session {
   here: boolean;
 }
 
-/** Changed settings of the pages, to be kept with your account beside its others. */
+/** Changed settings of the pages, to store with your account; its other settings stay. */
 export interface Settings {
   values: Record<string, boolean | number | string | string[]>;
 }
@@ -1097,10 +1101,10 @@ export interface ShowReply {
 /**
  * The parts of a side's result: start + luck + play + others = end.
  *
- * `play` and `others` compare answers with those of a bot. `mistakes` is what better answers would have brought this
- * side, which is not part of the sum. `rejudged` is the luck that the judgement saw late. Each `within` is half
- * of a 95 % interval. `best` and `worst` are the decisions after the luckiest and the unluckiest moment, -1 without
- * one that is clear.
+ * `play` and `others` compare answers with those of a bot. `mistakes` is the gain that better answers would have
+ * brought this side; it is not part of the sum. `rejudged` is the luck that the judgement noticed late. Each `within`
+ * is half of a 95 % interval. `best` and `worst` are the decisions after the luckiest and the unluckiest moment, -1 if
+ * no moment stands out.
  */
 export interface SideShare {
   seats: number[];
@@ -1123,9 +1127,9 @@ export interface SideShare {
 /** The table as one seat sees it now. */
 export interface Sight {
   type: "sight";
-  /** How much has happened at the table, as far as you may know. */
+  /** Number of events at the table that you may know of. */
   seq: number;
-  /** The seat you look through, or -1. */
+  /** The seat whose view this is, or -1 for a spectator. */
   seat: number;
   /** Your seats. */
   mine: number[];
@@ -1151,13 +1155,13 @@ export interface Sight {
   standings: Standing[];
   /** The seats that must answer. */
   waiting: number[];
-  /** How many lines come before the news. */
+  /** Number of story lines before the news. */
   since: number;
   /** Lines of the story. They replace all your lines after the first `since`. */
   news: Line[];
-  /** How many answers were given, as far as this seat may know. An unfinished answer does not count. */
+  /** Number of answers that this seat may know of. An unfinished answer does not count. */
   decisions: number;
-  /** A short hash of `state`. It is equal for all who see the same. */
+  /** A short hash of `state`, equal for all viewers with the same state. */
   digest: string;
   /** Whether the match is over. */
   over: boolean;
@@ -1197,7 +1201,7 @@ export interface Sight {
   table: Card[];
   /** The current fight. */
   ladder: Ladder | null;
-  /** How often the match continued from a checkpoint under changed rules. The story starts at the last one. */
+  /** Number of times the match continued from a checkpoint under changed rules. The story starts at the last one. */
   updates: number;
 }
 
@@ -1215,25 +1219,25 @@ export interface Standing {
   counts: string | null;
 }
 
-/** All lines of a match that one seat was told, in order. */
+/** All lines of a match that one seat was told, in order. `id` is that of the replay. */
 export interface Story {
   id: string;
   seat: number;
   lines: StoryLine[];
 }
 
-/** One line of a match's story, with the decision that it follows. */
+/** One line of a match's story, with the decision that caused it. */
 export interface StoryLine {
   decision: number;
   line: Line;
 }
 
 /**
- * A table in a list: its state in one line, and whether it waits for me. `link` opens it.
+ * A table in a list. `my_turn`: it waits for the caller. `left` is the caller's time in seconds, if a clock runs.
  *
- * `news` are at most four lines told since I last looked, first those done to me. In a list, only my table with the
- * most news has any. While a table of mine waits for players, `levels` are the bots for its free seats.
- * `lost` marks a finished match in which none of my seats came first.
+ * `news` are at most four lines since the caller last looked; those about the caller come first. In a list, only the
+ * table with the most news has any. While the caller's own table gathers players, `levels` are the bots for its free
+ * seats. `lost`: the match is over, and none of the caller's seats came first.
  */
 export interface TableCard {
   id: string;
@@ -1255,7 +1259,7 @@ export interface TableCard {
   lost: boolean;
 }
 
-/** A seat as the lists show it, with its public points; `free` if anybody may take it. */
+/** A seat in a list, with its public points. `free`: anybody may take it. `mine`: it is the caller's seat. */
 export interface TableSeat {
   seat: number;
   name: string;
@@ -1299,7 +1303,7 @@ export interface Track {
 export interface Undo {
   /** `free`: send `take-back`. `vote`: send `ask-back`. `none`: there is nothing to undo. */
   way: "free" | "none" | "vote";
-  /** The answer that the undo would take back, or why it is not free. */
+  /** The answer to undo, or the reason why the undo is not free. */
   words: string;
 }
 

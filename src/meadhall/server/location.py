@@ -1,4 +1,4 @@
-"""The data folder of a hall, which no other hall uses at the same time, and its address."""
+"""The lock on the data folder of a hall, and the address of the hall."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ THIS_MACHINE: Final = (*EVERY_ADDRESS, "127.0.0.1", "::1")
 
 
 class AlreadyOpen(MeadhallError):
-    """Another hall is open with the same data; `place` is its address, if known."""
+    """Another hall is open with the same data; `place` is its address, or empty."""
 
     def __init__(self, folder: Path, place: str) -> None:
         at = f", at {place}" if place else ""
@@ -30,7 +30,10 @@ class AlreadyOpen(MeadhallError):
 
 @contextlib.contextmanager
 def locked_folder(settings: Settings) -> Generator[TextIO]:
-    """Make the folder and lock it inside a `with` block: a table has one writer."""
+    """Create the data folder, and lock it inside a `with` block, since only one hall may write to a table.
+
+    AlreadyOpen if another hall has the lock. Yield the lock file.
+    """
     try:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = (settings.data / "lock").open("a+", encoding="utf-8")
@@ -39,7 +42,7 @@ def locked_folder(settings: Settings) -> Generator[TextIO]:
     with lock:
         try:
             import fcntl
-        except ImportError:  # Windows has other locks: there the operator must not open two halls
+        except ImportError:  # Windows has no such locks: the operator must not open two halls
             yield lock
             return
         try:
@@ -47,12 +50,12 @@ def locked_folder(settings: Settings) -> Generator[TextIO]:
         except OSError:
             lock.seek(0)
             raise AlreadyOpen(settings.data, lock.read().strip()) from None
-        lock.truncate(0)  # the address of an earlier hall
+        lock.truncate(0)  # removes the address of an earlier hall
         yield lock
 
 
-def leave_address(lock: TextIO, place: str) -> None:
-    """Write the hall's address into the lock, for the error of a second hall."""
+def write_address(lock: TextIO, place: str) -> None:
+    """Write the hall's address into the lock file, for the error message of a second hall."""
     lock.write(f"{place}\n")
     lock.flush()
 
@@ -61,7 +64,7 @@ def leave_address(lock: TextIO, place: str) -> None:
 
 
 def bound_socket(settings: Settings, option: str = "--port") -> socket.socket:
-    """Open a socket at the address of the settings; MeadhallError says why it cannot."""
+    """Return a listening socket at the address of the settings; MeadhallError if it cannot be opened."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -85,7 +88,7 @@ def address(settings: Settings, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def others_address(settings: Settings, port: int) -> str:
+def network_address(settings: Settings, port: int) -> str:
     """Return the hall's address for browsers in the same network; empty if they cannot reach it."""
     if settings.host not in EVERY_ADDRESS:
         return ""

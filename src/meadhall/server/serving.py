@@ -1,4 +1,4 @@
-"""Runs a hall in one process: its parts, uvicorn with our settings, and a quiet end."""
+"""Runs a hall in one process: builds its parts, configures uvicorn, and shuts down without tracebacks."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ from meadhall.server.hall.hall import Hall
 from meadhall.server.hall.site import Site
 from meadhall.server.http.app import build_app
 from meadhall.server.http.connection import Connection
-from meadhall.server.location import address, bound_socket, leave_address, locked_folder
+from meadhall.server.location import address, bound_socket, locked_folder, write_address
 from meadhall.server.notify.notifier import Notifier
-from meadhall.server.ownership.owners import ALONE, Ownership
+from meadhall.server.ownership.owners import SINGLE_PROCESS, Ownership
 from meadhall.server.store.database import Database
 
-GRACE: Final = 2  # seconds for open requests when the hall closes
-# New objects before a collection, and collections before one of the older generations.
+SHUTDOWN_SECONDS: Final = 2  # for open requests when the hall closes
+# New objects before a collection, and collections before one of each older generation.
 GC_THRESHOLDS: Final = (2_000, 25, 100)
 
 
-def build_site(settings: Settings, ownership: Ownership = ALONE) -> Site:
+def build_site(settings: Settings, ownership: Ownership = SINGLE_PROCESS) -> Site:
     """Build a hall, or one node of it."""
     metrics = Metrics()
     database = Database(settings.url, as_node=bool(settings.node))
-    for word in settings.own_bots:
-        load_bot(word, own_bot_name(word))
+    for path in settings.own_bots:
+        load_bot(path, own_bot_name(path))
     bots = BotPool(
         settings.bots,
         settings.games,
         settings.bot_limit,
-        metrics.note_bot,
+        metrics.record_bot_time,
         metrics.count_bot_failure,
         settings.own_bots,
     )
@@ -57,7 +57,7 @@ def build_site(settings: Settings, ownership: Ownership = ALONE) -> Site:
     )
     notifier = Notifier(database, settings.notify)
     hall = Hall(
-        database, bots, pace, settings.games, mistaken=metrics.count_error, ownership=ownership, notifier=notifier
+        database, bots, pace, settings.games, count_failure=metrics.count_error, ownership=ownership, notifier=notifier
     )
     return Site(settings, database, hall, metrics, ownership, notifier)
 
@@ -69,37 +69,37 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         place = address(settings, listening.getsockname()[1])
 
         def opened() -> None:
-            leave_address(lock, place)
+            write_address(lock, place)
             ready(place)
 
         server = Server(build_app(site), site, opened)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, ignore_signal)  # uvicorn raises the signal again at the end
-        collect_seldom()
+        tune_garbage_collection()
         server.run(sockets=[listening])
 
 
 def ignore_signal(_: int, __: FrameType | None) -> None:
-    """Ignore a signal that was already handled."""
+    """Ignore a signal, which uvicorn has handled already."""
 
 
-def collect_seldom() -> None:
-    """Run the garbage collection less often: with many tables it stops the hall for long.
+def tune_garbage_collection() -> None:
+    """Make garbage collections shorter and less frequent, since each one stops the hall.
 
-    At Python's usual pace a hall with a hundred tables stopped every second for 20 ms, and at times for 150. Python
-    counts new objects minus deleted ones. In a full hall new objects replace old ones all the time: 10,000 more may
-    mean 100,000 new ones to check, which takes 70 to 100 ms. 2,000 more take about 20 ms. The objects of the start-up
-    stay to the end. A hundred of them are garbage, and finding these takes 60 ms.
+    With Python's default thresholds, a hall with a hundred tables stopped every second for 20 ms, sometimes for 150 ms.
+    Python counts new objects minus deleted ones. In a full hall, a threshold of 10,000 can mean 100,000 new objects to
+    check, which takes 70 to 100 ms. A threshold of 2,000 takes about 20 ms. `gc.freeze` excludes the objects of the
+    start-up. A hundred of them are garbage, but a collection to find these would take 60 ms.
     """
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
 
 
 class Server(uvicorn.Server):
-    """A server that says goodbye before it stops. `ready` is called once it can be reached.
+    """A server that tells viewers before it stops. `ready` is called once it can be reached.
 
-    It opens and closes the hall itself. Otherwise uvicorn would log a traceback for a hall that cannot be opened, and
-    end the process. So the error reaches the caller of `run`.
+    It opens and closes the hall itself, so that an error in opening reaches the caller of `run`. Otherwise uvicorn
+    would log a traceback and end the process.
     """
 
     def __init__(self, app: Starlette, site: Site, ready: Callable[[], None] = lambda: None) -> None:
@@ -113,12 +113,12 @@ class Server(uvicorn.Server):
             await super()._serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start to listen, and report it."""
+        """Start to listen, and call `ready`."""
         await super().startup(sockets)
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop to listen, say goodbye, and close."""
+        """Stop listening, tell all viewers, and close."""
         for server in self.servers:
             server.close()
         await self._site.send_bye()
@@ -126,7 +126,7 @@ class Server(uvicorn.Server):
 
 
 def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
-    """The configuration of uvicorn with our own logs and trusted proxies."""
+    """Return the configuration of uvicorn, without its logs and proxy handling, which the hall does itself."""
     return uvicorn.Config(
         app,
         http="httptools",
@@ -138,5 +138,5 @@ def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         lifespan="off",
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )

@@ -13,7 +13,7 @@ import msgspec
 import msgspec.inspect as mi
 
 from meadhall.engine import Event, find_game
-from meadhall.server.http.openapi import described
+from meadhall.server.http.openapi import openapi_description
 from meadhall.server.http.routes import ENDPOINTS
 from meadhall.server.protocol import analysis_bodies, bodies, puzzle_bodies, wire
 from meadhall.server.protocol.typescript import Known, doc_of, field_docs, optional, structs_of, type_name, typescript
@@ -24,12 +24,18 @@ DOCS = ROOT / "docs"
 
 
 def generated_files() -> dict[Path, str]:
-    """Every generated file with its text: the protocol, and the state and events of games with their own board."""
-    sums = {"FromBrowser": SENT, "FromHall": RECEIVED}
-    kinds = [*SENT, *RECEIVED, *_structs(bodies), *_structs(analysis_bodies), *_structs(puzzle_bodies)]
+    """Return the text of every generated file: the protocol, and state and events of the games with their own board."""
+    sums = {"FromBrowser": MESSAGES_FROM_BROWSER, "FromHall": MESSAGES_FROM_HALL}
+    kinds = [
+        *MESSAGES_FROM_BROWSER,
+        *MESSAGES_FROM_HALL,
+        *_structs(bodies),
+        *_structs(analysis_bodies),
+        *_structs(puzzle_bodies),
+    ]
     files = {WEB / "wire.ts": typescript(kinds, sums)}
     files[DOCS / "socket.md"] = socket_page((DOCS / "socket.head.md").read_text("utf-8"))
-    routes = msgspec.json.format(msgspec.json.encode(described(ENDPOINTS)), indent=2)
+    routes = msgspec.json.format(msgspec.json.encode(openapi_description(ENDPOINTS)), indent=2)
     files[DOCS / "openapi.json"] = f"{routes.decode()}\n"
     for game in ("adventureland", "heroes", "heropath", "swordsorcery", "virtues"):
         files[WEB / "games" / game / "types.ts"] = game_types(f"meadhall.games.{game}:GAME")
@@ -37,46 +43,47 @@ def generated_files() -> dict[Path, str]:
 
 
 def game_types(game: str) -> str:
-    """The types of one game's state, of its events, and of the numbers computed for its board."""
+    """Return the types of one game's state, its events, and the values computed for its board."""
     found = find_game(game)
     state = found.first_state(found.options())
     events = import_module(f"{type(state).__module__.rpartition('.')[0]}.events")
-    parts = [import_module(f"{events.__name__}.{one.name}") for one in iter_modules(getattr(events, "__path__", ()))]
+    names = [module.name for module in iter_modules(getattr(events, "__path__", ()))]
+    parts = [import_module(f"{events.__name__}.{name}") for name in names]
     every = dict.fromkeys(kind for module in (events, *parts) for kind in _structs(module))
-    # Base classes are never told, and structs that are not events appear only as parts of events.
-    told = [kind for kind in every if issubclass(kind, Event) and not kind.__subclasses__()]
+    # Base classes are left out. Structs that are not events are found as parts of events.
+    events_of_game = [kind for kind in every if issubclass(kind, Event) and not kind.__subclasses__()]
     computed = get_type_hints(found.computed)["return"]
     kinds = [kind for kind in (computed, *get_args(computed)) if isinstance(kind, type)]
-    roots: list[type[Any]] = [type(state), *told, *(kind for kind in kinds if kind is not type(None))]
-    return typescript(roots, {"Event": told})
+    roots: list[type[Any]] = [type(state), *events_of_game, *(kind for kind in kinds if kind is not type(None))]
+    return typescript(roots, {"Event": events_of_game})
 
 
 def _structs(module: ModuleType) -> list[type[Any]]:
-    """The structs that a module declares, or the modules of a package, in order."""
+    """Return the structs declared in a module or package, in order."""
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
     return [kind for kind in kinds if f"{kind.__module__}.".startswith(f"{module.__name__}.")]
 
 
 def main() -> None:
-    """Write all files again."""
+    """Write all generated files."""
     for path, text in generated_files().items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
 
 
 MARK: Final = "<!-- Written by `make wire` from docs/socket.head.md and the Python types; changes belong there. -->"
-SENT: Final[tuple[type[Any], ...]] = get_args(wire.FromBrowser)
-RECEIVED: Final[tuple[type[Any], ...]] = get_args(wire.FromHall)
-TAGS: Final = frozenset(str(kind.__struct_config__.tag) for kind in (*SENT, *RECEIVED))
+MESSAGES_FROM_BROWSER: Final[tuple[type[Any], ...]] = get_args(wire.FromBrowser)
+MESSAGES_FROM_HALL: Final[tuple[type[Any], ...]] = get_args(wire.FromHall)
+TAGS: Final = frozenset(str(kind.__struct_config__.tag) for kind in (*MESSAGES_FROM_BROWSER, *MESSAGES_FROM_HALL))
 
 
 def socket_page(head: str) -> str:
-    """Return the page: the chapters of `head`, then every message and part with its fields."""
-    kinds = structs_of([*SENT, *RECEIVED])
-    parts = [kind for kind in kinds.values() if kind.cls not in (*SENT, *RECEIVED)]
+    """Return the page: `head`, then every message and part with its fields."""
+    kinds = structs_of([*MESSAGES_FROM_BROWSER, *MESSAGES_FROM_HALL])
+    parts = [kind for kind in kinds.values() if kind.cls not in (*MESSAGES_FROM_BROWSER, *MESSAGES_FROM_HALL)]
     chapters = {
-        "Messages from the browser": [kinds[kind.__name__] for kind in SENT],
-        "Messages from the hall": [kinds[kind.__name__] for kind in RECEIVED],
+        "Messages from the browser": [kinds[kind.__name__] for kind in MESSAGES_FROM_BROWSER],
+        "Messages from the hall": [kinds[kind.__name__] for kind in MESSAGES_FROM_HALL],
         "Parts of messages": parts,
     }
     sections = [f"## {title}\n\n{''.join(map(_section, kinds))}" for title, kinds in chapters.items()]
@@ -84,7 +91,7 @@ def socket_page(head: str) -> str:
 
 
 def _section(kind: Known) -> str:
-    """A message or part: its docstring, and a table of its fields."""
+    """Return a message or part as Markdown: its docstring, and a table of its fields."""
     name = kind.tag if isinstance(kind, mi.StructType) and kind.tag else kind.cls.__name__
     docs = field_docs(kind.cls)
     rows = [_row(kind, field, docs) for field in kind.fields]
@@ -104,7 +111,7 @@ def _row(kind: Known, field: mi.Field, docs: dict[str, str]) -> str:
 
 
 def _linked(text: str) -> str:
-    """Link every message that a text names; a name before a colon is a value."""
+    """Link every message that a text names, such as `hello`; a name before a colon is a value."""
     return re.sub(
         r"`([\w-]+)`(?!:)", lambda found: f"[{found[0]}](#{found[1]})" if found[1] in TAGS else found[0], text
     )

@@ -128,10 +128,10 @@ def _serve(settings: Settings, *, show: bool) -> None:
 
 def _print_address(settings: Settings, place: str, *, show: bool) -> None:
     """Print the address of the hall, and of its laboratory if it has one."""
-    from meadhall.server.location import others_address
+    from meadhall.server.location import network_address
 
     port = int(place.rstrip("/").rpartition(":")[2])
-    other_address = others_address(settings, port)
+    other_address = network_address(settings, port)
     for_other_people = f", and for others in your network at {other_address}" if other_address else ""
     print(f"The hall is open at {place}{for_other_people}. Ctrl-C closes it; nothing is lost.", flush=True)
     if settings.lab:

@@ -20,23 +20,23 @@ def _read_each(values: list[str] | None, read: Callable[[str], str]) -> list[str
 
 
 def _origins(values: list[str] | None) -> list[str]:
-    return _read_each(values, addresses.origin)
+    return _read_each(values, addresses.checked_origin)
 
 
 def _proxies(values: list[str] | None) -> list[str]:
-    return _read_each(values, addresses.proxy)
+    return _read_each(values, addresses.checked_proxy)
 
 
 def _services(values: list[str] | None) -> list[str]:
-    return list(values or ()) if values == [settings.NOBODY] else _read_each(values, addresses.origin)
+    return list(values or ()) if values == [settings.NO_SERVICES] else _read_each(values, addresses.checked_origin)
 
 
 def _database(values: str) -> str:
-    return _read_each([values], addresses.database)[0] if values else ""
+    return _read_each([values], addresses.database_url)[0] if values else ""
 
 
 def _docs(values: str) -> str:
-    return _read_each([values], addresses.page_address)[0] if values else ""
+    return _read_each([values], addresses.checked_page_address)[0] if values else ""
 
 
 def _games(values: list[str] | None) -> list[str]:

@@ -1,4 +1,4 @@
-"""Names of guests, and the rules for chosen names."""
+"""Random names for guests, and the rules for names that people choose."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from meadhall.engine.common.player_names import BOT, MAX_NAME_LETTERS, clean
 from meadhall.server.protocol.problems import Denial
 
-GUESTS: Final = (
+GUEST_NAMES: Final = (
     "Alder", "Bryony", "Clover", "Finch", "Hazel", "Heron", "Ivy", "Jay", "Juniper", "Kestrel", "Lark", "Linden",
     "Merle", "Robin", "Rowan", "Rush", "Sage", "Sorrel", "Swift", "Tansy", "Teal", "Thistle", "Wren", "Yarrow",
 )  # fmt: skip
@@ -17,11 +17,11 @@ GUESTS: Final = (
 
 def guest_name() -> str:
     """Return a random name for a guest."""
-    return random.choice(GUESTS)
+    return random.choice(GUEST_NAMES)
 
 
 def chosen_name(name: str) -> str:
-    """Return a chosen name, cleaned; Denial says what is wrong with it."""
+    """Return the cleaned form of a chosen name; Denial if it is invalid."""
     cleaned = clean(unicodedata.normalize("NFC", name))
     if not cleaned:
         raise Denial("invalid", "name-invisible")
@@ -38,5 +38,5 @@ def chosen_name(name: str) -> str:
 
 
 def account_key(account: str) -> str:
-    """Key under which an account is found, however its name is written."""
+    """Return the key of an account, which is the same for all spellings of its name."""
     return unicodedata.normalize("NFKC", clean(unicodedata.normalize("NFC", account))).casefold()

@@ -1,4 +1,4 @@
-"""People: guests, known by a secret token in their browser, and accounts."""
+"""People: guests and owners of accounts, both recognised by a secret token in their browser."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from meadhall.engine.language.language import FIRST
 from meadhall.server.accounts.guest_names import account_key, chosen_name, guest_name
-from meadhall.server.accounts.puzzle_records import NEW, read_record, write_record
+from meadhall.server.accounts.puzzle_records import EMPTY_RECORD, read_record, write_record
 from meadhall.server.accounts.sessions import Browser, Sessions, hashed, new_token
 from meadhall.server.config.settings import DAY
 from meadhall.server.protocol.bodies import MOST_SETTINGS, PageSetting, Settings
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.database import Database
-from meadhall.server.store.expiry import FOR_EVER, Retention, delete_expired, is_over
+from meadhall.server.store.expiry import KEEP_FOREVER, Retention, delete_expired, is_expired
 from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, SETTINGS, SUBSCRIPTIONS
 
-SEEN_EVERY: Final = DAY  # precision of the time when a session was last used
+SEEN_PRECISION: Final = DAY  # seconds; the last use of a session is stored at most this often
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 
 
 @dataclass(frozen=True)
 class Person:
-    """A person at this hall: `id` never changes, `name` is what others read, `account` is set with an account.
+    """A person at this hall. `id` never changes, `name` is shown to others, `account` is None for a guest.
 
     `language` is the language of the current request.
     """
@@ -43,7 +43,7 @@ class Person:
 
 
 class LoggedIn(NamedTuple):
-    """A person who has logged in, the token of the session, and the guest whose tables come along."""
+    """A person who has logged in, the token of the new session, and the guest whose tables the account takes over."""
 
     person: Person
     token: str
@@ -51,57 +51,57 @@ class LoggedIn(NamedTuple):
 
 
 class People:
-    """Guests and accounts. Unused ones are deleted once a day, when a guest arrives."""
+    """Guests and accounts. Expired sessions and guests are deleted at most once a day, when a new guest arrives."""
 
     def __init__(
-        self, database: Database, now: Callable[[], float] = time.time, retention: Retention = FOR_EVER
+        self, database: Database, now: Callable[[], float] = time.time, retention: Retention = KEEP_FOREVER
     ) -> None:
         self.sessions = Sessions(database, now)
         self._database = database
         self._now = now
         self._retention = retention
-        self._cleared = now()  # when this node, or another one, last deleted them
-        self._nobody = ""
-        self._hashing = asyncio.Semaphore(2)  # each takes 19 MiB for a moment
+        self._cleared_at = now()  # when this process last deleted expired sessions and guests
+        self._unknown_hash = ""
+        self._hashing = asyncio.Semaphore(2)  # each hash needs 19 MiB of memory
 
     async def open(self) -> None:
-        """Delete everything that nobody has used for long."""
-        await self._database.write(self._clear)
+        """Delete expired sessions and guests."""
+        await self._database.write(self._delete_expired)
 
-    def _clear(self, on: sql.Connection) -> None:
-        self._cleared = self._now()
-        delete_expired(on, self._cleared, self._retention)
+    def _delete_expired(self, on: sql.Connection) -> None:
+        self._cleared_at = self._now()
+        delete_expired(on, self._cleared_at, self._retention)
 
     # ---- the caller
 
-    async def guest(self, device: str = "") -> tuple[Person, str]:
-        """Create a guest and the token of the session."""
+    async def create_guest(self, device: str = "") -> tuple[Person, str]:
+        """Create a guest, and return it with the token of its session."""
         person, token = Person(secrets.token_urlsafe(12), guest_name()), new_token()
 
         def work(on: sql.Connection) -> None:
-            if self._now() - self._cleared > DAY:
-                self._clear(on)
+            if self._now() - self._cleared_at > DAY:
+                self._delete_expired(on)
             on.execute(sql.insert(PEOPLE).values(id=person.id, name=person.name, at=self._now()))
-            self.sessions.begin(on, person.id, token, device)
+            self.sessions.create(on, person.id, token, device)
 
         await self._database.write(work)
         return person, token
 
-    async def by_token(self, token: str) -> Person | None:
-        """Return the person with this token."""
+    async def find_by_token(self, token: str) -> Person | None:
+        """Return the person with this session token; None if it is unknown, or the session has expired."""
         query = sql.select(PEOPLE, SESSIONS.c.seen).join(SESSIONS).where(SESSIONS.c.token == hashed(token))
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
-        if row is None or is_over(row.seen, self._now(), self._retention):
+        if row is None or is_expired(row.seen, self._now(), self._retention):
             return None
-        if self._now() - row.seen > SEEN_EVERY:
-            seen = sql.update(SESSIONS).where(SESSIONS.c.token == hashed(token)).values(seen=self._now())
-            await self._database.write(lambda on: on.execute(seen))
+        if self._now() - row.seen > SEEN_PRECISION:
+            update = sql.update(SESSIONS).where(SESSIONS.c.token == hashed(token)).values(seen=self._now())
+            await self._database.write(lambda on: on.execute(update))
         return _person(row)
 
     # ---- names
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Return the same person with another name."""
+        """Store a new name, and return the person with it."""
         chosen = chosen_name(name)
         change = sql.update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=chosen)
         await self._database.write(lambda on: on.execute(change))
@@ -110,15 +110,18 @@ class People:
     # ---- settings of the pages
 
     async def settings(self, person: Person) -> dict[str, PageSetting]:
-        """Return the settings kept with an account; none for a guest."""
+        """Return the settings stored with an account; empty for a guest."""
         if person.account is None:
             return {}
         query = sql.select(SETTINGS.c.body).where(SETTINGS.c.person == person.id)
         body = await self._database.read(lambda on: on.execute(query).scalar_one_or_none())
         return {} if body is None else msgspec.json.decode(body, type=Settings).values
 
-    async def keep_settings(self, person: Person, changed: Settings) -> dict[str, PageSetting]:
-        """Keep changed settings with an account, beside its newest others, and return all; Denial for a guest."""
+    async def store_settings(self, person: Person, changed: Settings) -> dict[str, PageSetting]:
+        """Store changed settings with an account, and return all its settings; Denial for a guest.
+
+        If there are too many, the settings that were changed longest ago are dropped.
+        """
         if person.account is None:
             raise Denial("not-now", "settings-need-account")
 
@@ -136,56 +139,55 @@ class People:
     # ---- accounts
 
     async def open_account(self, person: Person, account: str, password: str, device: str = "") -> tuple[Person, str]:
-        """Give a guest an account and a new token. The old one ends, because others may have seen it."""
+        """Create an account for a guest, and return a new token. All old sessions end: others may know their tokens."""
         if person.account is not None:
             raise Denial("not-now", "account-already", account=person.account)
-        shown = chosen_name(account)
+        clean_name = chosen_name(account)
         secret = await self._hash(password)
         fresh = new_token()
 
         def work(on: sql.Connection) -> bool:
-            key = account_key(shown)
+            key = account_key(clean_name)
             if on.execute(sql.select(PEOPLE.c.id).where(PEOPLE.c.account == key)).first() is not None:
                 return False
-            here = (PEOPLE.c.id == person.id) & PEOPLE.c.account.is_(None)
-            values = {"account": key, "account_name": shown, "password": secret}
-            if on.execute(sql.update(PEOPLE).where(here).values(values)).rowcount != 1:
+            is_guest = (PEOPLE.c.id == person.id) & PEOPLE.c.account.is_(None)
+            values = {"account": key, "account_name": clean_name, "password": secret}
+            if on.execute(sql.update(PEOPLE).where(is_guest).values(values)).rowcount != 1:
                 return False
             on.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == person.id))
-            self.sessions.begin(on, person.id, fresh, device)
+            self.sessions.create(on, person.id, fresh, device)
             return True
 
         if not await self._database.write(work):
-            raise Denial("taken", "account-taken", account=shown)
-        return Person(person.id, person.name, shown), fresh
+            raise Denial("taken", "account-taken", account=clean_name)
+        return Person(person.id, person.name, clean_name), fresh
 
     async def log_in(self, account: str, password: str, browser: Browser) -> LoggedIn:
-        """Log in to an account, with a new token; the browser's old one ends.
+        """Log in to an account with a new session; the browser's old session ends.
 
-        A guest disappears. The account receives the guest's replays, channel and solved puzzles at once.
-        The tables follow later.
+        A guest is merged into the account: replays, channel and solved puzzles at once, and the tables later.
         """
         query = sql.select(PEOPLE).where(PEOPLE.c.account == account_key(account))
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
-        right = await self._verify(row.password if row is not None else await self._of_nobody(), password)
+        right = await self._verify(row.password if row is not None else await self._hash_of_unknown(), password)
         if row is None or not right:
             raise Denial("forbidden", "wrong-password")
         fresh = new_token()
 
         def work(on: sql.Connection) -> str | None:
-            guest = _end_here(on, browser.token)
+            guest = _end_session(on, browser.token)
             if guest is not None:
-                _become(on, guest, row.id)
-            self.sessions.begin(on, row.id, fresh, browser.device)
+                _merge_guest(on, guest, row.id)
+            self.sessions.create(on, row.id, fresh, browser.device)
             return guest
 
         return LoggedIn(_person(row), fresh, await self._database.write(work))
 
-    async def _of_nobody(self) -> str:
-        """Hash of an unknown password: an unknown account takes as long as a wrong password."""
-        if not self._nobody:
-            self._nobody = await self._hash(new_token())
-        return self._nobody
+    async def _hash_of_unknown(self) -> str:
+        """Return the hash of a random password, so that an unknown account takes as long as a wrong password."""
+        if not self._unknown_hash:
+            self._unknown_hash = await self._hash(new_token())
+        return self._unknown_hash
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:
@@ -193,34 +195,34 @@ class People:
 
     async def _verify(self, secret: str, password: str) -> bool:
         async with self._hashing:
-            return await asyncio.to_thread(_fits, secret, password)
+            return await asyncio.to_thread(_is_right, secret, password)
 
 
-def _end_here(on: sql.Connection, token: str | None) -> str | None:
-    """End the session of a browser, and return its guest, if it was one."""
+def _end_session(on: sql.Connection, token: str | None) -> str | None:
+    """End the session with this token, and return its guest; None if it belongs to an account."""
     if token is None:
         return None
-    this = SESSIONS.c.token == hashed(token)
-    guest = sql.select(PEOPLE.c.id).join(SESSIONS).where(this, PEOPLE.c.account.is_(None))
+    is_session = SESSIONS.c.token == hashed(token)
+    guest = sql.select(PEOPLE.c.id).join(SESSIONS).where(is_session, PEOPLE.c.account.is_(None))
     found: str | None = on.execute(guest).scalar_one_or_none()
-    on.execute(sql.delete(SESSIONS).where(this))
+    on.execute(sql.delete(SESSIONS).where(is_session))
     return found
 
 
-def _become(on: sql.Connection, guest: str, person: str) -> None:
-    """Turn a guest into a person with an account."""
+def _merge_guest(on: sql.Connection, guest: str, person: str) -> None:
+    """Transfer replays, channel and solved puzzles of a guest to a person with an account."""
     on.execute(sql.update(PEOPLE).where(PEOPLE.c.id == guest).values(became=person))
     on.execute(sql.update(REPLAYS).where(REPLAYS.c.person == guest).values(person=person))
     on.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == guest))
-    theirs, mine = SUBSCRIPTIONS.c.person == guest, SUBSCRIPTIONS.c.person == person
-    if on.execute(sql.select(SUBSCRIPTIONS.c.person).where(mine)).first() is None:
-        on.execute(sql.update(SUBSCRIPTIONS).where(theirs).values(person=person))
-    on.execute(sql.delete(SUBSCRIPTIONS).where(theirs))
+    is_of_guest, is_of_person = SUBSCRIPTIONS.c.person == guest, SUBSCRIPTIONS.c.person == person
+    if on.execute(sql.select(SUBSCRIPTIONS.c.person).where(is_of_person)).first() is None:
+        on.execute(sql.update(SUBSCRIPTIONS).where(is_of_guest).values(person=person))
+    on.execute(sql.delete(SUBSCRIPTIONS).where(is_of_guest))
     write_record(on, person, read_record(on, person).joined(read_record(on, guest)))
-    write_record(on, guest, NEW)
+    write_record(on, guest, EMPTY_RECORD)
 
 
-def _fits(secret: str, password: str) -> bool:
+def _is_right(secret: str, password: str) -> bool:
     try:
         return HASHER.verify(secret, password)
     except (VerifyMismatchError, InvalidHashError):

@@ -12,7 +12,7 @@ from meadhall.puzzles import Book, PuzzleRecord
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import PUZZLE_RECORDS
 
-NEW: Final = PuzzleRecord()
+EMPTY_RECORD: Final = PuzzleRecord()
 
 
 class PuzzleRecords:
@@ -21,12 +21,12 @@ class PuzzleRecords:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of(self, person: str) -> PuzzleRecord:
-        """The record of a person, which may be empty."""
-        return await self._database.read(lambda on: _record(on, _of(person)))
+    async def record_of(self, person: str) -> PuzzleRecord:
+        """Return the record of a person, which may be empty."""
+        return await self._database.read(lambda on: _decoded_record(on, _select_record(person)))
 
-    async def solved(self, person: str, book: Book, number: int, today: date) -> PuzzleRecord:
-        """The record of a person after this puzzle was solved."""
+    async def record_solved(self, person: str, book: Book, number: int, today: date) -> PuzzleRecord:
+        """Record a solved puzzle, and return the person's new record."""
 
         def work(on: sql.Connection) -> PuzzleRecord:
             record = read_record(on, person).after(book, number, today)
@@ -37,21 +37,21 @@ class PuzzleRecords:
 
 
 def read_record(on: sql.Connection, person: str) -> PuzzleRecord:
-    """The record of a person, which nobody else may change before this transaction ends."""
-    return _record(on, _of(person).with_for_update())
+    """Return the record of a person, locked until the end of the transaction."""
+    return _decoded_record(on, _select_record(person).with_for_update())
 
 
 def write_record(on: sql.Connection, person: str, record: PuzzleRecord) -> None:
     """Replace the record of a person; an empty one is deleted."""
     on.execute(sql.delete(PUZZLE_RECORDS).where(PUZZLE_RECORDS.c.person == person))
-    if record != NEW:
+    if record != EMPTY_RECORD:
         on.execute(sql.insert(PUZZLE_RECORDS).values(person=person, body=msgspec.json.encode(record)))
 
 
-def _of(person: str) -> sql.Select[Any]:
+def _select_record(person: str) -> sql.Select[Any]:
     return sql.select(PUZZLE_RECORDS.c.body).where(PUZZLE_RECORDS.c.person == person)
 
 
-def _record(on: sql.Connection, query: sql.Select[Any]) -> PuzzleRecord:
+def _decoded_record(on: sql.Connection, query: sql.Select[Any]) -> PuzzleRecord:
     body = on.execute(query).scalar_one_or_none()
-    return NEW if body is None else msgspec.json.decode(body, type=PuzzleRecord)
+    return EMPTY_RECORD if body is None else msgspec.json.decode(body, type=PuzzleRecord)

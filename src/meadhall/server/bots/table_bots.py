@@ -1,4 +1,4 @@
-"""The bots of one table: asked on their turn, at a pace that people can follow."""
+"""The bots of one table: they answer on their turn, slowly enough for people to follow."""
 
 from __future__ import annotations
 
@@ -12,110 +12,106 @@ from meadhall.server.common.weak_owner import WeaklyOwned
 from meadhall.server.tables import events as e
 from meadhall.server.tables.progress import Question
 
-MOST_FAILURES: Final = 3  # failures in a row after which the table waits for a person
+MAX_FAILURES: Final = 3  # after this many failures in a row, bots wait until a person connects
 
 
 class TableBots(WeaklyOwned[TableInterface]):
-    """One task for each asked seat of a bot."""
+    """Runs one task for each bot with an open question."""
 
     def __init__(self, table: TableInterface) -> None:
         super().__init__(table)
-        self._pieces = 0  # length of the story after the last answer of a bot
+        self._pieces_told = 0  # length of the story before the last answer of a bot
         self._failures = 0
-        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.tasks: dict[int, asyncio.Task[None]] = {}
 
     def resume(self) -> None:
-        """Start all bots that are asked and not thinking yet; in real time see race_bots.py."""
+        """Start a task for each asked bot that has none; for real time see race_bots.py."""
         table = self._owner
-        if not table.is_awake or table.fold.timed or not self._may_play():
+        if not table.is_loaded or table.fold.is_timed or not self._may_play():
             return
         for seat in table.fold.waiting:
-            if seat not in self.thinking and (seat == CLOCK or table.fold.seats[seat].level):
-                self.thinking[seat] = asyncio.create_task(self._play(seat, table.fold.questions[seat]))
+            if seat not in self.tasks and (seat == CLOCK or table.fold.seats[seat].level):
+                self.tasks[seat] = asyncio.create_task(self._play(seat, table.fold.questions[seat]))
 
     def _may_play(self) -> bool:
-        """Whether bots may play: not during a vote, and only for a person with a seat or a spectator."""
+        """Whether bots may play: not during a vote, and only if a person has a seat or watches."""
         fold = self._owner.fold
-        someone = bool(self._owner.here) or any(seat.person is not None for seat in fold.seats)
-        return fold.vote is None and someone and self._failures < MOST_FAILURES
+        has_people = bool(self._owner.viewers) or any(seat.person is not None for seat in fold.seats)
+        return fold.vote is None and has_people and self._failures < MAX_FAILURES
 
     def stop(self) -> None:
-        """Stop all thinking."""
-        for task in self.thinking.values():
+        """Cancel all tasks."""
+        for task in self.tasks.values():
             task.cancel()
-        self.thinking = {}
+        self.tasks = {}
 
     async def _play(self, seat: int, question: Question) -> None:
         try:
             await self._back_off()
             if seat == CLOCK:
                 await asyncio.sleep(self._owner.services.pace.race)
-                thought = None
+                answer = None
             else:
                 await self._pause()
-                thought = await self._think(seat)
-            await self._owner.do(lambda: self._say(seat, question, thought))
+                answer = await self._think(seat)
+            await self._owner.run_job(lambda: self._record_answer(seat, question, answer))
         except Exception:
-            self._failed()
+            self._count_failure()
         finally:
-            if self.thinking.get(seat) is asyncio.current_task():
-                del self.thinking[seat]
+            if self.tasks.get(seat) is asyncio.current_task():
+                del self.tasks[seat]
         self.resume()
 
     def reset_failures(self) -> None:
-        """Let bots try again after their failures."""
+        """Forget the failures, so that bots try again."""
         self._failures = 0
 
-    def _failed(self) -> None:
+    def _count_failure(self) -> None:
         self._failures += 1
-        self._owner.services.failed("bot", self._owner.id)
+        self._owner.services.log_failure("bot", self._owner.id)
 
     async def _back_off(self) -> None:
-        """After a failure, wait before the next attempt; after several, until a person comes."""
+        """Wait before the next attempt after a failure, longer after each one."""
         if self._failures:
             await asyncio.sleep(self._owner.services.pace.tick * 2**self._failures)
 
     async def _pause(self) -> None:
-        """Let people see what happened before; the parts of one answer follow at once."""
+        """Wait a moment if viewers have something new to read; the parts of one answer follow without a pause."""
         table = self._owner
-        if table.here and len(table.fold.story.pieces) != self._pieces:
+        if table.viewers and len(table.fold.story.pieces) != self._pieces_told:
             await asyncio.sleep(table.services.pace.bot)
 
     async def _think(self, seat: int) -> BotAnswer | None:
         table = self._owner
-        await table.do(table.wake)
+        await table.run_job(table.load)
         if not self._is_asked(seat):
             return None
         level = table.fold.seats[seat].level
         return await table.services.bots.think(table.id, level, table.fold.match.view(seat))
 
     def _is_asked(self, seat: int) -> bool:
-        """Whether it is still this bot's turn."""
+        """Whether this bot still has an open question, and no vote is open."""
         fold = self._owner.fold
         return seat in fold.waiting and (seat == CLOCK or bool(fold.seats[seat].level)) and fold.vote is None
 
-    async def _say(self, seat: int, question: Question, thought: BotAnswer | None) -> None:
-        """Answer for the bot, unless the table has changed meanwhile."""
+    async def _record_answer(self, seat: int, question: Question, answer: BotAnswer | None) -> None:
+        """Record the bot's answer, unless the question has changed meanwhile."""
         table = self._owner
-        await table.wake()
-        if (
-            self._failures >= MOST_FAILURES
-            or not self._is_asked(seat)
-            or table.fold.questions.get(seat) is not question
-        ):
+        await table.load()
+        if self._failures >= MAX_FAILURES or not self._is_asked(seat) or table.fold.questions.get(seat) is not question:
             return
-        self._pieces = len(table.fold.story.pieces)
+        self._pieces_told = len(table.fold.story.pieces)
         try:
-            await self._answer(seat, thought)
+            await self._store_answer(seat, answer)
         except Exception:
-            self._failed()  # counted here: a table that lost the answer has ended the waiting task
+            self._count_failure()  # counted here, since a failed write cancels the task that waits for this job
             return
         self._failures = 0
-        table.changed()
+        table.publish_change()
 
-    async def _answer(self, seat: int, thought: BotAnswer | None) -> None:
-        said = e.DefaultTaken(seat) if thought is None else e.AnswerGiven(seat, thought.key, reason=thought.reason)
+    async def _store_answer(self, seat: int, answer: BotAnswer | None) -> None:
+        event = e.DefaultTaken(seat) if answer is None else e.AnswerGiven(seat, answer.key, reason=answer.reason)
         try:
-            await self._owner.record_event(said)
+            await self._owner.record_event(event)
         except NotOffered:
             await self._owner.record_event(e.DefaultTaken(seat))

@@ -1,4 +1,4 @@
-"""The parts of a table that bots and races need, so that neither depends on how a table is stored."""
+"""The parts of a table that bots and races need, as protocols. So they do not depend on the package `live`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.server.tables import events as e
 from meadhall.server.tables.fold import Fold
 
 T = TypeVar("T")
-Record = Callable[..., int]  # records an event with its person and command, and returns its number
+Record = Callable[..., int]  # records an event with its person and command, and returns the event's number
 
 
 class TableViewer(Protocol):
@@ -25,16 +25,16 @@ class TableViewer(Protocol):
     def seat(self) -> int | None: ...
 
     def is_silent(self, tick: float, most: float) -> bool:
-        """Whether nothing comes over the connection any more."""
+        """Whether the connection has sent nothing for `most` seconds."""
         ...
 
     def probe(self, tick: float, every: float) -> None:
-        """Measure the delay of the connection, unless that was done a moment ago."""
+        """Measure the delay of the connection, if the last measurement was `every` seconds ago."""
         ...
 
 
 class TableServices(Protocol):
-    """The services of the server for bots and races."""
+    """The services that bots and races need."""
 
     @property
     def bots(self) -> Thinkers: ...
@@ -48,7 +48,7 @@ class TableServices(Protocol):
     @property
     def log(self) -> Any: ...
 
-    def failed(self, kind: str, table: str = "", error: BaseException | None = None) -> None:
+    def log_failure(self, kind: str, table: str = "", error: BaseException | None = None) -> None:
         """Log and count a failure."""
         ...
 
@@ -63,34 +63,34 @@ class TableInterface(Protocol):
     def services(self) -> TableServices: ...
 
     @property
-    def here(self) -> Sequence[TableViewer]: ...
+    def viewers(self) -> Sequence[TableViewer]: ...
 
     @property
     def fold(self) -> Fold: ...
 
     @property
-    def is_awake(self) -> bool: ...
+    def is_loaded(self) -> bool: ...
 
-    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
+    async def run_job(self, job: Callable[[], Awaitable[T]]) -> T:
         """Run a job after all earlier ones."""
         ...
 
-    async def wake(self) -> None:
-        """Load the table from the disk, if it is not in memory."""
+    async def load(self) -> None:
+        """Load the table from the disk, unless it is in memory already."""
         ...
 
-    async def record_event(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
-        """Record an event, and return its number once it is on the disk."""
+    async def record_event(self, event: e.AnyTableEvent, person: str | None = None, command: str | None = None) -> int:
+        """Store an event, and return its number."""
         ...
 
     async def record_events(self, act: Callable[[Record], T]) -> T:
-        """Record several events in one transaction."""
+        """Call `act` with a function that records events, and store all of them in one transaction."""
         ...
 
-    def changed(self) -> None:
-        """Show everybody the table after an event."""
+    def publish_change(self) -> None:
+        """Update all viewers after an event, and start asked bots and clocks."""
         ...
 
-    def show(self) -> None:
-        """Show the table as it is."""
+    def refresh_viewers(self) -> None:
+        """Queue all viewers for a new sight."""
         ...

@@ -1,6 +1,6 @@
-"""A process in which bots think. Views come in, keys go out.
+"""A process that runs bots: it reads views from its standard input, and writes keys to its standard output.
 
-It reads pickles from its own hall only. Its replies are JSON, so that no bot's code gets any further.
+Requests are pickles, which only the hall writes. Replies are JSON, so that a bot cannot run code in the hall.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from meadhall.bots.thinker import Thinker
 from meadhall.bots.user_bots import own_bot_name
 from meadhall.engine import Game, Option, View, find_game, installed_games
 from meadhall.engine.common.text import Words
-from meadhall.server.common.child_process import in_frame, read_frame
+from meadhall.server.common.child_process import framed, read_frame
 
-REMEMBERED: Final = 256  # bots that keep their plans and their luck between two questions
-SHARE: Final = 0.8  # part of a bot's time after which its search stops
-THEN: Final = "--"  # separates games from bots on the command line
-COMING: Final = b"coming"  # sent after each loaded game and bot
-HERE: Final = b"here"  # sent when all are loaded
+MAX_BOTS: Final = 256  # bots that keep their plans and random numbers between two questions
+SEARCH_SHARE: Final = 0.8  # share of the time limit after which a search stops
+BOTS_FOLLOW: Final = "--"  # separates games from bots on the command line
+LOADING: Final = b"coming"  # sent after each loaded game or bot
+READY: Final = b"here"  # sent when all are loaded
 NICENESS: Final = 5  # bots must not slow down the hall itself
 _shared: dict[tuple[object, ...], Option] = {}
 
@@ -42,13 +42,14 @@ class BotRequest(msgspec.Struct):
     table: str
     level: str
     view: View[Any]
-    most: float = inf  # most seconds to think
+    max_seconds: float = inf  # time limit
 
 
 class BotReply(msgspec.Struct, frozen=True):
-    """The bot's key, with its reason in words for everybody.
+    """The key of a bot's answer, with an explanation for everybody.
 
-    Without a key, `trouble` is the kind of error. Its message is left out, since it may reveal secrets.
+    If the bot failed, `key` is empty and `trouble` is the class of the error. The message is left out, since it may
+    reveal secrets.
     """
 
     key: str = ""
@@ -60,21 +61,21 @@ class BotReply(msgspec.Struct, frozen=True):
 
 
 class _Pickler(pickle.Pickler):
-    """Sends a game as its id, and an option as its fields, so that the receiver finds its own objects."""
+    """Pickles a game as its id, and an option as its fields, so that the receiver uses its own objects."""
 
     def reducer_override(self, obj: Any, /) -> Any:
         if isinstance(obj, Game):
             return find_game, (obj.id,)
         if isinstance(obj, Option):
-            return shared, (type(obj), _values(obj))
+            return shared_option, (type(obj), _slot_values(obj))
         return NotImplemented
 
 
 def encode_request(request: BotRequest) -> bytes:
     """Encode a question for a worker."""
-    to = io.BytesIO()
-    _Pickler(to, pickle.HIGHEST_PROTOCOL).dump((request.table, request.level, request.view, request.most))
-    return to.getvalue()
+    buffer = io.BytesIO()
+    _Pickler(buffer, pickle.HIGHEST_PROTOCOL).dump((request.table, request.level, request.view, request.max_seconds))
+    return buffer.getvalue()
 
 
 def decode_request(data: bytes) -> BotRequest:
@@ -82,32 +83,32 @@ def decode_request(data: bytes) -> BotRequest:
     return BotRequest(*pickle.loads(data))
 
 
-def shared(kind: type[Option], values: tuple[object, ...]) -> Option:
-    """Return the one option of this kind with these values in this process."""
+def shared_option(kind: type[Option], values: tuple[object, ...]) -> Option:
+    """Return this process's only option of this class with these values."""
     option = _shared.get((kind, *values))
     if option is None:
         option = kind.__new__(kind)
-        for name, value in zip(_slots(kind), values, strict=True):
+        for name, value in zip(_slot_names(kind), values, strict=True):
             setattr(option, name, value)
         _shared[kind, *values] = option
     return option
 
 
-def meet_options() -> None:
-    """Register the options that games have already made, since bots may compare them by identity."""
-    # `type`, not isinstance: that would ask proxies of objects that are gone.
-    things: list[Option] = [thing for thing in gc.get_objects() if issubclass(type(thing), Option)]
-    for option in things:
+def register_options() -> None:
+    """Register the options that games have already created, since bots may compare options by identity."""
+    # isinstance would look into proxies of deleted objects, and fail.
+    options: list[Option] = [found for found in gc.get_objects() if issubclass(type(found), Option)]
+    for option in options:
         with contextlib.suppress(AttributeError, TypeError):
-            _shared.setdefault((type(option), *_values(option)), option)
+            _shared.setdefault((type(option), *_slot_values(option)), option)
 
 
-def _values(option: Option) -> tuple[object, ...]:
-    return tuple(getattr(option, name) for name in _slots(type(option)))
+def _slot_values(option: Option) -> tuple[object, ...]:
+    return tuple(getattr(option, name) for name in _slot_names(type(option)))
 
 
-def _slots(kind: type[Option]) -> list[str]:
-    """Names of all slots of this kind of option."""
+def _slot_names(kind: type[Option]) -> list[str]:
+    """Return the names of all slots of this class of options."""
     return [name for base in reversed(kind.__mro__) for name in getattr(base, "__slots__", ())]
 
 
@@ -121,64 +122,66 @@ class WorkerBots:
         self._bots: OrderedDict[tuple[str, str, int, str], Bot] = OrderedDict()
 
     def answer(self, data: bytes) -> BotReply:
-        """Let a bot answer a question."""
+        """Return a bot's reply to an encoded request."""
         try:
             request = decode_request(data)
             bot = self._bot(request)
-            said: object = bot.choose(request.view)
-            key = str(said.key if isinstance(said, Option) else said)
+            choice: object = bot.choose(request.view)
+            key = str(choice.key if isinstance(choice, Option) else choice)
             return BotReply(key, reason=reason_of(bot, request.view, key))
         except Exception as error:
             return BotReply(trouble=type(error).__name__)
 
     def _bot(self, request: BotRequest) -> Bot:
         view = request.view
-        who = (view.game.id, request.table, view.seat, request.level)
-        if who not in self._bots:
-            self._bots[who] = _in_time(find_bot(request.level, view.game, f"{request.table} {view.seat}"), request.most)
-        self._bots.move_to_end(who)
-        while len(self._bots) > REMEMBERED:
+        key = (view.game.id, request.table, view.seat, request.level)
+        if key not in self._bots:
+            self._bots[key] = _with_time_limit(
+                find_bot(request.level, view.game, f"{request.table} {view.seat}"), request.max_seconds
+            )
+        self._bots.move_to_end(key)
+        while len(self._bots) > MAX_BOTS:
             self._bots.popitem(last=False)
-        return self._bots[who]
+        return self._bots[key]
 
 
-def _in_time(bot: Bot, most: float) -> Bot:
-    """Make a searching bot return its best answer before its time is over."""
+def _with_time_limit(bot: Bot, max_seconds: float) -> Bot:
+    """Return the bot, and limit its search so that it answers in time."""
     if isinstance(bot, Thinker):
-        seconds = min(inf if bot.budget.seconds is None else bot.budget.seconds, most * SHARE)
+        seconds = min(inf if bot.budget.seconds is None else bot.budget.seconds, max_seconds * SEARCH_SHARE)
         bot.budget = replace(bot.budget, seconds=seconds)
     return bot
 
 
-def answer_requests(come: BinaryIO, go: BinaryIO) -> None:
-    """Answer questions until there are no more."""
+def answer_requests(requests: BinaryIO, replies: BinaryIO) -> None:
+    """Answer requests until the input ends."""
     bots = WorkerBots()
-    while (frame := read_frame(come)) is not None:
-        _say(go, msgspec.json.encode(bots.answer(frame)))
+    while (frame := read_frame(requests)) is not None:
+        _write_frame(replies, msgspec.json.encode(bots.answer(frame)))
 
 
-def _say(go: BinaryIO, content: bytes) -> None:
-    go.write(in_frame(content))
-    go.flush()
+def _write_frame(stream: BinaryIO, content: bytes) -> None:
+    stream.write(framed(content))
+    stream.flush()
 
 
-def main(words: Sequence[str]) -> None:
-    """Load the games, and behind THEN the hall's own bots; then serve on the standard streams.
+def main(arguments: Sequence[str]) -> None:
+    """Load the games, then the bot files after BOTS_FOLLOW, and answer requests on the standard streams.
 
-    It reports while it loads. Everything a bot prints goes to the error log.
+    Each loaded game and bot is reported. Output that a bot prints goes to the standard error.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the hall ends this process
     with contextlib.suppress(OSError):
         os.nice(NICENESS)
-    go = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    at = words.index(THEN) if THEN in words else len(words)
-    for name in [*installed_games(), *words[:at]]:
+    games_end = arguments.index(BOTS_FOLLOW) if BOTS_FOLLOW in arguments else len(arguments)
+    for name in [*installed_games(), *arguments[:games_end]]:
         find_game(name)
-        _say(go, COMING)
-    for word in words[at + 1 :]:
-        load_bot(word, own_bot_name(word))
-        _say(go, COMING)
-    meet_options()
-    _say(go, HERE)
-    answer_requests(sys.stdin.buffer, go)
+        _write_frame(replies, LOADING)
+    for bot_file in arguments[games_end + 1 :]:
+        load_bot(bot_file, own_bot_name(bot_file))
+        _write_frame(replies, LOADING)
+    register_options()
+    _write_frame(replies, READY)
+    answer_requests(sys.stdin.buffer, replies)

@@ -1,4 +1,4 @@
-"""A child process that answers questions: started when first needed, restarted when it dies, ended with the server."""
+"""A child process that answers requests. It is started when first needed, and again after it has died."""
 
 from __future__ import annotations
 
@@ -11,46 +11,46 @@ from typing import BinaryIO, Final
 
 
 class Child:
-    """A Python process started with these arguments, which answers one question after the other."""
+    """A Python process with these arguments, which answers one request after the other."""
 
     def __init__(self, *words: str) -> None:
-        self._words = words
-        self._starting: asyncio.Task[Process] | None = None
+        self._arguments = words
+        self._start: asyncio.Task[Process] | None = None
         self._ending = asyncio.Lock()
 
     async def process(self) -> tuple[Process, bool]:
-        """Return the process, and whether it is new."""
-        is_new = self._starting is None or self._starting.result().returncode is not None
+        """Return the running process, started if needed, and whether it is new."""
+        is_new = self._start is None or self._start.result().returncode is not None
         if is_new:
-            start = asyncio.create_subprocess_exec(sys.executable, *self._words, stdin=PIPE, stdout=PIPE)
-            self._starting = asyncio.create_task(start)
-        assert self._starting is not None
-        return await asyncio.shield(self._starting), is_new  # a caller may give up; `end` ends the process
+            start = asyncio.create_subprocess_exec(sys.executable, *self._arguments, stdin=PIPE, stdout=PIPE)
+            self._start = asyncio.create_task(start)
+        assert self._start is not None
+        return await asyncio.shield(self._start), is_new  # the start continues if the caller is cancelled
 
-    async def say(self, process: Process, content: bytes) -> None:
-        """Send it a frame."""
+    async def send(self, process: Process, content: bytes) -> None:
+        """Send a frame to the process."""
         assert process.stdin is not None
-        process.stdin.write(in_frame(content))
+        process.stdin.write(framed(content))
         await process.stdin.drain()
 
-    async def hear(self, process: Process) -> bytes:
-        """Return its next frame; IncompleteReadError when it is gone."""
+    async def receive(self, process: Process) -> bytes:
+        """Return the next frame from the process; IncompleteReadError if it has ended."""
         assert process.stdout is not None
         (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
         return await process.stdout.readexactly(length)
 
-    async def end(self) -> None:
-        """End the process, even while it starts, and wait until it is gone."""
+    async def kill(self) -> None:
+        """Kill the process, even while it starts, and wait for its end."""
         async with self._ending:
-            if self._starting is None:
+            if self._start is None:
                 return
             with contextlib.suppress(OSError):
-                process = await asyncio.shield(self._starting)
+                process = await asyncio.shield(self._start)
                 if process.returncode is None:
                     with contextlib.suppress(ProcessLookupError):
                         process.kill()
                     await process.wait()
-            self._starting = None
+            self._start = None
 
 
 # ---- length-prefixed frames between the server and its child processes
@@ -59,12 +59,12 @@ class Child:
 LENGTH: Final = struct.Struct("!I")
 
 
-def in_frame(content: bytes) -> bytes:
-    """Put content into a frame."""
+def framed(content: bytes) -> bytes:
+    """Return content as a frame: its length, then the content."""
     return LENGTH.pack(len(content)) + content
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:
-    """Return the content of the next frame; None at the end."""
+    """Return the content of the next frame; None at the end of the stream."""
     head = stream.read(LENGTH.size)
     return stream.read(LENGTH.unpack(head)[0]) if len(head) == LENGTH.size else None

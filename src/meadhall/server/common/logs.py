@@ -1,4 +1,4 @@
-"""The log for operators: one line an event, for people or programs, without secrets or names."""
+"""The log for operators: one line per event, for people or programs, without secrets or names."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from structlog.typing import EventDict
 
 Log = Any  # structlog's loggers have no type of their own
 Style = Literal["readable", "json", "quiet"]
-PLAIN: Final = structlog.dev.plain_traceback  # without values, which may be secrets
-TOLD: Final = frozenset({
+PLAIN_TRACEBACK: Final = structlog.dev.plain_traceback  # without values of variables, which may be secrets
+PUBLIC_FIELDS: Final = frozenset({
     "event", "level", "timestamp", "exception", "exc_info",
     "route", "method", "status", "ms", "table", "code", "limit", "address", "seconds", "count", "kind",
     "version", "sockets", "tables", "game", "level_of_bot", "service",
@@ -20,17 +20,19 @@ TOLD: Final = frozenset({
 
 
 def only_public(_: Any, __: str, event: EventDict) -> EventDict:
-    """Drop every field that is not known to be harmless: a shared log must not give access to a seat."""
-    return {name: value for name, value in event.items() if name in TOLD}
+    """Return the event with public fields only, since a shared log must not give access to a seat."""
+    return {name: value for name, value in event.items() if name in PUBLIC_FIELDS}
 
 
 def configure(style: Style, out: TextIO | None = None) -> None:
-    """Set up the logs of this process and its libraries; a quiet log has only errors."""
+    """Set up the logs of this process and its libraries; a quiet log has only warnings and errors."""
     stream = out if out is not None else sys.stderr
     last: list[Any] = (
         [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(sort_keys=True)]
         if style == "json"
-        else [structlog.dev.ConsoleRenderer(colors=stream.isatty(), pad_event_to=18, exception_formatter=PLAIN)]
+        else [
+            structlog.dev.ConsoleRenderer(colors=stream.isatty(), pad_event_to=18, exception_formatter=PLAIN_TRACEBACK)
+        ]
     )
     structlog.configure(
         processors=[
@@ -47,10 +49,10 @@ def configure(style: Style, out: TextIO | None = None) -> None:
 
 
 class LibraryLogs(logging.Handler):
-    """Passes on the log records of libraries."""
+    """Writes the log records of libraries to our log."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Log a record as ours."""
+        """Write a record to our log."""
         log().log(record.levelno, record.getMessage(), kind=record.name, exc_info=record.exc_info)
 
 

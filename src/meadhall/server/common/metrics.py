@@ -15,7 +15,7 @@ SAMPLE_INTERVAL: Final = 0.5  # seconds between two measurements of the event lo
 
 
 class Metrics:
-    """All counts of one process, in a registry of its own."""
+    """All metrics of one process, in their own registry."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -44,15 +44,15 @@ class Metrics:
         self.mistakes = Counter("meadhall_mistakes", "Mistakes of the hall or of a game.", ["kind"], registry=registry)
         self.tables = Gauge("meadhall_tables_awake", "Tables that are in memory.", registry=registry)
 
-    def sent_of(self, kind: str) -> Counter:
-        """Return the counter for a kind of message, cached: the lookup takes as long as counting."""
+    def sent_counter(self, kind: str) -> Counter:
+        """Return the counter for a type of message, cached since the lookup takes as long as counting."""
         found = self._sent.get(kind)
         if found is None:
             found = self._sent[kind] = self.sent.labels(kind)
         return found
 
-    def note_bot(self, level: str, seconds: float) -> None:
-        """Record how long a bot took; its budget is left out of its label."""
+    def record_bot_time(self, level: str, seconds: float) -> None:
+        """Record the time of a bot's answer; the label is the level without its budget."""
         self.bot_seconds.labels(level.partition(":")[0]).observe(seconds)
 
     def count_bot_failure(self, level: str, _: str) -> None:
@@ -64,13 +64,13 @@ class Metrics:
         self.mistakes.labels(kind).inc()
 
     def text(self) -> bytes:
-        """Return everything in the format of Prometheus."""
+        """Return all metrics in the format of Prometheus."""
         return generate_latest(self.registry)
 
     @contextlib.asynccontextmanager
-    async def watching_the_loop(self, awake: Callable[[], int]) -> AsyncGenerator[None]:
-        """Measure the delay of the event loop and the tables in memory, inside a `with` block."""
-        task = asyncio.create_task(self._watch(awake))
+    async def measuring(self, table_count: Callable[[], int]) -> AsyncGenerator[None]:
+        """Measure the delay of the event loop and the number of tables in memory, inside a `with` block."""
+        task = asyncio.create_task(self._measure(table_count))
         try:
             yield
         finally:
@@ -78,9 +78,9 @@ class Metrics:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
 
-    async def _watch(self, awake: Callable[[], int]) -> None:
+    async def _measure(self, table_count: Callable[[], int]) -> None:
         while True:
             before = time.perf_counter()
             await asyncio.sleep(SAMPLE_INTERVAL)
             self.loop_lag.observe(max(0.0, time.perf_counter() - before - SAMPLE_INTERVAL))
-            self.tables.set(awake())
+            self.tables.set(table_count())

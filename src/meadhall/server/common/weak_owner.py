@@ -1,4 +1,4 @@
-"""Parts that refer to their owner weakly, so that no reference cycle keeps it in memory."""
+"""Parts with a weak reference to their owner, which avoids reference cycles."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ O = TypeVar("O")  # noqa: E741
 
 
 class WeaklyOwned(Generic[O]):
-    """A part that lives no longer than its owner.
+    """A part with a weak reference to its owner.
 
-    A strong cycle would stay until the garbage collection, which a hall runs very seldom.
+    With a strong reference both would stay in memory until the next garbage collection, which is rare in a hall.
     """
 
     def __init__(self, owner: O) -> None:
-        self._owned_by = weakref.ref(owner)
+        self._owner_reference = weakref.ref(owner)
 
     @property
     def _owner(self) -> O:
-        owner = self._owned_by()
+        owner = self._owner_reference()
         assert owner is not None, "a part outlives its owner"
         return owner

@@ -1,4 +1,4 @@
-"""Addresses in the settings: allowed origins, trusted proxies, the database, and nodes."""
+"""Checks of addresses in the settings: allowed origins, trusted proxies, the database, and nodes."""
 
 from __future__ import annotations
 
@@ -25,51 +25,55 @@ NO_NODE: Final = "'{node}' is not a node address. Write it as in 10.0.0.2:7000"
 NODE_ALONE: Final = "nodes of a hall share a PostgreSQL database: give them all the same --database"
 
 
-def origin(text: str) -> str:
-    """Return an origin as browsers write it, scheme://host or scheme://host:port; otherwise MeadhallError."""
+def checked_origin(text: str) -> str:
+    """Return an origin in the form of browsers, scheme://host or scheme://host:port; MeadhallError if invalid."""
     found = ORIGIN.fullmatch(text.strip())
     if found is None:
         raise MeadhallError(NO_ORIGIN, origin=text)
     scheme, host, port = found["scheme"].lower(), found["host"], found["port"]
     try:
-        there = _host(host)
+        host_name = _checked_host(host)
     except ValueError:
         raise MeadhallError(NO_ORIGIN, origin=text) from None
     if port is not None and not 0 < int(port) < 65536:
         raise MeadhallError(NO_ORIGIN, origin=text)
-    return f"{scheme}://{there}" if port is None or int(port) == PORTS[scheme] else f"{scheme}://{there}:{int(port)}"
+    return (
+        f"{scheme}://{host_name}"
+        if port is None or int(port) == PORTS[scheme]
+        else f"{scheme}://{host_name}:{int(port)}"
+    )
 
 
-def page_address(text: str) -> str:
-    """Return the address of a web page, checked: an origin with a path. MeadhallError if it is something else."""
+def checked_page_address(text: str) -> str:
+    """Return the address of a web page, an origin with a path; MeadhallError if invalid."""
     scheme, colon, rest = text.strip().partition("://")
     host, slash, path = rest.partition("/")
-    return origin(f"{scheme}{colon}{host}") + (slash or "/") + path
+    return checked_origin(f"{scheme}{colon}{host}") + (slash or "/") + path
 
 
-def proxy(text: str) -> str:
-    """Return the address or network of a proxy; otherwise MeadhallError."""
-    said = text.strip()
+def checked_proxy(text: str) -> str:
+    """Return the IP address or network of a proxy; MeadhallError if invalid."""
+    address = text.strip()
     try:
-        return str(ipaddress.ip_network(said) if "/" in said else ipaddress.ip_address(said))
+        return str(ipaddress.ip_network(address) if "/" in address else ipaddress.ip_address(address))
     except ValueError:
         pass
     try:
-        network = ipaddress.ip_network(said, strict=False)
+        network = ipaddress.ip_network(address, strict=False)
     except ValueError:
         raise MeadhallError(NO_PROXY, proxy=text) from None
     raise MeadhallError(NO_NETWORK, proxy=text, network=network)
 
 
-def database(text: str) -> str:
-    """Return the URL of a PostgreSQL database for SQLAlchemy; otherwise MeadhallError, without the password."""
+def database_url(text: str) -> str:
+    """Return the URL of a PostgreSQL database for SQLAlchemy; MeadhallError, without the password, if invalid."""
     url = text.strip()
-    if not _names_a_database(url):
+    if not _is_database_url(url):
         raise MeadhallError(NO_DATABASE)
     return f"{DRIVER}:{url.partition(':')[2]}"
 
 
-def _names_a_database(url: str) -> bool:
+def _is_database_url(url: str) -> bool:
     try:
         parts = urlsplit(url)
         _ = parts.port  # raises ValueError for a bad port
@@ -78,28 +82,28 @@ def _names_a_database(url: str) -> bool:
     return parts.scheme in ("postgresql", "postgres", DRIVER) and parts.path.strip("/") != ""
 
 
-def node(text: str, database: str) -> str:
-    """Return the host:port at which other nodes reach this one; MeadhallError if invalid or without a database."""
+def checked_node(text: str, database: str) -> str:
+    """Return the host:port of a node; MeadhallError if it is invalid, or `database` is empty."""
     host, _, port = text.strip().rpartition(":")
     try:
-        there = _host(host.lower())
+        host_name = _checked_host(host.lower())
         if not 0 < int(port) < 65536:
             raise ValueError(port)
     except ValueError:
         raise MeadhallError(NO_NODE, node=text) from None
     if not database:
         raise MeadhallError(NODE_ALONE)
-    return f"{there}:{int(port)}"
+    return f"{host_name}:{int(port)}"
 
 
 def without_password(url: str) -> str:
-    """Return the URL of a database without user, password and driver."""
+    """Return the URL of a database without user, password and driver, for messages."""
     parts = urlsplit(url)
     return SplitResult("postgresql", parts.netloc.rpartition("@")[2], parts.path, "", "").geturl()
 
 
-def _host(name: str) -> str:
-    """Return a host as browsers write it; ValueError if the name is impossible."""
+def _checked_host(name: str) -> str:
+    """Return a host in the form of browsers; ValueError if invalid."""
     if name.startswith("["):
         return f"[{ipaddress.IPv6Address(name[1:-1])}]"
     plain = name.encode("idna").decode().lower()

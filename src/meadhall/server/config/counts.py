@@ -1,4 +1,4 @@
-"""Limits of each caller: what they did recently, and how many sockets they have open."""
+"""The counts for the limits of each caller: recent actions and open sockets."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import contextlib
 from collections.abc import Generator
 from typing import Literal
 
-from meadhall.server.config.rate_limits import Allowance, AtOnce, BackOff, Buckets
+from meadhall.server.config.rate_limits import Allowance, BackOff, Buckets, ConcurrencyLimit
 from meadhall.server.config.settings import Limits
 
-Full = Literal["", "address", "person"]
+ReachedLimit = Literal["", "address", "person"]
 
 
-class Counts:
-    """Counts of one process for its limits. Each node of a hall counts for itself."""
+class LimitCounts:
+    """The counts of one process for its limits. Each node of a hall has its own."""
 
     def __init__(self, limits: Limits) -> None:
         self.buckets = {
@@ -27,40 +27,40 @@ class Counts:
         self.imports = Allowance(limits.imports)
         self.analyses = Allowance(limits.analyses)
         self._passwords = BackOff()
-        self._of_address = AtOnce(limits.sockets)
-        self._of_person = AtOnce(limits.sockets)
+        self._sockets_by_address = ConcurrencyLimit(limits.sockets)
+        self._sockets_by_person = ConcurrencyLimit(limits.sockets)
 
-    def take(self, what: Literal["requests", "guests", "logins", "notices", "chats"], who: str) -> float:
-        """Take one for a caller and return 0; if none is left, return the seconds until there is one."""
-        bucket = self.buckets[what]
-        return 0.0 if bucket.take(who) else bucket.wait(who)
+    def take(self, kind: Literal["requests", "guests", "logins", "notices", "chats"], caller: str) -> float:
+        """Count an action of a caller and return 0; if the limit is reached, return the seconds to wait."""
+        bucket = self.buckets[kind]
+        return 0.0 if bucket.take(caller) else bucket.wait(caller)
 
-    def wait_for_password(self, who: str) -> float:
-        """Seconds that this caller must wait before trying another password."""
-        return self._passwords.wait(who)
+    def wait_for_password(self, caller: str) -> float:
+        """Return the seconds that a caller must wait before the next password."""
+        return self._passwords.wait(caller)
 
-    def note_password(self, who: str, *, right: bool) -> None:
-        """Note whether a password was right."""
-        if right:
-            self._passwords.worked(who)
+    def record_password(self, caller: str, *, is_right: bool) -> None:
+        """Record whether a password was right."""
+        if is_right:
+            self._passwords.reset(caller)
         else:
-            self._passwords.missed(who)
+            self._passwords.record_failure(caller)
 
     @contextlib.contextmanager
-    def socket(self, address: str, person: str) -> Generator[Full]:
-        """Hold a place for a socket while inside; yields which of the two has none left, or nothing."""
-        full = self._come(address, person)
+    def socket(self, address: str, person: str) -> Generator[ReachedLimit]:
+        """Count an open socket inside a `with` block. Yield the limit that is reached already, or ""."""
+        full = self._take_socket(address, person)
         try:
             yield full
         finally:
             if not full:
-                self._of_address.go(address)
-                self._of_person.go(person)
+                self._sockets_by_address.release(address)
+                self._sockets_by_person.release(person)
 
-    def _come(self, address: str, person: str) -> Full:
-        if not self._of_person.come(person):
+    def _take_socket(self, address: str, person: str) -> ReachedLimit:
+        if not self._sockets_by_person.take(person):
             return "person"
-        if not self._of_address.come(address):
-            self._of_person.go(person)
+        if not self._sockets_by_address.take(address):
+            self._sockets_by_person.release(person)
             return "address"
         return ""

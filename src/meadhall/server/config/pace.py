@@ -1,4 +1,4 @@
-"""All times at tables that an operator may set."""
+"""All times that tables use. The settings of a hall set some of them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ class Pace:
     - `gone`: absence after which a bot takes the seat automatically (None: never).
     - `vote`: time to vote; a missing vote is a no (None: no limit).
     - `remind`: wait before a message to an absent player's channel.
-    - `race`: length of a race against the clock.
-    - `nap`: idle time after which a table without viewers leaves the memory.
+    - `race`: time for a race question at a table without real time.
+    - `nap`: idle time after which a table without viewers is unloaded.
+    - `tick`: interval between two checks of all tables.
     - `probe`: interval between measurements of a connection, in real time.
-    - `blink`: short absence in real time, such as a page reload.
+    - `blink`: absence that counts as a page reload, and not as leaving.
     - `silent`: silence after which a connection counts as lost, in real time.
     """
 

@@ -1,4 +1,4 @@
-"""All settings of a hall: by flag, or by an environment variable MEADHALL_..."""
+"""All settings of a hall. The command line sets them by a flag, or by an environment variable MEADHALL_..."""
 
 from __future__ import annotations
 
@@ -9,7 +9,14 @@ from typing import Literal
 
 import msgspec
 
-from meadhall.server.config.addresses import database, node, origin, page_address, proxy, without_password
+from meadhall.server.config.addresses import (
+    checked_node,
+    checked_origin,
+    checked_page_address,
+    checked_proxy,
+    database_url,
+    without_password,
+)
 from meadhall.server.config.rate_limits import Rate
 
 MINUTE = 60.0
@@ -17,11 +24,11 @@ HOUR = 3600.0
 DAY = 86400.0
 KIB = 1024
 SERVICES = ("https://ntfy.sh", "https://discord.com", "https://hooks.slack.com")
-NOBODY = "none"  # in place of services
+NO_SERVICES = "none"  # value of `notify` for no services
 
 
 def data_folder() -> Path:
-    """Return `~/.local/share/meadhall/hall`, or the same below XDG_DATA_HOME."""
+    """Return the default data folder, `~/.local/share/meadhall/hall` or the same below XDG_DATA_HOME."""
     data = os.environ.get("XDG_DATA_HOME") or ""
     return (Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share") / "meadhall" / "hall"
 
@@ -35,8 +42,8 @@ class Limits(msgspec.Struct, frozen=True):
     depth: int = 32
     messages: Rate = Rate(100, 20)
     watching: Rate = Rate(50, 20)
-    unsent: int = KIB * KIB  # most unsent bytes for a socket that does not read
-    sockets: int = 10  # at once, for one address and for one person
+    unsent: int = KIB * KIB  # unsent bytes after which a socket is closed
+    sockets: int = 10  # open sockets of one address or of one person
     logins: Rate = Rate(5, MINUTE)
     chat: Rate = Rate(10, 20)
     tables: Rate = Rate(20, HOUR)
@@ -53,10 +60,10 @@ class Limits(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Settings:
-    """How a hall is run.
+    """The settings of a hall.
 
     - `bots`: number of bot processes.
-    - `bot_pause`: seconds between two bot moves; `bot_limit`: most seconds for one move.
+    - `bot_pause`: seconds between two bot moves; `bot_limit`: maximum seconds for one move.
     - `away`: seconds of absence after which the others may give a seat to a bot; after `gone` seconds a bot takes it
       (0: never).
     - `vote`: seconds to vote on an undo; a missing vote is a no (0: no limit).
@@ -65,9 +72,9 @@ class Settings:
     - `games`: paths of games that are not installed; `own_bots`: files of bots.
     - `origins`: further addresses whose pages may use the hall; `proxies`: addresses of trusted proxies.
     - `lab`: opens the page of the laboratory.
-    - `replay_days`: days that an unused match file is kept (0: for ever); `replays`: most files.
-    - `session_days`: days that an unused session is kept; `guest_days`: the same for guests without tables (0: for
-      ever).
+    - `replay_days`: days after which an unused match file is deleted (0: never); `replays`: maximum number of files.
+    - `session_days`: days after which an unused session expires; `guest_days`: the same for guests without tables (0:
+      never).
     - `data`: folder with the database file; `database`: URL of a PostgreSQL database instead.
     - `node`: host:port at which the other nodes of a shared database reach this one, such as 10.0.0.2:7000.
     - `docs`: address of the documentation, for links in the help.
@@ -104,20 +111,20 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "origins", tuple(origin(one) for one in self.origins))
-        services = () if self.notify == (NOBODY,) else tuple(origin(one) for one in self.notify)
+        object.__setattr__(self, "origins", tuple(map(checked_origin, self.origins)))
+        services = () if self.notify == (NO_SERVICES,) else tuple(map(checked_origin, self.notify))
         object.__setattr__(self, "notify", services)
-        object.__setattr__(self, "docs", self.docs and page_address(self.docs))
-        object.__setattr__(self, "database", self.database and database(self.database))
-        object.__setattr__(self, "node", self.node and node(self.node, self.database))
-        object.__setattr__(self, "proxies", tuple(proxy(one) for one in self.proxies))
+        object.__setattr__(self, "docs", self.docs and checked_page_address(self.docs))
+        object.__setattr__(self, "database", self.database and database_url(self.database))
+        object.__setattr__(self, "node", self.node and checked_node(self.node, self.database))
+        object.__setattr__(self, "proxies", tuple(map(checked_proxy, self.proxies)))
 
     @property
     def url(self) -> str:
         """URL of the database for SQLAlchemy."""
-        return self.database or f"sqlite:///{self.kept_in}"
+        return self.database or f"sqlite:///{self.place}"
 
     @property
-    def kept_in(self) -> str:
-        """The database for people: a file, or a URL without its password."""
+    def place(self) -> str:
+        """The place of the database for messages: a file, or a URL without its password."""
         return without_password(self.database) if self.database else str(self.data / "hall.sqlite3")

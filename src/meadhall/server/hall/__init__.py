@@ -1,1 +1,1 @@
-"""The hall as a whole: all tables, people and replays, without HTTP. May import `replays`, `live` and below."""
+"""The whole hall without HTTP: all tables, people and replays. May import `replays`, `live` and below."""

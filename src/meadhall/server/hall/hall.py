@@ -1,4 +1,4 @@
-"""The hall: all work with tables, without HTTP."""
+"""The hall: all operations on tables, without HTTP."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from meadhall.server.live.open_tables import OpenTables
 from meadhall.server.live.outages import Outages
 from meadhall.server.live.services import Services
 from meadhall.server.live.table import Table
-from meadhall.server.live.uptime import Uptime, slept
+from meadhall.server.live.uptime import Uptime, seconds_asleep
 from meadhall.server.live.viewer import Viewer
 from meadhall.server.live.watchdog import Watchdog
 from meadhall.server.notify.notifier import Notifier
-from meadhall.server.ownership.elsewhere import only_elsewhere
-from meadhall.server.ownership.owners import ALONE, Ownership
+from meadhall.server.ownership.elsewhere import elsewhere_denial
+from meadhall.server.ownership.owners import SINGLE_PROCESS, Ownership
 from meadhall.server.ownership.questions import Cards, FoundCards, HandOver, News, Present, Question, SeatAgain
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.problems import Denial
@@ -38,7 +38,7 @@ from meadhall.server.tables.journal import Journal
 
 
 class Hall:
-    """All tables. `games` are loaded from paths and not installed."""
+    """All tables. `games` are paths or names of games to load besides the installed ones."""
 
     def __init__(
         self,
@@ -48,9 +48,9 @@ class Hall:
         games: Sequence[str] = (),
         now: Callable[[], float] = time.time,
         ticks: Callable[[], float] = time.monotonic,
-        mistaken: Callable[[str], object] = lambda kind: None,
-        slept: Callable[[], float] = slept,
-        ownership: Ownership = ALONE,
+        count_failure: Callable[[str], object] = lambda kind: None,
+        asleep: Callable[[], float] = seconds_asleep,
+        ownership: Ownership = SINGLE_PROCESS,
         notifier: Notifier | None = None,
     ) -> None:
         self.games = [*installed_games(), *(find_game(name).id for name in games)]
@@ -67,302 +67,304 @@ class Hall:
             pace=self.pace,
             now=now,
             ticks=ticks,
-            uptime=Uptime(now, slept),
+            uptime=Uptime(now, asleep),
             log=log(),
             notifier=self.notifier,
-            mistaken=mistaken,
+            count_failure=count_failure,
             ownership=ownership,
         )
         self._now = now
         self._outages = Outages(database)
-        self._awake = OpenTables(self._services)
+        self._open_tables = OpenTables(self._services)
         self._other_nodes = OtherNodes(ownership, self._services)
-        self._lists = Lists(self._services, self._awake, self._other_nodes)
-        self.watchdog = Watchdog(self._awake, self._services, self._outages)
+        self._lists = Lists(self._services, self._open_tables, self._other_nodes)
+        self.watchdog = Watchdog(self._open_tables, self._services, self._outages)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Start the broadcast and the watchdog; the database is already open."""
-        if self._ownership.lease is None:  # a node tells its tables when it takes them over
-            await self._outages.end(self._now())
+        """Start the broadcaster and the watchdog; the database must be open."""
+        if self._ownership.lease is None:  # a node records the outage when it takes over a table
+            await self._outages.end_outage(self._now())
         await self.hand_over_all()
         self._tasks = [asyncio.create_task(self._broadcaster.run()), asyncio.create_task(self.watchdog.run())]
 
     async def close(self) -> None:
-        """Close all tables, with their cards stored for the lists; all events are on the disk already."""
+        """Store the cards and checkpoints of all tables, and stop everything."""
         for task in self._tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await self.notifier.close()
-        await self._awake.close()
+        await self._open_tables.close()
         await self._bots.close()
         if self._tasks:
-            await self._shut()
+            await self._record_closing()
 
-    async def abandon(self) -> None:
-        """Forget the tables in memory without storing them: other nodes may own them now."""
-        await self._awake.abandon()
+    async def drop_tables(self) -> None:
+        """Remove all tables from memory without storing anything: other nodes may own them now."""
+        await self._open_tables.drop_all()
 
-    async def _shut(self) -> None:
-        """Stop all clocks; for a node, its lease ends them."""
+    async def _record_closing(self) -> None:
+        """Record the time of closing, from which clocks are stopped. A node does it by its lease."""
         if self._ownership.lease is not None:
             return
         try:
-            await self._outages.not_yet(self._now())
-        except Exception:  # then clocks stop at the last stored time
-            self._services.failed("closing")
+            await self._outages.record_open(self._now())
+        except Exception:  # clocks are stopped from the last recorded time instead
+            self._services.log_failure("closing")
 
     @property
-    def awake(self) -> int:
-        """How many tables are in memory."""
-        return len(self._awake)
+    def table_count(self) -> int:
+        """Number of tables in memory."""
+        return len(self._open_tables)
 
     @property
     def tables(self) -> list[Table]:
         """The tables in memory."""
-        return list(self._awake)
+        return list(self._open_tables)
 
     @property
-    def is_quiet(self) -> bool:
+    def is_up_to_date(self) -> bool:
         """Whether every viewer has the latest sight."""
-        return self._broadcaster.is_done
+        return self._broadcaster.is_idle
 
     # ---- new tables
 
-    async def set_table(self, person: Person, plan: bodies.NewTable) -> bodies.TableCard:
-        """Create a table by a person's plan."""
-        return await self._begin(person, plans.planned(plan, person, self.games, self.pace.think))
+    async def create_table(self, person: Person, plan: bodies.NewTable) -> bodies.TableCard:
+        """Create a table from a person's plan."""
+        return await self._create(person, plans.plan_table(plan, person, self.games, self.pace.think))
 
-    async def play_on(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard:
-        """Create a table that continues a match from its text, against bots."""
-        first = await asyncio.to_thread(plans.played_on, text, person, seat, level, self.games, self.pace.think)
-        return await self._begin(person, first)
+    async def continue_match(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard:
+        """Create a table that continues a match file against bots."""
+        first = await asyncio.to_thread(plans.continuation_plan, text, person, seat, level, self.games, self.pace.think)
+        return await self._create(person, first)
 
-    async def _begin(self, person: Person, first: e.TableSet) -> bodies.TableCard:
+    async def _create(self, person: Person, first: e.TableSet) -> bodies.TableCard:
         table = Table(self._ownership.new_table(), self._services)
         try:
-            card = await table.do(lambda: table.begin(first, person))
+            card = await table.run_job(lambda: table.create(first, person))
         except BaseException:
             await table.stop()
             raise
-        if table.lease != self._ownership.lease:  # another node owns the table by now, and it exists
+        if table.lease != self._ownership.lease:  # the table was created, but another node owns it by now
             await table.stop()
-            raise only_elsewhere()
-        self._awake.add(table)
+            raise elsewhere_denial()
+        self._open_tables.add(table)
         table.resume()
         return card.seen_by(person, self._now())
 
     async def rematch(self, person: Person, table: str) -> bodies.TableCard:
-        """Create the same table again: the first who asks creates it, the others take their old seats there."""
-        async with self._awake.at(table) as old:
-            following, seats = await old.do(lambda: self._following(old, person))
-        return await self._seat_again(SeatAgain(person, following, seats))
+        """Take a person to the rematch of a table; the first player who asks creates it."""
+        async with self._open_tables.loaded(table) as old:
+            following, seats = await old.run_job(lambda: self._next_table(old, person))
+        return await self._join_rematch(SeatAgain(person, following, seats))
 
-    async def _seat_again(self, what: SeatAgain) -> bodies.TableCard:
-        """Seat a person at the table of the next match, which another node may own by now."""
-        if not await self._ownership.is_here(what.table):
-            return await self._other_nodes.seat_again(what)
-        async with self._awake.at(what.table) as new:
-            return await new.do(lambda: self._seated_again(new, what.person, what.seats))
+    async def _join_rematch(self, request: SeatAgain) -> bodies.TableCard:
+        """Seat a person at the table of the rematch, which another node may own."""
+        if not await self._ownership.is_here(request.table):
+            return await self._other_nodes.seat_again(request)
+        async with self._open_tables.loaded(request.table) as new:
+            return await new.run_job(lambda: self._seat_at_rematch(new, request.person, request.seats))
 
-    async def _seated_again(self, table: Table, person: Person, seats: Mapping[int, str]) -> bodies.TableCard:
-        """Seat a person in their old seats that are free; without one they may watch."""
-        await table.wake()
+    async def _seat_at_rematch(self, table: Table, person: Person, seats: Mapping[int, str]) -> bodies.TableCard:
+        """Seat a person in their old seats, if these are free; otherwise the person may watch."""
+        await table.load()
         fold = table.fold
-        for seat, name in () if fold.of(person.id) else seats.items():
+        for seat, name in () if fold.seats_of(person.id) else seats.items():
             if fold.seats[seat].is_free:
-                await self._sit(table, person, seat, name)
+                await self._take_seat(table, person, seat, name)
         await self._admit(table, person)
-        return await self._seen(table, person)
+        return await self._card_for(table, person)
 
-    async def _following(self, old: Table, person: Person) -> tuple[str, dict[int, str]]:
-        """The table of the next match, and the seats of a person here, with their names."""
-        await old.wake()
+    async def _next_table(self, old: Table, person: Person) -> tuple[str, dict[int, str]]:
+        """Return the table of the rematch, created if needed, and the person's seats at the old table with names."""
+        await old.load()
         fold = old.fold
-        if not fold.of(person.id):
+        if not fold.seats_of(person.id):
             raise Denial("forbidden", "only-players-rematch")
         if not fold.over:
             raise Denial("not-now", "not-over")
         if fold.rematch is None:
-            seats = [e.PlannedSeat(one.name, one.person, "" if one.person else one.level) for one in fold.seats]
-            card = await self._begin(person, plans.rematch_plan(fold.plan, person, seats))
+            seats = [e.PlannedSeat(seat.name, seat.person, "" if seat.person else seat.level) for seat in fold.seats]
+            card = await self._create(person, plans.rematch_plan(fold.plan, person, seats))
             await old.record_event(e.RematchSet(card.id), person.id)
-            old.changed()
+            old.publish_change()
         assert fold.rematch is not None
-        return fold.rematch, {seat: fold.names[seat] for seat in fold.of(person.id)}
+        return fold.rematch, {seat: fold.names[seat] for seat in fold.seats_of(person.id)}
 
     # ---- entering and leaving
 
     async def enter(self, person: Person, table: str, invite: str) -> bodies.TableCard:
-        """Admit a person with the invitation, to watch or to take a free seat."""
-        async with self._awake.at(table) as at:
-            return await at.do(lambda: self._entered(at, person, invite))
+        """Admit a person with the invitation; they may watch, and take a free seat later."""
+        async with self._open_tables.loaded(table) as opened:
+            return await opened.run_job(lambda: self._enter(opened, person, invite))
 
-    async def _entered(self, table: Table, person: Person, invite: str) -> bodies.TableCard:
-        await table.wake()
-        table.fold.check_may_look(person.id, invite)
+    async def _enter(self, table: Table, person: Person, invite: str) -> bodies.TableCard:
+        await table.load()
+        table.fold.check_may_view(person.id, invite)
         await self._admit(table, person)
-        return await self._seen(table, person)
+        return await self._card_for(table, person)
 
     async def _admit(self, table: Table, person: Person) -> None:
-        if not table.fold.may_look(person.id):
+        if not table.fold.may_view(person.id):
             await table.record_event(e.SpectatorAdmitted(person.id), person.id)
 
     async def join(self, person: Person, table: str, join: bodies.Join) -> bodies.TableCard:
-        """Seat a person, or let them watch with the invitation if no seat is free."""
-        async with self._awake.at(table) as at:
-            return await at.do(lambda: self._joined(at, person, join))
+        """Seat a person; if no seat is free, they may watch."""
+        async with self._open_tables.loaded(table) as opened:
+            return await opened.run_job(lambda: self._join(opened, person, join))
 
-    async def _joined(self, table: Table, person: Person, join: bodies.Join) -> bodies.TableCard:
-        await table.wake()
-        if not table.fold.of(person.id):
-            table.fold.check_may_look(person.id, join.invite)
-            await self._seat(table, person, join.seat)
-        return await self._seen(table, person)
+    async def _join(self, table: Table, person: Person, request: bodies.Join) -> bodies.TableCard:
+        await table.load()
+        if not table.fold.seats_of(person.id):
+            table.fold.check_may_view(person.id, request.invite)
+            await self._seat_or_admit(table, person, request.seat)
+        return await self._card_for(table, person)
 
-    async def _seat(self, table: Table, person: Person, wish: int | None) -> None:
+    async def _seat_or_admit(self, table: Table, person: Person, wanted_seat: int | None) -> None:
         fold = table.fold
-        free = [seat for seat, one in enumerate(fold.seats) if one.is_free]
+        free = [seat for seat, sitter in enumerate(fold.seats) if sitter.is_free]
         if not free:
             await self._admit(table, person)
             return
-        if wish is not None and wish not in free:
-            raise Denial("taken", "seat-not-free", seat=wish + 1)
-        await self._sit(table, person, free[0] if wish is None else wish, person.name)
+        if wanted_seat is not None and wanted_seat not in free:
+            raise Denial("taken", "seat-not-free", seat=wanted_seat + 1)
+        await self._take_seat(table, person, free[0] if wanted_seat is None else wanted_seat, person.name)
 
-    async def _sit(self, table: Table, person: Person, seat: int, name: str) -> None:
-        taken = [one.name for one in table.fold.seats if one.name]
-        await table.record_event(e.SeatTaken(seat, person.id, plans.unlike(name, taken)), person.id)
-        table.changed()
+    async def _take_seat(self, table: Table, person: Person, seat: int, name: str) -> None:
+        taken_names = [sitter.name for sitter in table.fold.seats if sitter.name]
+        await table.record_event(e.SeatTaken(seat, person.id, plans.unique_name(name, taken_names)), person.id)
+        table.publish_change()
 
     async def seat_bot(self, person: Person, table: str, plan: bodies.BotPlan) -> bodies.TableCard:
-        """Give a free seat to a bot, for the host."""
-        async with self._awake.at(table) as at:
-            return await at.do(lambda: self._bot_seated(at, person, plan))
+        """Put a bot in a free seat; only the host may."""
+        async with self._open_tables.loaded(table) as opened:
+            return await opened.run_job(lambda: self._seat_bot(opened, person, plan))
 
-    async def _bot_seated(self, table: Table, person: Person, plan: bodies.BotPlan) -> bodies.TableCard:
-        await table.wake()
+    async def _seat_bot(self, table: Table, person: Person, plan: bodies.BotPlan) -> bodies.TableCard:
+        await table.load()
         fold = table.fold
         if person.id != fold.host:
             raise Denial("forbidden", "only-the-host")
         if plan.seat >= len(fold.seats):
             raise Denial("invalid", "table-without-seat", seats=len(fold.seats), seat=plan.seat + 1)
         plans.check_bots(fold.game, fold.match.options)
-        level = plans.checked_level(plan.level, fold.game, self.pace.think, seats=len(fold.seats), timed=fold.timed)
+        level = plans.checked_level(plan.level, fold.game, self.pace.think, seats=len(fold.seats), timed=fold.is_timed)
         name = next(free_names([seat.name for seat in fold.seats if seat.name]))
         await table.record_event(e.BotSeated(plan.seat, name, level), person.id)
-        table.changed()
-        return await self._seen(table, person)
+        table.publish_change()
+        return await self._card_for(table, person)
 
     async def leave(self, person: Person, table: str) -> None:
-        """Leave the table: before the match the seat is free again, during it a bot plays on.
+        """Take a person away from a table: before the match the seat becomes free, later a bot plays on.
 
-        The table stays in the person's list as long as they can come back, until they leave it again.
+        If the person can return, the table stays in their list until they leave it a second time.
         """
-        async with self._awake.at(table) as at:
-            await at.do(lambda: self._left(at, person))
+        async with self._open_tables.loaded(table) as opened:
+            await opened.run_job(lambda: self._leave(opened, person))
 
-    async def _left(self, table: Table, person: Person) -> None:
-        await self._check_look(table, person)
+    async def _leave(self, table: Table, person: Person) -> None:
+        await self._check_may_view(table, person)
         fold = table.fold
         can_return = False
-        for seat in fold.of(person.id):
-            if not fold.begun:
+        for seat in fold.seats_of(person.id):
+            if not fold.has_begun:
                 await table.record_event(e.SeatLeft(seat), person.id)
-            elif fold.plays(seat) and not fold.over:
+            elif fold.is_played_by_person(seat) and not fold.over:
                 await table.record_event(e.SeatHandedOver(seat, plans.checked_level("", fold.game), "left"), person.id)
                 can_return = True
-        table.changed()
+        table.publish_change()
         if not can_return:
-            await self.journal.forget(table.id, person.id)
+            await self.journal.remove_person(table.id, person.id)
 
     async def hand_over(self, guest: str) -> None:
-        """Give a guest's tables to the account that the guest has logged in to."""
+        """Transfer a guest's tables, on all nodes, to the account that the guest has logged in to."""
         await asyncio.gather(self._hand_over_here(guest), self._other_nodes.hand_over(guest))
 
     async def _hand_over_here(self, guest: str) -> None:
-        await self._hand_on(await self.journal.to_hand_over(guest))
+        await self._hand_over_tables(await self.journal.hand_overs_of(guest))
 
     async def hand_over_all(self) -> None:
-        """Finish the hand-overs of all guests who have logged in."""
-        await self._hand_on(await self.journal.all_to_hand_over())
+        """Complete the transfers of all guests who have logged in."""
+        await self._hand_over_tables(await self.journal.all_hand_overs())
 
-    async def _hand_on(self, belongings: Sequence[tuple[str, str, str]]) -> None:
+    async def _hand_over_tables(self, belongings: Sequence[tuple[str, str, str]]) -> None:
         for table, before, person in belongings:
             try:
                 if not await self._ownership.is_here(table):
                     continue
-                async with self._awake.at(table) as at:
-                    await at.do(partial(self._handed_on, at, before, person))
-            except MeadhallError:  # its game is missing, or its owner unknown: the next start tries again
+                async with self._open_tables.loaded(table) as opened:
+                    await opened.run_job(partial(self._hand_over_table, opened, before, person))
+            except MeadhallError:  # the game is missing, or the owner unknown: the next start tries again
                 self._services.log.info("not handed on", table=table)
-            except Exception:  # a broken table must not close the others
-                self._services.failed("handing on", table)
+            except Exception:  # a broken table must not stop the hall
+                self._services.log_failure("handing on", table)
 
-    async def _handed_on(self, table: Table, guest: str, person: str) -> None:
+    async def _hand_over_table(self, table: Table, guest: str, person: str) -> None:
         await table.record_event(e.GuestLoggedIn(guest, person), person)
         await self.journal.hand_over(table.id, guest, person)
-        table.changed()
+        table.publish_change()
 
-    async def attend(self, table: str, person: Person, send: Callable[[wire.FromHall], None]) -> Viewer:
-        """Admit a person to a table, to play or to watch."""
-        async with self._awake.at(table) as at:
-            return await at.do(lambda: at.connect(person, send))
+    async def connect(self, table: str, person: Person, send: Callable[[wire.FromHall], None]) -> Viewer:
+        """Connect a person to a table, to play or to watch."""
+        async with self._open_tables.loaded(table) as opened:
+            return await opened.run_job(lambda: opened.connect(person, send))
 
     # ---- reading
 
     async def card(self, person: Person, table: str) -> bodies.TableCard:
-        """The card of a table, for a person who may see it."""
-        async with self._awake.at(table) as at:
-            return await at.do(lambda: self._carded(at, person))
+        """Return the card of a table; Denial if the person may not see the table."""
+        async with self._open_tables.loaded(table) as opened:
+            return await opened.run_job(lambda: self._card(opened, person))
 
-    async def _carded(self, table: Table, person: Person) -> bodies.TableCard:
-        await self._check_look(table, person)
-        return await self._seen(table, person)
+    async def _card(self, table: Table, person: Person) -> bodies.TableCard:
+        await self._check_may_view(table, person)
+        return await self._card_for(table, person)
 
-    async def _seen(self, table: Table, person: Person) -> bodies.TableCard:
+    async def _card_for(self, table: Table, person: Person) -> bodies.TableCard:
         return (await table.card()).seen_by(person, self._now())
 
-    async def _check_look(self, table: Table, person: Person) -> None:
-        """Raise Denial if a person may not see a table; after the match the link is enough."""
-        await table.wake()
+    async def _check_may_view(self, table: Table, person: Person) -> None:
+        """Raise Denial if a person may not see a table; everybody may after the match."""
+        await table.load()
         if not table.fold.over:
-            table.fold.check_may_look(person.id)
+            table.fold.check_may_view(person.id)
 
     async def match_file(self, person: Person, table: str) -> str:
-        """The match as a file: the whole after its end, before that what this person may know.
+        """Return the match file: complete after the end, before that with the knowledge of the person's seat.
 
-        A person with several seats may be several people at one device, and gets only what everybody may know.
+        A person with several seats may be several people on one device. Their file has public knowledge only.
         """
-        async with self._awake.at(table) as at:
-            return await at.do(lambda: self._file(at, person))
+        async with self._open_tables.loaded(table) as opened:
+            return await opened.run_job(lambda: self._match_file(opened, person))
 
-    async def _file(self, table: Table, person: Person) -> str:
-        await self._check_look(table, person)
+    async def _match_file(self, table: Table, person: Person) -> str:
+        await self._check_may_view(table, person)
         fold = table.fold
-        mine = fold.of(person.id)
-        return record.save(fold.match, mine[0] if len(mine) == 1 else SPECTATOR, fold.names, updated=fold.updates > 0)
+        own_seats = fold.seats_of(person.id)
+        return record.save(
+            fold.match, own_seats[0] if len(own_seats) == 1 else SPECTATOR, fold.names, updated=fold.updates > 0
+        )
 
     async def lists(self, person: Person) -> bodies.Hall:
-        """The lists of the home page."""
-        return await self._lists.of(person)
+        """Return the lists of the home page."""
+        return await self._lists.lists_for(person)
 
     # ---- questions of other nodes
 
     async def answer(self, question: Question) -> object:
-        """Answer another node."""
+        """Answer a question of another node."""
         match question:
             case Cards(tables):
                 return FoundCards(await self._lists.cards_of(tables))
             case Present(who):
-                return [table.id for table in self._awake if table.is_here(who)]
+                return [table.id for table in self._open_tables if table.is_present(who)]
             case News(unread):
                 return await self._lists.news(unread)
             case HandOver(guest):
                 await self._hand_over_here(guest)
                 return None
             case SeatAgain():
-                return await self._seat_again(question)
+                return await self._join_rematch(question)
             case _:
                 raise Denial("unknown", "page-not-found")

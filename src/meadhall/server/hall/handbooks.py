@@ -1,4 +1,4 @@
-"""The rules for players in the form sent to browsers, with the table of their pictures."""
+"""The handbook of a game in the form sent to browsers, with the table in its pictures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.testing import table
 
 
 def book_page(game: Game[Any], handbook: Handbook) -> bodies.Book:
-    """A handbook in the form that a page reads."""
+    """Return a handbook in the form sent to browsers."""
     return bodies.Book(
         game=game.id,
         language=handbook.language,
@@ -36,17 +36,17 @@ def book_page(game: Game[Any], handbook: Handbook) -> bodies.Book:
             )
             for chapter in handbook.chapters
         ],
-        table=pictured_table(game, handbook.language),
+        table=picture_table(game, handbook.language),
     )
 
 
-def pictured_table(game: Game[Any], language: str) -> wire.Sight:
-    """The table of the pictures, as its seat sees it; nobody is asked there."""
-    shown = handbook_table(game)
-    trial = table(game, **shown.words)
+def picture_table(game: Game[Any], language: str) -> wire.Sight:
+    """Return the sight of the table in the handbook's pictures, without a question."""
+    pictured = handbook_table(game)
+    trial = table(game, **pictured.words)
     names = [name.capitalize() for name in trial.seats[: game.seats(trial.match.options)]]
     letters = letters_of(tuple(names))
     seats = [wire.Seat(at, name, letters[at]) for at, name in enumerate(names)]
-    seat = trial.seat(shown.seat)
+    seat = trial.seat(pictured.seat)
     perspective = Perspective(trial.match, names, seat, language=language)
     return sight_of(perspective, SightContext(0, seats, [seat], 0, [], asking=False))

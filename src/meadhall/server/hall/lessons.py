@@ -1,4 +1,4 @@
-"""A lesson in the form sent to browsers: every step with its words, and the table as its player sees it."""
+"""A lesson in the form sent to browsers: every step with its words and its table."""
 
 from __future__ import annotations
 
@@ -14,31 +14,33 @@ from meadhall.testing.lessons import PlayedStep, lesson_of, lesson_steps
 
 
 def lesson_body(game: Game[Any], language: str) -> bodies.Lesson:
-    """The lesson of a game in a language; the first table is whole, later ones are patches."""
+    """Return the lesson of a game in a language; the first table is whole, each later one a patch."""
     lesson, sent, position = lesson_of(game), SentSights(), PositionResults()
     bot = game.first_match.bot if game.first_match is not None else ""
     steps = [
-        _step(shown, sent.message(_sight(shown, lesson.seat, bot, at), position))
-        for at, shown in enumerate(lesson_steps(game, language))
+        _step(played, sent.message(_sight(played, lesson.seat, bot, at), position))
+        for at, played in enumerate(lesson_steps(game, language))
     ]
     return bodies.Lesson(game.id, language, lesson.minutes, steps)
 
 
-def _sight(shown: PlayedStep, seat: int, bot: str, at: int) -> wire.Sight:
-    names = shown.perspective.names
+def _sight(played: PlayedStep, seat: int, bot: str, at: int) -> wire.Sight:
+    names = played.perspective.names
     letters = letters_of(tuple(names))
-    seats = [wire.Seat(one, name, letters[one], bot="" if one == seat else bot) for one, name in enumerate(names)]
-    return sight_of(shown.perspective, SightContext(at, seats, [seat], 0, []))
+    seats = [
+        wire.Seat(number, name, letters[number], bot="" if number == seat else bot) for number, name in enumerate(names)
+    ]
+    return sight_of(played.perspective, SightContext(at, seats, [seat], 0, []))
 
 
-def _step(shown: PlayedStep, sight: wire.Sight | wire.Change) -> bodies.LessonStep:
-    step, spoken = shown.step, shown.perspective.language
-    verbs = dict.fromkeys(key.partition(":")[0] for key in shown.offered)
-    wrong = {verb: wrong_words(step, shown.state, spoken, verb) for verb in verbs}
+def _step(played: PlayedStep, sight: wire.Sight | wire.Change) -> bodies.LessonStep:
+    step, spoken = played.step, played.perspective.language
+    verbs = dict.fromkeys(key.partition(":")[0] for key in played.offered)
+    wrong = {verb: wrong_words(step, played.state, spoken, verb) for verb in verbs}
     return bodies.LessonStep(
         id=step.id,
         title=step_title(step, spoken),
-        words=step_words(step, shown.state, spoken),
+        words=step_words(step, played.state, spoken),
         lights=list(step.lights),
         beside=list(step.beside),
         tags={at: tag_words(tag, spoken) for at, tag in step.tags.items()},

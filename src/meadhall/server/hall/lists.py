@@ -1,4 +1,4 @@
-"""The lists on the home page: tables, and news from the reader's own."""
+"""The lists of tables on the home page, with news from the person's own tables."""
 
 from __future__ import annotations
 
@@ -16,110 +16,111 @@ from meadhall.server.live.open_tables import OpenTables
 from meadhall.server.live.services import Services
 from meadhall.server.live.table import Table
 from meadhall.server.protocol import bodies, wire
-from meadhall.server.tables.absence_digest import DigestCache, UnreadStory, told_since
+from meadhall.server.tables.absence_digest import DigestCache, UnreadStory, absence_digest
 from meadhall.server.tables.cards import Card
 from meadhall.server.tables.journal import NEVER, ListedTable
 
 T = TypeVar("T")
-MAX_OTHER_TABLES: Final = 24  # tables of other people
-AT_ONCE: Final = 8  # tables that are asked at the same time
-REPLAYS: Final = 30
+MAX_OTHER_TABLES: Final = 24  # in each list of public tables
+MAX_PARALLEL: Final = 8  # tables loaded at the same time
+MAX_REPLAYS: Final = 30
 
 
 class Lists:
-    """The lists of a hall. A table is loaded only if its card is out of date, or a digest is missing."""
+    """The lists of a hall. A table is loaded only if its stored card is outdated, or its digest is needed."""
 
-    def __init__(self, services: Services, awake: OpenTables, other_nodes: OtherNodes) -> None:
+    def __init__(self, services: Services, open_tables: OpenTables, other_nodes: OtherNodes) -> None:
         self._services = services
         self._journal = services.journal
-        self._awake = awake
+        self._open_tables = open_tables
         self._other_nodes = other_nodes
         self._digests = DigestCache()
 
-    async def of(self, person: Person) -> bodies.Hall:
-        """The lists for one person."""
-        listed = await self._journal.of(person.id)
-        names = {one.id for one in listed}
-        free = [one for one in await self._journal.public("gathering") if one.id not in names]
-        runs = [one for one in await self._journal.public("running") if one.id not in names]
-        mine = await self._mine(listed, person)
+    async def lists_for(self, person: Person) -> bodies.Hall:
+        """Return the lists for one person."""
+        listed = await self._journal.tables_of(person.id)
+        ids = {table.id for table in listed}
+        free = [table for table in await self._journal.public_tables("gathering") if table.id not in ids]
+        running = [table for table in await self._journal.public_tables("running") if table.id not in ids]
+        own_cards = await self._own_cards(listed, person)
         return bodies.Hall(
-            mine=sorted((card for card in mine if card.state != "over"), key=_urgency),
-            open=await self._others(free[:MAX_OTHER_TABLES], person),
-            watch=await self._others(runs[:MAX_OTHER_TABLES], person),
-            replays=[card for card in mine if card.state == "over"][:REPLAYS],
-            known=await self._known(mine, person) if mine else [],
+            mine=sorted((card for card in own_cards if card.state != "over"), key=_sort_key),
+            open=await self._cards_of_others(free[:MAX_OTHER_TABLES], person),
+            watch=await self._cards_of_others(running[:MAX_OTHER_TABLES], person),
+            replays=[card for card in own_cards if card.state == "over"][:MAX_REPLAYS],
+            known=await self._games_played(own_cards, person) if own_cards else [],
         )
 
-    async def _known(self, mine: Sequence[bodies.TableCard], person: Person) -> list[str]:
-        """The games that a person has played to the end, from current and stored cards."""
-        now = {card.game for card in mine if card.state == "over" and any(seat.mine for seat in card.seats)}
-        return sorted({*now, *await self._journal.known(person.id)})
+    async def _games_played(self, own_cards: Sequence[bodies.TableCard], person: Person) -> list[str]:
+        """Return the games that a person has played to the end, from these cards and the stored ones."""
+        now = {card.game for card in own_cards if card.state == "over" and any(seat.mine for seat in card.seats)}
+        return sorted({*now, *await self._journal.games_finished_by(person.id)})
 
-    async def _others(self, listed: Sequence[ListedTable], person: Person) -> list[bodies.TableCard]:
+    async def _cards_of_others(self, listed: Sequence[ListedTable], person: Person) -> list[bodies.TableCard]:
         cards = await self._cards(listed)
         now = self._services.now()
         return [card.seen_by(person, now) for card in cards if card is not None]
 
-    async def _mine(self, listed: Sequence[ListedTable], person: Person) -> list[bodies.TableCard]:
-        """The tables of a person; the one with the most news has its digest."""
-        found, elsewhere = await asyncio.gather(self._cards(listed), self._other_nodes.present(person.id))
-        cards = [(card, one.pieces_heard) for card, one in zip(found, listed, strict=True) if card is not None]
-        away = [(card, heard) for card, heard in cards if card.id not in elsewhere]
-        all_missed = [unread for card, heard in away if (unread := self._unread(card, heard, person)) is not None]
-        most = max(all_missed, key=lambda unread: unread.much, default=None)
-        news = [] if most is None else await self._digest(most)
+    async def _own_cards(self, listed: Sequence[ListedTable], person: Person) -> list[bodies.TableCard]:
+        """Return the cards of a person's tables; the card with the longest unread story has its digest as news."""
+        found, elsewhere = await asyncio.gather(self._cards(listed), self._other_nodes.tables_with(person.id))
+        cards = [(card, table.pieces_heard) for card, table in zip(found, listed, strict=True) if card is not None]
+        away = [(card, pieces) for card, pieces in cards if card.id not in elsewhere]
+        unread_stories = [unread for card, pieces in away if (unread := self._unread(card, pieces, person)) is not None]
+        longest = max(unread_stories, key=lambda unread: unread.unread_pieces, default=None)
+        news = [] if longest is None else await self._digest(longest)
         now = self._services.now()
         return [
-            card.seen_by(person, now, news if most is not None and card.id == most.table else []) for card, _ in cards
+            card.seen_by(person, now, news if longest is not None and card.id == longest.table else [])
+            for card, _ in cards
         ]
 
     # ---- cards
 
     async def _cards(self, listed: Sequence[ListedTable]) -> list[Card | None]:
-        """The cards of tables, in order: stored ones, or new ones if out of date."""
-        kept = [_kept(one) for one in listed]
-        missing = [one.id for one, card in zip(listed, kept, strict=True) if card is None]
-        here = await self._services.ownership.owned_here(missing)
-        own, others = await asyncio.gather(self.cards_of(here), self._other_nodes.cards(missing))
+        """Return the cards of tables in the same order: stored ones, or new ones if outdated; None if unreadable."""
+        stored = [_stored_card(table) for table in listed]
+        missing = [table.id for table, card in zip(listed, stored, strict=True) if card is None]
+        owned = await self._services.ownership.owned_here(missing)
+        own, others = await asyncio.gather(self.cards_of(owned), self._other_nodes.cards(missing))
         found = others | own
-        return [card or found.get(one.id) for one, card in zip(listed, kept, strict=True)]
+        return [card or found.get(table.id) for table, card in zip(listed, stored, strict=True)]
 
     async def cards_of(self, tables: Sequence[str]) -> dict[str, Card]:
-        """The cards of tables here, by id. Busy ones do not block each other, and only some load at once."""
-        at_once = asyncio.Semaphore(AT_ONCE)
+        """Return new cards by id, of tables that this node owns; unreadable ones are left out."""
+        slots = asyncio.Semaphore(MAX_PARALLEL)
 
-        async def one(table: str) -> Card | None:
-            async with at_once:
+        async def card_or_none(table: str) -> Card | None:
+            async with slots:
                 return await self._or_none(self._new_card(table), table)
 
-        found = zip(tables, await asyncio.gather(*map(one, tables)), strict=True)
+        found = zip(tables, await asyncio.gather(*map(card_or_none, tables)), strict=True)
         return {table: card for table, card in found if card is not None}
 
     async def _new_card(self, name: str) -> Card:
-        was_awake = self._awake.find(name) is not None
-        async with self._awake.at(name) as table:
-            card = await table.do(table.card)
-            if not was_awake:  # a table that stays in memory stores its card when it leaves
-                await table.keep_card()
+        was_loaded = self._open_tables.find(name) is not None
+        async with self._open_tables.loaded(name) as table:
+            card = await table.run_job(table.card)
+            if not was_loaded:  # a table that stays in memory stores its card when it is unloaded
+                await table.store_card()
             return card
 
     async def _or_none(self, work: Awaitable[T], table: str) -> T | None:
-        """The result, or None if the game is missing, its rules have changed, or something fails."""
+        """Return the result of `work`, or None if it fails, for example because the game is missing."""
         try:
             return await work
         except MeadhallError:
             return None
         except Exception:
-            self._services.failed("list", table)
+            self._services.log_failure("list", table)
             return None
 
     # ---- news from an absence
 
     def _unread(self, card: Card, pieces_heard: int, person: Person) -> UnreadStory | None:
-        """The unread story of a person with a seat; None if nothing is unread, or the person is there."""
-        table = self._awake.find(card.id)
-        if table is not None and table.is_here(person.id):
+        """Return a seated person's unread story; None if nothing is unread, or the person is at the table."""
+        table = self._open_tables.find(card.id)
+        if table is not None and table.is_present(person.id):
             return None
         is_new = card.state == "gathering" or pieces_heard == NEVER
         if is_new or pieces_heard >= card.story_length or not card.seats_of(person.id):
@@ -127,36 +128,36 @@ class Lists:
         return UnreadStory(person.id, card.id, pieces_heard, card.story_length, person.language)
 
     async def _digest(self, unread: UnreadStory) -> list[wire.Line]:
-        return await self._or_none(self._digests.of(unread, lambda: self.news(unread)), unread.table) or []
+        return await self._or_none(self._digests.digest_of(unread, lambda: self.news(unread)), unread.table) or []
 
     async def news(self, unread: UnreadStory) -> list[wire.Line]:
-        """The digest of an unread story, written by the node that owns the table."""
+        """Return the digest of an unread story, from the node that owns the table."""
         if not await self._services.ownership.is_here(unread.table):
             return await self._other_nodes.news(unread)
-        return await self._written(unread)
+        return await self._write_digest(unread)
 
-    async def _written(self, unread: UnreadStory) -> list[wire.Line]:
-        async with self._awake.at(unread.table) as table:
-            return await table.do(lambda: _news(table, unread))
+    async def _write_digest(self, unread: UnreadStory) -> list[wire.Line]:
+        async with self._open_tables.loaded(unread.table) as table:
+            return await table.run_job(lambda: _digest_lines(table, unread))
 
 
-def _kept(listed: ListedTable) -> Card | None:
-    """The stored card; None if it is out of date, or of another version."""
+def _stored_card(listed: ListedTable) -> Card | None:
+    """Return the stored card; None if it is outdated, or of another version of Meadhall."""
     if listed.card is not None:
         with contextlib.suppress(msgspec.ValidationError):
             return msgspec.json.decode(listed.card, type=Card)
     return None
 
 
-async def _news(table: Table, unread: UnreadStory) -> list[wire.Line]:
-    await table.wake()
+async def _digest_lines(table: Table, unread: UnreadStory) -> list[wire.Line]:
+    await table.load()
     fold = table.fold
     language = fold.game.language(unread.language).language
-    perspective = table.perspective(fold.of(unread.person)[0], language)
+    perspective = table.perspective(fold.seats_of(unread.person)[0], language)
     voice = fold.game.voice(perspective.listener, language)  # a game with a catalogue has one for all languages
-    return voice.spoken(told_since(fold.story, unread.pieces_heard, perspective))
+    return voice.spoken(absence_digest(fold.story, unread.pieces_heard, perspective))
 
 
-def _urgency(card: bodies.TableCard) -> tuple[bool, float, float]:
-    """My turn first, least time first; then the most recent."""
+def _sort_key(card: bodies.TableCard) -> tuple[bool, float, float]:
+    """Sort first by whose turn it is (the person's first), then by least time left, then by last change."""
     return (not card.my_turn, card.left if card.left is not None else float("inf"), -card.touched)

@@ -1,4 +1,4 @@
-"""Questions to the other nodes of a hall. A node that cannot be reached is left out."""
+"""Questions to the other nodes of a hall. An unreachable node is left out where possible."""
 
 from __future__ import annotations
 
@@ -18,49 +18,50 @@ from meadhall.server.tables.absence_digest import UnreadStory
 from meadhall.server.tables.cards import Card
 
 T = TypeVar("T")
-NOTHING: Final = FoundCards({})
+NO_CARDS: Final = FoundCards({})
 
 
 class OtherNodes:
-    """Asks the nodes that own the other tables of a hall."""
+    """Asks the nodes that own the other tables."""
 
     def __init__(self, ownership: Ownership, services: Services) -> None:
         self._ownership = ownership
         self._services = services
 
     async def cards(self, tables: Iterable[str]) -> dict[str, Card]:
-        """The cards of the tables that other nodes own."""
+        """Return the cards of those tables that other nodes own, by id."""
         by_node: dict[int, list[str]] = defaultdict(list)
         for table in tables:
             with contextlib.suppress(Denial):
                 by_node[await self._ownership.owner_of(table)].append(table)
-        by_node.pop(self._ownership.here, None)
-        asks = (self._ownership.ask(node, Cards(theirs), FoundCards) for node, theirs in by_node.items())
-        found = await asyncio.gather(*(self._or(ask, NOTHING) for ask in asks))
-        return {table: card for one in found for table, card in one.cards.items()}
+        by_node.pop(self._ownership.node, None)
+        questions = (self._ownership.ask(node, Cards(node_tables), FoundCards) for node, node_tables in by_node.items())
+        found = await asyncio.gather(*(self._or_default(ask, NO_CARDS) for ask in questions))
+        return {table: card for reply in found for table, card in reply.cards.items()}
 
-    async def present(self, person: str) -> set[str]:
-        """The tables on other nodes where a person is now."""
-        nowhere: list[str] = []
-        asks = (self._ownership.ask(node, Present(person), list[str]) for node in self._ownership.others)
-        return {table for one in await asyncio.gather(*(self._or(ask, nowhere) for ask in asks)) for table in one}
+    async def tables_with(self, person: str) -> set[str]:
+        """Return the tables on other nodes where a person is now."""
+        no_tables: list[str] = []
+        questions = (self._ownership.ask(node, Present(person), list[str]) for node in self._ownership.others)
+        replies = await asyncio.gather(*(self._or_default(ask, no_tables) for ask in questions))
+        return {table for tables in replies for table in tables}
 
     async def news(self, unread: UnreadStory) -> list[wire.Line]:
-        """The digest of an unread story of another node."""
+        """Return the digest of an unread story from another node."""
         return await self._ownership.ask(await self._ownership.owner_of(unread.table), News(unread), list[wire.Line])
 
     async def hand_over(self, guest: str) -> None:
-        """Let all other nodes hand over a guest's tables; an unreachable one does so when it is back."""
-        asks = (self._ownership.ask(node, HandOver(guest), type(None)) for node in self._ownership.others)
-        await asyncio.gather(*(self._or(ask, None) for ask in asks))
+        """Transfer a guest's tables on all other nodes; an unreachable one does it when it starts again."""
+        questions = (self._ownership.ask(node, HandOver(guest), type(None)) for node in self._ownership.others)
+        await asyncio.gather(*(self._or_default(ask, None) for ask in questions))
 
-    async def seat_again(self, what: SeatAgain) -> bodies.TableCard:
-        """Seat a person at the table of the next match, on another node."""
-        return await self._ownership.ask(await self._ownership.owner_of(what.table), what, bodies.TableCard)
+    async def seat_again(self, request: SeatAgain) -> bodies.TableCard:
+        """Seat a person at the table of a rematch on another node, and return its card."""
+        return await self._ownership.ask(await self._ownership.owner_of(request.table), request, bodies.TableCard)
 
-    async def _or(self, ask: Awaitable[T], else_: T) -> T:
+    async def _or_default(self, ask: Awaitable[T], default: T) -> T:
         try:
             return await ask
         except MeadhallError:
             self._services.log.info("not reached", kind="node")
-            return else_
+            return default

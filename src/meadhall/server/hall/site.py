@@ -1,4 +1,4 @@
-"""The whole site: tables, people, replays and limits."""
+"""The whole site: tables, people, replays, limits and open sockets."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from meadhall.server.accounts.people import People, Person
 from meadhall.server.accounts.puzzle_records import PuzzleRecords
 from meadhall.server.common.logs import log
 from meadhall.server.common.metrics import Metrics
-from meadhall.server.config.counts import Counts
+from meadhall.server.config.counts import LimitCounts
 from meadhall.server.config.settings import Settings
 from meadhall.server.notify.notifier import Notifier
-from meadhall.server.ownership.elsewhere import BROKE_OFF, Refusal, refusal_of
-from meadhall.server.ownership.owners import ALONE, Ownership
+from meadhall.server.ownership.elsewhere import FAILED, Refusal, refusal_of
+from meadhall.server.ownership.owners import SINGLE_PROCESS, Ownership
 from meadhall.server.ownership.questions import Notice, PersonRenamed, PersonReset, Question, SessionEnded, SessionReset
 from meadhall.server.protocol import bodies
 from meadhall.server.protocol.wire import FromBrowser, FromHall
@@ -33,20 +33,20 @@ POLICY: Final = 1008  # close code of a socket that is not allowed
 RESTART: Final = 1012  # close code of a socket that may reconnect
 LOGGED_OUT: Final = HallSentence("logged-out")
 LOGGED_IN: Final = HallSentence("logged-in")
-RENEWED: Final = HallSentence("account-new")
-MOVED: Final = HallSentence("table-moves")
-PARTING: Final = 1.0  # seconds for the last messages to viewers
+ACCOUNT_CHANGED: Final = HallSentence("account-new")
+TABLE_MOVES: Final = HallSentence("table-moves")
+FAREWELL_SECONDS: Final = 1.0  # time limit for the last messages to viewers
 
 
 class Tables(Protocol):
-    """The methods of `Hall` that HTTP uses, so that it can be tested without one."""
+    """The methods of `Hall` that HTTP uses, so that HTTP can be tested without a hall."""
 
     @property
-    def awake(self) -> int: ...
+    def table_count(self) -> int: ...
     async def open(self) -> None: ...
     async def close(self) -> None: ...
-    async def abandon(self) -> None: ...
-    async def set_table(self, person: Person, plan: bodies.NewTable) -> bodies.TableCard: ...
+    async def drop_tables(self) -> None: ...
+    async def create_table(self, person: Person, plan: bodies.NewTable) -> bodies.TableCard: ...
     async def enter(self, person: Person, table: str, invite: str) -> bodies.TableCard: ...
     async def join(self, person: Person, table: str, join: bodies.Join) -> bodies.TableCard: ...
     async def seat_bot(self, person: Person, table: str, plan: bodies.BotPlan) -> bodies.TableCard: ...
@@ -55,9 +55,9 @@ class Tables(Protocol):
     async def lists(self, person: Person) -> bodies.Hall: ...
     async def card(self, person: Person, table: str) -> bodies.TableCard: ...
     async def match_file(self, person: Person, table: str) -> str: ...
-    async def play_on(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard: ...
+    async def continue_match(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard: ...
     async def hand_over(self, guest: str) -> None: ...
-    async def attend(self, table: str, person: Person, send: Callable[[FromHall], None]) -> Viewer: ...
+    async def connect(self, table: str, person: Person, send: Callable[[FromHall], None]) -> Viewer: ...
     async def answer(self, question: Question) -> object: ...
 
 
@@ -66,20 +66,20 @@ class Viewer(Protocol):
 
     person: Person
 
-    def reached(self) -> float: ...
-    async def hear(self, message: FromBrowser, at: float | None = None) -> None: ...
-    def knows(self, command: str) -> bool: ...
+    def note_message(self) -> float: ...
+    async def handle(self, message: FromBrowser, at: float | None = None) -> None: ...
+    def is_known_command(self, command: str) -> bool: ...
     async def leave(self) -> None: ...
 
 
-def played_at(settings: Settings) -> dict[str, Game[Any]]:
-    """Return the installed games, and those from the settings."""
+def games_of(settings: Settings) -> dict[str, Game[Any]]:
+    """Return the installed games, and those of the settings, by id."""
     named = [find_game(name) for name in (*installed_games(), *settings.games)]
     return {game.id: game for game in named}
 
 
 class OpenSocket(Protocol):
-    """A browser's connection, as far as the site writes to it."""
+    """The parts of a browser's connection that the site needs."""
 
     @property
     def person(self) -> Person: ...
@@ -87,25 +87,25 @@ class OpenSocket(Protocol):
     @property
     def session(self) -> str: ...
 
-    def become(self, person: Person) -> None:
-        """Note that the person has a new name or account."""
+    def set_person(self, person: Person) -> None:
+        """Set the person, who has a new name or account."""
         ...
 
-    def end(self, said: Sentence, code: int) -> None:
-        """Close it, with a reason."""
+    def close(self, reason: Sentence, code: int) -> None:
+        """Close the connection, with a reason."""
         ...
 
-    def end_for_a_moment(self, said: Sentence, code: int) -> None:
-        """Close it so that the browser reconnects soon."""
+    def reset(self, reason: Sentence, code: int) -> None:
+        """Close the connection so that the browser reconnects soon."""
         ...
 
-    async def bye_for_a_moment(self) -> None:
-        """Say goodbye before the server restarts."""
+    async def send_bye(self) -> None:
+        """Send a goodbye before the server restarts."""
         ...
 
 
 class Site:
-    """Everything that the routes need. `closing` is set when the hall restarts."""
+    """Everything that the routes need. `closing` is True once the hall is shutting down."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class Site:
         database: Database,
         tables: Tables,
         metrics: Metrics | None = None,
-        ownership: Ownership = ALONE,
+        ownership: Ownership = SINGLE_PROCESS,
         notifier: Notifier | None = None,
     ) -> None:
         limits = settings.limits
@@ -122,7 +122,7 @@ class Site:
         self.database = database
         self.tables = tables
         self.people = People(database, retention=Retention(settings.session_days, settings.guest_days))
-        self.games = played_at(settings)
+        self.games = games_of(settings)
         self.puzzle_records = PuzzleRecords(database)
         self.replays = Replays(database, settings)
         self.analyses = Analyses(database, settings, self.replays, self.games)
@@ -130,18 +130,18 @@ class Site:
         self.metrics = metrics or Metrics()
         self.ownership = ownership
         self.log = log()
-        self.cards: dict[tuple[str, str], bodies.GameCard] = {}  # of each game in each language
-        self.books: dict[tuple[str, str], bytes] = {}  # encoded rules for players
-        self.lessons: dict[tuple[str, str], bytes] = {}
-        self.description = b"{}"  # of the routes, set by the application
-        self.name = ""  # a random name for cookies, known once the hall is open
+        self.cards: dict[tuple[str, str], bodies.GameCard] = {}  # by game and language
+        self.books: dict[tuple[str, str], bytes] = {}  # encoded handbooks, by game and language
+        self.lessons: dict[tuple[str, str], bytes] = {}  # encoded lessons, by game and language
+        self.description = b"{}"  # OpenAPI description of the routes, set by the application
+        self.name = ""  # random part of cookie names, read when the hall opens
         self.closing = False
         self.sockets: set[OpenSocket] = set()
-        self.counts = Counts(limits)
+        self.counts = LimitCounts(limits)
 
     async def open(self) -> None:
-        """Open the hall; MeadhallError says why it cannot be opened."""
-        with open_errors.saying_why(self.settings.kept_in):
+        """Open the hall; MeadhallError if it cannot be opened."""
+        with open_errors.explained_errors(self.settings.place):
             try:
                 await self._open()
             except BaseException:
@@ -161,7 +161,7 @@ class Site:
         await self.tables.open()
 
     async def close(self) -> None:
-        """Close the hall, when everything is on disk."""
+        """Store everything, and close the hall."""
         await self.analyses.close()
         await self.replays.close()
         try:
@@ -170,49 +170,49 @@ class Site:
         finally:
             await self.database.close()
 
-    async def abandon(self) -> None:
-        """Close all sockets and forget the tables: this node owns none any more, or cannot be sure."""
+    async def drop_tables(self) -> None:
+        """Close all sockets, and remove all tables from memory: other nodes may own them now."""
         for socket in list(self.sockets):
-            socket.end_for_a_moment(MOVED, RESTART)
-        await self.tables.abandon()
+            socket.reset(TABLE_MOVES, RESTART)
+        await self.tables.drop_tables()
 
-    def known_as(self, person: Person) -> None:
-        """Tell the sockets of a person their new name."""
-        self._everywhere(PersonRenamed(person))
+    def rename_person(self, person: Person) -> None:
+        """Update a person's name in their open sockets, on all nodes."""
+        self._notify_all_nodes(PersonRenamed(person))
 
     def reconnect_session(self, session: str, guest: str) -> None:
-        """Let a browser reconnect to every table, since its guest has logged in."""
-        self._everywhere(SessionReset(session, guest))
+        """Make a browser reconnect to every table, since its guest has logged in."""
+        self._notify_all_nodes(SessionReset(session, guest))
 
     def reconnect_person(self, person: str) -> None:
-        """Let a person reconnect to every table, since an old session has ended."""
-        self._everywhere(PersonReset(person))
+        """Make a person reconnect to every table, since their old sessions have ended."""
+        self._notify_all_nodes(PersonReset(person))
 
     def end_sockets(self, session: str, person: str = "") -> None:
-        """Close the sockets of an ended session, named by its hash; with `person`, all of theirs."""
-        self._everywhere(SessionEnded(session, person))
+        """Close the sockets of an ended session, given by its hash; with `person`, all sockets of the person."""
+        self._notify_all_nodes(SessionEnded(session, person))
 
-    def _everywhere(self, notice: Notice) -> None:
+    def _notify_all_nodes(self, notice: Notice) -> None:
         self.handle_notice(notice)
         self.ownership.tell(notice)
 
     def handle_notice(self, notice: Notice) -> None:
-        """Carry out a notice on the sockets here."""
+        """Carry out a notice on the sockets of this node."""
         for socket in list(self.sockets):
             match notice:
                 case PersonRenamed(person) if socket.person.id == person.id:
-                    socket.become(person)
+                    socket.set_person(person)
                 case SessionReset(session, guest) if socket.session == session or socket.person.id == guest:
-                    socket.end_for_a_moment(LOGGED_IN, POLICY)
+                    socket.reset(LOGGED_IN, POLICY)
                 case PersonReset(person) if socket.person.id == person:
-                    socket.end_for_a_moment(RENEWED, POLICY)
+                    socket.reset(ACCOUNT_CHANGED, POLICY)
                 case SessionEnded(session, person) if socket.session == session or socket.person.id == person:
-                    socket.end(LOGGED_OUT, POLICY)
+                    socket.close(LOGGED_OUT, POLICY)
                 case _:
                     pass
 
     async def reply_to(self, question: Question) -> object | Refusal:
-        """Answer another node, or say why there is no answer."""
+        """Return the answer to another node's question, or a refusal."""
         try:
             return await self.tables.answer(question)
         except MeadhallError as error:
@@ -220,11 +220,11 @@ class Site:
         except Exception:
             self.log.exception("failed", kind="node")
             self.metrics.count_error("node")
-            return BROKE_OFF
+            return FAILED
 
     async def send_bye(self) -> None:
-        """Tell all viewers that the hall is back in a moment, and close their sockets."""
+        """Tell all viewers that the hall restarts, and close their sockets."""
         self.closing = True
-        with contextlib.suppress(TimeoutError):  # a browser that does not read is not waited for
-            async with asyncio.timeout(PARTING):
-                await asyncio.gather(*(socket.bye_for_a_moment() for socket in list(self.sockets)))
+        with contextlib.suppress(TimeoutError):  # some browser does not read
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                await asyncio.gather(*(socket.send_bye() for socket in list(self.sockets)))

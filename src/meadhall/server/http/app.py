@@ -34,43 +34,46 @@ METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "T
 
 
 def build_app(site: Site, client: Client | None = None) -> Starlette:
-    """Build the application. `client` is the browser client; the built one by default."""
-    site.description = msgspec.json.encode(openapi.described(ENDPOINTS))
+    """Return the application. `client` is the browser client, by default the built one."""
+    site.description = msgspec.json.encode(openapi.openapi_description(ENDPOINTS))
     pages = client or Client()
-    lab = _lab(site)
+    lab = _lab_pages(site)
     app = Starlette(
         routes=[
-            *(Route(path, _by_method(site, of_path), methods=METHODS) for path, of_path in _by_path().items()),
-            WebSocketRoute("/socket/{table}", socket.attend),
+            *(
+                Route(path, _method_handler(site, of_path), methods=METHODS)
+                for path, of_path in _endpoints_by_path().items()
+            ),
+            WebSocketRoute("/socket/{table}", socket.handle_socket),
             *(lab.routes if lab is not None else ()),
-            Route("/{path:path}", _files(site, pages), methods=METHODS),
+            Route("/{path:path}", _file_handler(site, pages), methods=METHODS),
         ],
         middleware=[
-            *_trusting(site),
+            *_proxy_middleware(site),
             Middleware(SecureHeaders),
             Middleware(KnownHosts, site=site),
             Middleware(GZipMiddleware, minimum_size=2048, compresslevel=6),
         ],
-        lifespan=_open(site, lab),
+        lifespan=_lifespan(site, lab),
     )
     app.router.redirect_slashes = False
     app.state.site = site
     return app
 
 
-def _by_path() -> dict[str, dict[str, Endpoint]]:
+def _endpoints_by_path() -> dict[str, dict[str, Endpoint]]:
     found: dict[str, dict[str, Endpoint]] = {}
     for endpoint in ENDPOINTS:
         found.setdefault(endpoint.path, {})[endpoint.method] = endpoint
     return found
 
 
-def _by_method(site: Site, endpoints: dict[str, Endpoint]) -> RequestHandler:
+def _method_handler(site: Site, endpoints: dict[str, Endpoint]) -> RequestHandler:
     async def answer(request: Request) -> Response:
         method = "GET" if request.method == "HEAD" else request.method
         if method in endpoints:
-            return await handler.answered(site, endpoints[method], request)
-        response = handler.refusal(
+            return await handler.handle_request(site, endpoints[method], request)
+        response = handler.refusal_response(
             site, Denial("method", "method-not-allowed", method=request.method), language_of(request)
         )
         response.headers["Allow"] = ", ".join(endpoints)
@@ -79,14 +82,14 @@ def _by_method(site: Site, endpoints: dict[str, Endpoint]) -> RequestHandler:
     return answer
 
 
-def _trusting(site: Site) -> list[Middleware]:
-    """Trust the proxies in the settings, and no others."""
+def _proxy_middleware(site: Site) -> list[Middleware]:
+    """Return the middleware that trusts the proxies in the settings; nothing without proxies."""
     proxies = list(site.settings.proxies)
     return [Middleware(ProxyHeadersMiddleware, trusted_hosts=proxies)] if proxies else []
 
 
-def _files(site: Site, client: Client) -> RequestHandler:
-    """Serve the browser client and the pictures of games."""
+def _file_handler(site: Site, client: Client) -> RequestHandler:
+    """Return a handler that serves the browser client and the pictures of games."""
     pictures = Pictures(site.games)
 
     def answer_of(request: Request) -> Response | None:
@@ -95,16 +98,18 @@ def _files(site: Site, client: Client) -> RequestHandler:
     async def answer(request: Request) -> Response:
         began = time.perf_counter()
         is_read = request.method in ("GET", "HEAD")
-        found = await asyncio.to_thread(answer_of, request) if is_read else None  # compressing takes a while
-        response = found or handler.refusal(site, Denial("unknown", "page-not-found"), language_of(request))
+        found = (
+            await asyncio.to_thread(answer_of, request) if is_read else None
+        )  # in a thread, since compressing is slow
+        response = found or handler.refusal_response(site, Denial("unknown", "page-not-found"), language_of(request))
         handler.log_request(site, "/{path}", request.method, response.status_code, time.perf_counter() - began)
         return response
 
     return answer
 
 
-def _lab(site: Site) -> LabPages | None:
-    """The pages of the laboratory, if the settings open it; they need extra packages."""
+def _lab_pages(site: Site) -> LabPages | None:
+    """Return the pages of the laboratory, which need extra packages; None if the settings do not enable them."""
     if not site.settings.lab:
         return None
     from meadhall.server.http.lab.pages import LabPages
@@ -112,12 +117,12 @@ def _lab(site: Site) -> LabPages | None:
     return LabPages(site)
 
 
-def _open(site: Site, lab: LabPages | None) -> Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]]:
+def _lifespan(site: Site, lab: LabPages | None) -> Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]]:
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncGenerator[None]:
         await site.open()
         try:
-            async with site.metrics.watching_the_loop(lambda: site.tables.awake):
+            async with site.metrics.measuring(lambda: site.tables.table_count):
                 yield
         finally:
             if lab is not None:

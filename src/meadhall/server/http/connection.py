@@ -1,4 +1,4 @@
-"""A cheap WebSocket: light compression, short messages written at once, closed for a client that does not read."""
+"""A WebSocket with light compression and direct writes, which closes if the client does not read."""
 
 from __future__ import annotations
 
@@ -15,22 +15,20 @@ from websockets.protocol import State
 
 from meadhall.server.config.rate_limits import Bucket, Rate
 
-# Compressing a sight of 12 kB takes half as long as at the usual level, and gives 2.4 kB instead of 2.1. The hall has
-# more bandwidth than time.
-QUICKLY: Final = {"level": 1, "memLevel": 5}
-# Bits. Sights repeat earlier ones: with a window of 8 KiB instead of 4, a sight needs a fifth less time and space. That
-# costs 16 KiB for each socket.
-WINDOW: Final = 13
-HEARD: Final = 12  # browsers send little
-SHORT: Final = 125  # bytes sent uncompressed: compressing them takes longer, and saves next to nothing
-TEXT: Final = 0x81  # the first byte of a whole message
-HERE: Final = "meadhall.connection"  # key in the scope of a socket
-ASIDES: Final = Rate(200, 10.0)  # control frames and continuations; a browser needs less than a tenth
-LINGER: Final = 10.0  # seconds until the last bytes must be taken
+# At this level, compressing a sight of 12 kB takes half the usual time, and gives 2.4 kB instead of 2.1 kB.
+COMPRESSION: Final = {"level": 1, "memLevel": 5}
+# Sights repeat earlier ones. A window of 8 KiB instead of 4 KiB saves a fifth of time and space, for 16 KiB per socket.
+WINDOW_BITS: Final = 13
+CLIENT_WINDOW_BITS: Final = 12  # smaller, since browsers send little
+MAX_UNCOMPRESSED: Final = 125  # bytes; compressing shorter messages takes time and saves little
+TEXT_FRAME: Final = 0x81  # first byte of a text frame with a whole message
+SCOPE_KEY: Final = "meadhall.connection"  # key of the connection in the ASGI scope
+CONTROL_RATE: Final = Rate(200, 10.0)  # control and continuation frames; a browser needs less than a tenth
+LINGER_SECONDS: Final = 10.0  # time limit for the last bytes
 
 
 class Connection(WebSocketsSansIOProtocol):
-    """One socket. Usually closing waits until everything is read; here a slow client has a time limit."""
+    """One WebSocket. Unlike in the base class, closing has a time limit for a slow client."""
 
     def __init__(
         self,
@@ -40,38 +38,37 @@ class Connection(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._cutting: asyncio.TimerHandle | None = None
-        self._asides = Bucket(ASIDES)
+        self._cut_timer: asyncio.TimerHandle | None = None
+        self._control_frames = Bucket(CONTROL_RATE)
         if config.ws_per_message_deflate:
             self.conn.available_extensions = [
                 ServerPerMessageDeflateFactory(
-                    server_max_window_bits=WINDOW, client_max_window_bits=HEARD, compress_settings=QUICKLY
+                    server_max_window_bits=WINDOW_BITS,
+                    client_max_window_bits=CLIENT_WINDOW_BITS,
+                    compress_settings=COMPRESSION,
                 )
             ]
 
     async def run_asgi(self) -> None:
-        """Run the application for this socket."""
+        """Run the application, with this connection in its scope."""
         scope = cast(dict[str, Any], self.scope)
-        scope[HERE] = self
+        scope[SCOPE_KEY] = self
         try:
             await super().run_asgi()
         finally:
-            del scope[HERE]  # breaks a reference cycle
+            del scope[SCOPE_KEY]  # breaks a reference cycle
             self._cut_soon()
 
     @property
     def is_free(self) -> bool:
-        """Whether a message written now is sent at once, since nothing waits before it."""
+        """Whether nothing waits in the buffer, so that a message written now is sent at once."""
         transport = self.transport
         return self.conn.state is State.OPEN and not transport.is_closing() and not transport.get_write_buffer_size()
 
     def write(self, text: bytes) -> None:
-        """Write a message at once, since ASGI takes as long for each as compressing it.
-
-        OSError if it is closed.
-        """
-        if len(text) <= SHORT and self.conn.state is State.OPEN:
-            self.transport.write(bytes((TEXT, len(text))) + text)
+        """Write a message to the transport, since ASGI would double the time; OSError if the socket is closed."""
+        if len(text) <= MAX_UNCOMPRESSED and self.conn.state is State.OPEN:
+            self.transport.write(bytes((TEXT_FRAME, len(text))) + text)
             return
         try:
             self.conn.send_text(text)
@@ -80,42 +77,42 @@ class Connection(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
 
     def keepalive_timeout(self) -> None:
-        """Close it, since it has not answered for long."""
+        """Close the connection, since the client did not answer a ping."""
         super().keepalive_timeout()
         self._cut_soon()
 
     def handle_ping(self) -> None:
-        """Answer a ping, unless the client reads nothing: answers would pile up."""
-        if self._asides.take() and self.writable.is_set():
+        """Answer a ping; close the connection after too many, or if the client does not read the answers."""
+        if self._control_frames.take() and self.writable.is_set():
             super().handle_ping()
         else:
             self.transport.abort()
 
     def handle_pong(self, event: Frame) -> None:
-        """Take a pong; too many close the connection."""
-        if self._asides.take():
+        """Handle a pong; too many close the connection."""
+        if self._control_frames.take():
             super().handle_pong(event)
         else:
             self.transport.abort()
 
     def handle_cont(self, event: Frame) -> None:
-        """Take a continuation frame; too many close the connection."""
-        if self._asides.take():
+        """Handle a continuation frame; too many close the connection."""
+        if self._control_frames.take():
             super().handle_cont(event)
         else:
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Release some 80 KiB, since garbage collection runs seldom."""
+        """Release about 80 KiB, since garbage collection is rare."""
         super().connection_lost(exc)
-        if self._cutting is not None:
-            self._cutting.cancel()
+        if self._cut_timer is not None:
+            self._cut_timer.cancel()
         self.conn.extensions.clear()
         self.conn.parser.close()
 
     def _cut_soon(self) -> None:
-        """Cut the connection: at once if the client reads nothing, otherwise when it had time for the rest."""
+        """Abort the connection: at once if the client does not read, otherwise after LINGER_SECONDS."""
         if not self.writable.is_set():
             self.transport.abort()
-        elif self._cutting is None and not self.disconnected:
-            self._cutting = self.loop.call_later(LINGER, self.transport.abort)
+        elif self._cut_timer is None and not self.disconnected:
+            self._cut_timer = self.loop.call_later(LINGER_SECONDS, self.transport.abort)

@@ -1,4 +1,4 @@
-"""A route as data: path, method, request, response, and allowed callers."""
+"""Routes as data: path, method, request, response, and allowed callers."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from meadhall.server.accounts.people import Person
 from meadhall.server.accounts.sessions import Browser, device_of
 from meadhall.server.hall.site import Site
 from meadhall.server.protocol.problems import Denial
-from meadhall.server.wording.hall_words import wished
+from meadhall.server.wording.hall_words import wanted_language
 
 B = TypeVar("B")
 G = TypeVar("G")
-Who = Literal["anybody", "somebody"]  # somebody: a caller with a session, even as a guest
+CallerKind = Literal["anybody", "somebody"]  # somebody: a caller with a session, perhaps a guest
 JSON: Final = "application/json"
 
 
 class NoQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The query of most routes: empty."""
+    """An empty query."""
 
 
 @dataclass(frozen=True)
-class Ready:
+class EncodedResponse:
     """An encoded response."""
 
     content: bytes
@@ -36,7 +36,7 @@ class Ready:
 
 @dataclass
 class Call(Generic[B]):
-    """One checked request. `token` is that of the caller's session; a handler may set another, or none."""
+    """One checked request. `token` is the caller's session token. A handler may replace it; None ends the session."""
 
     site: Site
     request: Request
@@ -48,11 +48,11 @@ class Call(Generic[B]):
     @property
     def person(self) -> Person:
         """The caller; Denial without a session."""
-        self.check_known()
+        self.check_session()
         assert self.caller is not None
         return self.caller
 
-    def check_known(self) -> None:
+    def check_session(self) -> None:
         """Raise Denial for a caller without a session."""
         if self.caller is None:
             raise Denial("nobody", "not-logged-in-yet")
@@ -64,12 +64,12 @@ class Call(Generic[B]):
 
     @property
     def origin(self) -> str:
-        """Checked address at which the caller reaches the hall, as an origin."""
+        """The hall's address that the caller uses, as an origin."""
         return self.request.headers.get("origin") or str(self.request.base_url).rstrip("/")
 
     @property
     def language(self) -> str:
-        """Language of the caller."""
+        """The language of the caller's browser."""
         return language_of(self.request)
 
     @property
@@ -77,64 +77,74 @@ class Call(Generic[B]):
         """Browser of the caller."""
         return Browser(self.token, device_of(self.request.headers.get("user-agent", "")))
 
-    def part(self, name: str) -> Any:
-        """A part of the path, as {id}."""
+    def path_parameter(self, name: str) -> Any:
+        """Return a parameter of the path, such as {id}."""
         return self.request.path_params[name]
 
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One route. `limit` names the setting with the largest size of its body."""
+    """One route. `limit` is the name of the setting with the maximum size of the body."""
 
     method: Literal["GET", "POST"]
     path: str
     handler: Callable[[Call[Any]], Awaitable[Any]]
     takes: type[Any] | None
     gives: type[Any]
-    who: Who
+    caller_kind: CallerKind
     query: type[msgspec.Struct]
     limit: Literal["body", "match_file"]
     media: str
 
     @property
-    def words(self) -> str:
-        """Description of the route, in one sentence."""
+    def summary(self) -> str:
+        """Description of the route: the docstring of its handler."""
         return (self.handler.__doc__ or "").strip()
 
     @property
     def name(self) -> str:
-        """Name for generated clients: `set_table`."""
+        """Name for generated clients, such as `set_table`."""
         return self.handler.__name__
 
 
 def get(
-    path: str, gives: type[G], *, who: Who = "somebody", query: type[msgspec.Struct] = NoQuery, media: str = JSON
-) -> Callable[[Callable[[Call[None]], Awaitable[G | Ready]]], Endpoint]:
-    """Make a route from a function that reads something."""
+    path: str,
+    gives: type[G],
+    *,
+    caller_kind: CallerKind = "somebody",
+    query: type[msgspec.Struct] = NoQuery,
+    media: str = JSON,
+) -> Callable[[Callable[[Call[None]], Awaitable[G | EncodedResponse]]], Endpoint]:
+    """Return a decorator that makes a GET route from a handler."""
 
-    def wrap(handler: Callable[[Call[None]], Awaitable[G | Ready]]) -> Endpoint:
-        return Endpoint("GET", path, handler, None, gives, who, query, "body", media)
+    def wrap(handler: Callable[[Call[None]], Awaitable[G | EncodedResponse]]) -> Endpoint:
+        return Endpoint("GET", path, handler, None, gives, caller_kind, query, "body", media)
 
     return wrap
 
 
 def post(
-    path: str, takes: type[B], gives: type[G], *, who: Who = "somebody", limit: Literal["body", "match_file"] = "body"
-) -> Callable[[Callable[[Call[B]], Awaitable[G | Ready]]], Endpoint]:
-    """Make a route from a function that changes something."""
+    path: str,
+    takes: type[B],
+    gives: type[G],
+    *,
+    caller_kind: CallerKind = "somebody",
+    limit: Literal["body", "match_file"] = "body",
+) -> Callable[[Callable[[Call[B]], Awaitable[G | EncodedResponse]]], Endpoint]:
+    """Return a decorator that makes a POST route from a handler."""
 
-    def wrap(handler: Callable[[Call[B]], Awaitable[G | Ready]]) -> Endpoint:
-        return Endpoint("POST", path, handler, takes, gives, who, NoQuery, limit, JSON)
+    def wrap(handler: Callable[[Call[B]], Awaitable[G | EncodedResponse]]) -> Endpoint:
+        return Endpoint("POST", path, handler, takes, gives, caller_kind, NoQuery, limit, JSON)
 
     return wrap
 
 
 def language_of(request: HTTPConnection) -> str:
-    """The language that a request asks for, from its header."""
-    return wished(request.headers.get("accept-language", ""))
+    """Return the preferred language in the header of a request."""
+    return wanted_language(request.headers.get("accept-language", ""))
 
 
 def address_of(connection: Any) -> str:
-    """Address of a caller for the limits; of an IPv6 address, the half that belongs to one household."""
+    """Return the address of a caller for the limits; for IPv6, the first half, which one household shares."""
     host = str(connection.client.host) if connection.client is not None else ""
     return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host

@@ -1,4 +1,4 @@
-"""Handles a request: the caller, their permission, the body, and the response or refusal."""
+"""Handles HTTP requests: finds the caller, checks permission, reads the body, and returns a response or refusal."""
 
 from __future__ import annotations
 
@@ -15,44 +15,44 @@ from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.accounts.people import Person
 from meadhall.server.hall.site import Site
 from meadhall.server.http import parsing, security
-from meadhall.server.http.endpoint import JSON, Call, Endpoint, Ready, address_of, language_of
+from meadhall.server.http.endpoint import JSON, Call, EncodedResponse, Endpoint, address_of, language_of
 from meadhall.server.protocol.problems import STATUS, Denial, code_of, problem_of
 
-A_YEAR: Final = 400 * 86400  # browsers keep a cookie this long
+COOKIE_SECONDS: Final = 400 * 86400  # the maximum that browsers allow
 
 
-async def answered(site: Site, endpoint: Endpoint, request: Request) -> Response:
-    """Answer one request, and count it."""
+async def handle_request(site: Site, endpoint: Endpoint, request: Request) -> Response:
+    """Return the response to a request, then log and count it."""
     began = time.perf_counter()
     try:
         response = await _answer(site, endpoint, request)
     except MeadhallError as error:
-        response = refusal(site, error, language_of(request))
+        response = refusal_response(site, error, language_of(request))
     except Exception:
         site.log.exception("failed", route=endpoint.path, method=endpoint.method)
         site.metrics.count_error("request")
         mistake = Denial("failed", "went-wrong-try-again")
-        response = refusal(site, mistake, language_of(request))
+        response = refusal_response(site, mistake, language_of(request))
     log_request(site, endpoint.path, request.method, response.status_code, time.perf_counter() - began)
     return response
 
 
 def log_request(site: Site, route: str, method: str, status: int, seconds: float) -> None:
-    """Count and log a request by its route, since an address may contain secrets."""
+    """Count and log a request by its route, since its path may contain secrets."""
     site.metrics.requests.labels(route, str(status)).inc()
     site.metrics.request_seconds.labels(route).observe(seconds)
     site.log.info("request", route=route, method=method, status=status, ms=round(1000 * seconds, 1))
 
 
-def refusal(site: Site, error: MeadhallError, language: str) -> Response:
-    """The response for an error, in the caller's language."""
+def refusal_response(site: Site, error: MeadhallError, language: str) -> Response:
+    """Return the response for an error, in the caller's language."""
     problem = problem_of(error, language)
     status = STATUS[code_of(error)]
     site.metrics.refused.labels(problem.code).inc()
     wait = error.wait if isinstance(error, Denial) else None
     headers = {"Retry-After": str(math.ceil(wait))} if wait is not None else {}
     if status == STATUS["too-large"]:
-        headers["Connection"] = "close"  # or the rest of the body would still be read
+        headers["Connection"] = "close"  # otherwise the rest of the body would be read
     return Response(msgspec.json.encode(problem), status, {**headers, "Cache-Control": "no-store"}, JSON)
 
 
@@ -62,40 +62,43 @@ async def _answer(site: Site, endpoint: Endpoint, request: Request) -> Response:
     if wait > 0:
         raise Denial("too-many", "too-many-requests", wait=wait)
     if endpoint.method == "POST":
-        security.check_ours(request.headers, site.settings.origins)
+        security.check_same_site(request.headers, site.settings.origins)
     token = request.cookies.get(cookie_name(site, request))
     call = Call[Any](site, request, None, None, await _caller(site, token, language_of(request)), token)
-    if endpoint.who == "somebody":
-        call.check_known()
+    if endpoint.caller_kind == "somebody":
+        call.check_session()
     call.query = parsing.read_query(request.query_params, endpoint.query)
     if endpoint.takes is not None:
         raw = await parsing.read_body(request, getattr(site.limits, endpoint.limit))
         call.body = parsing.read_json(raw, endpoint.takes, site.limits.depth)
-    given = await endpoint.handler(call)
-    return _with_session(site, call, token, _response(endpoint, given))
+    result = await endpoint.handler(call)
+    return _with_session(site, call, token, _response(endpoint, result))
 
 
 async def _caller(site: Site, token: str | None, language: str) -> Person | None:
-    person = await site.people.by_token(token) if token else None
+    person = await site.people.find_by_token(token) if token else None
     return None if person is None else replace(person, language=language)
 
 
-def _response(endpoint: Endpoint, given: Any) -> Response:
-    if not isinstance(given, Ready):
-        given = Ready(given.encode() if isinstance(given, str) else msgspec.json.encode(given), endpoint.media)
+def _response(endpoint: Endpoint, result: Any) -> Response:
+    if not isinstance(result, EncodedResponse):
+        result = EncodedResponse(
+            result.encode() if isinstance(result, str) else msgspec.json.encode(result), endpoint.media
+        )
     headers = {"Cache-Control": "no-store"}
-    if given.name:
-        headers["Content-Disposition"] = f'attachment; filename="{given.name}"'
-    return Response(given.content, 200, headers, given.media)
+    if result.name:
+        headers["Content-Disposition"] = f'attachment; filename="{result.name}"'
+    return Response(result.content, 200, headers, result.media)
 
 
 # ---- the session
 
 
 def cookie_name(site: Site, connection: Any) -> str:
-    """Name of the cookie: on https with a guarantee of browsers, otherwise different for each hall on a machine.
+    """Return the name of the session cookie.
 
-    Browsers ignore the port when they send a cookie, and a hall may use another one the next time.
+    On https, the prefix `__Host-` makes browsers protect it. On http, it contains the name of the hall: browsers ignore
+    the port, so several halls on one machine need different cookies.
     """
     secure = connection.url.scheme in ("https", "wss")
     return "__Host-meadhall" if secure else f"meadhall-{site.name}"
@@ -106,5 +109,7 @@ def _with_session(site: Site, call: Call[Any], before: str | None, response: Res
     if call.token is None and before is not None:
         response.delete_cookie(name, path="/", secure=secure, httponly=True, samesite="lax")
     elif call.token is not None and call.token != before:
-        response.set_cookie(name, call.token, max_age=A_YEAR, path="/", secure=secure, httponly=True, samesite="lax")
+        response.set_cookie(
+            name, call.token, max_age=COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="lax"
+        )
     return response

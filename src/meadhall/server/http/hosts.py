@@ -1,4 +1,4 @@
-"""Allowed host names: protects against DNS rebinding."""
+"""Allowed host names, as a protection against DNS rebinding."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from meadhall.server.protocol.problems import Denial
 from meadhall.server.wording.refusals import refusal_sentence
 
 POLICY: Final = 1008
-NAME_LETTERS: Final = 80  # letters of a name in the refusal
+NAME_LETTERS: Final = 80  # letters of the host name in a refusal
 
 
 class KnownHosts:
-    """Refuses foreign host names for a hall that serves this machine alone."""
+    """Refuses unknown host names if the hall serves only its own machine."""
 
     def __init__(self, app: ASGIApp, site: Site) -> None:
         self._app = app
         self._site = site
-        self._names = _names(site.settings)
+        self._names = _known_names(site.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
             called = HTTPConnection(scope)
-            name = _name(called.headers.get("host", ""))
-            if not is_known(name, self._names):
+            name = _host_name(called.headers.get("host", ""))
+            if not is_allowed(name, self._names):
                 await self._refuse(called, name, scope, receive, send)
                 return
         await self._app(scope, receive, send)
@@ -45,12 +45,12 @@ class KnownHosts:
             self._site.metrics.refused.labels("host").inc()
             await WebSocket(scope, receive, send).close(POLICY)  # before it is accepted, this is a plain 403
             return
-        await self._answer(called, Denial("forbidden", "strange-name", name=name[:NAME_LETTERS]))(scope, receive, send)
+        await self._refusal(called, Denial("forbidden", "strange-name", name=name[:NAME_LETTERS]))(scope, receive, send)
 
-    def _answer(self, called: HTTPConnection, error: Denial) -> Response:
-        """The refusal; a person who opens a page gets only the sentence."""
+    def _refusal(self, called: HTTPConnection, error: Denial) -> Response:
+        """Return the refusal; as plain text for a browser that opens a page."""
         language = endpoint.language_of(called)
-        response = handler.refusal(self._site, error, language)
+        response = handler.refusal_response(self._site, error, language)
         if "text/html" in called.headers.get("accept", ""):
             return PlainTextResponse(
                 refusal_sentence(error.said, language), response.status_code, {"Cache-Control": "no-store"}
@@ -58,13 +58,13 @@ class KnownHosts:
         return response
 
 
-def is_for_this_machine(settings: Settings) -> bool:
-    """Whether a hall can be reached only from its own machine: neither from the network, nor by a proxy."""
+def is_local_only(settings: Settings) -> bool:
+    """Whether a hall can be reached only from its own machine, neither over the network nor through a proxy."""
     return not settings.proxies and (_is_loopback(settings.host) or settings.host == "localhost")
 
 
-def is_known(name: str, names: Collection[str] | None) -> bool:
-    """Whether this is a name of the hall, or an address, which no foreign page can have as its name."""
+def is_allowed(name: str, names: Collection[str] | None) -> bool:
+    """Whether a host name is allowed: a name of the hall, or an IP address, which DNS rebinding cannot use."""
     if names is None or not name or name in names or name.endswith(".localhost"):
         return True
     try:
@@ -74,9 +74,9 @@ def is_known(name: str, names: Collection[str] | None) -> bool:
     return True
 
 
-def _names(settings: Settings) -> frozenset[str] | None:
-    """The names of a hall; None if all are allowed."""
-    if not is_for_this_machine(settings):
+def _known_names(settings: Settings) -> frozenset[str] | None:
+    """Return the allowed host names of a hall; None if all are allowed."""
+    if not is_local_only(settings):
         return None
     own = socket.gethostname().lower()
     short = own.partition(".")[0]
@@ -84,8 +84,8 @@ def _names(settings: Settings) -> frozenset[str] | None:
     return frozenset({"localhost", own, short, f"{short}.local", *allowed})
 
 
-def _name(host: str) -> str:
-    """The name in a Host header, without its port; an unreadable one stays as it is."""
+def _host_name(host: str) -> str:
+    """Return the name in a Host header without its port; the whole header if it is invalid."""
     try:
         return (urlsplit(f"//{host}").hostname or host).rstrip(".")
     except ValueError:

@@ -1,4 +1,4 @@
-"""Tells whether a request comes from the hall's own machine."""
+"""A check whether a request comes from the hall's own machine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FORWARDED: Final = ("x-forwarded-for", "forwarded")
 
 
 def is_local(request: Request) -> bool:
-    """Whether the call comes from this machine, and not through a proxy on it."""
+    """Whether a request comes from this machine, and not through a proxy on it."""
     if any(name in request.headers for name in FORWARDED) or request.client is None:
         return False
     try:

@@ -10,40 +10,40 @@ import msgspec
 
 import meadhall
 from meadhall.server.http.endpoint import JSON, Endpoint
-from meadhall.server.http.security import OURS
+from meadhall.server.http.security import REQUIRED_HEADER
 from meadhall.server.protocol.bodies import Problem
 
-PLACE: Final = "#/components/schemas/{name}"
+SCHEMA_REF: Final = "#/components/schemas/{name}"
 SESSION: Final = "session"
 REFUSALS: Final = {
-    400: "The body is no JSON, or nested too deeply.",
-    401: "Nobody knows the caller yet; GET /api/me changes that.",
-    403: "This caller may not do that, or the request comes from a page of another site.",
-    404: "There is no such thing, or none that the caller may know of.",
-    409: "Not now: somebody was first, or the table is not at that point.",
+    400: "The body is not JSON, or nested too deeply.",
+    401: "The caller has no session yet: call GET /api/me first.",
+    403: "The caller may not do that, or the request comes from a page of another site.",
+    404: "There is no such thing, or the caller may not know of it.",
+    409: "Not possible now: somebody was first, or the table is in another state.",
     413: "The body is too large.",
-    422: "What is said cannot be.",
-    429: "Too many of late; Retry-After says when again.",
-    503: "The hall closes for a moment.",
+    422: "The request contains an invalid value.",
+    429: "Too many requests; the header Retry-After has the seconds to wait.",
+    503: "The hall is restarting.",
 }
 
 
-def described(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
-    """The whole description."""
+def openapi_description(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+    """Return the whole description of these routes."""
     kinds = [kind for endpoint in endpoints for kind in (endpoint.takes, endpoint.gives) if kind is not None] + [
         Problem
     ]
-    schemas, components = msgspec.json.schema_components(kinds, ref_template=PLACE)
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=SCHEMA_REF)
     places = dict(zip(map(repr, kinds), schemas, strict=True))
     paths: dict[str, Any] = {}
-    for one in endpoints:
-        paths.setdefault(one.path, {})[one.method.lower()] = _operation(one, places)
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, places)
     return {
         "openapi": "3.1.0",
         "info": {
             "title": "Meadhall",
             "version": meadhall.__version__,
-            "description": "The hall over HTTP. What happens at a table goes over /socket/{table}; see docs/socket.md.",
+            "description": "The hall over HTTP. Matches are played over /socket/{table}; see docs/socket.md.",
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "servers": [{"url": "/"}],
@@ -55,51 +55,55 @@ def described(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
                     "type": "apiKey",
                     "in": "cookie",
                     "name": "__Host-meadhall",
-                    "description": "Given by the first GET /api/me. On plain http it is meadhall-ID, of this hall.",
+                    "description": "Set by the first GET /api/me. On http its name is meadhall-ID, with the hall's id.",
                 }
             },
         },
     }
 
 
-def _operation(one: Endpoint, places: dict[str, dict[str, Any]]) -> dict[str, Any]:
+def _operation(endpoint: Endpoint, places: dict[str, dict[str, Any]]) -> dict[str, Any]:
     """Return one route as an operation."""
-    told: dict[str, Any] = {"operationId": one.name, "summary": one.words, "parameters": _parameters(one)}
-    if one.takes is not None:
-        told["requestBody"] = {"required": True, "content": {JSON: {"schema": places[repr(one.takes)]}}}
-    media = one.media.partition(";")[0]
-    schema = places[repr(one.gives)]
-    told["responses"] = {"200": {"description": "Done.", "content": {media: {"schema": schema}}}}
+    operation: dict[str, Any] = {
+        "operationId": endpoint.name,
+        "summary": endpoint.summary,
+        "parameters": _parameters(endpoint),
+    }
+    if endpoint.takes is not None:
+        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": places[repr(endpoint.takes)]}}}
+    media = endpoint.media.partition(";")[0]
+    schema = places[repr(endpoint.gives)]
+    operation["responses"] = {"200": {"description": "Done.", "content": {media: {"schema": schema}}}}
     problem = {JSON: {"schema": places[repr(Problem)]}}
-    for status in _statuses(one):
-        told["responses"][str(status)] = {"description": REFUSALS[status], "content": problem}
-    if one.who == "somebody":
-        told["security"] = [{SESSION: []}]
-    return told
+    for status in _statuses(endpoint):
+        operation["responses"][str(status)] = {"description": REFUSALS[status], "content": problem}
+    if endpoint.caller_kind == "somebody":
+        operation["security"] = [{SESSION: []}]
+    return operation
 
 
-def _statuses(one: Endpoint) -> list[int]:
-    """The statuses of its refusals."""
-    said = {422, 429}
-    said |= {401} if one.who == "somebody" else set()
-    said |= {400, 403, 409, 413, 503} if one.method == "POST" else {403, 404, 409}
-    said |= {404} if "{" in one.path or one.takes is not None else set()
-    return sorted(said)
+def _statuses(endpoint: Endpoint) -> list[int]:
+    """Return the HTTP statuses of a route's refusals."""
+    statuses = {422, 429}
+    statuses |= {401} if endpoint.caller_kind == "somebody" else set()
+    statuses |= {400, 403, 409, 413, 503} if endpoint.method == "POST" else {403, 404, 409}
+    statuses |= {404} if "{" in endpoint.path or endpoint.takes is not None else set()
+    return sorted(statuses)
 
 
-def _parameters(one: Endpoint) -> list[dict[str, Any]]:
-    """The parts of the path, the query, and the header that changes need."""
-    told = [
-        {"name": name, "in": "path", "required": True, "schema": _part(name)}
-        for name in re.findall(r"{(\w+)}", one.path)
+def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    """Return the parameters of a route: in the path, the query, and the header that POST requires."""
+    parameters = [
+        {"name": name, "in": "path", "required": True, "schema": _path_schema(name)}
+        for name in re.findall(r"{(\w+)}", endpoint.path)
     ]
-    for field in msgspec.structs.fields(one.query):
+    for field in msgspec.structs.fields(endpoint.query):
         schema = msgspec.json.schema(field.type) | {"default": field.default}
-        told.append({"name": field.name, "in": "query", "required": False, "schema": schema})
-    if one.method == "POST":
-        told.append({"name": OURS, "in": "header", "required": True, "schema": {"const": "1"}})
-    return told
+        parameters.append({"name": field.name, "in": "query", "required": False, "schema": schema})
+    if endpoint.method == "POST":
+        parameters.append({"name": REQUIRED_HEADER, "in": "header", "required": True, "schema": {"const": "1"}})
+    return parameters
 
 
-def _part(name: str) -> dict[str, Any]:
+def _path_schema(name: str) -> dict[str, Any]:
     return {"type": "integer", "minimum": 0} if name == "decision" else {"type": "string", "minLength": 1}

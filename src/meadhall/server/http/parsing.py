@@ -1,4 +1,4 @@
-"""Parses bodies and messages within limits of size, depth and type."""
+"""Parses bodies and messages, with limits on size and depth, and checks of types."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OPENING: Final = (b"[", b"{")
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """Read the body of a request, up to its limit."""
+    """Return the body of a request; Denial if it has more than `most` bytes."""
     length = request.headers.get("content-length", "")
     if length.isdigit() and int(length) > most:
         raise _too_large(most)
@@ -41,33 +41,33 @@ def _too_large(most: int) -> Denial:
 
 
 def read_json(raw: bytes, kind: type[B], depth: int) -> B:
-    """Decode JSON as a value of this type; Denial names the fault and its place."""
+    """Return JSON decoded as this type; Denial with the place of the error if it is invalid."""
     if is_deeper(raw, depth):
         raise Denial("unreadable", "json-too-deep", depth=depth)
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)
     except msgspec.ValidationError as error:
-        raise Denial("invalid", wrong_values(error)) from None
+        raise Denial("invalid", value_error(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Denial("unreadable", "not-json") from None
 
 
-def read_query(given: Any, kind: type[B]) -> B:
-    """Read the query as a value of this type."""
+def read_query(query: Any, kind: type[B]) -> B:
+    """Return the query of a request as this type; Denial if it is invalid."""
     try:
-        return msgspec.convert(dict(given), kind, strict=False)
+        return msgspec.convert(dict(query), kind, strict=False)
     except msgspec.ValidationError as error:
-        raise Denial("invalid", wrong_values(error)) from None
+        raise Denial("invalid", value_error(error)) from None
 
 
-def wrong_values(error: msgspec.ValidationError) -> Sentence:
-    """Name the fault of a value, and its place."""
+def value_error(error: msgspec.ValidationError) -> Sentence:
+    """Return a sentence that describes an invalid value and its place."""
     what, place = schema_error(error)
     return HallSentence("at-place", place=place, what=what) if place else what
 
 
 def is_deeper(raw: bytes, depth: int) -> bool:
-    """Whether JSON is nested deeper than this, outside of strings."""
+    """Whether JSON is nested deeper than `depth`; brackets in strings are ignored."""
     if raw.count(b"[") + raw.count(b"{") <= depth:
         return False
     now = 0

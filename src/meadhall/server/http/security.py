@@ -1,4 +1,4 @@
-"""Allowed origins, and the security headers of pages."""
+"""Checks of origins, and the security headers of responses."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 ALWAYS_HTTPS: Final = "max-age=31536000"
-OURS: Final = "X-Meadhall"  # a header that a foreign page cannot send without permission
+REQUIRED_HEADER: Final = "X-Meadhall"  # a header that pages of other sites cannot send
 
 
 class SecureHeaders:
-    """Sets the security headers of every answer; on https, browsers must stay there."""
+    """Adds the security headers to every response; on https also the one that requires https."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -51,21 +51,21 @@ class SecureHeaders:
         await self._app(scope, receive, send_secured)
 
 
-def is_ours(origin: str | None, host: str | None, allowed: Collection[str] = ()) -> bool:
-    """Whether a page from this origin may talk to the hall with this Host.
+def is_allowed_origin(origin: str | None, host: str | None, allowed: Collection[str] = ()) -> bool:
+    """Whether a page of this origin may send requests to the hall at this Host header.
 
-    The scheme does not count: behind a proxy, the hall may not know that it is reached by https.
+    The scheme is ignored: behind a proxy, the hall may not know that clients use https.
     """
     if not origin or origin == "null":
         return False
-    if origin.rstrip("/") in {one.rstrip("/") for one in allowed}:
+    if origin.rstrip("/") in {other.rstrip("/") for other in allowed}:
         return True
     parts = urlsplit(origin)
     if parts.scheme not in ("http", "https") or not parts.hostname or not host:
         return False
     try:
-        there = (parts.hostname, parts.port or PORTS[parts.scheme])
-        return there == _host(host, parts.scheme)
+        origin_host = (parts.hostname, parts.port or PORTS[parts.scheme])
+        return origin_host == _host(host, parts.scheme)
     except ValueError:
         return False
 
@@ -75,13 +75,13 @@ def _host(host: str, scheme: str) -> tuple[str | None, int]:
     return parts.hostname, parts.port or PORTS[scheme]
 
 
-def check_ours(headers: Mapping[str, str], allowed: Collection[str] = ()) -> None:
-    """Raise Denial if a change may not come from a page of our own."""
-    if headers.get(OURS) != "1":
-        raise Denial("forbidden", "header-missing", header=OURS)
+def check_same_site(headers: Mapping[str, str], allowed: Collection[str] = ()) -> None:
+    """Raise Denial for a request that may come from a page of another site."""
+    if headers.get(REQUIRED_HEADER) != "1":
+        raise Denial("forbidden", "header-missing", header=REQUIRED_HEADER)
     origin = headers.get("origin")
-    listed = origin is not None and origin.rstrip("/") in {one.rstrip("/") for one in allowed}
+    listed = origin is not None and origin.rstrip("/") in {other.rstrip("/") for other in allowed}
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none") and not listed:
         raise Denial("forbidden", "request-from-elsewhere")
-    if origin is not None and not is_ours(origin, headers.get("host"), allowed):
+    if origin is not None and not is_allowed_origin(origin, headers.get("host"), allowed):
         raise Denial("forbidden", "request-from-elsewhere")

@@ -1,4 +1,4 @@
-"""The socket of one browser at one table: checks and forwards its messages, and writes those of the table."""
+"""The socket of a browser at a table: checks and forwards its messages, and writes those of the table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meadhall.server.accounts.sessions import hashed
 from meadhall.server.config.rate_limits import Bucket
 from meadhall.server.hall.site import POLICY, RESTART, Site, Viewer
 from meadhall.server.http import endpoint, handler, parsing, security
-from meadhall.server.http.connection import HERE, Connection
+from meadhall.server.http.connection import SCOPE_KEY, Connection
 from meadhall.server.live.commands import TableMessage
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.problems import Denial, code_of, problem_of
@@ -29,172 +29,173 @@ ENCODER: Final = msgspec.json.Encoder()
 NAMES: Final = {
     kind: str(kind.__struct_config__.tag) for kind in (*get_args(wire.FromBrowser), *get_args(wire.FromHall))
 }
-TOO_LARGE, MISTAKE = 1009, 1011  # close codes
-GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # errors of writing to a closed socket
-PATIENCE: Final = 5.0  # seconds for a browser to take its last message
-FULL: Final = HallSentence("too-many-tables")
-CROWDED: Final = HallSentence("too-many-tables-in-network")
+TOO_LARGE, SERVER_ERROR = 1009, 1011  # close codes
+WRITE_ERRORS: Final = (WebSocketDisconnect, RuntimeError, OSError)  # raised when writing to a closed socket
+LAST_MESSAGE_SECONDS: Final = 5.0  # time limit for the last message to a browser
+TOO_MANY_OF_PERSON: Final = HallSentence("too-many-tables")
+TOO_MANY_OF_ADDRESS: Final = HallSentence("too-many-tables-in-network")
 CLOSING: Final = HallSentence("server-restarting")
-AHEAD: Final = 16  # messages read ahead of the current one
-PENDING: Final = 200  # commands of one socket that are timed
+READ_AHEAD: Final = 16  # messages that are read while the current one is carried out
+MAX_TIMED: Final = 200  # commands of one socket whose times are remembered
 
 
 class Socket:
-    """An accepted socket, for a person and a session, which is the hash of its token.
+    """An accepted socket of a person. `session` is the hash of the session token.
 
-    `send` never waits: in each round of the event loop it writes one message at once, if that is taken. The rest is
-    queued; too much closes the socket. `language` is the browser's, until hello names that of the page.
+    `send` never waits. In each round of the event loop it may write one message at once, if the connection is free. It
+    queues all others, and closes the socket if too many bytes are queued. `language` comes from the browser's header,
+    and later from the `hello` message.
     """
 
     def __init__(self, site: Site, websocket: WebSocket, person: Person, session: str) -> None:
         self.language = endpoint.language_of(websocket)
         self._site = site
         self._websocket = websocket
-        self._connection: Connection = websocket.scope[HERE]
+        self._connection: Connection = websocket.scope[SCOPE_KEY]
         self.person = person
         self.session = session
-        self._attendance: Viewer | None = None  # the viewer, once the socket was admitted to the table
+        self._viewer: Viewer | None = None  # None until the person is connected to the table
         self._messages = Bucket(site.limits.messages)
         self._watching = Bucket(site.limits.watching)
         self._is_watching = True
         self._seq = 0
-        self._waiting: deque[bytes] = deque()
-        self._unsent = 0
-        self._has_written = False  # in this round of the event loop
-        self._something = asyncio.Event()
-        self._ending: int | None = None
-        self.ending = asyncio.Event()  # set when it must end, even if nothing can be written or read any more
-        self._done = asyncio.Event()
-        self._asked: OrderedDict[str, float] = OrderedDict()
-        self._said: asyncio.Queue[tuple[TableMessage, float] | None] = asyncio.Queue()
-        self._room = asyncio.Semaphore(AHEAD)
+        self._outgoing: deque[bytes] = deque()
+        self._unsent_bytes = 0
+        self._wrote_this_round = False  # whether a message was written in this round of the event loop
+        self._has_work = asyncio.Event()
+        self._close_code: int | None = None
+        self.ending = asyncio.Event()  # set when the socket must end, even if the browser does not read
+        self._is_closed = asyncio.Event()
+        self._command_times: OrderedDict[str, float] = OrderedDict()
+        self._incoming: asyncio.Queue[tuple[TableMessage, float] | None] = asyncio.Queue()
+        self._free_slots = asyncio.Semaphore(READ_AHEAD)
 
-    def become(self, person: Person) -> None:
-        """Speak for the same person with a new name or account."""
+    def set_person(self, person: Person) -> None:
+        """Set the person, who has a new name or account."""
         self.person = person
-        if self._attendance is not None:
-            self._attendance.person = person
+        if self._viewer is not None:
+            self._viewer.person = person
 
     # ---- sending
 
     def send(self, notice: wire.FromHall) -> None:
-        """Send a message, or queue it."""
-        if self._ending is not None:
+        """Write a message at once, or queue it."""
+        if self._close_code is not None:
             return
         if isinstance(notice, wire.Bye):
-            self._end(notice, POLICY)
+            self._queue_bye(notice, POLICY)
             return
-        self._note(notice)
+        self._observe(notice)
         content = ENCODER.encode(notice)
-        self._site.metrics.sent_of(NAMES[type(notice)]).inc()
-        if not self._waiting and not self._has_written and self._connection.is_free:
-            self._has_written = True
+        self._site.metrics.sent_counter(NAMES[type(notice)]).inc()
+        if not self._outgoing and not self._wrote_this_round and self._connection.is_free:
+            self._wrote_this_round = True
             asyncio.get_running_loop().call_soon(self._may_write_again)
             self._connection.write(content)
             return
-        self._waiting.append(content)
-        self._unsent += len(content)
-        self._something.set()
-        if self._queued > self._site.limits.unsent:
-            self._waiting.clear()
+        self._outgoing.append(content)
+        self._unsent_bytes += len(content)
+        self._has_work.set()
+        if self._queued_bytes > self._site.limits.unsent:
+            self._outgoing.clear()
             self._site.log.info("socket closed", limit="unsent")
-            self.end(HallSentence("connection-too-slow"), POLICY, back=_soon())
+            self.close(HallSentence("connection-too-slow"), POLICY, wait=_random_wait())
 
     @property
-    def _queued(self) -> int:
-        """Bytes that wait behind the first message, which may be as long as a long match needs."""
-        return self._unsent - (len(self._waiting[0]) if self._waiting else 0)
+    def _queued_bytes(self) -> int:
+        """Number of queued bytes without the first message, which may have any length."""
+        return self._unsent_bytes - (len(self._outgoing[0]) if self._outgoing else 0)
 
     def _may_write_again(self) -> None:
-        self._has_written = False
+        self._wrote_this_round = False
 
-    def _note(self, notice: wire.FromHall) -> None:
-        """Note the messages that concern the socket itself."""
+    def _observe(self, notice: wire.FromHall) -> None:
+        """Update the state of the socket and the metrics from an outgoing message."""
         if isinstance(notice, wire.Sight):
             self._is_watching = not notice.mine
             self._seq = notice.seq
         elif isinstance(notice, wire.CommandDone | wire.CommandRefused):
             self._seq = notice.seq
-            began = self._asked.pop(notice.id, None)
+            began = self._command_times.pop(notice.id, None)
             if began is not None and isinstance(notice, wire.CommandDone):
                 self._site.metrics.ack_seconds.observe(time.perf_counter() - began)
             if isinstance(notice, wire.CommandRefused):
                 self._site.metrics.refused.labels(notice.code).inc()
 
-    def end(self, said: Sentence, code: int, back: float | None = None) -> None:
-        """Say goodbye after all queued messages, and close."""
-        self._end(wire.Bye(refusal_sentence(said, self.language), back), code)
+    def close(self, reason: Sentence, code: int, wait: float | None = None) -> None:
+        """Queue a goodbye, and close after it; `wait` is the number of seconds until the browser may reconnect."""
+        self._queue_bye(wire.Bye(refusal_sentence(reason, self.language), wait), code)
 
-    def _end(self, bye: wire.Bye, code: int) -> None:
-        if self._ending is None:
-            self._waiting.append(ENCODER.encode(bye))
-            self._ending = code
-            self._something.set()
+    def _queue_bye(self, bye: wire.Bye, code: int) -> None:
+        if self._close_code is None:
+            self._outgoing.append(ENCODER.encode(bye))
+            self._close_code = code
+            self._has_work.set()
             self.ending.set()
 
-    def end_for_a_moment(self, said: Sentence, code: int) -> None:
-        """Say goodbye, and when to reconnect."""
-        self.end(said, code, back=_soon())
+    def reset(self, reason: Sentence, code: int) -> None:
+        """Close the socket so that the browser reconnects soon."""
+        self.close(reason, code, wait=_random_wait())
 
-    async def bye_for_a_moment(self) -> None:
-        """Ask the browser to reconnect soon, and wait until it has the message."""
-        self.end_for_a_moment(CLOSING, RESTART)
-        await self._done.wait()
+    async def send_bye(self) -> None:
+        """Close the socket for a restart of the hall, and wait until the goodbye is written."""
+        self.reset(CLOSING, RESTART)
+        await self._is_closed.wait()
 
     async def write(self) -> None:
-        """Write until the socket must end, or is gone."""
+        """Write queued messages until the socket ends."""
         try:
-            with contextlib.suppress(*GONE):
-                await self._write_on()
-                await self._websocket.close(self._ending or POLICY)
+            with contextlib.suppress(*WRITE_ERRORS):
+                await self._write_queue()
+                await self._websocket.close(self._close_code or POLICY)
         finally:
-            self._done.set()
+            self._is_closed.set()
 
-    async def _write_on(self) -> None:
-        while self._waiting or self._ending is None:
-            await self._something.wait()
+    async def _write_queue(self) -> None:
+        while self._outgoing or self._close_code is None:
+            await self._has_work.wait()
             await self._connection.writable.wait()
-            while self._waiting and self._connection.writable.is_set():
-                content = self._waiting.popleft()
+            while self._outgoing and self._connection.writable.is_set():
+                content = self._outgoing.popleft()
                 self._connection.write(content)
-                self._unsent -= len(content)
-            if not self._waiting and self._ending is None:
-                self._something.clear()
+                self._unsent_bytes -= len(content)
+            if not self._outgoing and self._close_code is None:
+                self._has_work.clear()
 
     # ---- receiving
 
     async def read(self, viewer: Viewer) -> None:
-        """Read messages as they arrive, until there are too many or the browser is gone."""
-        viewer.person = self.person  # they may have logged in while the table was loaded
-        self._attendance = viewer
+        """Read messages until the socket ends."""
+        viewer.person = self.person  # the person may have changed while the table was loaded
+        self._viewer = viewer
         try:
-            await self._read_on(viewer)
+            await self._read_messages(viewer)
         finally:
-            self._attendance = None
-            self._said.put_nowait(None)
+            self._viewer = None
+            self._incoming.put_nowait(None)
 
-    async def _read_on(self, viewer: Viewer) -> None:
-        while self._ending is None:
+    async def _read_messages(self, viewer: Viewer) -> None:
+        while self._close_code is None:
             message = await self._websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             raw = message.get("text")
             if raw is None:
-                self.end(HallSentence("text-frames-only"), POLICY)
-            elif self._may_speak(raw):
-                await self._hear(raw.encode("utf-8", "surrogatepass"), viewer)
+                self.close(HallSentence("text-frames-only"), POLICY)
+            elif self._is_within_limits(raw):
+                await self._receive(raw.encode("utf-8", "surrogatepass"), viewer)
 
-    async def pass_on(self, viewer: Viewer) -> None:
-        """Carry out the messages one after the other, until no more will come."""
-        while (said := await self._said.get()) is not None:
-            if self._may_talk(said[0], viewer):
-                await viewer.hear(*said)
-            self._room.release()
+    async def carry_out(self, viewer: Viewer) -> None:
+        """Carry out the received messages one after the other, until the end of reading."""
+        while (received := await self._incoming.get()) is not None:
+            if self._may_chat(received[0], viewer):
+                await viewer.handle(*received)
+            self._free_slots.release()
 
-    def _may_talk(self, message: TableMessage, viewer: Viewer) -> bool:
-        """Whether a person may send this message now, if it is chat; too many are refused."""
+    def _may_chat(self, message: TableMessage, viewer: Viewer) -> bool:
+        """Whether a message is within the limit for chat; refuse it if not. Other messages are always allowed."""
         is_talk = isinstance(message, wire.Mute | wire.AskMe) or (
-            isinstance(message, wire.Say) and not viewer.knows(message.id)
+            isinstance(message, wire.Say) and not viewer.is_known_command(message.id)
         )
         if is_talk and self._site.counts.take("chats", self.person.id) > 0:
             named = getattr(message, "id", "")
@@ -206,20 +207,20 @@ class Socket:
         problem = problem_of(error, self.language)
         self.send(wire.CommandRefused(command, self._seq, problem.words, code=problem.code))
 
-    def _may_speak(self, raw: str) -> bool:
+    def _is_within_limits(self, raw: str) -> bool:
         if len(raw) > self._site.limits.frame or len(raw.encode("utf-8", "replace")) > self._site.limits.frame:
             self._site.log.info("socket closed", limit="frame")
             most = self._site.limits.frame // 1024
-            self.end(HallSentence("message-too-large", most=most), TOO_LARGE)
+            self.close(HallSentence("message-too-large", most=most), TOO_LARGE)
             return False
         bucket = self._watching if self._is_watching else self._messages
         if not bucket.take():
             self._site.log.info("socket closed", limit="messages")
-            self.end(HallSentence("too-many-at-once"), POLICY, back=bucket.wait())
+            self.close(HallSentence("too-many-at-once"), POLICY, wait=bucket.wait())
             return False
         return True
 
-    async def _hear(self, raw: bytes, viewer: Viewer) -> None:
+    async def _receive(self, raw: bytes, viewer: Viewer) -> None:
         try:
             message = self._read_message(raw)
         except Denial as error:
@@ -230,15 +231,15 @@ class Socket:
         self._site.metrics.messages.labels(NAMES[type(message)]).inc()
         named = getattr(message, "id", None)
         if named is not None:
-            self._asked[named] = time.perf_counter()
-            while len(self._asked) > PENDING:
-                self._asked.popitem(last=False)
-        at = viewer.reached()
+            self._command_times[named] = time.perf_counter()
+            while len(self._command_times) > MAX_TIMED:
+                self._command_times.popitem(last=False)
+        at = viewer.note_message()
         if isinstance(message, wire.Ping | wire.Echo):
-            await viewer.hear(message, at)
+            await viewer.handle(message, at)
         else:
-            self._said.put_nowait((message, at))
-            await self._room.acquire()
+            self._incoming.put_nowait((message, at))
+            await self._free_slots.acquire()
 
     def _read_message(self, raw: bytes) -> wire.FromBrowser:
         if parsing.is_deeper(raw, self._site.limits.depth):
@@ -247,93 +248,95 @@ class Socket:
         try:
             message: wire.FromBrowser = DECODER.decode(raw)
         except msgspec.ValidationError as error:
-            raise Denial("invalid", "message-invalid", what=parsing.wrong_values(error)) from None
+            raise Denial("invalid", "message-invalid", what=parsing.value_error(error)) from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise Denial("unreadable", "message-not-json") from None
         return message
 
 
-def _soon() -> float:
-    """Seconds until the browser reconnects: not all at the same moment."""
+def _random_wait() -> float:
+    """Return a random number of seconds until a reconnect, so that not all browsers reconnect at once."""
     return round(random.uniform(0.2, 3.0), 2)
 
 
 # ---- admission
 
 
-async def attend(websocket: WebSocket) -> None:
-    """Admit a browser to a table, if it may enter."""
+async def handle_socket(websocket: WebSocket) -> None:
+    """Accept a socket to a table, or refuse it."""
     site: Site = websocket.app.state.site
-    if not security.is_ours(websocket.headers.get("origin"), websocket.headers.get("host"), site.settings.origins):
+    if not security.is_allowed_origin(
+        websocket.headers.get("origin"), websocket.headers.get("host"), site.settings.origins
+    ):
         site.metrics.refused.labels("origin").inc()
         await websocket.close(POLICY)  # before it is accepted, this is a plain 403
         return
     await websocket.accept()
     token = websocket.cookies.get(handler.cookie_name(site, websocket))
-    person = await site.people.by_token(token) if token else None
+    person = await site.people.find_by_token(token) if token else None
     if site.closing:
-        await _turn_away(websocket, CLOSING, _soon(), RESTART)
+        await _refuse(websocket, CLOSING, _random_wait(), RESTART)
     elif person is None or token is None:
-        await _turn_away(websocket, HallSentence("not-logged-in"))
+        await _refuse(websocket, HallSentence("not-logged-in"))
     else:
         await _admit(site, websocket, person, token)
 
 
-async def _turn_away(websocket: WebSocket, said: Sentence, back: float | None = None, code: int = POLICY) -> None:
-    bye = wire.Bye(refusal_sentence(said, endpoint.language_of(websocket)), back)
-    with contextlib.suppress(*GONE):
+async def _refuse(websocket: WebSocket, reason: Sentence, back: float | None = None, code: int = POLICY) -> None:
+    bye = wire.Bye(refusal_sentence(reason, endpoint.language_of(websocket)), back)
+    with contextlib.suppress(*WRITE_ERRORS):
         await websocket.send_text(ENCODER.encode(bye).decode())
         await websocket.close(code)
 
 
 async def _admit(site: Site, websocket: WebSocket, person: Person, token: str) -> None:
-    """Count a socket while it is open."""
+    """Run a socket, and count it while it is open; refuse it if the caller has too many."""
     with site.counts.socket(endpoint.address_of(websocket), person.id) as full:
         if full:
             site.log.info("socket refused", limit="sockets")
-            await _turn_away(websocket, CROWDED if full == "address" else FULL)
+            await _refuse(websocket, TOO_MANY_OF_ADDRESS if full == "address" else TOO_MANY_OF_PERSON)
             return
         socket = Socket(site, websocket, person, hashed(token))
         site.sockets.add(socket)
         with site.metrics.sockets.track_inprogress():
             try:
-                await _sit(site, websocket, person, socket)
+                await _run_socket(site, websocket, person, socket)
             finally:
                 site.sockets.discard(socket)
 
 
-async def _sit(site: Site, websocket: WebSocket, person: Person, socket: Socket) -> None:
-    """Read and write until one of them ends."""
+async def _run_socket(site: Site, websocket: WebSocket, person: Person, socket: Socket) -> None:
+    """Connect a socket to its table, and read and write until either ends."""
     writing = asyncio.create_task(socket.write())
     viewer: Viewer | None = None
     reading: asyncio.Task[None] | None = None
     passing: asyncio.Task[None] | None = None
     ending = asyncio.create_task(socket.ending.wait())
     try:
-        viewer = await site.tables.attend(websocket.path_params["table"], person, socket.send)
+        viewer = await site.tables.connect(websocket.path_params["table"], person, socket.send)
         reading = asyncio.create_task(socket.read(viewer))
-        passing = asyncio.create_task(socket.pass_on(viewer))
-        await asyncio.wait({writing, passing, ending}, return_when=asyncio.FIRST_COMPLETED)  # the last one continues
+        passing = asyncio.create_task(socket.carry_out(viewer))
+        await asyncio.wait({writing, passing, ending}, return_when=asyncio.FIRST_COMPLETED)  # `reading` may end first
         for task in (passing, reading):
             if task.done() and (error := task.exception()) is not None:
                 raise error
     except MeadhallError as error:
-        socket.end(error.said, POLICY, back=_soon() if code_of(error) in ("failed", "closing") else None)
+        socket.close(error.said, POLICY, wait=_random_wait() if code_of(error) in ("failed", "closing") else None)
     except Exception:
         site.log.exception("failed", route="/socket/{table}")
         site.metrics.count_error("socket")
-        socket.end(HallSentence("went-wrong"), MISTAKE, back=_soon())
+        socket.close(HallSentence("went-wrong"), SERVER_ERROR, wait=_random_wait())
     finally:
         ending.cancel()
         if viewer is not None:
             await viewer.leave()
-        await _let_go(websocket, writing, reading, passing)
+        await _finish(websocket, writing, reading, passing)
 
 
-async def _let_go(websocket: WebSocket, writing: asyncio.Task[None], *others: asyncio.Task[None] | None) -> None:
-    """Give the last message a moment to arrive, and end the other tasks."""
+async def _finish(websocket: WebSocket, writing: asyncio.Task[None], *others: asyncio.Task[None] | None) -> None:
+    """Wait a moment until the last message is written, and cancel all tasks."""
     if websocket.client_state is WebSocketState.CONNECTED and not writing.done():
-        await asyncio.wait({writing}, timeout=PATIENCE)
+        await asyncio.wait({writing}, timeout=LAST_MESSAGE_SECONDS)
     for task in (writing, *others):
         if task is not None:
             task.cancel()

@@ -1,4 +1,4 @@
-"""Sends viewers the table as each of them sees it, one after the other."""
+"""Sends a viewer the table as that viewer may see it."""
 
 from __future__ import annotations
 
@@ -15,119 +15,126 @@ from meadhall.server.protocol import wire
 from meadhall.server.tables.fold import Fold
 from meadhall.server.wording.refusals import HallSentence, refusal_sentence
 
-LEFT: Final = HallSentence("table-left")
+TABLE_LEFT: Final = HallSentence("table-left")
 
 
-def send_sight(to: Viewer, now: float) -> None:
-    """Send one viewer the table, and the lines told since the last time.
+def send_sight(viewer: Viewer, now: float) -> None:
+    """Send a viewer the current table and the new lines of the story.
 
-    A returning player first receives the lines they already had, so that the rest can be shown as news of the absence.
+    A returning player first receives the lines they had seen before. The others follow in a second sight, marked as
+    news from the absence.
     """
-    table = to.table
-    if to.seat is None or to.gone or not table.is_awake:
+    table = viewer.table
+    if viewer.seat is None or viewer.has_left or not table.is_loaded:
         return
-    if not table.fold.may_look(to.person.id):
-        to.seat = None
-        to.send(wire.Bye(refusal_sentence(LEFT, to.wish)))
+    if not table.fold.may_view(viewer.person.id):
+        viewer.seat = None
+        viewer.send(wire.Bye(refusal_sentence(TABLE_LEFT, viewer.refusal_language)))
         return
-    feed = table.feed_of(_seat_of(to, to.seat), to.language)
-    lines = feed.lines()
-    to.lines_sent = min(to.lines_sent, lines)
-    known = lines if to.pieces_heard is None else min(lines, feed.lines_of(to.pieces_heard))
-    to.pieces_heard = None
-    if to.lines_sent < known < lines:
-        _send(to, feed, known, now)
-    _send(to, feed, lines, now, away=max(known, to.lines_sent) < lines)
+    feed = table.feed_of(_viewed_seat(viewer, viewer.seat), viewer.language)
+    lines = feed.line_count()
+    viewer.lines_sent = min(viewer.lines_sent, lines)
+    lines_seen = lines if viewer.pieces_heard is None else min(lines, feed.lines_after(viewer.pieces_heard))
+    viewer.pieces_heard = None
+    if viewer.lines_sent < lines_seen < lines:
+        _send(viewer, feed, lines_seen, now)
+    _send(viewer, feed, lines, now, away=max(lines_seen, viewer.lines_sent) < lines)
 
 
-def _seat_of(to: Viewer, seat: int) -> int:
-    """The seat to look through: a player who has left it becomes a spectator, since others may sit there."""
-    if seat != SPECTATOR and seat not in to.table.fold.of(to.person.id):
-        to.look(SPECTATOR)
-        to.pieces_heard = None
+def _viewed_seat(viewer: Viewer, seat: int) -> int:
+    """Return the seat whose view is sent. A viewer who has lost the seat becomes a spectator."""
+    if seat != SPECTATOR and seat not in viewer.table.fold.seats_of(viewer.person.id):
+        viewer.set_seat(SPECTATOR)
+        viewer.pieces_heard = None
         return SPECTATOR
     return seat
 
 
-def _send(to: Viewer, feed: SeatFeed, until: int, now: float, *, away: bool = False) -> None:
-    position = to.table.position()
+def _send(viewer: Viewer, feed: SeatFeed, until: int, now: float, *, away: bool = False) -> None:
+    position = viewer.table.position_results()
     with PositionCache(position):
-        _send_sight(to, feed, position, until, now, away)
+        _send_sight(viewer, feed, position, until, now, away)
 
 
-def _send_sight(to: Viewer, feed: SeatFeed, position: PositionResults, until: int, now: float, away: bool) -> None:
-    news = feed.narration.lines(feed.perspective, to.lines_sent)[: until - to.lines_sent]
+def _send_sight(viewer: Viewer, feed: SeatFeed, position: PositionResults, until: int, now: float, away: bool) -> None:
+    news = feed.narration.lines(feed.perspective, viewer.lines_sent)[: until - viewer.lines_sent]
     board = _board(feed)
-    if not news and _has_heard_nothing(to, board):
+    if not news and _is_up_to_date(viewer, board):
         return
-    context = _context(to, feed, news, now, away)
-    last_sight = LastSight(board, context.lasting(), context.seq, context.seats)
-    if not news and to.last_sight is not None and last_sight[:2] == to.last_sight[:2]:
-        return  # of an unfinished answer, others see nothing
+    context = _context(viewer, feed, news, now, away)
+    last_sight = LastSight(board, context.stable_part(), context.seq, context.seats)
+    if not news and viewer.last_sight is not None and last_sight[:2] == viewer.last_sight[:2]:
+        return  # nothing has changed for this viewer
     sight = sight_of(feed.perspective, context)
-    feed.offer(sight.ask)
-    to.last_sight = last_sight
-    to.lines_sent = until
-    to.send(to.sent.message(sight, position))
+    feed.remember_options(sight.ask)
+    viewer.last_sight = last_sight
+    viewer.lines_sent = until
+    viewer.send(viewer.sent_sights.message(sight, position))
 
 
 def _board(feed: SeatFeed) -> tuple[object, ...]:
-    """Everything a sight without news shows of the match, except how much has happened."""
+    """Return the parts of a sight that show the match, without news and event numbers."""
     view, fold, seat = feed.perspective.glance(), feed.fold, feed.perspective.viewer
-    question = fold.questions.get(seat) if fold.begun and fold.plays(seat) else None
-    return feed, question.asks if question is not None else None, view.state, view.waiting
+    question = fold.questions.get(seat) if fold.has_begun and fold.is_played_by_person(seat) else None
+    return feed, question.identity if question is not None else None, view.state, view.waiting
 
 
-def _has_heard_nothing(to: Viewer, board: tuple[object, ...]) -> bool:
-    """Whether a viewer needs no new sight, because others have only given parts of an answer.
+def _is_up_to_date(viewer: Viewer, board: tuple[object, ...]) -> bool:
+    """Whether nothing has changed for this viewer, because others have only given parts of an answer.
 
-    With clocks or votes the answer is always no.
+    False with clocks or during a vote, since the time left changes.
     """
-    table, fold, last_sight = to.table, to.table.fold, to.last_sight
-    if last_sight is None or fold.timed or fold.clocks is not None or fold.vote is not None:
+    table, fold, last_sight = viewer.table, viewer.table.fold, viewer.last_sight
+    if last_sight is None or fold.is_timed or fold.clocks is not None or fold.vote is not None:
         return False
     return (
-        fold.number(to.person.id) == last_sight.number
+        fold.number_for(viewer.person.id) == last_sight.number
         and table.seats() == last_sight.seats
         and board == last_sight.board
     )
 
 
-def _context(to: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away: bool) -> SightContext:
-    table, fold = to.table, to.table.fold
-    mine, begun = fold.of(to.person.id), fold.begun
+def _context(viewer: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away: bool) -> SightContext:
+    table, fold = viewer.table, viewer.table.fold
+    own_seats, begun = fold.seats_of(viewer.person.id), fold.has_begun
     seat = feed.perspective.viewer
     return SightContext(
-        seq=fold.number(to.person.id),
+        seq=fold.number_for(viewer.person.id),
         seats=table.seats(),
-        mine=mine,
-        since=to.lines_sent,
+        mine=own_seats,
+        since=viewer.lines_sent,
         news=news,
-        clocks=seating.clocks_of(fold, now),
+        clocks=seating.clocks_for_viewers(fold, now),
         vote=open_vote(table, now),
-        undo=_undo(to, feed) if seat in mine and begun else None,
+        undo=_undo(viewer, feed) if seat in own_seats and begun else None,
         away=away,
         public=fold.plan.public,
         rematch=fold.rematch,
-        asking=begun and fold.plays(seat),
+        asking=begun and fold.is_played_by_person(seat),
         begun=begun,
-        decisions=fold.decisions_known_to(seat),
+        decisions=fold.answers_known_to(seat),
         race=table.race.facts(),
-        muted=fold.muted_by(to.person.id),
+        muted=fold.muted_by(viewer.person.id),
         updates=fold.updates,
     )
 
 
-def _undo(to: Viewer, feed: SeatFeed) -> wire.Undo | None:
-    fold, seat = to.table.fold, feed.perspective.viewer
-    if fold.timed and not fold.may_take_back(seat):
+def _undo(viewer: Viewer, feed: SeatFeed) -> wire.Undo | None:
+    fold, seat = viewer.table.fold, feed.perspective.viewer
+    if fold.is_timed and not fold.may_undo(seat):
         return None
-    others = has_others(fold, to.person.id)
-    return undo_of(feed.perspective, people=others, timed=fold.timed, late=fold.is_late(seat), offered=feed.offered)
+    others = has_opponents(fold, viewer.person.id)
+    return undo_of(
+        feed.perspective,
+        needs_consent=others,
+        is_timed=fold.is_timed,
+        is_late=fold.is_late(seat),
+        words_of_answer=feed.words_of_answer,
+    )
 
 
 def open_vote(table: LiveTable, now: float) -> wire.Asking | None:
-    """The open vote of a table."""
+    """Return the open vote of a table, None without one."""
     vote = table.fold.vote
     if vote is None:
         return None
@@ -140,13 +147,13 @@ def open_vote(table: LiveTable, now: float) -> wire.Asking | None:
     )
 
 
-def has_others(fold: Fold, person: str) -> bool:
-    """Whether other people would have to agree to an undo."""
+def has_opponents(fold: Fold, person: str) -> bool:
+    """Whether other people play, who would have to agree to an undo."""
     return any(seat.person not in (None, person) and not seat.level for seat in fold.seats)
 
 
 def seconds_to_vote(table: LiveTable, now: float) -> float | None:
-    """Seconds left to vote; None without a vote or a limit."""
+    """Return the seconds left to vote; None without a vote or a limit."""
     vote, services = table.fold.vote, table.services
     if vote is None or services.pace.vote is None:
         return None

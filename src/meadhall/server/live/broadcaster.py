@@ -1,4 +1,4 @@
-"""Queues viewers who need a new view: acknowledgements go first, then the most urgent viewers."""
+"""A queue of viewers who need a new sight, by urgency. It pauses often, so that commands are acknowledged first."""
 
 from __future__ import annotations
 
@@ -11,73 +11,73 @@ from typing import Final, Protocol
 
 
 class Urgency(IntEnum):
-    """Why a viewer needs a sight, the most urgent first."""
+    """Why a viewer needs a sight; the lowest value is the most urgent."""
 
-    ASKED = 0  # the match continues with this viewer's answer
-    WAITS = 1  # a viewer who has just arrived, acted or must vote
-    LOOKS = 2
+    ASKED = 0  # the match waits for this viewer's answer
+    WAITING = 1  # the viewer has just arrived or acted, or must vote
+    WATCHING = 2
 
 
 class Recipient(Protocol):
-    """A viewer who must receive a sight."""
+    """A viewer in the queue."""
 
     @property
     def urgency(self) -> Urgency: ...
 
     def refresh(self) -> None:
-        """Send the current sight, or wait until it is on the disk."""
+        """Send the current sight, or note that it must be sent once the event is on the disk."""
         ...
 
 
-TURNS: Final = (*[Urgency.ASKED] * 6, *[Urgency.WAITS] * 2, Urgency.LOOKS)
-SLICE: Final = 0.001  # seconds of sending in a row, plus the last sight
-ROUNDS: Final = 4  # rounds of the event loop between two slices: an answer needs some ten until it is acknowledged
+TURNS: Final = (*[Urgency.ASKED] * 6, *[Urgency.WAITING] * 2, Urgency.WATCHING)  # order of the queues
+SLICE_SECONDS: Final = 0.001  # time of sending before a pause; the last sight may exceed it
+PAUSE_ROUNDS: Final = 4  # rounds of the event loop in a pause; a command needs about ten until it is acknowledged
 
 
 class Broadcaster:
-    """Sends sights one after the other, with pauses for everything else; a viewer waits in the queue only once.
+    """Sends sights one after the other, with pauses for all other work. Each viewer is in the queue at most once.
 
-    In a full hall matches go on first, and a spectator receives several changes at once. Every urgency has its turns,
-    so that nobody is forgotten.
+    In a full hall asked players are served first, and a spectator receives several changes in one sight. TURNS gives
+    each urgency its share, so that every viewer is served in the end.
     """
 
     def __init__(self, ticks: Callable[[], float] = time.perf_counter) -> None:
         self._ticks = ticks
-        self._lines: dict[Urgency, dict[Recipient, None]] = {urgency: {} for urgency in Urgency}
-        self._come = asyncio.Event()
+        self._queues: dict[Urgency, dict[Recipient, None]] = {urgency: {} for urgency in Urgency}
+        self._has_work = asyncio.Event()
 
-    def add(self, to: Recipient) -> None:
+    def add(self, recipient: Recipient) -> None:
         """Queue a viewer whose sight is out of date."""
-        urgency = to.urgency
-        if not any(to in self._lines[one] for one in Urgency if one <= urgency):
-            for line in self._lines.values():
-                line.pop(to, None)
-            self._lines[urgency][to] = None
-        self._come.set()
+        urgency = recipient.urgency
+        if not any(recipient in self._queues[higher] for higher in Urgency if higher <= urgency):
+            for waiting in self._queues.values():
+                waiting.pop(recipient, None)
+            self._queues[urgency][recipient] = None
+        self._has_work.set()
 
     @property
-    def is_done(self) -> bool:
-        """Whether every viewer has the latest sight."""
-        return not any(self._lines.values())
+    def is_idle(self) -> bool:
+        """Whether no viewer waits for a sight."""
+        return not any(self._queues.values())
 
     async def run(self) -> None:
         """Send sights until cancelled."""
         while True:
-            await self._come.wait()
-            until = self._ticks() + SLICE
+            await self._has_work.wait()
+            until = self._ticks() + SLICE_SECONDS
             for urgency in cycle(TURNS):
-                if line := self._lines[urgency]:
-                    self._send_next(line)
+                if waiting := self._queues[urgency]:
+                    self._send_next(waiting)
                     if self._ticks() >= until:
-                        for _ in range(ROUNDS):
+                        for _ in range(PAUSE_ROUNDS):
                             await asyncio.sleep(0)
-                        until = self._ticks() + SLICE
-                elif self.is_done:
+                        until = self._ticks() + SLICE_SECONDS
+                elif self.is_idle:
                     break
-            self._come.clear()
+            self._has_work.clear()
 
-    def _send_next(self, line: dict[Recipient, None]) -> None:
-        """Send the viewer who has waited longest their sight."""
-        to = next(iter(line))
-        del line[to]
-        to.refresh()
+    def _send_next(self, waiting: dict[Recipient, None]) -> None:
+        """Send a sight to the viewer who has waited longest."""
+        recipient = next(iter(waiting))
+        del waiting[recipient]
+        recipient.refresh()

@@ -1,4 +1,4 @@
-"""Commands of a viewer: each becomes an event, an answer or a refusal with its reason."""
+"""Handles the messages of a viewer: each causes an event, a reply, or a refusal with its reason."""
 
 from __future__ import annotations
 
@@ -21,131 +21,137 @@ from meadhall.server.tables import plans
 from meadhall.server.tables.fold import Fold
 from meadhall.server.wording.hall_words import hall_says
 
-Acting = wire.Answer | wire.TakeBack | wire.AskBack | wire.Vote | wire.Say | wire.HandOver | wire.Resign
-TableMessage = wire.Hello | wire.Look | wire.Mute | wire.AskMe | wire.Why | wire.Show | wire.Advise | Acting
+Command = wire.Answer | wire.TakeBack | wire.AskBack | wire.Vote | wire.Say | wire.HandOver | wire.Resign
+TableMessage = wire.Hello | wire.Look | wire.Mute | wire.AskMe | wire.Why | wire.Show | wire.Advise | Command
 PHRASES: Final = (
     "hello", "good-luck", "your-turn", "one-moment", "thinking", "well-played", "nice-move", "ouch", "thanks", "sorry",
     "take-back-please", "good-game", "again", "goodbye",
 )  # fmt: skip
 LONGEST_ID: Final = 64
 LONGEST_LINE: Final = 300
-MOST_AFTER: Final = 8  # answers before the key in question of a `why`
+MAX_AFTER: Final = 8  # most answers in the `after` field of a `why` message
 
 
-async def respond(who: Viewer, message: TableMessage) -> None:
-    """Carry out a viewer's message, and answer it; the table is in memory."""
+async def respond(viewer: Viewer, message: TableMessage) -> None:
+    """Carry out a viewer's message, and reply to it; the table must be loaded."""
     match message:
         case wire.Hello():
-            who.listen(message.language)
-            _look(who, message.seat, message.told if message.updates == who.table.fold.updates else 0)
+            viewer.set_language(message.language)
+            _choose_seat(viewer, message.seat, message.told if message.updates == viewer.table.fold.updates else 0)
         case wire.Look():
-            _look(who, message.seat, 0)
+            _choose_seat(viewer, message.seat, 0)
         case wire.Mute():
-            await _mute(who, message)
+            await _mute(viewer, message)
         case wire.AskMe():
-            await _ask_when(who, message)
+            await _choose_interrupts(viewer, message)
         case wire.Why():
-            _why(who, message)
+            _send_reasons(viewer, message)
         case wire.Show():
-            _show(who, message)
+            _send_preview(viewer, message)
         case wire.Advise():
-            _advise(who, message)
+            _send_advice(viewer, message)
         case _:
-            await _act(who, message)
+            await _carry_out(viewer, message)
 
 
 # ---- reading
 
 
-def _look(who: Viewer, seat: int | None, lines: int) -> None:
-    fold = who.table.fold
-    if seat is not None and seat != SPECTATOR and seat not in fold.of(who.person.id):
-        _refuse(who, "", Denial("forbidden", "own-views-only"))
+def _choose_seat(viewer: Viewer, seat: int | None, lines: int) -> None:
+    fold = viewer.table.fold
+    if seat is not None and seat != SPECTATOR and seat not in fold.seats_of(viewer.person.id):
+        _refuse(viewer, "", Denial("forbidden", "own-views-only"))
         return
-    greeting = who.seat is None
-    who.look(seat, lines)
+    greeting = viewer.seat is None
+    viewer.set_seat(seat, lines)
     if greeting:
-        talk(who)
-    who.table.services.broadcaster.add(who)
+        send_chat(viewer)
+    viewer.table.services.broadcaster.add(viewer)
 
 
-def talk(who: Viewer) -> None:
-    """Send the lines of chat that are new to this viewer."""
-    fold = who.table.fold
-    muted = fold.muted.get(who.person.id, set())
-    lines = [line for line in fold.chat if line.seq > who.chatted and line.person not in muted]
-    who.chatted = fold.seq
+def send_chat(viewer: Viewer) -> None:
+    """Send a viewer the chat lines that were not sent yet, without those of muted people."""
+    fold = viewer.table.fold
+    muted = fold.muted.get(viewer.person.id, set())
+    lines = [line for line in fold.chat if line.seq > viewer.chat_sent and line.person not in muted]
+    viewer.chat_sent = fold.seq
     if lines:
-        numbered = [structs.replace(line, seq=fold.number(who.person.id, line.seq)) for line in lines]
-        who.send(wire.Talk(numbered))
+        numbered = [structs.replace(line, seq=fold.number_for(viewer.person.id, line.seq)) for line in lines]
+        viewer.send(wire.Talk(numbered))
 
 
-async def _mute(who: Viewer, message: wire.Mute) -> None:
-    person, muted = message.person, who.table.fold.muted.get(who.person.id, set())
+async def _mute(viewer: Viewer, message: wire.Mute) -> None:
+    person, muted = message.person, viewer.table.fold.muted.get(viewer.person.id, set())
     if message.on == (person in muted):
         return
-    if message.on and not _may_be_heard(who, person):
-        _refuse(who, "", Denial("unknown", "nobody-to-mute"))
+    if message.on and not _can_chat(viewer, person):
+        _refuse(viewer, "", Denial("unknown", "nobody-to-mute"))
         return
     try:
-        await who.table.record_event(e.PersonMuted(person, message.on), who.person.id)
+        await viewer.table.record_event(e.PersonMuted(person, message.on), viewer.person.id)
     except MeadhallError as error:
-        _refuse(who, "", error)
-    who.last_sight = None
-    who.table.services.broadcaster.add(who)
+        _refuse(viewer, "", error)
+    viewer.last_sight = None
+    viewer.table.services.broadcaster.add(viewer)
 
 
-async def _ask_when(who: Viewer, message: wire.AskMe) -> None:
-    fold, person = who.table.fold, who.person.id
-    if not fold.game.interrupts or not fold.of(person) or message.when == fold.asked_when.get(person, "always"):
+async def _choose_interrupts(viewer: Viewer, message: wire.AskMe) -> None:
+    fold, person = viewer.table.fold, viewer.person.id
+    if (
+        not fold.game.interrupts
+        or not fold.seats_of(person)
+        or message.when == fold.interrupt_choices.get(person, "always")
+    ):
         return
     try:
-        await who.table.record_event(e.InterruptsChosen(message.when), person)
+        await viewer.table.record_event(e.InterruptsChosen(message.when), person)
     except MeadhallError as error:
-        _refuse(who, "", error)
+        _refuse(viewer, "", error)
 
 
-def _may_be_heard(who: Viewer, person: str) -> bool:
-    """Whether a person speaks here, did so, or may do so at once."""
-    fold = who.table.fold
+def _can_chat(viewer: Viewer, person: str) -> bool:
+    """Whether a person has chatted at this table, or may chat now."""
+    fold = viewer.table.fold
     spoke = any(line.person == person for line in fold.chat)
-    return spoke or bool(fold.of(person)) or person in (fold.host, *fold.admitted) or who.table.is_here(person)
+    return (
+        spoke or bool(fold.seats_of(person)) or person in (fold.host, *fold.admitted) or viewer.table.is_present(person)
+    )
 
 
-def _why(who: Viewer, message: wire.Why) -> None:
-    who.send(wire.Reasons(message.request, reasons_for(who, message.seat, message.key, message.after)))
+def _send_reasons(viewer: Viewer, message: wire.Why) -> None:
+    viewer.send(wire.Reasons(message.request, reasons_for(viewer, message.seat, message.key, message.after)))
 
 
-def reasons_for(who: Viewer, seat: int, key: str, after: list[str]) -> list[wire.Reason]:
-    """Why a key is not on offer to the viewer's seat; empty if it is."""
-    fold = who.table.fold
-    if seat not in fold.of(who.person.id):
+def reasons_for(viewer: Viewer, seat: int, key: str, after: list[str]) -> list[wire.Reason]:
+    """Return the reasons why an answer is not on offer; empty if it is. `after` are answers to assume before it."""
+    fold = viewer.table.fold
+    if seat not in fold.seats_of(viewer.person.id):
         return [wire.Reason(Text("hall-not-your-seat"), "")]
     if seat not in fold.waiting:
-        return [wire.Reason(not_asked(fold, seat), "")]
-    if len(after) > MOST_AFTER:
-        return [wire.Reason(text("hall-too-far", most=MOST_AFTER, these=len(after)), "")]
-    perspective = who.table.perspective(seat, who.language)
+        return [wire.Reason(why_not_asked(fold, seat), "")]
+    if len(after) > MAX_AFTER:
+        return [wire.Reason(text("hall-too-far", most=MAX_AFTER, these=len(after)), "")]
+    perspective = viewer.table.perspective(seat, viewer.language)
     try:
         menu = perspective.peek(*after)
     except NotOffered as error:
-        return [wire.Reason(problem_of(error, who.wish).words, "")]
+        return [wire.Reason(problem_of(error, viewer.refusal_language).words, "")]
     refusals = [] if menu is None else perspective.why_not(menu, key)
     return [
         wire.Reason(perspective.wording.reason(refusal, perspective.listener), refusal.clause) for refusal in refusals
     ]
 
 
-def _show(who: Viewer, message: wire.Show) -> None:
-    """Send the preview of an option; None if the game has none, or there is no such option."""
-    fold, preview = who.table.fold, None
-    if message.seat in fold.of(who.person.id) and message.seat in fold.waiting:
-        preview = _foreseen(who.table.perspective(message.seat, who.language), message.key)
-    who.send(wire.ShowReply(message.request, preview))
+def _send_preview(viewer: Viewer, message: wire.Show) -> None:
+    """Send the preview of an option; None if the game has no preview, or there is no such option."""
+    fold, preview = viewer.table.fold, None
+    if message.seat in fold.seats_of(viewer.person.id) and message.seat in fold.waiting:
+        preview = _preview_of(viewer.table.perspective(message.seat, viewer.language), message.key)
+    viewer.send(wire.ShowReply(message.request, preview))
 
 
-def _foreseen(perspective: Perspective, key: str) -> Preview | None:
-    """Preview of one answer; without a key, the effect of each answer on the piece that it is aimed at."""
+def _preview_of(perspective: Perspective, key: str) -> Preview | None:
+    """Return the preview of one answer; for an empty key, the effects of all answers on their targets."""
     view = perspective.view()
     if not key:
         marks = perspective.language.outlook(view)
@@ -154,67 +160,67 @@ def _foreseen(perspective: Perspective, key: str) -> Preview | None:
     return None if option is None else perspective.language.preview(view, option)
 
 
-def _advise(who: Viewer, message: wire.Advise) -> None:
-    """Send the answer that the game's own bot would give from the view of the seat, and its reason."""
+def _send_advice(viewer: Viewer, message: wire.Advise) -> None:
+    """Send the answer of the game's own bot for this seat, with its reason."""
     try:
-        _check_may_be_advised(who, message.seat)
-        key, why = advice_for(who.table.fold.match, message.seat)
+        _check_may_get_advice(viewer, message.seat)
+        key, why = advice_for(viewer.table.fold.match, message.seat)
     except MeadhallError as error:
-        _refuse(who, "", error)
+        _refuse(viewer, "", error)
     else:
-        who.send(wire.AdviceReply(message.request, key, why))
+        viewer.send(wire.AdviceReply(message.request, key, why))
 
 
-def _check_may_be_advised(who: Viewer, seat: int) -> None:
-    fold = who.table.fold
-    if not _is_mine(who, seat):
+def _check_may_get_advice(viewer: Viewer, seat: int) -> None:
+    fold = viewer.table.fold
+    if not _is_own_seat(viewer, seat):
         raise Denial("forbidden", "not-your-seat")
     if any(other.person is not None for at, other in enumerate(fold.seats) if at != seat):
         raise Denial("forbidden", "no-advice-among-people")
-    if fold.timed:
+    if fold.is_timed:
         raise Denial("not-now", "no-advice-in-real-time")
     if seat not in fold.waiting or fold.seats[seat].level:
-        raise _not_asked(who, seat)
+        raise _not_asked_denial(viewer, seat)
 
 
 # ---- acting
 
 
-async def _act(who: Viewer, message: Acting) -> None:
-    before = who.table.fold.seq
+async def _carry_out(viewer: Viewer, message: Command) -> None:
+    before = viewer.table.fold.seq
     try:
-        event = _event_of(who, message)
-        seq = who.table.fold.once(message.id, who.person.id, event.meant)
+        event = _event_of(viewer, message)
+        seq = viewer.table.fold.number_of_command(message.id, viewer.person.id, event.request)
         if seq is None:
-            _check(who, message)
-            seq = await _let_happen(who, event, message.id)
+            _check_command(viewer, message)
+            seq = await _record(viewer, event, message.id)
     except MeadhallError as error:
-        _refuse(who, message.id, error, _reasons(who, message))
-        if who.seat is not None:
-            who.last_sight = None
-            who.table.services.broadcaster.add(who)  # the viewer acts on an old table
-        if who.table.is_awake and who.table.fold.seq != before:
-            who.table.changed()  # in a race, time has passed before the refusal
+        _refuse(viewer, message.id, error, _refusal_reasons(viewer, message))
+        if viewer.seat is not None:
+            viewer.last_sight = None
+            viewer.table.services.broadcaster.add(viewer)  # the viewer may have seen an outdated table
+        if viewer.table.is_loaded and viewer.table.fold.seq != before:
+            viewer.table.publish_change()  # in real time, due events were recorded before the refusal
         return
-    who.send(wire.CommandDone(message.id, who.table.fold.number(who.person.id, seq)))
-    who.last_sight = None  # a viewer who acts waits for a sight
+    viewer.send(wire.CommandDone(message.id, viewer.table.fold.number_for(viewer.person.id, seq)))
+    viewer.last_sight = None  # the next sight is sent in any case
     if isinstance(message, wire.Say):
-        for listener in who.table.here:
+        for listener in viewer.table.viewers:
             if listener.seat is not None:
-                talk(listener)
+                send_chat(listener)
     else:
-        who.table.changed()
+        viewer.table.publish_change()
 
 
-async def _let_happen(who: Viewer, event: e.Happening, command: str) -> int:
-    table = who.table
+async def _record(viewer: Viewer, event: e.AnyTableEvent, command: str) -> int:
+    table = viewer.table
     if isinstance(event, e.AnswerGiven) and table.race.is_on:
-        return await table.race.say(event, who.person.id, command, who.said_at)
-    return await table.record_event(event, who.person.id, command)
+        return await table.race.answer_command(event, viewer.person.id, command, viewer.message_tick)
+    return await table.record_event(event, viewer.person.id, command)
 
 
-def _event_of(who: Viewer, message: Acting) -> e.Happening:
-    """Turn a command into its event; the same command always gives the same event."""
+def _event_of(viewer: Viewer, message: Command) -> e.AnyTableEvent:
+    """Return the event for a command; a repeated command gives the same event."""
     if not 0 < len(message.id) <= LONGEST_ID:
         raise Denial("invalid", "bad-command-id", most=LONGEST_ID)
     match message:
@@ -227,106 +233,113 @@ def _event_of(who: Viewer, message: Acting) -> e.Happening:
         case wire.Vote():
             return e.VoteCast(message.seat, message.yes)
         case wire.Say():
-            return e.ChatSent(who.person.name, _line(message.text), message.phrase)
-        case wire.HandOver() if not message.level and who.table.race.is_on:
+            return e.ChatSent(viewer.person.name, _printable_line(message.text), message.phrase)
+        case wire.HandOver() if not message.level and viewer.table.race.is_on:
             return e.PlayerReturning(message.seat)
         case wire.HandOver():
-            return e.SeatHandedOver(message.seat, message.level, "asked" if _is_mine(who, message.seat) else "away")
+            return e.SeatHandedOver(
+                message.seat, message.level, "asked" if _is_own_seat(viewer, message.seat) else "away"
+            )
         case wire.Resign():
-            return e.SeatResigned(message.seat, plans.checked_level("", who.table.fold.game))
+            return e.SeatResigned(message.seat, plans.checked_level("", viewer.table.fold.game))
 
 
-def _line(text: str) -> str:
-    """Make a line of chat printable, on one line."""
+def _printable_line(text: str) -> str:
+    """Replace line breaks and unprintable characters by single blanks."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
-def _check(who: Viewer, message: Acting) -> None:
-    """Refuse a command that this person may not give, or that comes too late."""
+def _check_command(viewer: Viewer, message: Command) -> None:
+    """Raise Denial for a command that this person may not give, or that is outdated."""
     if isinstance(message, wire.Say):
-        _check_line(who, message)
+        _check_chat(viewer, message)
         return
-    fold = who.table.fold
+    fold = viewer.table.fold
     if isinstance(message, wire.HandOver):
-        _check_hand_over(who, message)
-    elif not _is_mine(who, message.seat):
+        _check_hand_over(viewer, message)
+    elif not _is_own_seat(viewer, message.seat):
         raise Denial("forbidden", "not-your-seat")
     if isinstance(message, wire.TakeBack):
-        fold.check_goes_on()
+        fold.check_not_over()
     if isinstance(message, wire.AskBack):
         fold.check_no_vote()
     if isinstance(message, wire.Answer | wire.TakeBack) and fold.seats[message.seat].level and not fold.over:
         raise Denial("not-now", "bot-plays-here")
     if isinstance(message, wire.Answer):
-        _check_answer(who, message)
+        _check_answer(viewer, message)
 
 
-def _check_answer(who: Viewer, message: wire.Answer) -> None:
-    fold = who.table.fold
-    if fold.begun and message.key in unasked_keys(fold, message.seat):
+def _check_answer(viewer: Viewer, message: wire.Answer) -> None:
+    fold = viewer.table.fold
+    if fold.has_begun and message.key in unasked_keys(fold, message.seat):
         return
     question = fold.questions.get(message.seat)
     if message.seat not in fold.waiting or question is None:
-        raise _not_asked(who, message.seat)
-    since = fold.number(who.person.id, question.since(message.key))
+        raise _not_asked_denial(viewer, message.seat)
+    since = fold.number_for(viewer.person.id, question.since(message.key))
     if message.seq is not None and message.seq < since:
         raise Denial("stale", "moved-on")
 
 
-def _not_asked(who: Viewer, seat: int) -> Denial:
-    fold = who.table.fold
-    why = not_asked(fold, seat)
-    return Denial("not-now", Sentence("{words}", words=hall_says(why.id, who.wish, Names(fold.names), **why.args)))
+def _not_asked_denial(viewer: Viewer, seat: int) -> Denial:
+    fold = viewer.table.fold
+    why = why_not_asked(fold, seat)
+    return Denial(
+        "not-now", Sentence("{words}", words=hall_says(why.id, viewer.refusal_language, Names(fold.names), **why.args))
+    )
 
 
 def unasked_keys(fold: Fold, seat: int) -> list[str]:
-    """Keys that a seat may answer without being asked."""
+    """Return the keys that a seat may answer without being asked."""
     menu = fold.match.unasked(seat)
     return [] if menu is None else menu.keys
 
 
-def _check_hand_over(who: Viewer, message: wire.HandOver) -> None:
-    fold = who.table.fold
-    if fold.over or not fold.begun:
+def _check_hand_over(viewer: Viewer, message: wire.HandOver) -> None:
+    fold = viewer.table.fold
+    if fold.over or not fold.has_begun:
         raise Denial("not-now", "over" if fold.over else "not-begun")
     if message.level:
-        most = who.table.services.pace.think
-        plans.checked_level(message.level, fold.game, most, seats=len(fold.seats), timed=fold.timed)
-    if _is_mine(who, message.seat):
+        most = viewer.table.services.pace.think
+        plans.checked_level(message.level, fold.game, most, seats=len(fold.seats), timed=fold.is_timed)
+    if _is_own_seat(viewer, message.seat):
         return
-    if fold.timed:
+    if fold.is_timed:
         raise Denial("not-now", "no-hand-over-in-real-time")
     person = fold.seats[message.seat].person if 0 <= message.seat < len(fold.seats) else None
-    if person is None or not message.level or not fold.of(who.person.id):
+    if person is None or not message.level or not fold.seats_of(viewer.person.id):
         raise Denial("forbidden", "not-your-seat")
-    wait = who.table.services.pace.away - who.table.away_for(person)
+    wait = viewer.table.services.pace.away - viewer.table.seconds_away(person)
     if wait > 0:
         name = fold.names[message.seat]
         raise Denial(
-            "not-now", "is-here" if who.table.is_here(person) else "may-come-back", name=name, left=math.ceil(wait)
+            "not-now",
+            "is-here" if viewer.table.is_present(person) else "may-come-back",
+            name=name,
+            left=math.ceil(wait),
         )
 
 
-def _check_line(who: Viewer, message: wire.Say) -> None:
+def _check_chat(viewer: Viewer, message: wire.Say) -> None:
     if bool(message.text) == bool(message.phrase):
         raise Denial("invalid", "text-or-phrase")
     if message.phrase and message.phrase not in PHRASES:
         raise Denial("invalid", "no-such-phrase", phrase=clean(message.phrase))
-    if len(message.text) > LONGEST_LINE or (message.text and not _line(message.text)):
+    if len(message.text) > LONGEST_LINE or (message.text and not _printable_line(message.text)):
         raise Denial("invalid", "line-length", most=LONGEST_LINE)
-    if message.text and who.table.fold.plan.public and who.person.account is None:
+    if message.text and viewer.table.fold.plan.public and viewer.person.account is None:
         raise Denial("forbidden", "guests-send-phrases")
 
 
-def _is_mine(who: Viewer, seat: int) -> bool:
-    return seat in who.table.fold.of(who.person.id)
+def _is_own_seat(viewer: Viewer, seat: int) -> bool:
+    return seat in viewer.table.fold.seats_of(viewer.person.id)
 
 
-def not_asked(fold: Fold, seat: int) -> Text:
-    """Say why a seat has no question, and which seat has one."""
+def why_not_asked(fold: Fold, seat: int) -> Text:
+    """Return a sentence on why a seat has no question, and which seats have one."""
     if fold.over:
         return Text("hall-over")
-    if not fold.begun:
+    if not fold.has_begun:
         return Text("hall-not-begun")
     if seat in fold.waiting:
         return Text("hall-bot-plays")
@@ -334,14 +347,14 @@ def not_asked(fold: Fold, seat: int) -> Text:
     return text("hall-not-your-turn", seats=[*seats]) if seats else Text("hall-clock-runs")
 
 
-def _reasons(who: Viewer, message: Acting) -> list[wire.Reason]:
-    """The rules that forbid an answer."""
-    if not isinstance(message, wire.Answer) or not who.table.is_awake or not _is_mine(who, message.seat):
+def _refusal_reasons(viewer: Viewer, message: Command) -> list[wire.Reason]:
+    """Return the rules that forbid the answer in a command; empty for other commands."""
+    if not isinstance(message, wire.Answer) or not viewer.table.is_loaded or not _is_own_seat(viewer, message.seat):
         return []
-    return reasons_for(who, message.seat, message.key, []) if message.seat in who.table.fold.waiting else []
+    return reasons_for(viewer, message.seat, message.key, []) if message.seat in viewer.table.fold.waiting else []
 
 
-def _refuse(who: Viewer, command: str, error: MeadhallError, reasons: list[wire.Reason] | None = None) -> None:
-    seq = who.table.fold.number(who.person.id) if who.table.is_awake else 0
-    problem = problem_of(error, who.wish)
-    who.send(wire.CommandRefused(command, seq, problem.words, reasons or [], problem.code))
+def _refuse(viewer: Viewer, command: str, error: MeadhallError, reasons: list[wire.Reason] | None = None) -> None:
+    seq = viewer.table.fold.number_for(viewer.person.id) if viewer.table.is_loaded else 0
+    problem = problem_of(error, viewer.refusal_language)
+    viewer.send(wire.CommandRefused(command, seq, problem.words, reasons or [], problem.code))

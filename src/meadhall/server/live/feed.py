@@ -1,4 +1,4 @@
-"""The sight and the story of one seat at a table, cached between two sights."""
+"""The perspective and the narration of one seat at a table, cached from sight to sight."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.server.tables.story import Narration
 
 
 class SeatFeed:
-    """The sight and the story of one seat in one language, kept between two sights."""
+    """The perspective and the narration of one seat in one language. All viewers of the seat share it."""
 
     def __init__(self, fold: Fold, seat: int, language: str) -> None:
         of = None if seat == SPECTATOR else seat
@@ -20,24 +20,24 @@ class SeatFeed:
         )
         self.narration = Narration(fold.story)
         self.fold = fold
-        self._offered: list[tuple[int, dict[str, Words]]] = []  # by the length of the log at that time
+        self._option_words: list[tuple[int, dict[str, Words]]] = []  # with the length of the log when they were offered
 
-    def offer(self, ask: wire.Ask | None) -> None:
-        """Keep the words of the options of the open question, which are gone after the answer."""
+    def remember_options(self, ask: wire.Ask | None) -> None:
+        """Remember the words of all options of the open question: they cannot be worded after the answer."""
         if ask is None:
             return
         now = len(self.perspective.match.log)
-        before = [one for one in self._offered if one[0] < now]
-        self._offered = [*before[-1:], (now, {option.key: option.brief or option.words for option in ask.options})]
+        before = [entry for entry in self._option_words if entry[0] < now]
+        self._option_words = [*before[-1:], (now, {option.key: option.brief or option.words for option in ask.options})]
 
-    def offered(self, at: int, key: str) -> Words:
-        """Words of the answer at a place in the log, or "" if nobody saw that question here."""
-        return next((words.get(key, "") for since, words in reversed(self._offered) if since <= at), "")
+    def words_of_answer(self, at: int, key: str) -> Words:
+        """Return the words of the answer at a place in the log; "" if the question was never shown here."""
+        return next((words.get(key, "") for since, words in reversed(self._option_words) if since <= at), "")
 
-    def lines(self) -> int:
-        """How many lines have been told."""
-        return self.narration.follow(self.perspective) if self.fold.begun else 0
+    def line_count(self) -> int:
+        """Return the number of lines of the story for this seat."""
+        return self.narration.follow(self.perspective) if self.fold.has_begun else 0
 
-    def lines_of(self, pieces: int) -> int:
-        """How many lines were told when the story had this many pieces."""
-        return self.narration.lines_in(pieces)
+    def lines_after(self, pieces: int) -> int:
+        """Return the number of lines that the first `pieces` pieces of the story make."""
+        return self.narration.lines_after(pieces)

@@ -1,4 +1,4 @@
-"""A mailbox: runs jobs one after the other."""
+"""A queue that runs one job at a time."""
 
 from __future__ import annotations
 
@@ -15,62 +15,62 @@ Job = Callable[[], Awaitable[Any]]
 
 
 class Mailbox:
-    """Runs jobs in order, never two at once. Results and errors go to the sender of a job.
+    """Runs jobs in order, one at a time, and returns each result or error to the sender of the job.
 
-    A job runs even if its sender goes away; `failed` then receives an error that nobody else would see.
+    A job runs even if its sender is cancelled; then `log_failure` receives its error.
     """
 
-    def __init__(self, failed: Callable[[Exception], None]) -> None:
-        self._failed = failed
-        self._waiting: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
-        self._reading: asyncio.Task[None] | None = None
+    def __init__(self, log_failure: Callable[[Exception], None]) -> None:
+        self._log_failure = log_failure
+        self._queue: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
+        self._worker: asyncio.Task[None] | None = None
         self._is_busy = False
-        self._has_ended = False
+        self._is_closed = False
 
     @property
     def is_idle(self) -> bool:
         """Whether no job is running or waiting."""
-        return not self._is_busy and self._waiting.empty()
+        return not self._is_busy and self._queue.empty()
 
-    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Run a job after all earlier ones, and return its result; Denial after the end."""
-        if self._has_ended:
+    async def run_job(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Run a job after all earlier ones, and return its result; Denial if the mailbox is closed."""
+        if self._is_closed:
             raise Denial("closing", "server-restarting-try-again")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((job, done))
-        if self._reading is None:
-            self._reading = asyncio.create_task(self._read())
+        self._queue.put_nowait((job, done))
+        if self._worker is None:
+            self._worker = asyncio.create_task(self._run_jobs())
         return await done
 
-    async def end(self) -> None:
-        """Cancel the running job and the waiting ones, and tell their senders."""
-        self._has_ended = True
-        if self._reading is not None:
-            self._reading.cancel()
+    async def close(self) -> None:
+        """Cancel all jobs; their senders receive a Denial."""
+        self._is_closed = True
+        if self._worker is not None:
+            self._worker.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._reading
-            self._reading = None
-        while not self._waiting.empty():
-            _turn_away(self._waiting.get_nowait()[1])
+                await self._worker
+            self._worker = None
+        while not self._queue.empty():
+            _refuse_job(self._queue.get_nowait()[1])
 
-    async def _read(self) -> None:
+    async def _run_jobs(self) -> None:
         while True:
-            await self._work(*await self._waiting.get())  # a finished job is not kept in memory
+            await self._carry_out(*await self._queue.get())  # no variable, so that a finished job is freed
 
-    async def _work(self, job: Job, done: asyncio.Future[Any]) -> None:
+    async def _carry_out(self, job: Job, done: asyncio.Future[Any]) -> None:
         self._is_busy = True
         try:
             result = await job()
         except asyncio.CancelledError:
-            _turn_away(done)
-            me = asyncio.current_task()
-            if me is None or me.cancelling():  # otherwise only the job was cancelled, and the next one runs
+            _refuse_job(done)
+            task = asyncio.current_task()
+            if task is None or task.cancelling():  # otherwise the job cancelled itself, and the next one runs
                 raise
         except Exception as error:
             if not done.done():
                 done.set_exception(error)
             elif not isinstance(error, MeadhallError):
-                self._failed(error)
+                self._log_failure(error)
         else:
             if not done.done():
                 done.set_result(result)
@@ -78,6 +78,6 @@ class Mailbox:
             self._is_busy = False
 
 
-def _turn_away(done: asyncio.Future[Any]) -> None:
+def _refuse_job(done: asyncio.Future[Any]) -> None:
     if not done.done():
         done.set_exception(Denial("closing", "server-restarting-try-again"))

@@ -1,4 +1,4 @@
-"""The tables in memory. Others sleep on disk and are loaded when needed."""
+"""The tables in memory. All other tables are loaded from the disk when needed."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Final
 from meadhall.server.live.services import Services
 from meadhall.server.live.table import Table
 
-SEEN: Final = 1000  # unloaded tables whose last presence is remembered
+MAX_REMEMBERED: Final = 1000  # unloaded tables whose `last_seen` is remembered
 
 
 class OpenTables:
-    """The tables in memory, each once."""
+    """The tables in memory, by id."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._tables: dict[str, Table] = {}
-        self._seen: OrderedDict[str, dict[str, float]] = OrderedDict()  # when people were at unloaded tables
+        self._last_seen: OrderedDict[str, dict[str, float]] = OrderedDict()  # `last_seen` of unloaded tables
 
     def __iter__(self) -> Iterator[Table]:
         return iter(list(self._tables.values()))
@@ -29,7 +29,7 @@ class OpenTables:
         return len(self._tables)
 
     def find(self, name: str) -> Table | None:
-        """Return the table of this name, if it is in memory."""
+        """Return the table with this id, None if it is not in memory."""
         return self._tables.get(name)
 
     def add(self, table: Table) -> None:
@@ -37,51 +37,51 @@ class OpenTables:
         self._tables[table.id] = table
 
     @contextlib.asynccontextmanager
-    async def at(self, name: str) -> AsyncGenerator[Table]:
-        """Load a table inside a `with` block; Denial if it does not exist, or another node owns it."""
+    async def loaded(self, name: str) -> AsyncGenerator[Table]:
+        """Keep a table in memory inside a `with` block; Denial if it does not exist, or another node owns it."""
         await self._services.ownership.check_here(name)
         table = self._tables.get(name)
         if table is None:
             table = self._tables[name] = Table(name, self._services)
-            table.seen = self._seen.pop(name, {})
+            table.last_seen = self._last_seen.pop(name, {})
         try:
-            with table.held():
-                await table.do(table.wake)
+            with table.kept_in_memory():
+                await table.run_job(table.load)
                 yield table
         finally:
-            if not table.is_awake:
-                await self._forget(table)
+            if not table.is_loaded:
+                await self._remove_if_idle(table)
 
-    async def wake(self, name: str) -> None:
-        """Load a table because something is due there."""
-        async with self.at(name) as table:
+    async def resume(self, name: str) -> None:
+        """Load a table, and start its bots and clocks."""
+        async with self.loaded(name) as table:
             table.resume()
 
-    async def put_to_sleep(self, table: Table) -> None:
-        """Unload a table without viewers; the disk has all of it."""
+    async def unload(self, table: Table) -> None:
+        """Store the card and checkpoint of a table without viewers, and remove it from memory."""
         await table.store_before_unload()
-        await self._forget(table)
+        await self._remove_if_idle(table)
 
     async def close(self) -> None:
         """Unload all tables, and store their cards and last checkpoints."""
         await asyncio.gather(*(table.store_before_unload() for table in self), return_exceptions=True)
-        await self.abandon()
+        await self.drop_all()
 
-    async def abandon(self) -> None:
-        """Forget all tables without storing them: other nodes may own them now."""
+    async def drop_all(self) -> None:
+        """Remove all tables from memory without storing anything: other nodes may own them now."""
         tables = list(self)
         self._tables.clear()
-        self._seen.clear()
+        self._last_seen.clear()
         await asyncio.gather(*(table.stop() for table in tables))
 
-    async def _forget(self, table: Table) -> None:
+    async def _remove_if_idle(self, table: Table) -> None:
         if table.is_idle and self._tables.get(table.id) is table:
             del self._tables[table.id]
-            self._keep_seen(table)
+            self._remember_presence(table)
             await table.stop()
 
-    def _keep_seen(self, table: Table) -> None:
-        if table.seen:
-            self._seen[table.id] = table.seen
-            while len(self._seen) > SEEN:
-                self._seen.popitem(last=False)
+    def _remember_presence(self, table: Table) -> None:
+        if table.last_seen:
+            self._last_seen[table.id] = table.last_seen
+            while len(self._last_seen) > MAX_REMEMBERED:
+                self._last_seen.popitem(last=False)

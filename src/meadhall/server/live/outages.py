@@ -1,4 +1,4 @@
-"""Stops clocks while the server is down: records when it was last up, and tells tables when it is up again."""
+"""Stops clocks while the server is down: records when it was up, and at the next start adds an event to tables."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 import sqlalchemy as sql
 
 from meadhall.server.store.database import Database
-from meadhall.server.store.leases import end_all
+from meadhall.server.store.leases import end_all_leases
 from meadhall.server.store.schema import EVENTS, HALL, LEASES, TABLES
 from meadhall.server.tables.events import HallReopened
 from meadhall.server.tables.journal import INSERT_EVENT, StoredEvent, journal_row
 
-LAST: Final = (
+LAST_EVENTS: Final = (
     sql.select(TABLES.c.id, EVENTS.c.seq, EVENTS.c.at)
     .join(EVENTS)
     .where(TABLES.c.deadline.is_not(None))
@@ -27,8 +27,8 @@ LAST: Final = (
 )
 
 
-class Last(NamedTuple):
-    """The last event of a table with a running clock."""
+class LastEvent(NamedTuple):
+    """The number and time of the last event of a table with a running clock."""
 
     id: str
     seq: int
@@ -36,48 +36,51 @@ class Last(NamedTuple):
 
 
 class Outages:
-    """The times when the hall was closed."""
+    """Records when the hall is open, and the outages in between."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def not_yet(self, now: float) -> None:
-        """Record that the hall is still open."""
+    async def record_open(self, now: float) -> None:
+        """Record that the hall is open at this time."""
         await self._database.write(lambda on: on.execute(sql.update(HALL).values(alive=now)))
 
-    async def end(self, now: float) -> None:
-        """Tell every table with a running clock how long the hall was shut, before anybody enters."""
-        await self._database.write(lambda on: _end(on, now))
+    async def end_outage(self, now: float) -> None:
+        """Add a `HallReopened` event to every table with a running clock, before the hall opens."""
+        await self._database.write(lambda on: _end_outage(on, now))
 
 
-def _end(on: sql.Connection, now: float) -> None:
-    """End the outage without loading tables: a table unreadable to its rules must not close the others."""
+def _end_outage(on: sql.Connection, now: float) -> None:
+    """End the outage without loading tables, since one broken table must not stop the hall."""
     since = last_open(on)
-    end_all(on)
+    end_all_leases(on)
     on.execute(sql.update(HALL).values(alive=now))
     if since is not None:
-        tell_tables(on, clocks(on), since, now)
+        record_outage(on, last_events(on), since, now)
 
 
 def last_open(on: sql.Connection) -> float | None:
-    """When the hall was last known to be open, in one process or as nodes; None if it never was."""
+    """Return when the hall was last known to be open, in one process or as nodes; None if it never was."""
     alive = on.execute(sql.select(HALL.c.alive)).scalar_one()
-    seen = on.execute(sql.select(sql.func.max(LEASES.c.seen))).scalar_one()
-    return max((one for one in (alive, seen) if one is not None), default=None)
+    last_renewal = on.execute(sql.select(sql.func.max(LEASES.c.seen))).scalar_one()
+    return max((time for time in (alive, last_renewal) if time is not None), default=None)
 
 
-def clocks(on: sql.Connection, table: str | None = None) -> list[Last]:
-    """The tables with a running clock, or this one, if its clock runs."""
-    return [Last(*one) for one in on.execute(LAST if table is None else LAST.where(TABLES.c.id == table)).all()]
+def last_events(on: sql.Connection, table: str | None = None) -> list[LastEvent]:
+    """Return the last events of all tables with a running clock; with `table`, only of that one."""
+    return [
+        LastEvent(*row)
+        for row in on.execute(LAST_EVENTS if table is None else LAST_EVENTS.where(TABLES.c.id == table)).all()
+    ]
 
 
-def tell_tables(on: sql.Connection, tables: Sequence[Last], since: float, now: float) -> None:
-    """Tell tables that the hall was closed from `since` until now."""
+def record_outage(on: sql.Connection, tables: Sequence[LastEvent], since: float, now: float) -> None:
+    """Add an event to these tables: the hall was closed from `since` until `now`."""
     for table, seq, at in tables if since < now else ():
-        _tell(on, StoredEvent(seq + 1, None, None, HallReopened(since), max(now, at)), table, max(since, at))
+        _record_at_table(on, StoredEvent(seq + 1, None, None, HallReopened(since), max(now, at)), table, max(since, at))
 
 
-def _tell(on: sql.Connection, stored: StoredEvent, table: str, stood: float) -> None:
-    later = {"deadline": TABLES.c.deadline + (stored.at - stood)}
+def _record_at_table(on: sql.Connection, stored: StoredEvent, table: str, stopped_at: float) -> None:
+    later = {"deadline": TABLES.c.deadline + (stored.at - stopped_at)}
     on.execute(INSERT_EVENT, journal_row(table, stored))
     on.execute(sql.update(TABLES).where(TABLES.c.id == table).values(later))

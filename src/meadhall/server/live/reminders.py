@@ -1,4 +1,4 @@
-"""Reminders: absent players get a message in their channel when a table waits for them, or the match has ended."""
+"""Reminders: absent players receive a message in their channel when a table waits for them, or a match has ended."""
 
 from __future__ import annotations
 
@@ -18,55 +18,55 @@ from meadhall.server.tables.cards import result_line
 from meadhall.server.tables.fold import Fold
 from meadhall.server.wording.hall_words import hall_says
 
-AGAIN: Final = 5 * MINUTE  # interval between two checks whether a person has a channel
-OLD: Final = HOUR  # seconds after which the end of a match is no longer news
+CHANNEL_CHECK_SECONDS: Final = 5 * MINUTE  # before the next check whether a person has a channel
+NEWS_SECONDS: Final = HOUR  # after this time nobody is told of the end of a match
 
 
 class Reminders:
-    """Reminds absent players of tables that wait for them."""
+    """Sends reminders to absent players."""
 
-    def __init__(self, awake: OpenTables, services: Services) -> None:
-        self._awake = awake
+    def __init__(self, open_tables: OpenTables, services: Services) -> None:
+        self._open_tables = open_tables
         self._services = services
-        self._looked_after = set[DueReminder]()  # their tables were already loaded
+        self._checked = set[DueReminder]()  # due reminders of the last search; their tables were loaded then
 
-    async def unlooked(self, now: float) -> list[str]:
-        """The unloaded tables where somebody may still need a reminder, as after a restart of the hall."""
+    async def unchecked_tables(self, now: float) -> list[str]:
+        """Return the unloaded tables with new due reminders, such as all of them after a restart of the hall."""
         if not self._services.notifier.is_on:
             return []
         until = now - self._services.pace.remind
-        found = await self._services.notifier.subscriptions.untold(now - DAY, until)
-        tables = {one.table for one in found - self._looked_after}
-        self._looked_after = found
-        here = await self._services.ownership.owned_here(sorted(tables))
-        return [name for name in here if self._awake.find(name) is None]
+        found = await self._services.notifier.subscriptions.due_reminders(now - DAY, until)
+        tables = {reminder.table for reminder in found - self._checked}
+        self._checked = found
+        owned = await self._services.ownership.owned_here(sorted(tables))
+        return [name for name in owned if self._open_tables.find(name) is None]
 
-    async def look_at(self, table: Table, now: float) -> None:
-        """Remind everybody who needs it of this table now."""
+    async def remind(self, table: Table, now: float) -> None:
+        """Send all reminders that are due at this table."""
         notifier = self._services.notifier
-        if not notifier.is_on or not table.is_awake:
+        if not notifier.is_on or not table.is_loaded:
             return
-        for person in self._away(table, now):
-            write = partial(message, table.fold, person)
-            is_told = await notifier.remind(person, table.id, write)
-            table.reminded[person] = inf if is_told else now + AGAIN
+        for person in self._absent_people(table, now):
+            write = partial(reminder_message, table.fold, person)
+            has_channel = await notifier.remind(person, table.id, write)
+            table.remind_after[person] = inf if has_channel else now + CHANNEL_CHECK_SECONDS
 
-    def _away(self, table: Table, now: float) -> list[str]:
-        """The awaited people who have been away long enough."""
+    def _absent_people(self, table: Table, now: float) -> list[str]:
+        """Return the people to remind: awaited, and away for long enough."""
         after = self._services.pace.remind
         return [
             person
-            for person in sorted(concerned(table.fold, now - after, now))
-            if table.reminded.get(person, 0.0) <= now and table.away_for(person) >= after
+            for person in sorted(awaited_people(table.fold, now - after, now))
+            if table.remind_after.get(person, 0.0) <= now and table.seconds_away(person) >= after
         ]
 
 
-def concerned(fold: Fold, since: float, now: float) -> set[str]:
-    """People awaited by a table since then: asked players and voters, or all players of a finished match."""
-    if fold.timed or not fold.begun:
+def awaited_people(fold: Fold, since: float, now: float) -> set[str]:
+    """Return the people to tell about a table: all that it has waited for since `since`, or all players at the end."""
+    if fold.is_timed or not fold.has_begun:
         return set()
     if fold.over:
-        return _people(fold, range(len(fold.seats))) if now - OLD <= fold.touched <= since else set()
+        return _people(fold, range(len(fold.seats))) if now - NEWS_SECONDS <= fold.touched <= since else set()
     if fold.vote is not None:
         return _people(fold, fold.vote.waiting) if fold.vote.at <= since else set()
     return _people(fold, fold.asked_people) if fold.progress.asked_at <= since else set()
@@ -76,19 +76,19 @@ def _people(fold: Fold, seats: Iterable[int]) -> set[str]:
     return {person for seat in seats if (person := fold.seats[seat].person) is not None}
 
 
-def message(fold: Fold, person: str, language: str, origin: str) -> Message:
-    """The message about a table in a language; it may contain only what a stranger may know."""
+def reminder_message(fold: Fold, person: str, language: str, origin: str) -> Message:
+    """Return the message about a table; it contains public facts only, since a service reads it."""
     game, link = fold.game.name, f"{origin}/t/{fold.table}"
     if fold.over:
         return Message(hall_says("hall-match-over", language, game=game), result_line(fold, language), link)
     title = hall_says("hall-your-turn", language, game=game)
     if fold.vote is not None:
         return Message(title, hall_says("hall-vote", language, Names(fold.names), seat=fold.vote.seat), link)
-    return Message(title, _company(fold, person, language), link)
+    return Message(title, _opponents(fold, person, language), link)
 
 
-def _company(fold: Fold, person: str, language: str) -> str:
-    """Names of a person's opponents, in a sentence."""
+def _opponents(fold: Fold, person: str, language: str) -> str:
+    """Return a sentence with the names of a person's opponents."""
     others = dict.fromkeys(sitter.name for sitter in fold.seats if sitter.person != person)
     if not others:
         return hall_says("hall-at-table-alone", language)

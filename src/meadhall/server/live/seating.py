@@ -1,4 +1,4 @@
-"""The seats of a table with their players and clocks, as everybody may see them."""
+"""The public facts of seats: players, presence and clocks."""
 
 from __future__ import annotations
 
@@ -10,35 +10,37 @@ from meadhall.server.tables.clocks import DecisionClocks
 from meadhall.server.tables.fold import Fold
 
 
-def shown_seats(fold: Fold, here: Collection[str]) -> list[wire.Seat]:
-    """The seats with their players, and whether these are present."""
+def seats_for_viewers(fold: Fold, present: Collection[str]) -> list[wire.Seat]:
+    """Return all seats with their players; `here` has the ids of present people."""
     names = fold.names
     return [
         wire.Seat(
             seat=seat,
             name=names[seat],
             letter=letter,
-            person=one.person,
-            bot=one.level,
-            here=bool(one.level) or one.person in here,
-            resigned=one.resigned,
-            by=one.by,
+            person=sitter.person,
+            bot=sitter.level,
+            here=bool(sitter.level) or sitter.person in present,
+            resigned=sitter.resigned,
+            by=sitter.by,
         )
-        for seat, (one, letter) in enumerate(zip(fold.seats, letters_of(tuple(names)), strict=True))
+        for seat, (sitter, letter) in enumerate(zip(fold.seats, letters_of(tuple(names)), strict=True))
     ]
 
 
-def clocks_of(fold: Fold, now: float) -> list[wire.Clock]:
-    """The time left to each seat."""
-    clocks, running = fold.clocks, fold.running
+def clocks_for_viewers(fold: Fold, now: float) -> list[wire.Clock]:
+    """Return the clocks of seats at the time `now`; with a time for each decision, only the running ones."""
+    clocks, running = fold.clocks, fold.seats_on_clock
     if clocks is None:
         return []
     if isinstance(clocks, DecisionClocks):
-        return [wire.Clock(seat, clocks.left_at(now, seat, running), True, decision=True) for seat in running]
-    return [wire.Clock(seat, clocks.left_at(now, seat, running), seat in running) for seat in range(len(fold.seats))]
+        return [wire.Clock(seat, clocks.seconds_left_at(now, seat, running), True, decision=True) for seat in running]
+    return [
+        wire.Clock(seat, clocks.seconds_left_at(now, seat, running), seat in running) for seat in range(len(fold.seats))
+    ]
 
 
 def shares_a_screen(fold: Fold, seat: int) -> bool:
-    """Whether the person at this seat has others too, so that several people may share one screen in turn."""
+    """Whether the person at this seat has more seats: then several people may share one screen."""
     person = fold.seats[seat].person if seat >= 0 else None
-    return person is not None and len(fold.of(person)) > 1
+    return person is not None and len(fold.seats_of(person)) > 1

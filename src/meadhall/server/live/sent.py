@@ -1,4 +1,4 @@
-"""The last sight sent over a connection, so that the next message has only the changes."""
+"""The last sight sent over a connection, so that the next message contains only changes."""
 
 from __future__ import annotations
 
@@ -11,74 +11,81 @@ from meadhall.engine.presentation.alike import PositionResults
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.patch import MEMBERS, Members, patch, patch_list, patch_members
 
-SMALL: Final = 150  # bytes that are sent again rather than compared
-READ: Final = msgspec.json.Decoder().decode
-SHARED: Final = ("figures", "cards", "facts", "tracks", "standings", "places")  # lists that several viewers see
-PLAIN: Final = [
-    name for name in wire.Sight.__struct_fields__ if name not in ("state", "computed", "news", "ask", *SHARED)
+MIN_PATCHED_BYTES: Final = 150  # shorter values are sent again instead of compared
+DECODE: Final = msgspec.json.Decoder().decode
+SHARED_LISTS: Final = (
+    "figures",
+    "cards",
+    "facts",
+    "tracks",
+    "standings",
+    "places",
+)  # lists that viewers share: a patch is made once for all
+PLAIN_FIELDS: Final = [
+    name for name in wire.Sight.__struct_fields__ if name not in ("state", "computed", "news", "ask", *SHARED_LISTS)
 ]
-VALUES: Final = attrgetter(*PLAIN)
+PLAIN_VALUES: Final = attrgetter(*PLAIN_FIELDS)
 
 
 class SentSights:
-    """The sight that the other end of a connection has; empty at first."""
+    """The sight that the browser at the other end of a connection has; none at first."""
 
-    __slots__ = ("_sight", "sights")
+    __slots__ = ("_sight", "count")
 
     def __init__(self) -> None:
-        self.sights = 0
+        self.count = 0
         self.forget()
 
     def forget(self) -> None:
-        """Send a whole sight the next time."""
+        """Forget the sight, so that the next message is a whole one."""
         self._sight: wire.Sight | None = None
 
     def message(self, sight: wire.Sight, position: PositionResults) -> wire.Sight | wire.Change:
-        """Return the sight, or its changes since the one before."""
+        """Return the message to send: the whole sight, or its changes since the last one."""
         before, self._sight = self._sight, sight
-        self.sights += 1
+        self.count += 1
         if before is None:
-            return msgspec.structs.replace(sight, number=self.sights)
-        changed = patch_members(PLAIN, VALUES(before), VALUES(sight))
-        for name in SHARED:
+            return msgspec.structs.replace(sight, number=self.count)
+        changed = patch_members(PLAIN_FIELDS, PLAIN_VALUES(before), PLAIN_VALUES(sight))
+        for name in SHARED_LISTS:
             old, new = getattr(before, name), getattr(sight, name)
             if old is not new and (change := patch_list(old, new, position)) is not None:
                 changed[name] = change
         if before.ask != sight.ask:
-            changed["ask"] = _of_questions(before.ask, sight.ask)
+            changed["ask"] = _question_patch(before.ask, sight.ask)
         if before.news != sight.news:
-            changed["news"] = [sight.news]  # lines are seldom sent twice
-        if state := _of_members(before.state, sight.state, position):
+            changed["news"] = [sight.news]  # replaced, since few lines are sent twice
+        if state := _members_patch(before.state, sight.state, position):
             changed["state"] = state
         if before.computed != sight.computed:
-            changed["computed"] = _of_json(bytes(before.computed), bytes(sight.computed), position)
-        return wire.Change(self.sights, changed)
+            changed["computed"] = _json_patch(bytes(before.computed), bytes(sight.computed), position)
+        return wire.Change(self.count, changed)
 
 
-def _of_questions(before: wire.Ask | None, now: wire.Ask | None) -> Any:
-    """Patch of the same question; another question shares too little with it, and is sent whole."""
+def _question_patch(before: wire.Ask | None, now: wire.Ask | None) -> Any:
+    """Return a patch if the question is of the same kind; otherwise the whole question."""
     return patch(before, now) if before is not None and now is not None and before.kind == now.kind else [now]
 
 
-def _of_members(before: Members, now: Members, position: PositionResults) -> dict[str, Any]:
-    """Patch of two objects with the same members."""
+def _members_patch(before: Members, now: Members, position: PositionResults) -> dict[str, Any]:
+    """Return the patches of all changed members of two objects with the same members."""
     changed = [name for name, new in now.items() if (old := before[name]) is not new and old != new]
-    return {name: _of_json(bytes(before[name]), bytes(now[name]), position) for name in changed}
+    return {name: _json_patch(bytes(before[name]), bytes(now[name]), position) for name in changed}
 
 
-def _of_json(before: bytes, now: bytes, position: PositionResults) -> Any:
-    """Patch of two values in JSON; only differing members are decoded, once for all viewers."""
-    if len(now) < SMALL:
+def _json_patch(before: bytes, now: bytes, position: PositionResults) -> Any:
+    """Return the patch of two values in JSON, cached for all viewers; only differing members are decoded."""
+    if len(now) < MIN_PATCHED_BYTES:
         return [msgspec.Raw(now)]
     pair = before, now
     if pair not in position:
-        position[pair] = _read(before, now, position)
+        position[pair] = _decoded_patch(before, now, position)
     return position[pair]
 
 
-def _read(before: bytes, now: bytes, position: PositionResults) -> Any:
+def _decoded_patch(before: bytes, now: bytes, position: PositionResults) -> Any:
     if before[:1] + now[:1] == b"{{":
         old, new = MEMBERS.decode(before), MEMBERS.decode(now)
         if [*old] == [*new]:
-            return _of_members(old, new, position)
-    return patch(READ(before), READ(now))
+            return _members_patch(old, new, position)
+    return patch(DECODE(before), DECODE(now))

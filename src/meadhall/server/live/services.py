@@ -11,15 +11,15 @@ from meadhall.server.config.pace import Pace
 from meadhall.server.live.broadcaster import Broadcaster
 from meadhall.server.live.uptime import Uptime
 from meadhall.server.notify.notifier import Notifier
-from meadhall.server.ownership.owners import ALONE, Ownership
+from meadhall.server.ownership.owners import SINGLE_PROCESS, Ownership
 from meadhall.server.tables.journal import Journal
 
 
 @dataclass(frozen=True)
 class Services:
-    """Everything the tables share: database, bots, broadcaster, two clocks, uptime, log, notifier and owners.
+    """Everything that tables share.
 
-    `mistaken` receives the kind of every error, to count it.
+    `now` is the wall clock in seconds, `ticks` a monotonic clock. `count_failure` receives the kind of every error.
     """
 
     journal: Journal
@@ -31,10 +31,10 @@ class Services:
     uptime: Uptime
     log: Any
     notifier: Notifier
-    mistaken: Callable[[str], object] = lambda kind: None
-    ownership: Ownership = ALONE
+    count_failure: Callable[[str], object] = lambda kind: None
+    ownership: Ownership = SINGLE_PROCESS
 
-    def failed(self, kind: str, table: str = "", error: BaseException | None = None) -> None:
-        """Log and count an error of the hall or of a game: this one, or the current exception."""
-        self.mistaken(kind)
+    def log_failure(self, kind: str, table: str = "", error: BaseException | None = None) -> None:
+        """Log and count an error of the hall or of a game; without `error`, the current exception."""
+        self.count_failure(kind)
         self.log.error("failed", kind=kind, exc_info=error or True, **({"table": table} if table else {}))

@@ -1,4 +1,4 @@
-"""The message that shows one seat its match, live or in a replay."""
+"""The sight: the message that shows a match as one seat sees it, live or in a replay."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from meadhall.server.protocol.patch import MEMBERS
 
 
 class SightContext(msgspec.Struct, frozen=True):
-    """Everything in a sight that is not of the match: seats, news, clocks and votes."""
+    """The parts of a sight that do not come from the match: seats, news, clocks, votes and the like."""
 
     seq: int
     seats: list[wire.Seat]
@@ -34,29 +34,29 @@ class SightContext(msgspec.Struct, frozen=True):
     away: bool = False
     public: bool = False
     rematch: str | None = None
-    asking: bool = True  # False in a replay, where nobody is asked
-    begun: bool = True  # before the start nobody is asked, and nothing told
-    decisions: int | None = None  # if they are already counted
+    asking: bool = True  # whether to show the open question; False in a replay
+    begun: bool = True  # whether the match has begun
+    decisions: int | None = None  # number of answers that the viewer knows of; None for all answers
     race: wire.Race | None = None
     muted: list[wire.MutedPerson] = []
     updates: int = 0
 
-    def lasting(self) -> tuple[object, ...]:
-        """The part of a sight that does not depend on time or on the number of events."""
+    def stable_part(self) -> tuple[object, ...]:
+        """Return the parts that do not change with time or with the number of events, for comparison."""
         race = None if self.race is None else msgspec.structs.replace(self.race, now=0, goes_on=None)
         vote = None if self.vote is None else msgspec.structs.replace(self.vote, left=None)
-        who = (self.seats, self.mine, self.asking, self.begun, self.public, self.rematch, self.muted)
+        facts = (self.seats, self.mine, self.asking, self.begun, self.public, self.rematch, self.muted)
         clocks = [msgspec.structs.replace(clock, left=0) if clock.runs else clock for clock in self.clocks]
-        return *who, clocks, vote, self.undo, self.away, race
+        return *facts, clocks, vote, self.undo, self.away, race
 
 
 def sight_of(perspective: Perspective, context: SightContext) -> wire.Sight:
-    """The sight from this perspective."""
+    """Return the sight from this perspective."""
     match = perspective.match
     view = perspective.glance()
     scene = perspective.language.scene(view.state, perspective.viewer)
-    asked = context.asking and perspective.seat in view.waiting
-    state, digest = _encoded(view.state)
+    is_asked = context.asking and perspective.seat in view.waiting
+    state, digest = _encoded_state(view.state)
     computed = match.game.computed(view)
     return wire.Sight(
         seq=context.seq,
@@ -80,11 +80,11 @@ def sight_of(perspective: Perspective, context: SightContext) -> wire.Sight:
         waiting=view.waiting if context.begun else [],
         since=context.since,
         news=context.news,
-        decisions=decisions_of(match) if context.decisions is None else context.decisions,
+        decisions=answer_count(match) if context.decisions is None else context.decisions,
         digest=digest,
         over=match.over,
         places=scene.places,
-        ask=ask_of(perspective, scene.named) if asked else None,
+        ask=ask_of(perspective, scene.named) if is_asked else None,
         undo=context.undo,
         vote=context.vote,
         clocks=context.clocks,
@@ -100,31 +100,31 @@ def sight_of(perspective: Perspective, context: SightContext) -> wire.Sight:
 
 
 @read_off_state
-def _encoded(state: State) -> tuple[dict[str, msgspec.Raw], str]:
-    """A state as it is sent, part by part, and its digest."""
+def _encoded_state(state: State) -> tuple[dict[str, msgspec.Raw], str]:
+    """Return the fields of a state in JSON, and its digest."""
     encoded = encode(state)
     return MEMBERS.decode(encoded), digest_of(encoded)
 
 
-def decisions_of(match: Match[Any]) -> int:
-    """How many answers stand."""
+def answer_count(match: Match[Any]) -> int:
+    """Return the number of answers in the log, without undone ones."""
     return sum(isinstance(entry, Answer) for entry in match.log)
 
 
 def standings_of(perspective: Perspective) -> list[wire.Standing]:
-    """The standings, as far as this perspective knows them."""
+    """Return the standings, as far as this perspective may know them."""
     if perspective.match.game.counts_hidden:
-        return _stand(perspective.glance().state, perspective)
-    return _stand_for_all(perspective)
+        return _standings(perspective.glance().state, perspective)
+    return _standings_for_all(perspective)
 
 
 @seen_by_all
-def _stand_for_all(perspective: Perspective) -> list[wire.Standing]:
-    return _stand(perspective.glance().state, perspective)
+def _standings_for_all(perspective: Perspective) -> list[wire.Standing]:
+    return _standings(perspective.glance().state, perspective)
 
 
 @read_off_state
-def _stand(state: State, perspective: Perspective) -> list[wire.Standing]:
+def _standings(state: State, perspective: Perspective) -> list[wire.Standing]:
     parts = perspective.language.parts
     standings, counts = perspective.match.game.standings(state), perspective.wording.counts
     return [wire.Standing(s.seat, s.place, s.points, parts(s.parts), counts(state, s.points)) for s in standings]
@@ -134,9 +134,9 @@ def _stand(state: State, perspective: Perspective) -> list[wire.Standing]:
 
 
 def ask_of(perspective: Perspective, places: Collection[str]) -> wire.Ask:
-    """The open question to this perspective, with all its options."""
+    """Return the open question to this seat, with all options."""
     menu, state, names = perspective.menu(), perspective.glance().state, perspective.listener
-    speak = _Speaker(perspective, places)
+    speak = _OptionWriter(perspective, places)
     return wire.Ask(
         seat=perspective.viewer,
         kind=menu.question,
@@ -150,16 +150,16 @@ def ask_of(perspective: Perspective, places: Collection[str]) -> wire.Ask:
 
 
 def unasked_of(perspective: Perspective) -> list[wire.Option]:
-    """The options that this perspective has at any time."""
+    """Return the options that this seat may choose without being asked."""
     menu = perspective.match.unasked(perspective.viewer)
     if menu is None:
         return []
-    speak = _Speaker(perspective, ())
+    speak = _OptionWriter(perspective, ())
     return [speak.option(LetteredAnswer("", option)) for option in menu.options]
 
 
-class _Speaker:
-    """Words the options of one question."""
+class _OptionWriter:
+    """Builds the options of one question in the form for browsers."""
 
     def __init__(self, perspective: Perspective, places: Collection[str]) -> None:
         wording = perspective.wording
@@ -171,7 +171,7 @@ class _Speaker:
         self._places = places
 
     def option(self, answer: LetteredAnswer) -> wire.Option:
-        """One option in words."""
+        """Return one option with its words, places and gain."""
         letter, option = answer
         state, names = self._state, self._names
         words = self._words(option, state, names)
@@ -194,7 +194,7 @@ class _Speaker:
 
 
 def gain_in(brief: Words) -> str:
-    """The points at the end of an option's short form: "+2" of "G6, gold +2"."""
+    """Return the points at the end of an option's short form, such as "+2" in "G6, gold +2"; otherwise ""."""
     if isinstance(brief, Text):
         return ""
     last = brief.rpartition(" ")[2]
@@ -203,53 +203,54 @@ def gain_in(brief: Words) -> str:
 
 @cache
 def option_kind(option: str) -> str:
-    """The kind of an option, for drawing: `UseHerb` is "use-herb", a plain option ""."""
+    """Return the kind of an option for drawing: "use-herb" for the class `UseHerb`, "" for a plain option."""
     return "" if option == Option.__name__ else re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", option).lower()
 
 
 def places_in(key: str, places: Collection[str]) -> list[str]:
-    """The places that a key names behind its colon."""
+    """Return the places that a key names after its colon."""
     return [name for name in names_in(key) if name in places]
 
 
 # ---- undo
 
 
-def nothing_offered(at: int, key: str) -> Words:
-    """Default of `undo_of`: no words of offered options are known."""
+def no_words(at: int, key: str) -> Words:
+    """Return "": the default of `undo_of`, for which no words are remembered."""
     return ""
 
 
 def undo_of(
     perspective: Perspective,
     *,
-    people: bool,
-    timed: bool = False,
-    late: bool = False,
-    offered: Callable[[int, str], Words] = nothing_offered,
+    needs_consent: bool,
+    is_timed: bool = False,
+    is_late: bool = False,
+    words_of_answer: Callable[[int, str], Words] = no_words,
 ) -> wire.Undo | None:
-    """The undo of the seat that looks, None for a spectator; `people` says whether others would have to agree.
+    """Return the undo that the seat may choose now; None for a spectator or after the match.
 
-    In real time (`timed`) only a free undo is possible, and none after a `late` answer. `offered` returns the words
-    that an answer had when it was given.
+    `needs_consent`: other people would have to agree by vote. In real time (`is_timed`) only a free undo is possible.
+    After an answer whose time was up (`is_late`) no free undo is possible. `words_of_answer` returns the words that an
+    answer had when it was given, by its place in the log and its key.
     """
     match = perspective.match
     if perspective.seat is None or match.over:
         return None
     at = match.undo_place(perspective.seat)
-    if at is not None and not late:
-        return wire.Undo("free", _undo_label(at, match.log[at], offered))
-    if timed:
+    if at is not None and not is_late:
+        return wire.Undo("free", _undo_label(at, match.log[at], words_of_answer))
+    if is_timed:
         return None
-    why = Text("hall-time-was-up") if late else perspective.too_late()
+    why = Text("hall-time-was-up") if is_late else perspective.too_late()
     if why == NOTHING_YET:
         return wire.Undo("none", text("hall-undo-none", why=why))
-    return wire.Undo("vote", text("hall-undo-vote" if people else "hall-undo-bots", why=why))
+    return wire.Undo("vote", text("hall-undo-vote" if needs_consent else "hall-undo-bots", why=why))
 
 
-def _undo_label(at: int, entry: object, offered: Callable[[int, str], Words]) -> Text:
-    """Say what would be taken back. The state behind the words is gone, so they were kept, or are left out."""
-    words = offered(at, entry.key) if isinstance(entry, Answer) else ""
+def _undo_label(at: int, entry: object, words_of_answer: Callable[[int, str], Words]) -> Text:
+    """Return a label that names the answer to undo, if its words are remembered: its state is gone."""
+    words = words_of_answer(at, entry.key) if isinstance(entry, Answer) else ""
     if isinstance(words, str):
         words = words.rstrip(".")
     return text("hall-undo", what=words) if words else Text("hall-undo-last")
@@ -257,10 +258,10 @@ def _undo_label(at: int, entry: object, offered: Callable[[int, str], Words]) ->
 
 @lru_cache(maxsize=1000)
 def letters_of(names: tuple[str, ...]) -> tuple[str, ...]:
-    """A letter for every seat, no two alike: the first of the last word of its name, or another one of it."""
-    taken: list[str] = []
+    """Return a different letter for every seat: of its name, preferably the first letter of the last word."""
+    used: list[str] = []
     for seat, name in enumerate(names):
         last = name.strip().split(" ")[-1].upper()
-        free = [sign for sign in last + name.upper() if sign.isalnum() and sign not in taken]
-        taken.append(free[0] if free else str(seat + 1))
-    return tuple(taken)
+        free = [sign for sign in last + name.upper() if sign.isalnum() and sign not in used]
+        used.append(free[0] if free else str(seat + 1))
+    return tuple(used)

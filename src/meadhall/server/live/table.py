@@ -1,4 +1,4 @@
-"""A table in memory: jobs run one by one, and events are on disk before anybody hears of them."""
+"""A table in memory. Its jobs run one by one, and an event is on the disk before any viewer receives it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from meadhall.server.live.broadcast import send_sight
 from meadhall.server.live.commands import TableMessage, respond
 from meadhall.server.live.feed import SeatFeed
 from meadhall.server.live.mailbox import Mailbox
-from meadhall.server.live.seating import shown_seats
+from meadhall.server.live.seating import seats_for_viewers
 from meadhall.server.live.services import Services
 from meadhall.server.live.viewer import Viewer
 from meadhall.server.protocol import wire
@@ -29,87 +29,87 @@ from meadhall.server.realtime.race import Race
 from meadhall.server.tables import events as e
 from meadhall.server.tables.cards import Card, state_of, table_card
 from meadhall.server.tables.fold import Fold
-from meadhall.server.tables.journal import StoredCheckpoint, StoredEvent, TableFacts, TableHead, coming
-from meadhall.server.tables.waking import Start, folded, last_update, updated
+from meadhall.server.tables.journal import StoredCheckpoint, StoredEvent, TableFacts, TableHead, joining_people
+from meadhall.server.tables.waking import Start, fold_by_new_rules, fold_table, last_update
 
 T = TypeVar("T")
 LIST_DELAY: Final = 30.0  # maximum delay of the last-change time in lists, in seconds
-EVENTS_PER_CHECKPOINT: Final = 16  # the last one is stored when the table is unloaded
+EVENTS_PER_CHECKPOINT: Final = 16  # minimum between two stored checkpoints, except when the table is unloaded
 
 
 class Table:
-    """A table in memory. Everything that changes it goes through `do`, one job after the other."""
+    """A table in memory. All changes are jobs of its mailbox: see `run_job`."""
 
     def __init__(self, name: str, services: Services) -> None:
         self.id = name
         self.services = services
         self.is_unsaved = False
-        self.unsent: list[Viewer] = []  # viewers to update once the event is stored
-        self.here: list[Viewer] = []
+        self.viewers_to_update: list[Viewer] = []  # viewers to update once the event is stored
+        self.viewers: list[Viewer] = []
         self.bots = TableBots(self)
         self.race = Race(self)
-        self.touched = services.now()
-        self.seen: dict[str, float] = {}  # when each person was last here
-        self.reminded: dict[str, float] = {}  # until when no reminder is needed for a person
+        self.last_used = services.now()
+        self.last_seen: dict[str, float] = {}  # when each person was last here
+        self.remind_after: dict[str, float] = {}  # by person: no reminder before this time
         self._fold: Fold | None = None
         self._head: TableHead | None = None
-        self._checkpointed = 0  # number of the last event in the stored checkpoint, if known
-        self._lease: int | None = None  # the lease for reading and writing it
+        self._checkpoint_seq = 0  # number of the last event in the stored checkpoint, if known
+        self._lease: int | None = None  # lease of this node when the table was loaded
         self._feeds: dict[tuple[int, str], SeatFeed] = {}
-        self._position: tuple[object, PositionResults] = None, {}
-        self._mailbox = Mailbox(partial(_failed, name, services))
-        self._holders = 0
-        self._was_lost = False  # dropped after a failed write; bots and clocks are paused until it is reloaded
+        self._results_by_position: tuple[object, PositionResults] = None, {}
+        self._mailbox = Mailbox(partial(_log_failure, name, services))
+        self._users = 0
+        self._needs_resume = False  # after a failed write: bots and clocks are stopped until the next load
         self._card: tuple[tuple[Fold, int], Card] | None = None
         self._seats: tuple[tuple[Fold, int, set[str]], list[wire.Seat]] | None = None
 
     # ---- one job after the other
 
-    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Run a job after all earlier ones; it runs even if its sender goes away."""
-        return await self._mailbox.do(job)
+    async def run_job(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Run a job after all earlier ones; it runs even if the caller is cancelled."""
+        return await self._mailbox.run_job(job)
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody is here, and no job or bot is at work."""
-        busy = self._holders or self.here or self.bots.thinking or self.race.bots.thinking
+        """Whether the table has no viewers, no jobs and no thinking bots."""
+        busy = self._users or self.viewers or self.bots.tasks or self.race.bots.is_thinking
         return not busy and self._mailbox.is_idle
 
     @contextlib.contextmanager
-    def held(self) -> Generator[None]:
+    def kept_in_memory(self) -> Generator[None]:
         """Keep the table in memory inside a `with` block."""
-        self._holders += 1
+        self._users += 1
         try:
             yield
         finally:
-            self._holders -= 1
-            self.touched = self.services.now()
+            self._users -= 1
+            self.last_used = self.services.now()
 
     async def stop(self) -> None:
-        """Stop all work here; tell waiting senders."""
+        """Stop bots, clocks and jobs; senders of waiting jobs receive a Denial."""
         self.bots.stop()
         self.race.stop()
-        await self._mailbox.end()
+        await self._mailbox.close()
         self._fold = None
 
     # ---- loading
 
     @property
     def fold(self) -> Fold:
-        """The table in memory; only while it is loaded."""
+        """The folded state; only while the table is loaded."""
         assert self._fold is not None
         return self._fold
 
     @property
     def lease(self) -> int | None:
-        """The lease under which it was loaded, if a node owns it."""
+        """Lease of this node when the table was loaded; None in a hall of one process."""
         return self._lease
 
     @property
-    def is_awake(self) -> bool:
+    def is_loaded(self) -> bool:
         return self._fold is not None
 
-    async def wake(self) -> None:
+    async def load(self) -> None:
         """Load the table from the disk, if it is not in memory; Denial if it does not exist or cannot be read."""
         if self._fold is not None:
             return
@@ -117,55 +117,55 @@ class Table:
         stored = await self.services.journal.events(self.id)
         if not stored or not isinstance(stored[0].event, e.TableSet):
             raise Denial("unknown", "no-table")
-        self._fold = await self._folded(stored)
-        self._checkpointed = self._fold.seq
+        self._fold = await self._fold_events(stored)
+        self._checkpoint_seq = self._fold.seq
         self._feeds.clear()
-        if self._was_lost:
-            self._was_lost = False
+        if self._needs_resume:
+            self._needs_resume = False
             self.resume()
 
-    async def _folded(self, stored: Sequence[StoredEvent]) -> Fold:
-        """Fold the table's events; if changed rules do not fit them, continue from its checkpoint."""
+    async def _fold_events(self, stored: Sequence[StoredEvent]) -> Fold:
+        """Fold the table's events; if they do not fit changed rules, continue from the checkpoint."""
         try:
-            return folded(self.id, stored)
+            return fold_table(self.id, stored)
         except UnknownGame:
             raise Denial("unknown", "game-gone") from None
         except Exception as error:
             self.services.log.warning("rules updated", table=self.id, why=str(error))
         try:
-            return await self._updated(stored)
+            return await self._fold_by_new_rules(stored)
         except BadRecord as error:
-            self.services.failed("table", self.id)
+            self.services.log_failure("table", self.id)
             raise Denial("unknown", error.said) from None
         except MeadhallError:
             raise
         except Exception:
-            self.services.failed("table", self.id)
+            self.services.log_failure("table", self.id)
             raise Denial("unknown", "table-rules-changed") from None
 
-    async def _updated(self, stored: Sequence[StoredEvent]) -> Fold:
+    async def _fold_by_new_rules(self, stored: Sequence[StoredEvent]) -> Fold:
         latest, was_over = await self.services.journal.checkpoint(self.id)
         start = last_update(stored)
         if latest is not None and latest.seq > start.seq:
             start = Start(latest.seq, latest.checkpoint)
-        fold, event = updated(self.id, stored, start, self.services.now())
+        fold, event = fold_by_new_rules(self.id, stored, start, self.services.now())
         if was_over:
             if fold.over:
                 return fold
             raise Denial("unknown", "match-rules-changed")
         head = TableHead(state_of(fold), fold.touched, fold.deadline)
-        await self.services.journal.append(self.id, event, head, forgotten=True, lease=self._lease)
+        await self.services.journal.append(self.id, event, head, restarts_story=True, lease=self._lease)
         return fold
 
-    def _new_checkpoint(self, fold: Fold, apart: int = EVENTS_PER_CHECKPOINT) -> StoredCheckpoint | None:
-        """The checkpoint to store, if at least this many events came after the last one; otherwise None."""
-        if fold.seq < self._checkpointed + apart:
+    def _new_checkpoint(self, fold: Fold, min_events: int = EVENTS_PER_CHECKPOINT) -> StoredCheckpoint | None:
+        """Return a checkpoint to store, if at least `min_events` were added since the last one; otherwise None."""
+        if fold.seq < self._checkpoint_seq + min_events:
             return None
-        self._checkpointed = fold.seq
+        self._checkpoint_seq = fold.seq
         return StoredCheckpoint(fold.seq, fold.checkpoint())
 
     def _drop(self) -> None:
-        """Forget the table in memory: it may be ahead of the disk."""
+        """Forget the state in memory, which may be ahead of the disk."""
         self._fold = self._head = None
         self._feeds.clear()
         self.bots.stop()
@@ -173,8 +173,8 @@ class Table:
 
     # ---- events
 
-    async def begin(self, first: e.TableSet, person: Person) -> Card:
-        """Record the first event of a table."""
+    async def create(self, first: e.TableSet, person: Person) -> Card:
+        """Store the first event of a new table, and return its card."""
         at = self.services.now()
         fold = Fold(self.id, first, at)
         joined = {person.id, *(placed.person for placed in first.seats if placed.person)}
@@ -187,54 +187,57 @@ class Table:
             self.id, stored, head, facts, sorted(joined), checkpoint=checkpoint, lease=self._lease
         )
         self._fold, self._head = fold, head
-        self.changed()
+        self.publish_change()
         return table_card(fold)
 
-    async def record_event(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
-        """Record an event, and return its number once it is on the disk; refuse an impossible one."""
+    async def record_event(self, event: e.AnyTableEvent, person: str | None = None, command: str | None = None) -> int:
+        """Apply an event, store it, and return its number; Denial or NotOffered if it is impossible."""
         return await self.record_events(lambda record: record(event, person, command))
 
     async def record_events(self, act: Callable[[Record], T]) -> T:
-        """Record several events in one transaction; the earlier ones are stored even if `act` refuses a later one."""
-        await self.wake()
+        """Call `act` with a function that records events, and store all recorded events in one transaction.
+
+        If `act` raises a MeadhallError, the events recorded before it are stored all the same.
+        """
+        await self.load()
         fold, all_stored = self.fold, list[StoredEvent]()
 
-        def record(event: e.Happening, person: str | None = None, command: str | None = None) -> int:
+        def record(event: e.AnyTableEvent, person: str | None = None, command: str | None = None) -> int:
             at = max(self.services.now(), fold.at)
             stored = fold.apply(event, at, person, command)
             all_stored.append(StoredEvent(fold.seq, command, person, stored, at))
             return fold.seq
 
         try:
-            self._stand_still(record)
+            self._record_breaks(record)
             return act(record)
         except MeadhallError:
             raise
         except Exception:
             all_stored.clear()
-            await self._lost()
+            await self._reload()
             raise Denial("failed", "rules-failed") from None
         finally:
             if all_stored:
                 await self._store(all_stored, fold)
 
-    def _stand_still(self, record: Record) -> None:
-        """Stop the clocks for the time while the machine was asleep."""
-        clocks, running = self.fold.clocks, self.fold.running
-        for one in self.services.uptime.breaks(clocks.at) if clocks is not None and running else ():
-            record(e.HallReopened(one.since))
-            self._forget_shown()
+    def _record_breaks(self, record: Record) -> None:
+        """Record the breaks in which the machine was asleep, so that clocks did not run in them."""
+        clocks, running = self.fold.clocks, self.fold.seats_on_clock
+        for pause in self.services.uptime.breaks_after(clocks.at) if clocks is not None and running else ():
+            record(e.HallReopened(pause.since))
+            self._forget_last_sights()
 
     async def catch_up(self) -> None:
-        """Log a closure of the hall, if there was one. Call it only from a mailbox job."""
-        await self.wake()
+        """Record new breaks in which the machine was asleep. Call it only from a job."""
+        await self.load()
         before = self.fold.seq
         await self.record_events(lambda record: None)
         if self.fold.seq != before:
-            self.changed()
+            self.publish_change()
 
     async def _store(self, stored: Sequence[StoredEvent], fold: Fold) -> None:
-        joined = [person for one in stored for person in coming(one)]
+        joined = [person for event in stored for person in joining_people(event)]
         self.is_unsaved = True
         try:
             head = self._new_head(fold)
@@ -242,79 +245,79 @@ class Table:
             await self.services.journal.append(
                 self.id, stored[0], head, None, joined, stored[1:], checkpoint=checkpoint, lease=self._lease
             )
-        except Denial:  # another node owns the table and tells its state
+        except Denial:  # another node owns the table now
             self._drop()
-            self._was_lost = True
+            self._needs_resume = True
             raise
         except Exception:
-            await self._lost()
+            await self._reload()
             raise Denial("failed", "could-not-save") from None
         finally:
             self.is_unsaved = False
-            self._send_unsent()
+            self._update_waiting_viewers()
 
-    def _send_unsent(self) -> None:
-        while self.unsent:
-            self.services.broadcaster.add(self.unsent.pop())
+    def _update_waiting_viewers(self) -> None:
+        while self.viewers_to_update:
+            self.services.broadcaster.add(self.viewers_to_update.pop())
 
-    async def _lost(self) -> None:
-        """Load the table again and show it, since the disk has less than the memory."""
-        self.services.failed("table", self.id)
+    async def _reload(self) -> None:
+        """Load the table again after a failure, since the memory is ahead of the disk, and update all viewers."""
+        self.services.log_failure("table", self.id)
         self._drop()
-        self._was_lost = True
-        with contextlib.suppress(Exception):  # if the disk cannot be read either, the next command tries again
-            await self.wake()
-            self.changed()
+        self._needs_resume = True
+        with contextlib.suppress(Exception):  # if loading fails too, the next job tries again
+            await self.load()
+            self.publish_change()
 
     def _new_head(self, fold: Fold) -> TableHead | None:
-        """The new columns for the lists; None if they have not changed."""
-        head, known = TableHead(state_of(fold), fold.touched, fold.deadline), self._head
+        """Return the new columns for the lists; None if they have not changed, or only `touched` a little."""
+        head, known_head = TableHead(state_of(fold), fold.touched, fold.deadline), self._head
         if (
-            known is not None
-            and head._replace(touched=known.touched) == known
-            and head.touched - known.touched < LIST_DELAY
+            known_head is not None
+            and head._replace(touched=known_head.touched) == known_head
+            and head.touched - known_head.touched < LIST_DELAY
         ):
             return None
         self._head = head
         return head
 
-    def changed(self) -> None:
-        """Show everybody an event that is on the disk, and ask the bots."""
-        self.show()
+    def publish_change(self) -> None:
+        """Update all viewers after an event, and start asked bots and clocks."""
+        self.refresh_viewers()
         self.resume()
 
-    def show(self) -> None:
-        """Show the table to everybody here."""
-        self.touched = self.services.now()
-        for viewer in self.here:
+    def refresh_viewers(self) -> None:
+        """Queue all viewers for a new sight; it is skipped for a viewer if nothing has changed."""
+        self.last_used = self.services.now()
+        for viewer in self.viewers:
             self.services.broadcaster.add(viewer)
 
-    def show_again(self) -> None:
-        """Show the table to everybody, even if only the time left has changed."""
-        self._forget_shown()
-        self.show()
+    def force_refresh(self) -> None:
+        """Send all viewers a new sight, even if only the time left has changed."""
+        self._forget_last_sights()
+        self.refresh_viewers()
 
-    def _forget_shown(self) -> None:
-        for viewer in self.here:
+    def _forget_last_sights(self) -> None:
+        for viewer in self.viewers:
             viewer.last_sight = None
 
     def resume(self) -> None:
-        """Let bots and the clock continue."""
+        """Start asked bots, and in real time the clock."""
         self.bots.resume()
         self.race.resume()
 
     # ---- viewers
 
     async def connect(self, person: Person, send: Callable[[wire.FromHall], None]) -> Viewer:
-        """Admit a person as a viewer, if they may look."""
-        await self.wake()
-        self.fold.check_may_look(person.id)
-        was_here = self.is_here(person.id)
-        heard = None if was_here else await self.services.journal.pieces_heard(self.id, person.id)
-        await self.services.notifier.came(person.id, self.id)
-        viewer = Viewer(self, person, send, heard)
-        self.here.append(viewer)
-        self.reminded.pop(person.id, None)
+        """Add a person as a viewer; Denial if they may not see the table."""
+        await self.load()
+        self.fold.check_may_view(person.id)
+        was_here = self.is_present(person.id)
+        pieces = None if was_here else await self.services.journal.pieces_heard(self.id, person.id)
+        await self.services.notifier.note_return(person.id, self.id)
+        viewer = Viewer(self, person, send, pieces)
+        self.viewers.append(viewer)
+        self.remind_after.pop(person.id, None)
         self._show_presence(was_here, person.id)
         self.bots.reset_failures()
         self.race.bots.reset_failures()
@@ -322,53 +325,53 @@ class Table:
         return viewer
 
     async def handle_message(self, viewer: Viewer, message: TableMessage, at: float) -> None:
-        """Carry out a viewer's message, which arrived at this tick."""
-        await self.do(lambda: self._heard(viewer, message, at))
+        """Run a job that carries out a viewer's message; `at` is the tick of its arrival."""
+        await self.run_job(lambda: self._respond(viewer, message, at))
 
-    async def _heard(self, viewer: Viewer, message: TableMessage, at: float) -> None:
-        await self.wake()
-        viewer.said_at = at
+    async def _respond(self, viewer: Viewer, message: TableMessage, at: float) -> None:
+        await self.load()
+        viewer.message_tick = at
         await respond(viewer, message)
 
     async def disconnect(self, viewer: Viewer) -> None:
         """Remove a viewer."""
-        self.here.remove(viewer)
+        self.viewers.remove(viewer)
         person = viewer.person.id
-        self.touched = self.seen[person] = self.services.now()
-        if self.is_here(person):
+        self.last_used = self.last_seen[person] = self.services.now()
+        if self.is_present(person):
             return
         self._show_presence(False, person)
         self.race.resume()
         if self._fold is not None and viewer.seat is not None:
-            pieces = len(self._fold.story.pieces) if self._fold.begun else 0
-            with contextlib.suppress(Exception):  # without this, later news may repeat some lines
-                await self.services.journal.keep_pieces_heard(self.id, person, pieces)
+            pieces = len(self._fold.story.pieces) if self._fold.has_begun else 0
+            with contextlib.suppress(Exception):  # if it fails, the next news may repeat some lines
+                await self.services.journal.store_pieces_heard(self.id, person, pieces)
 
-    def is_here(self, person: str) -> bool:
-        """Whether this person looks at the table."""
-        return any(one.person.id == person for one in self.here)
+    def is_present(self, person: str) -> bool:
+        """Whether this person is looking at the table."""
+        return any(viewer.person.id == person for viewer in self.viewers)
 
-    def away_for(self, person: str) -> float:
-        """How many seconds a person has been away while the hall was open."""
-        since = max(self.seen.get(person, self.fold.at), self.services.uptime.look())
-        return 0.0 if self.is_here(person) else self.services.now() - since
+    def seconds_away(self, person: str) -> float:
+        """Return the seconds since a person was last here, counted from the last break of the hall; 0 if present."""
+        since = max(self.last_seen.get(person, self.fold.at), self.services.uptime.check())
+        return 0.0 if self.is_present(person) else self.services.now() - since
 
-    def _show_presence(self, before: bool, person: str) -> None:
-        """Show the others that a person has come or gone."""
-        if before or self._fold is None or not self._fold.of(person):
+    def _show_presence(self, is_unchanged: bool, person: str) -> None:
+        """Queue the other viewers for a new sight after a player arrived or left, unless nothing changed."""
+        if is_unchanged or self._fold is None or not self._fold.seats_of(person):
             return
-        for viewer in self.here:
+        for viewer in self.viewers:
             if viewer.seat is not None:
                 self.services.broadcaster.add(viewer)
 
     # ---- sights
 
     def send_sight(self, to: Viewer) -> None:
-        """Send a viewer the table as it is now."""
+        """Send a viewer the current table."""
         send_sight(to, self.services.now())
 
     def feed_of(self, seat: int, language: str = FIRST) -> SeatFeed:
-        """The feed of a seat in a language; with a catalogue the browser words it, so one feed is enough."""
+        """Return the feed of a seat. All languages share it if the game has a catalogue, since browsers word it."""
         if self.fold.game.wording.catalogue is not None:
             language = FIRST
         feed = self._feeds.get((seat, language))
@@ -376,48 +379,48 @@ class Table:
             feed = self._feeds[seat, language] = SeatFeed(self.fold, seat, language)
         return feed
 
-    def position(self) -> PositionResults:
-        """Results for the current position that all viewers share."""
+    def position_results(self) -> PositionResults:
+        """Return the cache of results for the current position, shared by all viewers."""
         match = self.fold.match
         moment = match, match.ask, len(match.log), match.told
-        if self._position[0] != moment:
-            self._position = moment, {}
-        return self._position[1]
+        if self._results_by_position[0] != moment:
+            self._results_by_position = moment, {}
+        return self._results_by_position[1]
 
     def perspective(self, seat: int, language: str = FIRST) -> Perspective:
-        """The match as one seat sees it."""
+        """Return the match as one seat sees it."""
         return self.feed_of(seat, language).perspective
 
     def seats(self) -> list[wire.Seat]:
-        """The seats with their players and presence, made once for all viewers."""
-        here = {one.person.id for one in self.here}
-        now = (self.fold, self.fold.seq, here)
+        """Return the seats with their players and presence, cached for all viewers."""
+        present = {viewer.person.id for viewer in self.viewers}
+        now = (self.fold, self.fold.seq, present)
         if self._seats is None or self._seats[0] != now:
-            self._seats = now, shown_seats(self.fold, here)
+            self._seats = now, seats_for_viewers(self.fold, present)
         return self._seats[1]
 
     async def card(self) -> Card:
-        """The card of the table for the lists."""
-        await self.wake()
+        """Return the card of the table for the lists, cached until the next event."""
+        await self.load()
         now = (self.fold, self.fold.seq)
         if self._card is None or self._card[0] != now:
             self._card = now, table_card(self.fold)
         return self._card[1]
 
-    async def keep_card(self) -> None:
+    async def store_card(self) -> None:
         """Store the card, so that the lists need not load the table."""
-        if self.is_awake:
+        if self.is_loaded:
             seq, card = self.fold.seq, msgspec.json.encode(await self.card())
-            await self.services.journal.keep_card(self.id, seq, card)
+            await self.services.journal.store_card(self.id, seq, card)
 
     async def store_before_unload(self) -> None:
-        """Store the card and the last checkpoint, before the table is unloaded."""
-        await self.keep_card()
-        if self.is_awake:
+        """Store the card and a new checkpoint, before the table is unloaded."""
+        await self.store_card()
+        if self.is_loaded:
             self.fold.match.refresh_checkpoint()
-        if self.is_awake and (checkpoint := self._new_checkpoint(self.fold, 1)) is not None:
-            await self.services.journal.keep_checkpoint(self.id, checkpoint, self._lease)
+        if self.is_loaded and (checkpoint := self._new_checkpoint(self.fold, 1)) is not None:
+            await self.services.journal.store_checkpoint(self.id, checkpoint, self._lease)
 
 
-def _failed(table: str, services: Services, error: Exception) -> None:
-    services.failed("table", table, error)
+def _log_failure(table: str, services: Services, error: Exception) -> None:
+    services.log_failure("table", table, error)

@@ -1,4 +1,4 @@
-"""How long the server has been up without a break, and when its machine was suspended."""
+"""The uptime of the server, and the breaks in which its machine was suspended."""
 
 from __future__ import annotations
 
@@ -7,44 +7,44 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-NOTICED: Final = 1.0  # seconds; shorter differences come from reading two clocks one after the other
-MAX_BREAKS: Final = 10  # breaks; tables with a running clock are told of each at once
+MIN_BREAK: Final = 1.0  # seconds; shorter differences are noise, as two clocks are read one after the other
+MAX_BREAKS: Final = 10  # latest breaks to remember; tables record them soon
 
 
 class Break(NamedTuple):
-    """A time while nobody could be here."""
+    """A time in which the machine was suspended."""
 
     since: float
     until: float
 
 
-def slept() -> float:
-    """How many seconds the machine has been asleep in total, from any starting point."""
+def seconds_asleep() -> float:
+    """Return the total seconds of sleep of the machine, from an arbitrary starting point."""
     boot = getattr(time, "CLOCK_BOOTTIME", None)
-    if boot is None:  # without it, compare the wall clock with the monotonic one, which stops
+    if boot is None:  # the monotonic clock stops in sleep, and the wall clock does not
         return time.time() - time.monotonic()
     return time.clock_gettime(boot) - time.clock_gettime(time.CLOCK_MONOTONIC)
 
 
 class Uptime:
-    """The uptime of the hall. `since` is the end of the last break, or the start."""
+    """The uptime of the hall. `since` is the time of its start, or the end of the last break."""
 
-    def __init__(self, now: Callable[[], float], slept: Callable[[], float] = slept) -> None:
+    def __init__(self, now: Callable[[], float], asleep: Callable[[], float] = seconds_asleep) -> None:
         self._now = now
-        self._slept = slept
-        self._known = slept()
+        self._asleep = asleep
+        self._last_asleep = asleep()
         self._breaks: deque[Break] = deque(maxlen=MAX_BREAKS)
         self.since = now()
 
-    def look(self) -> float:
-        """Check whether the machine has slept since the last check; return `since`."""
-        before, self._known = self._known, self._slept()
-        if self._known - before >= NOTICED:
+    def check(self) -> float:
+        """Record a break if the machine has slept since the last check; return `since`."""
+        before, self._last_asleep = self._last_asleep, self._asleep()
+        if self._last_asleep - before >= MIN_BREAK:
             self.since = self._now()
-            self._breaks.append(Break(self.since - (self._known - before), self.since))
+            self._breaks.append(Break(self.since - (self._last_asleep - before), self.since))
         return self.since
 
-    def breaks(self, at: float) -> list[Break]:
-        """The breaks that had not ended at this time, in order."""
-        self.look()
-        return [one for one in self._breaks if one.until > at]
+    def breaks_after(self, at: float) -> list[Break]:
+        """Return the breaks that ended after this time, in order."""
+        self.check()
+        return [pause for pause in self._breaks if pause.until > at]

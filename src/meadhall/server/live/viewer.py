@@ -1,4 +1,4 @@
-"""A viewer: a person who looks at a table over one connection."""
+"""A viewer: a person who is connected to a table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from meadhall.server.protocol import wire
 from meadhall.server.realtime.race import Race
 
 PROBE_NUMBERS: Final = itertools.count(1)
-PROBE_BACKOFF: Final = 5  # times as long until another probe, if the last one did not come back
+PROBE_BACKOFF: Final = 5  # factor for the interval between probes while one is unanswered
 
 
 class LiveTable(TableInterface, Protocol):
@@ -30,7 +30,7 @@ class LiveTable(TableInterface, Protocol):
     def services(self) -> Services: ...
 
     @property
-    def here(self) -> Sequence[Viewer]: ...
+    def viewers(self) -> Sequence[Viewer]: ...
 
     @property
     def race(self) -> Race: ...
@@ -39,38 +39,38 @@ class LiveTable(TableInterface, Protocol):
     def is_unsaved(self) -> bool: ...
 
     @property
-    def unsent(self) -> list[Viewer]: ...
+    def viewers_to_update(self) -> list[Viewer]: ...
 
     def seats(self) -> list[wire.Seat]:
-        """The seats with their players and presence."""
+        """Return the seats with their players and presence."""
         ...
 
     def feed_of(self, seat: int, language: str = FIRST) -> SeatFeed:
-        """The feed of a seat in a language."""
+        """Return the feed of a seat in a language."""
         ...
 
-    def position(self) -> PositionResults:
-        """Results for the current position that all viewers share."""
+    def position_results(self) -> PositionResults:
+        """Return the cache of results for the current position, shared by all viewers."""
         ...
 
     def perspective(self, seat: int, language: str = FIRST) -> Perspective:
-        """The match as one seat sees it."""
+        """Return the match as one seat sees it."""
         ...
 
-    def is_here(self, person: str) -> bool:
-        """Whether this person looks at the table."""
+    def is_present(self, person: str) -> bool:
+        """Whether this person is looking at the table."""
         ...
 
-    def away_for(self, person: str) -> float:
-        """How many seconds a person has been away while the hall was open."""
+    def seconds_away(self, person: str) -> float:
+        """Return the seconds since a person was last here, counted from the last break of the hall; 0 if present."""
         ...
 
     def send_sight(self, to: Viewer) -> None:
-        """Send a viewer the table as it is now."""
+        """Send a viewer the current table."""
         ...
 
     async def handle_message(self, viewer: Viewer, message: Any, at: float) -> None:
-        """Carry out a viewer's message."""
+        """Run a job that carries out a viewer's message."""
         ...
 
     async def disconnect(self, viewer: Viewer) -> None:
@@ -79,20 +79,20 @@ class LiveTable(TableInterface, Protocol):
 
 
 class LastSight(NamedTuple):
-    """The parts of a sight without its news, to notice that nothing has changed."""
+    """The parts of a sight without its news, to find out whether anything has changed."""
 
     board: tuple[object, ...]
-    lasting: tuple[object, ...]
+    stable_part: tuple[object, ...]
     number: int
     seats: Sequence[wire.Seat]
 
 
 class Viewer:
-    """One connection to a table. `seat` is the seat to look through, None until the browser has said hello.
+    """One connection of a person to a table.
 
-    `lines_sent` counts the lines of the story that were sent, `sent` holds the last sight. `pieces_heard` counts the
-    pieces of the story that the person had heard before: later ones happened in the person's absence. The game uses
-    `language`; refusals use the language of the hello.
+    `seat` is the seat whose view is sent, None until the browser's `hello`. `lines_sent` is the number of story lines
+    already sent. `pieces_heard` is the length of the story when the person last left: later pieces are news. The table
+    is worded in `language`, refusals in `refusal_language`, which the game may lack.
     """
 
     def __init__(
@@ -103,57 +103,57 @@ class Viewer:
         self.send = send
         self.pieces_heard = pieces_heard
         self.seat: int | None = None
-        self.language = self.wish = FIRST
+        self.language = self.refusal_language = FIRST
         self.lines_sent = 0
-        self.sent = SentSights()
-        self.last_sight: LastSight | None = None  # of the last sight sent; None sends the next one in any case
-        self.chatted = 0  # number of the last line of chat sent
-        self.gone = False
-        self.heard_at = table.services.ticks()  # when the last message arrived
-        self.said_at = self.heard_at  # when the message arrived that is carried out now
-        self._probe: tuple[int, float] | None = None  # the probe on its way, with its time
+        self.sent_sights = SentSights()
+        self.last_sight: LastSight | None = None  # None: the next sight is sent in any case
+        self.chat_sent = 0  # number of the last event whose chat was sent
+        self.has_left = False
+        self.last_message_tick = table.services.ticks()  # when the last message arrived
+        self.message_tick = self.last_message_tick  # arrival of the message that is carried out now
+        self._probe: tuple[int, float] | None = None  # number and tick of the unanswered probe
         self._probed_at = -inf
-        self._echoes = 0
+        self._echo_count = 0
 
     @property
     def urgency(self) -> Urgency:
-        """How soon this viewer needs a sight."""
-        fold = self.table.fold if self.table.is_awake else None
+        """The viewer's place in the queue for sights."""
+        fold = self.table.fold if self.table.is_loaded else None
         if fold is not None and self.seat in fold.questions:
             return Urgency.ASKED
         votes = fold is not None and fold.vote is not None and self.seat in fold.vote.waiting
-        return Urgency.WAITS if votes or self.last_sight is None else Urgency.LOOKS
+        return Urgency.WAITING if votes or self.last_sight is None else Urgency.WATCHING
 
     def refresh(self) -> None:
-        """Send the sight, at the latest once it is on the disk; an error must not stop the other viewers."""
+        """Send the current sight, or wait until the event is on the disk. Errors are logged, and not raised."""
         if self.table.is_unsaved:
-            self.table.unsent.append(self)
+            self.table.viewers_to_update.append(self)
             return
         try:
             self.table.send_sight(self)
         except Exception:
-            self.table.services.failed("painting", self.table.id)
+            self.table.services.log_failure("painting", self.table.id)
 
-    def reached(self) -> float:
-        """Note that a message has arrived, and return its tick."""
-        self.heard_at = self.table.services.ticks()
-        return self.heard_at
+    def note_message(self) -> float:
+        """Record that a message has arrived, and return its tick."""
+        self.last_message_tick = self.table.services.ticks()
+        return self.last_message_tick
 
-    async def hear(self, message: wire.FromBrowser, at: float | None = None) -> None:
-        """Handle a browser's message, which arrived at this tick or now; its answer is sent when this returns.
+    async def handle(self, message: wire.FromBrowser, at: float | None = None) -> None:
+        """Handle a browser's message, and send its reply; `at` is the tick of its arrival, None for now.
 
-        Measurements of the connection wait for nothing.
+        Pings and echoes are handled at once, all other messages as jobs of the table.
         """
-        tick = self.reached() if at is None else at
+        tick = self.note_message() if at is None else at
         if isinstance(message, wire.Ping):
             self.send(wire.Pong(message.at))
         elif isinstance(message, wire.Echo):
-            self._echoed(message.number, tick)
-        elif not self.gone:
+            self._handle_echo(message.number, tick)
+        elif not self.has_left:
             await self.table.handle_message(self, message, tick)
 
     def probe(self, tick: float, every: float) -> None:
-        """Measure the delay of this connection, unless done recently; a silent one is tried seldom."""
+        """Send a probe if the last one was sent `every` seconds ago; an unanswered one delays the next."""
         waits = every * PROBE_BACKOFF if self._probe is not None else every
         if tick - self._probed_at >= waits:
             self._probed_at = tick
@@ -161,47 +161,47 @@ class Viewer:
             self.send(wire.Probe(self._probe[0]))
 
     def is_silent(self, tick: float, most: float) -> bool:
-        """Whether a connection that has returned probes is now silent."""
-        waits = self._echoes > 0 and self._probe is not None and tick - self._probe[1] > most
-        return waits and tick - self.heard_at > most
+        """Whether a connection that answered probes before has sent nothing for `most` seconds."""
+        waits = self._echo_count > 0 and self._probe is not None and tick - self._probe[1] > most
+        return waits and tick - self.last_message_tick > most
 
-    def _echoed(self, number: int, tick: float) -> None:
-        """Take a returned probe; each counts once."""
+    def _handle_echo(self, number: int, tick: float) -> None:
+        """Handle the answer to a probe: pass the round-trip time on to the race."""
         if self._probe is not None and self._probe[0] == number:
             ms, self._probe = int((tick - self._probe[1]) * 1000), None
-            self._echoes += 1
-            self.table.race.measured(self.person.id, ms)
+            self._echo_count += 1
+            self.table.race.note_round_trip(self.person.id, ms)
 
-    def knows(self, command: str) -> bool:
-        """Whether a command was already carried out, so that its repetition changes nothing."""
-        return self.table.is_awake and command in self.table.fold.commands
+    def is_known_command(self, command: str) -> bool:
+        """Whether the command with this id was already carried out."""
+        return self.table.is_loaded and command in self.table.fold.commands
 
     async def leave(self) -> None:
         """Leave the table."""
-        if not self.gone:
-            self.gone = True
+        if not self.has_left:
+            self.has_left = True
             await self.table.disconnect(self)
 
-    def listen(self, language: str) -> None:
-        """Change the language; a game without it uses English."""
-        self.wish = language
+    def set_language(self, language: str) -> None:
+        """Set the language; a game that lacks it uses English."""
+        self.refusal_language = language
         before, self.language = self.language, self.table.fold.game.language(language).language
         if self.language != before:
-            self._know_nothing()
+            self._forget_sent()
 
-    def look(self, seat: int | None, lines: int = 0) -> None:
-        """Look through this seat from now on, with this many lines of its story known."""
+    def set_seat(self, seat: int | None, lines: int = 0) -> None:
+        """View the table from this seat, None for the usual one; the browser has `lines` lines of its story already."""
         self.seat = self._usual_seat() if seat is None else seat
         self.lines_sent = max(0, lines)
-        self._know_nothing()
+        self._forget_sent()
 
-    def _know_nothing(self) -> None:
-        """Forget what was sent: the next sight is whole."""
-        self.sent.forget()
+    def _forget_sent(self) -> None:
+        """Forget the last sight, so that the next one is whole."""
+        self.sent_sights.forget()
         self.last_sight = None
 
     def _usual_seat(self) -> int:
-        """The person's seat that is asked, or their first one."""
+        """Return the person's asked seat, or their first one, or SPECTATOR."""
         fold = self.table.fold
-        mine = fold.of(self.person.id)
-        return next((seat for seat in mine if seat in fold.asked_people), mine[0] if mine else SPECTATOR)
+        own_seats = fold.seats_of(self.person.id)
+        return next((seat for seat in own_seats if seat in fold.asked_people), own_seats[0] if own_seats else SPECTATOR)

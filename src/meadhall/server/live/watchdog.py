@@ -1,4 +1,4 @@
-"""Checks all tables regularly: expired clocks and votes, absent players, tables that may be unloaded."""
+"""Checks all tables regularly for expired clocks and votes, absent players, and idle tables to unload."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from meadhall.server.tables import plans
 from meadhall.server.tables.clocks import Bank, DecisionClocks
 from meadhall.server.tables.fold import Fold
 
-DISK_EVERY: Final = 20.0  # seconds between two searches for clocks of unloaded tables
-ALIVE_EVERY: Final = 1.0  # seconds between two records that the hall is open, while tables with clocks are in memory
+DISK_SECONDS: Final = 20.0  # between two searches for expired clocks of unloaded tables
+ALIVE_SECONDS: Final = 1.0  # between two records that the hall is open, while tables with clocks are in memory
 
 
 class Watchdog:
-    """Checks every table, again and again."""
+    """Checks every table at regular intervals."""
 
-    def __init__(self, awake: OpenTables, services: Services, outages: Outages) -> None:
-        self._awake = awake
+    def __init__(self, open_tables: OpenTables, services: Services, outages: Outages) -> None:
+        self._open_tables = open_tables
         self._services = services
         self._outages = outages
-        self._reminders = Reminders(awake, services)
-        self._looked = self._noted = 0.0
+        self._reminders = Reminders(open_tables, services)
+        self._disk_checked_at = self._alive_recorded_at = 0.0
         self._since = services.uptime.since
 
     async def run(self) -> None:
@@ -40,142 +40,148 @@ class Watchdog:
         while True:
             await asyncio.sleep(self._services.pace.tick)
             try:
-                await self.look()
+                await self.check()
             except Exception:
-                self._services.failed("watch")
+                self._services.log_failure("watch")
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         """Check all tables once."""
         await self._catch_up()
         now = self._services.now()
-        if now - self._looked >= DISK_EVERY:
-            self._looked = now
-            due = await self._services.ownership.owned_here(await self._services.journal.due(now))
-            for name in (*due, *await self._reminders.unlooked(now)):
-                with self._kept_to(name), contextlib.suppress(MeadhallError):
-                    await self._awake.wake(name)
-        for table in self._awake:
-            with self._kept_to(table.id):
-                await self._look_at(table, now)
-        await self._note_alive(now)
+        if now - self._disk_checked_at >= DISK_SECONDS:
+            self._disk_checked_at = now
+            due = await self._services.ownership.owned_here(await self._services.journal.tables_due(now))
+            for name in (*due, *await self._reminders.unchecked_tables(now)):
+                with self._contained_errors(name), contextlib.suppress(MeadhallError):
+                    await self._open_tables.resume(name)
+        for table in self._open_tables:
+            with self._contained_errors(table.id):
+                await self._check_table(table, now)
+        await self._record_alive(now)
 
     async def _catch_up(self) -> None:
-        """Tell every table with a clock or a vote that the machine was asleep, before anybody's time is up."""
-        since = self._services.uptime.look()
+        """After a sleep of the machine, adjust all clocks and votes before they can expire."""
+        since = self._services.uptime.check()
         if since != self._since:
-            for name in await self._services.ownership.owned_here(await self._services.journal.clocked()):
-                with self._kept_to(name), contextlib.suppress(MeadhallError):
-                    async with self._awake.at(name) as table:
-                        await table.do(table.catch_up)
-            for table in self._awake:
-                if table.is_awake and table.fold.vote is not None:
-                    table.show_again()  # the time to vote starts again
+            for name in await self._services.ownership.owned_here(await self._services.journal.tables_with_clocks()):
+                with self._contained_errors(name), contextlib.suppress(MeadhallError):
+                    async with self._open_tables.loaded(name) as table:
+                        await table.run_job(table.catch_up)
+            for table in self._open_tables:
+                if table.is_loaded and table.fold.vote is not None:
+                    table.force_refresh()  # the time to vote has started again
             self._since = since
 
-    async def _note_alive(self, now: float) -> None:
-        """Record that the hall is open: often while it matters, otherwise so seldom that a disk may rest.
+    async def _record_alive(self, now: float) -> None:
+        """Record that the hall is open: often while clocks run, otherwise seldom, so that the disk can sleep.
 
-        For a node, its lease says so.
+        A node does not need it, since its lease is renewed.
         """
         if self._services.ownership.lease is not None:
             return
-        has_clocks = any(table.is_awake and table.fold.clocks is not None for table in self._awake)
-        if not 0 <= now - self._noted < (ALIVE_EVERY if has_clocks else DISK_EVERY):
-            self._noted = now
-            await self._outages.not_yet(now)
+        has_clocks = any(table.is_loaded and table.fold.clocks is not None for table in self._open_tables)
+        if not 0 <= now - self._alive_recorded_at < (ALIVE_SECONDS if has_clocks else DISK_SECONDS):
+            self._alive_recorded_at = now
+            await self._outages.record_open(now)
 
     @contextlib.contextmanager
-    def _kept_to(self, table: str) -> Generator[None]:
-        """Contain an error inside a `with` block, so that all other tables are checked too."""
+    def _contained_errors(self, table: str) -> Generator[None]:
+        """Log errors inside a `with` block, so that all other tables are checked too."""
         try:
             yield
         except Exception:
-            self._services.failed("watch", table)
+            self._services.log_failure("watch", table)
 
-    async def _look_at(self, table: Table, now: float) -> None:
-        if table.is_awake:
+    async def _check_table(self, table: Table, now: float) -> None:
+        if table.is_loaded:
             table.race.probe()
             if seconds_to_vote(table, now) == 0:
-                await table.do(partial(self._lapse, table))
-            for seat, why in self._lost(table, now):
-                await table.do(partial(self._hand, table, seat, why))
+                await table.run_job(partial(self._end_vote, table))
+            for seat, why in self._lost_seats(table, now):
+                await table.run_job(partial(self._hand_over, table, seat, why))
             while spared := skipped_interrupts(table):
-                await table.do(partial(self._let_pass, table, spared[0]))
-            while late := _too_late(table, now):
-                await table.do(partial(self._decide, table, late[0]))
-            await self._reminders.look_at(table, now)
-        if now - table.touched > self._services.pace.nap and table.is_idle:
-            await self._awake.put_to_sleep(table)
+                await table.run_job(partial(self._skip_interrupt, table, spared[0]))
+            while late := _late_seats(table, now):
+                await table.run_job(partial(self._take_default, table, late[0]))
+            await self._reminders.remind(table, now)
+        if now - table.last_used > self._services.pace.nap and table.is_idle:
+            await self._open_tables.unload(table)
 
-    def _lost(self, table: Table, now: float) -> list[tuple[int, str]]:
-        """The seats whose players have no time left, or are gone."""
-        fold, gone = table.fold, self._services.pace.gone
+    def _lost_seats(self, table: Table, now: float) -> list[tuple[int, str]]:
+        """Return the seats to give to a bot, with the reason: no time left, or absent for too long."""
+        fold, max_absence = table.fold, self._services.pace.gone
         if isinstance(fold.clocks, Bank):
-            return [(seat, "time") for seat in out_of_time(fold, now)]
-        if gone is None or not table.here or fold.timed:
+            return [(seat, "time") for seat in seats_out_of_time(fold, now)]
+        if max_absence is None or not table.viewers or fold.is_timed:
             return []
-        return [(seat, "away") for seat in fold.asked_people if table.away_for(fold.seats[seat].person or "") > gone]
+        return [
+            (seat, "away")
+            for seat in fold.asked_people
+            if table.seconds_away(fold.seats[seat].person or "") > max_absence
+        ]
 
-    async def _lapse(self, table: Table) -> None:
+    async def _end_vote(self, table: Table) -> None:
         await table.catch_up()
         if seconds_to_vote(table, self._services.now()) == 0:
             await table.record_event(e.VoteLapsed())
-            table.changed()
+            table.publish_change()
 
-    async def _let_pass(self, table: Table, seat: int) -> None:
+    async def _skip_interrupt(self, table: Table, seat: int) -> None:
         await table.catch_up()
         if seat in skipped_interrupts(table):
             await table.record_event(e.DefaultTaken(seat))
-            table.changed()
+            table.publish_change()
 
-    async def _decide(self, table: Table, seat: int) -> None:
+    async def _take_default(self, table: Table, seat: int) -> None:
         await table.catch_up()
-        if seat in _too_late(table, self._services.now()):
+        if seat in _late_seats(table, self._services.now()):
             await table.record_event(e.DefaultTaken(seat, why="time"))
-            table.changed()
+            table.publish_change()
 
-    async def _hand(self, table: Table, seat: int, why: str) -> None:
+    async def _hand_over(self, table: Table, seat: int, why: str) -> None:
         await table.catch_up()
-        if (seat, why) in self._lost(table, self._services.now()):
+        if (seat, why) in self._lost_seats(table, self._services.now()):
             await table.record_event(e.SeatHandedOver(seat, plans.checked_level("", table.fold.game), why))
-            table.changed()
+            table.publish_change()
 
 
-def out_of_time(fold: Fold, now: float) -> list[int]:
-    """The asked seats that have no time left."""
-    running = fold.running
-    return [seat for seat in running if fold.clocks is not None and fold.clocks.left_at(now, seat, running) <= 0]
+def seats_out_of_time(fold: Fold, now: float) -> list[int]:
+    """Return the seats whose clock has run out."""
+    running = fold.seats_on_clock
+    return [
+        seat for seat in running if fold.clocks is not None and fold.clocks.seconds_left_at(now, seat, running) <= 0
+    ]
 
 
-def _too_late(table: Table, now: float) -> list[int]:
-    """The seats whose time for a decision is up, except during a vote."""
-    if not table.is_awake or not isinstance(table.fold.clocks, DecisionClocks) or table.fold.vote is not None:
+def _late_seats(table: Table, now: float) -> list[int]:
+    """Return the seats whose time for a decision is up; empty during a vote."""
+    if not table.is_loaded or not isinstance(table.fold.clocks, DecisionClocks) or table.fold.vote is not None:
         return []
-    return out_of_time(table.fold, now)
+    return seats_out_of_time(table.fold, now)
 
 
 # ---- interrupts of absent players who do not want to be asked
 
 
 def skipped_interrupts(table: Table) -> list[int]:
-    """The seats of absent players that are asked for an interrupt they do not want.
+    """Return the seats of absent players that are asked for an interrupt and chose to skip it.
 
-    The pages of present players answer such questions themselves.
+    For present players the browser answers such questions.
     """
-    if not table.is_awake:
+    if not table.is_loaded:
         return []
     fold = table.fold
-    if not fold.asked_when or fold.timed or fold.vote is not None:
+    if not fold.interrupt_choices or fold.is_timed or fold.vote is not None:
         return []
     game, state = fold.game, fold.match.state
     return [
         seat
         for seat in fold.asked_people
         if game.is_interrupt(state, seat, fold.questions[seat].menu.question)
-        and _lets_be(table, fold.seats[seat].person or "")
+        and _skips_interrupts(table, fold.seats[seat].person or "")
     ]
 
 
-def _lets_be(table: Table, person: str) -> bool:
-    is_gone = table.away_for(person) >= table.services.pace.blink
-    return is_gone and table.fold.asked_when.get(person, "always") != "always"
+def _skips_interrupts(table: Table, person: str) -> bool:
+    is_gone = table.seconds_away(person) >= table.services.pace.blink
+    return is_gone and table.fold.interrupt_choices.get(person, "always") != "always"

@@ -1,4 +1,4 @@
-"""Calls to another node: a connection for each call, since there are few."""
+"""Calls to another node. Each call has its own connection, since calls are rare."""
 
 from __future__ import annotations
 
@@ -10,44 +10,44 @@ import msgspec
 
 from meadhall.server.common.logs import log
 from meadhall.server.nodes import messages as m
-from meadhall.server.ownership.elsewhere import Refusal, error_of, only_elsewhere
+from meadhall.server.ownership.elsewhere import Refusal, elsewhere_denial, error_of
 from meadhall.server.ownership.questions import Notice, Question
 
 T = TypeVar("T")
-PATIENCE: Final = 2.0  # seconds until a silent node counts as gone
+ANSWER_SECONDS: Final = 2.0  # time limit for a call
 
 
 async def ask_node(address: str, key: str, question: Question, gives: type[T]) -> T:
     """Ask the node at this address; Denial if it refuses or does not answer."""
     try:
-        async with asyncio.timeout(PATIENCE):
-            reply = m.REPLY.decode(await _called(address, m.Ask(key, m.raw(question)), hears=True))
+        async with asyncio.timeout(ANSWER_SECONDS):
+            reply = m.REPLY.decode(await _call(address, m.Ask(key, m.raw(question)), expects_reply=True))
         if not reply.refusal:
             return msgspec.msgpack.decode(reply.content, type=gives)
         refusal = msgspec.msgpack.decode(reply.content, type=Refusal)
-    except (OSError, TimeoutError, EOFError, msgspec.DecodeError):  # or it has another version
-        raise only_elsewhere(1) from None
+    except (OSError, TimeoutError, EOFError, msgspec.DecodeError):  # a decode error: the node has another version
+        raise elsewhere_denial(1) from None
     raise error_of(refusal)
 
 
 async def send_notice(address: str, key: str, notice: Notice) -> bool:
-    """Send a notice to the node at this address; return whether it could be reached."""
+    """Send a notice to the node at this address; return False if it cannot be reached."""
     try:
-        async with asyncio.timeout(PATIENCE):
-            await _called(address, m.Tell(key, m.raw(notice)), hears=False)
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await _call(address, m.Tell(key, m.raw(notice)), expects_reply=False)
         return True
     except (OSError, TimeoutError, EOFError):
         log().info("not reached", kind="node")
         return False
 
 
-async def _called(address: str, message: m.Ask | m.Tell, *, hears: bool) -> bytes:
-    """Return the frame that answers a call, if one is expected."""
+async def _call(address: str, message: m.Ask | m.Tell, *, expects_reply: bool) -> bytes:
+    """Send a message to a node, and return the reply, empty if none is expected."""
     reader, writer = await asyncio.open_connection(*host_and_port(address))
     try:
         writer.write(m.encode_frame(message))
         await writer.drain()
-        if not hears:
+        if not expects_reply:
             return b""
         (length,) = m.LENGTH.unpack(await reader.readexactly(m.LENGTH.size))
         return await reader.readexactly(min(length, m.MAX_FRAME_BYTES))
@@ -58,6 +58,6 @@ async def _called(address: str, message: m.Ask | m.Tell, *, hears: bool) -> byte
 
 
 def host_and_port(address: str) -> tuple[str, int]:
-    """Split host:port or [host]:port."""
+    """Split an address of the form host:port or [host]:port."""
     host, _, port = address.rpartition(":")
     return host.strip("[]"), int(port)

@@ -1,4 +1,4 @@
-"""A connection to a node: each request is served here, or relayed to the node that owns its table."""
+"""Connections of clients to a node. Each request is served here, or relayed to the node that owns its table."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ Client = tuple[str, int] | None
 
 
 class Router(Protocol):
-    """Decides where requests go."""
+    """Decides which node serves a request. `head` is the beginning of the request with its first line."""
 
     def is_local(self, head: bytes) -> bool:
-        """Whether a request is served here, as far as known without the database."""
+        """Whether a request is served here, if this is known without the database; otherwise False."""
         ...
 
     async def relay_to_owner(self, head: bytes, client: Client) -> Relay | None:
-        """Return a relay to the node that owns a request; None if it is served here."""
+        """Return a relay to the node that must serve a request; None for this node."""
         ...
 
     def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
@@ -36,32 +36,31 @@ class Router(Protocol):
 
 
 class RoutedConnection(HttpToolsProtocol):
-    """A connection of a client.
+    """A connection of a client, whose requests may belong to different nodes.
 
-    Browsers and proxies send many requests over one connection, and each may belong to another node. So each first line
-    is read when it arrives after the answer to the request before. If a client does not wait for that answer
-    (pipelining), the request is served here, and refused if its table is elsewhere.
+    A request is routed by its first line, if all earlier requests on the connection are answered. If a client sends a
+    request before that (pipelining), it is served here, and refused if another node owns its table.
     """
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], routing: Router) -> None:
         super().__init__(config, server_state, app_state)
         self._routing = routing
         self._head = bytearray()
-        self._has_begun = self._is_within = False
+        self._has_begun = self._is_in_request = False
 
     def on_message_begin(self) -> None:
-        """Note the beginning of a request."""
-        self._has_begun = self._is_within = True
+        """Record the beginning of a request."""
+        self._has_begun = self._is_in_request = True
         super().on_message_begin()
 
     def on_message_complete(self) -> None:
-        """Note the end of a request."""
-        self._is_within = False
+        """Record the end of a request."""
+        self._is_in_request = False
         super().on_message_complete()
 
     def data_received(self, data: bytes) -> None:
-        """Collect the first line of a request, then route the request; pass on everything else."""
-        if not self._is_at_rest:
+        """Collect the first line of a request, and route the request; pass all other data on."""
+        if not self._is_idle:
             super().data_received(data)
             return
         self._unset_keepalive_if_required()
@@ -73,62 +72,62 @@ class RoutedConnection(HttpToolsProtocol):
             super().data_received(head)
         else:
             self.transport.pause_reading()
-            self._routing.run_in_background(self._join(head))
+            self._routing.run_in_background(self._route(head))
 
     @property
-    def _is_at_rest(self) -> bool:
-        """Whether every request so far is answered, and no other has begun."""
-        if self._is_within or self.transport.get_write_buffer_size():
+    def _is_idle(self) -> bool:
+        """Whether all requests so far are answered, and no new one has begun."""
+        if self._is_in_request or self.transport.get_write_buffer_size():
             return False
         return not self._has_begun or self.cycle.response_complete
 
-    async def _join(self, head: bytes) -> None:
+    async def _route(self, head: bytes) -> None:
         relay = await self._routing.relay_to_owner(head, self.client)
         try:
             if relay is None:
                 self.transport.resume_reading()
                 super().data_received(head)
             elif not self.transport.is_closing():
-                await relay.join(_taken_from(self.transport), head)
+                await relay.join(_take_socket(self.transport), head)
             else:
-                relay.end()
+                relay.close()
         except OSError:  # too many open files
             self.transport.abort()
             if relay is not None:
-                relay.end()
+                relay.close()
 
 
-def _taken_from(transport: asyncio.Transport) -> socket.socket:
-    """Take the open connection out of a transport without closing it."""
+def _take_socket(transport: asyncio.Transport) -> socket.socket:
+    """Return a copy of a transport's socket, and abort the transport; the connection stays open."""
     transport.pause_reading()
-    taken = socket.socket(fileno=os.dup(transport.get_extra_info("socket").fileno()))
+    copy = socket.socket(fileno=os.dup(transport.get_extra_info("socket").fileno()))
     with contextlib.suppress(OSError):
-        taken.setblocking(False)
+        copy.setblocking(False)
     transport.abort()
-    return taken
+    return copy
 
 
 class RelayedConnection(HttpToolsProtocol):
-    """A connection relayed by another node, for one request: the next one may belong elsewhere."""
+    """A connection relayed by another node, for one request, since the next one may belong to a third node."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], client: Client) -> None:
         super().__init__(config, server_state, app_state)
         self._client = client
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Use the client's address as the peer."""
-        super().connection_made(cast("asyncio.Transport", _From(transport, self._client)))
+        """Start the connection, with the client's address as its peer."""
+        super().connection_made(cast("asyncio.Transport", _TransportFrom(transport, self._client)))
 
     def on_headers_complete(self) -> None:
-        """Let the answer say that the connection ends with it."""
+        """Close the connection after this response."""
         super().on_headers_complete()
         cycle = cast("RequestResponseCycle | None", self.cycle)  # None when a socket begins
         if cycle is not None:
             cycle.keep_alive = False
 
 
-class _From:
-    """A transport that reports a client as its peer, though another node is at its end."""
+class _TransportFrom:
+    """A wrapper of a transport that reports the client as its peer, and not the relaying node."""
 
     def __init__(self, transport: asyncio.Transport, client: Client) -> None:
         self._transport = transport
@@ -138,7 +137,7 @@ class _From:
         return getattr(self._transport, name)
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
-        """Details of the transport; the socket itself is hidden, since it would show the real peer."""
+        """Return a detail of the transport; the socket is hidden, since it would show the real peer."""
         if name == "peername":
             return self._client
         return default if name == "socket" else self._transport.get_extra_info(name, default)

@@ -1,4 +1,4 @@
-"""The port for other nodes: questions, notices, and relayed clients."""
+"""The port for other nodes, which receives questions, notices and relayed clients."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from meadhall.server.nodes import messages as m
 from meadhall.server.nodes.joining import Client
 from meadhall.server.ownership.questions import Notice, Question
 
-PATIENCE: Final = 10.0  # seconds to wait for the first frame
+FIRST_FRAME_SECONDS: Final = 10.0  # time limit for the first frame
 QUESTION: Final = msgspec.msgpack.Decoder(Question)
 NOTICE: Final = msgspec.msgpack.Decoder(Notice)
 
 
-class Callee:
-    """The handlers for calls of other nodes; `key` is the secret they must name."""
+class CallHandlers:
+    """The handlers for calls of other nodes. `key` returns the secret that a call must contain."""
 
     def __init__(
         self,
@@ -37,22 +37,22 @@ class Callee:
         self.calls = calls
 
 
-class Call(asyncio.Protocol):
-    """A connection of another node, until its purpose is clear. A caller without the key gets no answer."""
+class IncomingCall(asyncio.Protocol):
+    """A connection of another node until its first frame is read. Without the right key it is closed."""
 
-    def __init__(self, callee: Callee) -> None:
-        self._callee = callee
+    def __init__(self, callee: CallHandlers) -> None:
+        self._handlers = callee
         self._read = bytearray()
         self._transport: asyncio.Transport | None = None
-        self._giving_up: asyncio.TimerHandle | None = None
+        self._timeout: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Wait for the first frame, with a time limit."""
         self._transport = cast("asyncio.Transport", transport)  # uvloop's transport does not declare this type
-        self._giving_up = asyncio.get_running_loop().call_later(PATIENCE, self._transport.abort)
+        self._timeout = asyncio.get_running_loop().call_later(FIRST_FRAME_SECONDS, self._transport.abort)
 
     def data_received(self, data: bytes) -> None:
-        """Read until the frame is complete."""
+        """Collect the first frame, and dispatch it."""
         self._read += data
         assert self._transport is not None
         try:
@@ -60,41 +60,41 @@ class Call(asyncio.Protocol):
             if length is not None and len(self._read) >= length:
                 call, rest = m.CALL.decode(bytes(self._read[m.LENGTH.size : length])), bytes(self._read[length:])
                 self._read.clear()
-                self._take(self._transport, call, rest)
+                self._dispatch(self._transport, call, rest)
         except (msgspec.DecodeError, MeadhallError):
             self._transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop waiting: the connection is used or given up."""
+        """Stop the timeout, since the connection is closed."""
         self._stop_waiting()
 
     def _stop_waiting(self) -> None:
-        if self._giving_up is not None:
-            self._giving_up.cancel()
+        if self._timeout is not None:
+            self._timeout.cancel()
 
-    def _take(self, transport: asyncio.Transport, call: m.Relay | m.Ask | m.Tell, rest: bytes) -> None:
-        if not hmac.compare_digest(call.key.encode(), self._callee.key().encode()):
+    def _dispatch(self, transport: asyncio.Transport, call: m.Relay | m.Ask | m.Tell, rest: bytes) -> None:
+        if not hmac.compare_digest(call.key.encode(), self._handlers.key().encode()):
             transport.abort()
             return
         self._stop_waiting()
         match call:
             case m.Relay(_, client):
-                serving = self._callee.serve(client)
+                serving = self._handlers.serve(client)
                 transport.set_protocol(serving)
                 serving.connection_made(transport)
                 if rest:
                     serving.data_received(rest)
             case m.Ask(_, question):
-                self._soon(self._answer(transport, QUESTION.decode(question)))
+                self._run_in_background(self._answer(transport, QUESTION.decode(question)))
             case m.Tell(_, notice):
-                self._callee.handle_notice(NOTICE.decode(notice))
+                self._handlers.handle_notice(NOTICE.decode(notice))
                 transport.close()
 
     async def _answer(self, transport: asyncio.Transport, question: Question) -> None:
-        transport.write(m.encode_frame(await self._callee.answer(question)))
+        transport.write(m.encode_frame(await self._handlers.answer(question)))
         transport.close()
 
-    def _soon(self, work: Awaitable[None]) -> None:
+    def _run_in_background(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
-        self._callee.calls.add(task)
-        task.add_done_callback(self._callee.calls.discard)
+        self._handlers.calls.add(task)
+        task.add_done_callback(self._handlers.calls.discard)

@@ -1,4 +1,4 @@
-"""Messages between nodes: one frame with the key, over a connection of its own."""
+"""Messages between nodes. A connection begins with one of them, in a frame with the key."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Any, Final
 
 import msgspec
 
-from meadhall.server.ownership.elsewhere import only_elsewhere
+from meadhall.server.ownership.elsewhere import elsewhere_denial
 
 LENGTH: Final = struct.Struct("!I")
-MAX_FRAME_BYTES: Final = 16 * 1024 * 1024  # bytes of a frame
+MAX_FRAME_BYTES: Final = 16 * 1024 * 1024
 
 
 class Message(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """Base of all messages. The key is a secret of the nodes of a hall."""
+    """Base class of all messages. The key is the common secret of the nodes of a hall."""
 
     key: str
 
 
 class Relay(Message, frozen=True):
-    """A request of a client who has come to the wrong node; exactly one request follows."""
+    """Announce one request of this client, which the connection relays."""
 
     client: tuple[str, int] | None
 
@@ -32,13 +32,13 @@ class Ask(Message, frozen=True):
 
 
 class Tell(Message, frozen=True):
-    """Take a notice."""
+    """Carry out a notice; there is no reply."""
 
     notice: msgspec.Raw
 
 
 class Reply(msgspec.Struct, frozen=True, array_like=True):
-    """The answer to a question; `refusal` is set if it is refused."""
+    """The reply to a question: the answer, or a `Refusal` if `refusal` is set."""
 
     content: msgspec.Raw
     refusal: bool = False
@@ -49,24 +49,24 @@ REPLY: Final = msgspec.msgpack.Decoder(Reply)
 
 
 def raw(content: Any) -> msgspec.Raw:
-    """Encode a part of a message."""
+    """Return the encoded form of a part of a message."""
     return msgspec.Raw(msgspec.msgpack.encode(content))
 
 
 def encode_frame(message: Any) -> bytes:
-    """Encode a message as a frame."""
+    """Return a message as a frame: its length, then its content."""
     content = msgspec.msgpack.encode(message)
     return LENGTH.pack(len(content)) + content
 
 
 def frame_length(read: bytes | bytearray) -> int | None:
-    """Length of the frame with this beginning, its head included; None while it is incomplete.
+    """Return the length of the frame at the start of `read`, including its header; None if the header is incomplete.
 
-    Denial if it is too long for a frame.
+    Denial if the frame is too long.
     """
     if len(read) < LENGTH.size:
         return None
     (length,) = LENGTH.unpack_from(read)
     if length > MAX_FRAME_BYTES:
-        raise only_elsewhere()
+        raise elsewhere_denial()
     return LENGTH.size + int(length)

@@ -1,4 +1,4 @@
-"""A node of a hall: holds a lease as long as it can write, and knows which node owns each table."""
+"""A node of a hall: renews its lease, and knows the owner node of each table."""
 
 from __future__ import annotations
 
@@ -12,95 +12,95 @@ import sqlalchemy as sql
 
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.common.logs import log
-from meadhall.server.live.outages import clocks, tell_tables
+from meadhall.server.live.outages import last_events, record_outage
 from meadhall.server.nodes import calls
-from meadhall.server.ownership.elsewhere import only_elsewhere
+from meadhall.server.ownership.elsewhere import elsewhere_denial
 from meadhall.server.ownership.owners import Ownership
 from meadhall.server.ownership.questions import Notice, Question
 from meadhall.server.store import leases
 from meadhall.server.store.database import Database
 
 T = TypeVar("T")
-LASTS: Final = 4.0  # seconds until a lease that is not renewed ends
-BEAT: Final = 1.0  # seconds between two renewals
-GLANCE: Final = 0.25  # seconds between two checks whether a renewal is done
-NONE: Final = 0  # in place of a lease
-TELL_AGAIN: Final = 8  # attempts to send a notice to a node
-REMEMBERED: Final = 100_000  # tables whose owners are cached
-AT_ONCE: Final = 50  # tables taken over in one transaction, since others wait for it
-FORGOTTEN: Final = 500  # tables released in one go
-TIDY: Final = 60.0  # seconds between two searches for old leases
-WATCHED: Final = 2.5  # beats within which a node that is there has renewed its lease
-LOOKS: Final = 10
-TAKEN: Final = (
+LEASE_SECONDS: Final = 4.0  # seconds until a lease that is not renewed ends
+RENEWAL_SECONDS: Final = 1.0  # seconds between two renewals
+CHECK_SECONDS: Final = 0.25  # seconds between two checks whether a renewal is done
+NO_LEASE: Final = 0  # in place of a lease number
+NOTICE_ATTEMPTS: Final = 8  # to send a notice to a node
+MAX_OWNERS: Final = 100_000  # tables whose owners are cached
+ADOPTED_AT_ONCE: Final = 50  # tables taken over in one transaction, which blocks other writes
+RELEASED_AT_ONCE: Final = 500  # tables removed from old leases in one transaction
+TIDY_SECONDS: Final = 60.0  # between two searches for old leases
+WATCHED_RENEWALS: Final = 2.5  # renewal intervals within which a living node has surely renewed its lease
+ADDRESS_CHECKS: Final = 10  # checks in that time
+ADDRESS_TAKEN: Final = (
     "another node of this hall is at {address}, on another machine; give each node an address with --node by which "
     "all others reach it"
 )
 
 
 class NodeState(NamedTuple):
-    """The state after a renewal: this node's lease, NONE if it has none, and all living leases."""
+    """The state after a renewal: this node's lease or NO_LEASE, and the addresses of all nodes by lease."""
 
     lease: int
     living: dict[int, str]
 
 
 class Node(Ownership):
-    """A node of a hall, and the owners of all tables. Nodes are numbered by their leases.
+    """A node of a hall. The number of a node is its lease.
 
-    The node serves people by its own idea of its lease. Only the database decides about writing: nothing is written
-    under a lease that is over.
+    The node serves people as long as it believes its lease to be valid. Every write checks the lease in the database.
+    `on_lease_lost` is called when the lease is lost, `on_nodes_gone` with the numbers of nodes that have ended.
     """
 
     def __init__(self, address: str, ticks: Callable[[], float] = time.monotonic) -> None:
         self.address = address
-        self._lease = NONE
+        self._lease = NO_LEASE
         self.key = ""
         self.opens_hall = False
-        self.lost: Callable[[], Awaitable[None]] = _nothing
-        self.gone: Callable[[Collection[int]], None] = lambda numbers: None
+        self.on_lease_lost: Callable[[], Awaitable[None]] = _do_nothing
+        self.on_nodes_gone: Callable[[Collection[int]], None] = lambda numbers: None
         self._ticks = ticks
         self._database: Database | None = None
         self._living: dict[int, str] = {}
-        self._owners: dict[str, int] = {}  # owners of tables, as long as their leases are living
-        self._former = NONE  # the last lost lease
-        self._sure_until = 0.0
-        self._beaten = self._tidied = ticks()  # when the last renewal began, and the last search for old leases
-        self._beating: asyncio.Task[None] | None = None
-        self._telling: set[asyncio.Task[None]] = set()
+        self._owners: dict[str, int] = {}  # known owners of tables; an entry counts only while its node is living
+        self._lost_lease = NO_LEASE  # the lease that was lost last
+        self._valid_until = 0.0
+        self._renewed_at = self._tidied_at = ticks()  # start of the last renewal, and of the last search for old leases
+        self._renewal_task: asyncio.Task[None] | None = None
+        self._notice_tasks: set[asyncio.Task[None]] = set()
 
     # ---- opening and closing
 
     async def open(self, database: Database) -> None:
-        """Take a lease, and renew it from now on; MeadhallError if another node has this address."""
+        """Take a lease, and start to renew it; MeadhallError if another node has this address."""
         self._database = database
-        await check_free(database, self.address, BEAT)
+        await check_free(database, self.address, RENEWAL_SECONDS)
         began = self._ticks()
-        state = await database.write(self._begin_at_address)
+        state = await database.write(self._take_first_lease)
         await database.write(lambda on: _adopt_some(on, state.lease))
         self.opens_hall = len(state.living) == 1
-        self._stand(state, began)
-        self._beating = asyncio.create_task(self._beat_on_and_on())
+        self._apply_state(state, began)
+        self._renewal_task = asyncio.create_task(self._renew_regularly())
 
     async def close(self) -> None:
-        """Give the lease up, so that others need not wait for its end."""
-        if self._beating is not None:
-            self._beating.cancel()
-        for task in list(self._telling):
+        """Release the lease, so that other nodes need not wait for its end."""
+        if self._renewal_task is not None:
+            self._renewal_task.cancel()
+        for task in list(self._notice_tasks):
             task.cancel()
-        lease, self._lease = self._lease, NONE
-        if self._database is None or lease == NONE:
+        lease, self._lease = self._lease, NO_LEASE
+        if self._database is None or lease == NO_LEASE:
             return
         try:
             await self._database.write(lambda on: leases.release_lease(on, lease))
-        except Exception as error:  # it ends by itself
+        except Exception as error:  # the lease ends by itself
             log().warning("lease not given up", kind=type(error).__name__)
 
     # ---- owners of tables
 
     @property
     def lease(self) -> int:
-        """The lease of this node, NONE if it has none now."""
+        """The lease of this node, NO_LEASE if it has none now."""
         return self._lease
 
     @property
@@ -111,210 +111,210 @@ class Node(Ownership):
     @property
     def is_open(self) -> bool:
         """Whether this node may own tables now."""
-        return self.lease != NONE
+        return self.lease != NO_LEASE
 
     def new_table(self) -> str:
-        """Return a name that nobody can guess."""
+        """Return a random id for a new table; Denial without a lease."""
         self._check_open()
         return super().new_table()
 
     def known_owner_of(self, table: str) -> int | None:
-        """The owner of a table, if it is known without the database."""
+        """Return the owner of a table; None if it is unknown without the database."""
         owner = self._owners.get(table)
         return owner if owner in self._living else None
 
     async def owner_of(self, table: str) -> int:
-        """The owner of a table; if it has none, this node takes it over."""
+        """Return the owner of a table; this node takes over a table without one."""
         self._check_open()
         owner = self.known_owner_of(table)
-        return owner if owner is not None else await self._find(table)
+        return owner if owner is not None else await self._look_up_owner(table)
 
     def is_living(self, node: int) -> bool:
-        """Whether the node with this lease is alive, as far as known here."""
+        """Whether the lease of this node was valid at the last renewal."""
         return node in self._living
 
     def address_of(self, node: int) -> str:
-        """Address of the node with this lease; Denial if it is gone."""
+        """Return the address of a node; Denial if it is gone."""
         if node not in self._living:
-            raise only_elsewhere(BEAT)
+            raise elsewhere_denial(RENEWAL_SECONDS)
         return self._living[node]
 
-    async def _find(self, table: str) -> int:
-        database, lease = self._at_database(), self.lease
+    async def _look_up_owner(self, table: str) -> int:
+        database, lease = self._opened_database(), self.lease
         owned = await database.read(lambda on: leases.owner_of(on, table))
         if owned is None:
-            return lease  # the error comes from here
-        if owned.is_over and await self._claim(table, lease):
+            return lease  # this node reports the missing table
+        if owned.is_over and await self._claim_table(table, lease):
             owned = leases.TableOwner(lease, is_over=False)
-        was_quicker = owned.is_over or owned.owner is None
-        if was_quicker or owned.owner not in self._living or lease != self.lease:  # the next renewal tells the owner
-            raise only_elsewhere(BEAT)
-        if len(self._owners) >= REMEMBERED:
+        is_taken = owned.is_over or owned.owner is None
+        if is_taken or owned.owner not in self._living or lease != self.lease:  # known after the next renewal
+            raise elsewhere_denial(RENEWAL_SECONDS)
+        if len(self._owners) >= MAX_OWNERS:
             self._owners.clear()
         self._owners[table] = owned.owner
         return owned.owner
 
-    async def _claim(self, table: str, lease: int) -> bool:
+    async def _claim_table(self, table: str, lease: int) -> bool:
         try:
-            return await self._at_database().write(lambda on: _adopt(on, lease, leases.orphan(on, table))) > 0
+            return await self._opened_database().write(lambda on: _adopt(on, lease, leases.orphan(on, table))) > 0
         except leases.LeaseOver:
             return False
 
     def _check_open(self) -> None:
         if not self.is_open:
-            raise only_elsewhere(BEAT)
+            raise elsewhere_denial(RENEWAL_SECONDS)
 
-    def _at_database(self) -> Database:
+    def _opened_database(self) -> Database:
         assert self._database is not None
         return self._database
 
     # ---- other nodes
 
     async def ask(self, node: int, question: Question, gives: type[T]) -> T:
-        """Ask another node; Denial if it refuses or cannot be reached."""
+        """Return the answer of another node, of type `gives`; Denial if the node refuses or cannot be reached."""
         return await calls.ask_node(self.address_of(node), self.key, question, gives)
 
     def tell(self, notice: Notice) -> None:
-        """Send a notice to all living nodes soon; a node that has lost its lease has closed its sockets."""
+        """Send a notice to all living nodes, in the background."""
         task = asyncio.create_task(self._tell_all(notice))
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
+        self._notice_tasks.add(task)
+        task.add_done_callback(self._notice_tasks.discard)
 
     async def _tell_all(self, notice: Notice) -> None:
-        """Tell all nodes; repeat to an unreachable one as long as its lease is living."""
+        """Send a notice to all living nodes, with retries. A node without a lease needs none: it has no sockets."""
         told_already = {self.address}
-        for _ in range(TELL_AGAIN):
+        for _ in range(NOTICE_ATTEMPTS):
             try:
-                addresses = set((await self._at_database().read(leases.living)).values()) - told_already
-            except Exception:  # the database is away
+                addresses = set((await self._opened_database().read(leases.living_leases)).values()) - told_already
+            except Exception:  # the database cannot be reached
                 addresses = set(self._living.values()) - told_already
             for address in addresses:
                 if await calls.send_notice(address, self.key, notice):
                     told_already.add(address)
             if addresses <= told_already:
                 return
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(RENEWAL_SECONDS)
 
     # ---- the lease
 
-    def _begin_at_address(self, on: sql.Connection) -> NodeState:
-        """Take the first lease. Any earlier node with this address is gone."""
+    def _take_first_lease(self, on: sql.Connection) -> NodeState:
+        """Take the first lease, and end the leases of earlier nodes at this address."""
         self.key = leases.hall_key(on, secrets.token_urlsafe(32))
-        for number in leases.held(on, self.address):
+        for number in leases.leases_at(on, self.address):
             leases.end_lease(on, number)
-        return self._begin(on)
+        return self._take_lease(on)
 
-    def _begin(self, on: sql.Connection) -> NodeState:
-        """Take a new lease instead of an uncertain one; not while another node has this address."""
-        leases.end_lease(on, self._former)
+    def _take_lease(self, on: sql.Connection) -> NodeState:
+        """Take a new lease after the old one was lost, unless another node has this address by now."""
+        leases.end_lease(on, self._lost_lease)
         leases.end_expired(on)
-        if leases.held(on, self.address):
+        if leases.leases_at(on, self.address):
             log().warning("another node has this address", kind="node")
-            return NodeState(NONE, {})
-        return NodeState(leases.take_lease(on, self.address, LASTS), leases.living(on))
+            return NodeState(NO_LEASE, {})
+        return NodeState(leases.take_lease(on, self.address, LEASE_SECONDS), leases.living_leases(on))
 
     def _renew(self, on: sql.Connection) -> NodeState:
         lease = self.lease
-        if not leases.renew(on, lease, LASTS):
-            return NodeState(NONE, {})
+        if not leases.renew_lease(on, lease, LEASE_SECONDS):
+            return NodeState(NO_LEASE, {})
         leases.end_expired(on)
-        return NodeState(lease, leases.living(on))
+        return NodeState(lease, leases.living_leases(on))
 
-    def _stand(self, state: NodeState, began: float) -> None:
-        gone = self._living.keys() - state.living.keys()
+    def _apply_state(self, state: NodeState, began: float) -> None:
+        ended = self._living.keys() - state.living.keys()
         self._lease, self._living = state
-        self._sure_until = began + LASTS
-        if gone:
-            self._owners = {table: owner for table, owner in self._owners.items() if owner not in gone}
-            self.gone(gone)
+        self._valid_until = began + LEASE_SECONDS
+        if ended:
+            self._owners = {table: owner for table, owner in self._owners.items() if owner not in ended}
+            self.on_nodes_gone(ended)
 
-    async def _beat_on_and_on(self) -> None:
+    async def _renew_regularly(self) -> None:
         while True:
-            await asyncio.sleep(max(0.0, self._beaten + BEAT - self._ticks()))
-            self._beaten = self._ticks()
+            await asyncio.sleep(max(0.0, self._renewed_at + RENEWAL_SECONDS - self._ticks()))
+            self._renewed_at = self._ticks()
             try:
-                await self._beat()
+                await self._renew_or_retake()
             except Exception as error:  # the next renewal may succeed
                 log().warning("lease not renewed", kind=type(error).__name__)
-                await self._lose_if_unsure()
+                await self._lose_if_expired()
 
-    async def _beat(self) -> None:
+    async def _renew_or_retake(self) -> None:
         """Renew the lease, or take a new one, and take over tables without an owner."""
-        began, work = self._ticks(), self._renew if self.is_open else self._begin
-        state = await self._while_sure(work)
+        began, work = self._ticks(), self._renew if self.is_open else self._take_lease
+        state = await self._while_lease_is_valid(work)
         if state is None:
             return
-        if state.lease == NONE or began + LASTS < self._ticks():
-            await self._lose()
+        if state.lease == NO_LEASE or began + LEASE_SECONDS < self._ticks():
+            await self._lose_lease()
             return
-        self._stand(state, began)
-        await self._take_up(state.lease, began)
-        if self._tidied + TIDY < self._ticks():
-            self._tidied = self._ticks()
-            await self._while_sure(lambda on: leases.release_leases(on, FORGOTTEN))
+        self._apply_state(state, began)
+        await self._adopt_all(state.lease, began)
+        if self._tidied_at + TIDY_SECONDS < self._ticks():
+            self._tidied_at = self._ticks()
+            await self._while_lease_is_valid(lambda on: leases.release_leases(on, RELEASED_AT_ONCE))
 
-    async def _take_up(self, lease: int, began: float) -> None:
-        """Take over tables without an owner, in portions; the next renewal continues."""
-        while await self._while_sure(lambda on: _adopt_some(on, lease)) == AT_ONCE:
-            if began + BEAT < self._ticks():
+    async def _adopt_all(self, lease: int, began: float) -> None:
+        """Take over tables without an owner, in portions, until the next renewal is due."""
+        while await self._while_lease_is_valid(lambda on: _adopt_some(on, lease)) == ADOPTED_AT_ONCE:
+            if began + RENEWAL_SECONDS < self._ticks():
                 return
 
-    async def _while_sure(self, work: Callable[[sql.Connection], T]) -> T | None:
-        """Run work in the database; None if the lease has been lost meanwhile."""
+    async def _while_lease_is_valid(self, work: Callable[[sql.Connection], T]) -> T | None:
+        """Run work in the database, and return its result; None if the lease was lost meanwhile."""
         lease = self.lease
-        writing = asyncio.ensure_future(self._at_database().write(work))
+        writing = asyncio.ensure_future(self._opened_database().write(work))
         while not writing.done():
-            await asyncio.wait({writing}, timeout=GLANCE)
-            await self._lose_if_unsure()
+            await asyncio.wait({writing}, timeout=CHECK_SECONDS)
+            await self._lose_if_expired()
         result = writing.result()
         return result if self.lease == lease else None
 
-    async def _lose_if_unsure(self) -> None:
-        if self.is_open and self._ticks() > self._sure_until:
-            await self._lose()
+    async def _lose_if_expired(self) -> None:
+        if self.is_open and self._ticks() > self._valid_until:
+            await self._lose_lease()
 
-    async def _lose(self) -> None:
-        """Own nothing from now on, until there is a new lease."""
+    async def _lose_lease(self) -> None:
+        """Give up all tables until there is a new lease."""
         if not self.is_open:
             return
         log().warning("lease lost", count=self.lease)
-        self._former, self._lease = self._lease, NONE
+        self._lost_lease, self._lease = self._lease, NO_LEASE
         self._owners.clear()
-        gone, self._living = set(self._living), {}
-        self.gone(gone)
+        ended, self._living = set(self._living), {}
+        self.on_nodes_gone(ended)
         try:
-            await self.lost()
+            await self.on_lease_lost()
         except Exception:  # an error of one table must not stop the node
             log().exception("failed", kind="node")
 
 
 def _adopt_some(on: sql.Connection, lease: int) -> int:
-    """Take over some of the tables with a running clock and no owner, and return how many."""
-    return _adopt(on, lease, leases.orphans(on, AT_ONCE))
+    """Take over some tables with a running clock and no owner; return their number."""
+    return _adopt(on, lease, leases.orphans(on, ADOPTED_AT_ONCE))
 
 
 def _adopt(on: sql.Connection, lease: int, orphans: Sequence[leases.Orphan]) -> int:
-    """Take over tables. Tell a table with a running clock how long it had no owner."""
+    """Take over tables, and return their number; record the time without an owner as an outage if a clock runs."""
     adopted, now = 0, leases.now(on)
     for orphan, since in orphans:
-        if leases.claim(on, orphan, lease):
+        if leases.claim_table(on, orphan, lease):
             adopted += 1
             if since is not None:
-                tell_tables(on, clocks(on, orphan), since, now)
+                record_outage(on, last_events(on, orphan), since, now)
     return adopted
 
 
-async def _nothing() -> None:
-    """Default of `Node.lost`: nobody is here."""
+async def _do_nothing() -> None:
+    """Do nothing: the default of `Node.on_lease_lost`."""
 
 
 async def check_free(database: Database, address: str, beat: float) -> None:
-    """Raise MeadhallError if a node with this address renews its lease; a silent one is gone."""
-    before = await database.read(lambda on: leases.held(on, address))
-    for _ in range(LOOKS if before else 0):
-        await asyncio.sleep(WATCHED * beat / LOOKS)
-        held = await database.read(lambda on: leases.held(on, address))
+    """Raise MeadhallError if another node with this address still renews its lease; `beat` is the interval."""
+    before = await database.read(lambda on: leases.leases_at(on, address))
+    for _ in range(ADDRESS_CHECKS if before else 0):
+        await asyncio.sleep(WATCHED_RENEWALS * beat / ADDRESS_CHECKS)
+        held = await database.read(lambda on: leases.leases_at(on, address))
         if not held:
             return
-        if any(seen != before.get(number) for number, seen in held.items()):
-            raise MeadhallError(TAKEN, address=address)
+        if any(renewed_at != before.get(number) for number, renewed_at in held.items()):
+            raise MeadhallError(ADDRESS_TAKEN, address=address)

@@ -1,4 +1,4 @@
-"""A relay: two connections that are copied into each other, for a client who has come to the wrong node."""
+"""A relay: copies data between the connections of a client and of another node."""
 
 from __future__ import annotations
 
@@ -10,75 +10,75 @@ from typing import Final, cast
 from meadhall.server.nodes import calls
 from meadhall.server.nodes import messages as m
 
-PATIENCE: Final = 2.0  # seconds to reach a node
-LINGER: Final = 10.0  # seconds to wait until the last bytes are taken
+CONNECT_SECONDS: Final = 2.0  # time limit to connect to a node
+LINGER_SECONDS: Final = 10.0  # time limit for the last bytes
 
 
 class Relay:
-    """A connection to the node with this lease, joined with that of the client."""
+    """A connection to a node, coupled with a client's connection."""
 
     def __init__(self, node: int) -> None:
         self.node = node
-        self.over: Callable[[], None] = lambda: None  # called as soon as either end is gone
-        self._there = _End(self)
-        self._here = _End(self)
-        self._there.other, self._here.other = self._here, self._there
+        self.on_end: Callable[[], None] = lambda: None  # called when either end is closed
+        self._node_end = _End(self)
+        self._client_end = _End(self)
+        self._node_end.other, self._client_end.other = self._client_end, self._node_end
 
-    async def reach(self, address: str, first: m.Relay) -> None:
-        """Connect to the node, and send the first message; OSError or TimeoutError if it cannot be reached."""
-        async with asyncio.timeout(PATIENCE):
-            await asyncio.get_running_loop().create_connection(lambda: self._there, *calls.host_and_port(address))
-        self._there.write(m.encode_frame(first))
+    async def connect(self, address: str, first: m.Relay) -> None:
+        """Connect to the node, and send it a first message; OSError or TimeoutError if it cannot be reached."""
+        async with asyncio.timeout(CONNECT_SECONDS):
+            await asyncio.get_running_loop().create_connection(lambda: self._node_end, *calls.host_and_port(address))
+        self._node_end.write(m.encode_frame(first))
 
     async def join(self, client: socket.socket, head: bytes) -> None:
-        """Take the connection of the client, with the part of its request already read."""
-        self._here.head = head
+        """Couple the client's connection; `head` is the part of the request that was read already."""
+        self._client_end.head = head
         try:
-            await asyncio.get_running_loop().connect_accepted_socket(lambda: self._here, client)
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: self._client_end, client)
         except OSError:  # the client is gone already
             client.close()
-            self.end()
+            self.close()
 
-    def end(self) -> None:
+    def close(self) -> None:
         """Close both ends at once."""
-        self._there.abort()
-        self._here.abort()
+        self._node_end.abort()
+        self._client_end.abort()
 
 
 class _End(asyncio.Protocol):
-    """One end: its data is written to the other, no faster than that takes it."""
+    """One end of a relay. Its data is written to the other end, and reading pauses while that is busy."""
 
     other: _End
 
     def __init__(self, relay: Relay) -> None:
         self.relay = relay
-        self.head = b""  # bytes read before; the other end receives them first, even if this one ends
+        self.head = b""  # bytes that were read before; they are sent first
         self._transport: asyncio.Transport | None = None
-        self._is_done = self._is_over = self._is_paused = False
-        self._cutting: asyncio.TimerHandle | None = None
+        self._has_sent_all = self._is_closed = self._is_paused = False
+        self._cut_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)  # uvloop's transport does not declare this type
         self.other.write(self.head)
-        if self._is_over:
+        if self._is_closed:
             self._transport.abort()
-        elif self._is_paused:  # uvloop's loop starts to read after this in any case
-            asyncio.get_running_loop().call_soon(self._wait)
+        elif self._is_paused:  # later, since uvloop starts to read after this call
+            asyncio.get_running_loop().call_soon(self._pause_reading)
 
     def data_received(self, data: bytes) -> None:
         self.other.write(data)
 
     def eof_received(self) -> bool:
-        """Note the end of the incoming data; the other direction stays open unless it has ended too."""
-        self._is_done = True
+        """Pass on the end of the incoming data; keep the connection open unless the other direction has ended too."""
+        self._has_sent_all = True
         self.other.write_eof()
-        return not self.other._is_done
+        return not self.other._has_sent_all
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._is_over = True
-        if self._cutting is not None:
-            self._cutting.cancel()
-        self.relay.over()
+        self._is_closed = True
+        if self._cut_timer is not None:
+            self._cut_timer.cancel()
+        self.relay.on_end()
         self.other.close()
 
     def pause_writing(self) -> None:
@@ -96,25 +96,25 @@ class _End(asyncio.Protocol):
             self._transport.write_eof()
 
     def pause(self, *, paused: bool) -> None:
-        """Stop or resume reading; an end that is not connected yet does so once it is."""
+        """Pause or resume reading; before the connection is made, only remember it."""
         self._is_paused = paused
         if paused:
-            self._wait()
+            self._pause_reading()
         elif self._transport is not None and not self._transport.is_closing():
             self._transport.resume_reading()
 
-    def _wait(self) -> None:
+    def _pause_reading(self) -> None:
         if self._is_paused and self._transport is not None and not self._transport.is_closing():
             self._transport.pause_reading()
 
     def close(self) -> None:
-        """Close it when everything is written; cut off a client that takes nothing."""
-        self._is_over = True
+        """Close the connection after everything is written, or after LINGER_SECONDS."""
+        self._is_closed = True
         if self._transport is not None:
             self._transport.close()
-            self._cutting = asyncio.get_running_loop().call_later(LINGER, self._transport.abort)
+            self._cut_timer = asyncio.get_running_loop().call_later(LINGER_SECONDS, self._transport.abort)
 
     def abort(self) -> None:
-        self._is_over = True
+        self._is_closed = True
         if self._transport is not None:
             self._transport.abort()

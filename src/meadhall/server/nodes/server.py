@@ -1,4 +1,4 @@
-"""The server of a node: one port for clients, and one for the other nodes."""
+"""The server of a node, with a port for clients and a port for other nodes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from meadhall.server.nodes import messages as m
 from meadhall.server.nodes import requests
 from meadhall.server.nodes.calls import host_and_port
 from meadhall.server.nodes.joining import Client, RelayedConnection, RoutedConnection
-from meadhall.server.nodes.listening import Call, Callee
+from meadhall.server.nodes.listening import CallHandlers, IncomingCall
 from meadhall.server.nodes.node import Node
 from meadhall.server.nodes.relay import Relay
 from meadhall.server.ownership.elsewhere import Refusal
@@ -44,31 +44,33 @@ class NodeServer(serving.Server):
         self._relays: dict[int, set[Relay]] = {}
         self._unknown_table_searches = Buckets(site.limits.requests)  # searches for unknown tables, by caller
         self._tasks: set[asyncio.Task[None]] = set()
-        node.gone = self._cut
-        node.lost = site.abandon
+        node.on_nodes_gone = self._cut_relays
+        node.on_lease_lost = site.drop_tables
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open both ports."""
+        """Start to listen on both ports."""
         loop = asyncio.get_running_loop()
-        callee = Callee(lambda: self._node.key, self._relayed, self._answer, self._site.handle_notice, self._tasks)
-        node_server = await loop.create_server(lambda: Call(callee), sock=self._nodes, backlog=BACKLOG)
-        client_server = await loop.create_server(self._joining, sock=self._clients, backlog=BACKLOG)
+        callee = CallHandlers(
+            lambda: self._node.key, self._relayed_connection, self._answer, self._site.handle_notice, self._tasks
+        )
+        node_server = await loop.create_server(lambda: IncomingCall(callee), sock=self._nodes, backlog=BACKLOG)
+        client_server = await loop.create_server(self._routed_connection, sock=self._clients, backlog=BACKLOG)
         await super().startup([])
         self.servers += [client_server, node_server]
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, close, and cut the relays: their clients reconnect elsewhere."""
-        self._cut(list(self._relays))
+        """Close the relays, whose clients reconnect to another node, and shut down."""
+        self._cut_relays(list(self._relays))
         await super().shutdown(sockets)
         for task in list(self._tasks):
             task.cancel()
 
     # ---- clients
 
-    def _joining(self) -> asyncio.Protocol:
+    def _routed_connection(self) -> asyncio.Protocol:
         return RoutedConnection(self.config, self.server_state, self.lifespan.state, self)
 
-    def _relayed(self, client: Client) -> asyncio.Protocol:
+    def _relayed_connection(self, client: Client) -> asyncio.Protocol:
         return RelayedConnection(self.config, self.server_state, self.lifespan.state, client)
 
     def is_local(self, head: bytes) -> bool:
@@ -76,27 +78,24 @@ class NodeServer(serving.Server):
         path = requests.path_of(head)
         table = requests.table_in_path(path)
         if table is None:
-            return not requests.is_of_one_node(path) or self._eldest in (None, self._node.here)
-        return self._node.known_owner_of(table) == self._node.here
+            return not requests.is_for_oldest_node(path) or self._oldest_node in (None, self._node.node)
+        return self._node.known_owner_of(table) == self._node.node
 
     @property
-    def _eldest(self) -> int | None:
-        """The oldest node."""
-        return min((self._node.here, *self._node.others)) if self._node.is_open else None
+    def _oldest_node(self) -> int | None:
+        """The oldest node; None while this node has no lease."""
+        return min((self._node.node, *self._node.others)) if self._node.is_open else None
 
     async def relay_to_owner(self, head: bytes, client: Client) -> Relay | None:
-        """Return a relay to the node that owns the request.
-
-        None means that it is served here, also if that node is unreachable.
-        """
+        """Return a relay to the node that must serve the request; None for this node, or if that one is unreachable."""
         try:
             owner = await self._owner_of(head, client[0] if client else "")
-            if owner == self._node.here:
+            if owner == self._node.node:
                 return None
             relay = Relay(owner)
-            await relay.reach(self._node.address_of(owner), m.Relay(self._node.key, client))
-            if not self._node.is_living(owner):  # its lease has ended
-                relay.end()
+            await relay.connect(self._node.address_of(owner), m.Relay(self._node.key, client))
+            if not self._node.is_living(owner):  # the lease has ended meanwhile
+                relay.close()
                 return None
         except (MeadhallError, OSError, TimeoutError, SQLAlchemyError):
             return None
@@ -104,38 +103,39 @@ class NodeServer(serving.Server):
             self._site.log.exception("failed", kind="node")
             self._site.metrics.count_error("node")
             return None
-        self._keep(relay)
+        self._remember_relay(relay)
         return relay
 
-    async def _owner_of(self, head: bytes, who: str) -> int:
+    async def _owner_of(self, head: bytes, caller: str) -> int:
         table = requests.table_in_path(requests.path_of(head))
         if table is None:
-            return self._node.here if self._eldest is None else self._eldest
-        return await self._owner_of_table(table, who)
+            return self._node.node if self._oldest_node is None else self._oldest_node
+        return await self._owner_of_table(table, caller)
 
-    async def _owner_of_table(self, table: str, who: str) -> int:
-        """The owner of a table. A search costs a read, and requests are not counted yet.
+    async def _owner_of_table(self, table: str, caller: str) -> int:
+        """Return the owner of a table.
 
-        A caller with too many searches for unknown tables is served here, where each request is counted first.
+        A search for an unknown table needs a database read before the request limits apply. So it has its own limit: a
+        caller above it is served here.
         """
-        if self._node.known_owner_of(table) is None and self._unknown_table_searches.wait(who) > 0:
-            return self._node.here
+        if self._node.known_owner_of(table) is None and self._unknown_table_searches.wait(caller) > 0:
+            return self._node.node
         owner = await self._node.owner_of(table)
         if self._node.known_owner_of(table) is None:
-            self._unknown_table_searches.take(who)
+            self._unknown_table_searches.take(caller)
         return owner
 
-    def _keep(self, relay: Relay) -> None:
-        """Remember a relay until it is over, so that it can be cut when its node is gone."""
+    def _remember_relay(self, relay: Relay) -> None:
+        """Remember an open relay, so that it can be closed when its node is gone."""
         relays = self._relays.setdefault(relay.node, set())
         relays.add(relay)
-        relay.over = lambda: relays.discard(relay)
+        relay.on_end = lambda: relays.discard(relay)
 
-    def _cut(self, nodes: Collection[int]) -> None:
-        """Cut the relays to nodes that are gone."""
+    def _cut_relays(self, nodes: Collection[int]) -> None:
+        """Close the relays to these nodes."""
         for node in nodes:
             for relay in list(self._relays.pop(node, ())):
-                relay.end()
+                relay.close()
 
     def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Run work in the background."""
@@ -146,8 +146,8 @@ class NodeServer(serving.Server):
     # ---- other nodes
 
     async def _answer(self, question: Question) -> m.Reply:
-        given = await self._site.reply_to(question)
-        return m.Reply(m.raw(given), refusal=isinstance(given, Refusal))
+        answer = await self._site.reply_to(question)
+        return m.Reply(m.raw(answer), refusal=isinstance(answer, Refusal))
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -163,11 +163,11 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         node = Node(settings.node)
 
         def opened() -> None:
-            location.leave_address(lock, place)
+            location.write_address(lock, place)
             ready(place)
 
         server = NodeServer(serving.build_site(settings, node), node, clients, nodes, opened)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, serving.ignore_signal)
-        serving.collect_seldom()
+        serving.tune_garbage_collection()
         server.run(sockets=[])

@@ -1,4 +1,4 @@
-"""Posts a message, and says why if it does not arrive."""
+"""Posts a message to a service."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from meadhall.server.notify.channels import Post
 
-PATIENCE: Final = 10.0  # seconds for a service to answer
-SILENT: Final = 0  # in place of a status: no answer
+TIMEOUT: Final = 10.0  # seconds for a service to answer
+NO_ANSWER: Final = 0  # in place of an HTTP status
 HEADERS: Final = {"Content-Type": "application/json", "User-Agent": "Meadhall"}
 
 
 class DeliveryError(Exception):
-    """A message has not arrived; `status` is the answer of the service, SILENT without one."""
+    """A message was not delivered; `status` is the HTTP status of the service, or NO_ANSWER."""
 
     def __init__(self, status: int) -> None:
         super().__init__(status)
@@ -23,20 +23,20 @@ class DeliveryError(Exception):
 
 
 def deliver(post: Post) -> None:
-    """Post a message; DeliveryError if the service does not take it."""
+    """Post a message; DeliveryError if the service refuses it or does not answer."""
     request = Request(post.url, post.body, HEADERS, method="POST")
     try:
-        with _OPENER.open(request, timeout=PATIENCE):
+        with _OPENER.open(request, timeout=TIMEOUT):
             return
     except HTTPError as error:
         error.close()
         raise DeliveryError(error.code) from None
     except (URLError, OSError, HTTPException):
-        raise DeliveryError(SILENT) from None
+        raise DeliveryError(NO_ANSWER) from None
 
 
-class _Stay(HTTPRedirectHandler):
-    """Follows no redirects: the hall speaks only to known services."""
+class _NoRedirects(HTTPRedirectHandler):
+    """Refuses redirects, since the hall contacts only allowed services."""
 
     def redirect_request(
         self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
@@ -44,4 +44,4 @@ class _Stay(HTTPRedirectHandler):
         return None
 
 
-_OPENER: Final = build_opener(_Stay)
+_OPENER: Final = build_opener(_NoRedirects)

@@ -1,4 +1,4 @@
-"""Subscriptions: the channels of people, and the tables that they have been told of."""
+"""Subscriptions: the channels of people, and the reminders that they have received."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ TOO_MANY: Final = 429
 
 
 class Subscription(NamedTuple):
-    """A channel, the language of its messages, the hall's address in them, and the status of a lost last message."""
+    """A channel, with the language of its messages and the hall's address for links.
+
+    `failed` is the status of the last message if it was lost.
+    """
 
     channel: str
     language: str
@@ -23,7 +26,7 @@ class Subscription(NamedTuple):
 
 
 class DueReminder(NamedTuple):
-    """A person to tell of a table, with their channel and the last change of the table."""
+    """A reminder to send, perhaps: a table with the time of its last change, a person, and their channel."""
 
     table: str
     person: str
@@ -40,14 +43,14 @@ class Subscriptions:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of(self, person: str) -> Subscription | None:
-        """The subscription of a person."""
+    async def find(self, person: str) -> Subscription | None:
+        """Return the subscription of a person."""
         query = sql.select(*COLUMNS).where(SUBSCRIPTIONS.c.person == person)
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
         return None if row is None else Subscription(*row)
 
-    async def keep(self, person: str, subscription: Subscription | None) -> None:
-        """Set the subscription of a person; None ends it."""
+    async def store(self, person: str, subscription: Subscription | None) -> None:
+        """Store the subscription of a person; None deletes it."""
 
         def work(on: sql.Connection) -> None:
             on.execute(sql.delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.person == person))
@@ -56,34 +59,34 @@ class Subscriptions:
 
         await self._database.write(work)
 
-    async def note(self, person: str, channel: str, failed: int | None) -> None:
-        """Note the result of a message, if the channel is still that of the person."""
-        this = (SUBSCRIPTIONS.c.person == person) & (SUBSCRIPTIONS.c.channel == channel)
-        change = sql.update(SUBSCRIPTIONS).where(this).values(failed=failed)
-        await self._database.together(lambda on: on.execute(change))
+    async def record_result(self, person: str, channel: str, failed: int | None) -> None:
+        """Store the result of a message, unless the person has changed the channel; `failed` is None for success."""
+        is_current = (SUBSCRIPTIONS.c.person == person) & (SUBSCRIPTIONS.c.channel == channel)
+        change = sql.update(SUBSCRIPTIONS).where(is_current).values(failed=failed)
+        await self._database.write_batched(lambda on: on.execute(change))
 
     # ---- tables
 
     async def claim(self, person: str, table: str, at: float) -> bool:
-        """Whether a person must be told of a table now: the first caller sends the message."""
-        return await self._mark(_sitter(person, table) & SITTERS.c.reminded.is_(None), at)
+        """Mark a person as reminded of a table; return False if they were already."""
+        return await self._mark(_is_sitter(person, table) & SITTERS.c.reminded.is_(None), at)
 
     async def release(self, person: str, table: str) -> None:
-        """Let a person be told of this table again, since they returned or the message failed."""
-        await self._mark(_sitter(person, table) & SITTERS.c.reminded.is_not(None), None)
+        """Unmark a person, who may be reminded of this table again."""
+        await self._mark(_is_sitter(person, table) & SITTERS.c.reminded.is_not(None), None)
 
-    async def _mark(self, which: sql.ColumnElement[bool], at: float | None) -> bool:
-        change = sql.update(SITTERS).where(which).values(reminded=at)
-        return await self._database.together(lambda on: on.execute(change).rowcount == 1)
+    async def _mark(self, condition: sql.ColumnElement[bool], at: float | None) -> bool:
+        change = sql.update(SITTERS).where(condition).values(reminded=at)
+        return await self._database.write_batched(lambda on: on.execute(change).rowcount == 1)
 
-    async def is_told(self, person: str, table: str) -> bool:
-        """Whether a person was told of a table since they were last there."""
-        query = sql.select(SITTERS.c.reminded).where(_sitter(person, table))
+    async def was_reminded(self, person: str, table: str) -> bool:
+        """Whether a person was reminded of a table since they were last there."""
+        query = sql.select(SITTERS.c.reminded).where(_is_sitter(person, table))
         found: Any = await self._database.read(lambda on: on.execute(query).scalar_one_or_none())
         return found is not None
 
-    async def untold(self, since: float, until: float) -> set[DueReminder]:
-        """The people who may still have to be told of running tables that changed within that time."""
+    async def due_reminders(self, since: float, until: float) -> set[DueReminder]:
+        """Return reminders that may be due, for running tables whose last change was between these times."""
         query = (
             sql.select(TABLES.c.id, SITTERS.c.person, SUBSCRIPTIONS.c.channel, TABLES.c.touched)
             .join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
@@ -98,7 +101,7 @@ class Subscriptions:
 
 
 def is_final(status: int) -> bool:
-    """Whether a service with this status would answer the same again."""
+    """Whether a retry is useless, since the service would answer with this status again."""
     return 300 <= status < 500 and status != TOO_MANY
 
 
@@ -106,5 +109,5 @@ def _is_final(status: sql.ColumnElement[int | None]) -> sql.ColumnElement[bool]:
     return status.between(300, 499) & (status != TOO_MANY)
 
 
-def _sitter(person: str, table: str) -> sql.ColumnElement[bool]:
+def _is_sitter(person: str, table: str) -> sql.ColumnElement[bool]:
     return (SITTERS.c.person == person) & (SITTERS.c.table_id == table)

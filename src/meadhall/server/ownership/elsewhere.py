@@ -1,4 +1,4 @@
-"""Refusals about tables that another node owns, and refusals sent from node to node."""
+"""The refusal for a table of another node, and the form of refusals between nodes."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from meadhall.server.protocol.wire import Code
 from meadhall.server.wording.refusals import REFUSALS, HallSentence
 
 
-def only_elsewhere(wait: float = 0.0) -> Denial:
-    """Refusal for work that only another node can do; `wait` is the seconds until the next try."""
+def elsewhere_denial(wait: float = 0.0) -> Denial:
+    """Return the refusal for a table of another node; `wait` is the seconds until a retry may succeed."""
     return Denial("closing", "table-elsewhere", wait=wait)
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """A refused question: the parts of a `Denial`."""
+    """The reply to a refused question: the parts of a `Denial`."""
 
     code: str
     text: str
     facts: dict[str, Any]
 
 
-BROKE_OFF: Final = Refusal("failed", "went-wrong-try-again", {})
+FAILED: Final = Refusal("failed", "went-wrong-try-again", {})
 
 
 def refusal_of(error: MeadhallError) -> Refusal:
-    """The form of a refusal for another node."""
+    """Return an error in the form for another node."""
     return Refusal(code_of(error), error.said.text, {name: _plain(fact) for name, fact in error.said.facts.items()})
 
 
 def error_of(refusal: Refusal) -> Denial:
-    """The error on the other side."""
+    """Return the Denial for a refusal of another node."""
     kind = HallSentence if refusal.text in REFUSALS.entries(FIRST) else Sentence
     return Denial(cast("Code", refusal.code), kind(refusal.text, **refusal.facts))
 

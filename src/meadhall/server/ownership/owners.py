@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeVar
 
-from meadhall.server.ownership.elsewhere import only_elsewhere
+from meadhall.server.ownership.elsewhere import elsewhere_denial
 from meadhall.server.ownership.questions import Notice, Question
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.database import Database
@@ -16,20 +16,20 @@ T = TypeVar("T")
 
 
 class Ownership:
-    """The owner node of each table, as this process sees it. A hall of one process owns all its tables.
+    """The owner node of each table, as this process knows it. This base class is for a hall of one process.
 
-    A node overrides this. Nodes are numbered by their leases, and every write names the lease of its node.
+    The number of a node is its lease, and every write names the lease of its node.
     """
 
-    opens_hall = True  # whether no other process of the hall was open before this one
+    opens_hall = True  # whether this was the first process of the hall to open
 
     @property
     def lease(self) -> int | None:
-        """The lease of this node, 0 if it has none now; None in a hall of one process."""
+        """The lease of this node, 0 if it has none now; None if the hall is one process."""
         return None
 
     @property
-    def here(self) -> int:
+    def node(self) -> int:
         """The number of this node."""
         return self.lease or 0
 
@@ -44,43 +44,43 @@ class Ownership:
         return True
 
     async def open(self, database: Database) -> None:
-        """Start owning tables; the database is open."""
+        """Start owning tables; the database must be open."""
 
     async def close(self) -> None:
-        """Stop owning tables; everything is written."""
+        """Stop owning tables; everything must be written already."""
 
     async def owner_of(self, table: str) -> int:
-        """Return the node that owns this table; this node if there is no such table. Denial if the owner is unknown."""
-        return self.here
+        """Return the node that owns this table; this node for a missing table. Denial if the owner is unknown."""
+        return self.node
 
     def new_table(self) -> str:
-        """Return a name, impossible to guess, for a new table of this node; Denial if it may own none now."""
+        """Return a random id for a new table; Denial if this node may not own tables now."""
         return secrets.token_urlsafe(9)
 
     async def ask(self, node: int, question: Question, gives: type[T]) -> T:
-        """The answer of another node; Denial if it refuses or cannot be reached."""
-        raise only_elsewhere()
+        """Return the answer of another node, of type `gives`; Denial if the node refuses or cannot be reached."""
+        raise elsewhere_denial()
 
     def tell(self, notice: Notice) -> None:
-        """Tell all other nodes something."""
+        """Send a notice to all other nodes."""
 
     async def is_here(self, table: str) -> bool:
         """Whether this node owns a table."""
-        return await self.owner_of(table) == self.here
+        return await self.owner_of(table) == self.node
 
     async def owned_here(self, tables: Iterable[str]) -> list[str]:
-        """The tables among these that this node is known to own."""
-        here = list[str]()
+        """Return those of these tables that this node owns; tables with unknown owners are left out."""
+        owned = list[str]()
         for table in tables:
-            with contextlib.suppress(Denial):  # the owner is unknown, or another node has just taken the table
+            with contextlib.suppress(Denial):  # the owner is unknown, or has just changed
                 if await self.is_here(table):
-                    here.append(table)
-        return here
+                    owned.append(table)
+        return owned
 
     async def check_here(self, table: str) -> None:
-        """Raise Denial for a table of another node: two that change it would undo each other's work."""
+        """Raise Denial for a table of another node, since only the owner may change a table."""
         if not await self.is_here(table):
-            raise only_elsewhere()
+            raise elsewhere_denial()
 
 
-ALONE: Final = Ownership()
+SINGLE_PROCESS: Final = Ownership()

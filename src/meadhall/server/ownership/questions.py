@@ -1,4 +1,4 @@
-"""Questions and notices between the nodes of a hall, for things that no node knows or does alone."""
+"""Questions and notices between the nodes of a hall."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Message(msgspec.Struct, frozen=True, tag=True):
 
 
 class Cards(Message, frozen=True):
-    """How do these tables stand in lists?"""
+    """Ask for the cards of these tables."""
 
     tables: list[str]
 
@@ -26,19 +26,19 @@ class Present(Message, frozen=True):
 
 
 class News(Message, frozen=True):
-    """Write the digest of an unread story."""
+    """Ask for the digest of an unread story."""
 
     unread: UnreadStory
 
 
 class HandOver(Message, frozen=True):
-    """Give a guest's tables to the account that the guest has logged in to."""
+    """Transfer a guest's tables to the account that the guest has logged in to."""
 
     guest: str
 
 
 class SeatAgain(Message, frozen=True):
-    """Seat a person at the table of the next match, in their old seats."""
+    """Seat a person at the table of a rematch, in their old seats if these are free."""
 
     person: Person
     table: str
@@ -55,20 +55,20 @@ class PersonRenamed(Message, frozen=True):
 
 
 class SessionReset(Message, frozen=True):
-    """A session, or a guest, must reconnect at every table."""
+    """The sockets of a session and of a guest must reconnect."""
 
     session: str
     guest: str
 
 
 class PersonReset(Message, frozen=True):
-    """A person must reconnect at every table."""
+    """The sockets of a person must reconnect."""
 
     person: str
 
 
 class SessionEnded(Message, frozen=True):
-    """A session has ended; with `person`, all of theirs."""
+    """A session has ended; with `person`, all sessions of that person."""
 
     session: str
     person: str
@@ -78,6 +78,6 @@ Notice = PersonRenamed | SessionReset | PersonReset | SessionEnded
 
 
 class FoundCards(msgspec.Struct, frozen=True):
-    """Cards of tables; unreadable ones are left out."""
+    """Reply to `Cards`: cards by table, without unreadable ones."""
 
     cards: dict[str, Card]

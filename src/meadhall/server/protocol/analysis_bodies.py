@@ -1,4 +1,4 @@
-"""Responses of the analysis of a match: luck and skill."""
+"""Responses of the routes for analyses: luck and skill in a match."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import msgspec
 
 
 class ChanceStep(msgspec.Struct, frozen=True):
-    """One answer: each side's chance after it, each side's luck, and the cost of a mistake. From 0 to 1.
+    """One answer: each side's chance after it, each side's luck, and in `error` the cost of a mistake, from 0 to 1.
 
-    `within` is half of the 95 % interval of the luck of each side.
+    `within` is half of the 95 % interval of each side's luck.
     """
 
     seat: int
@@ -23,10 +23,10 @@ class ChanceStep(msgspec.Struct, frozen=True):
 class SideShare(msgspec.Struct, frozen=True):
     """The parts of a side's result: start + luck + play + others = end.
 
-    `play` and `others` compare answers with those of a bot. `mistakes` is what better answers would have brought this
-    side, which is not part of the sum. `rejudged` is the luck that the judgement saw late. Each `within` is half
-    of a 95 % interval. `best` and `worst` are the decisions after the luckiest and the unluckiest moment, -1 without
-    one that is clear.
+    `play` and `others` compare answers with those of a bot. `mistakes` is the gain that better answers would have
+    brought this side; it is not part of the sum. `rejudged` is the luck that the judgement noticed late. Each `within`
+    is half of a 95 % interval. `best` and `worst` are the decisions after the luckiest and the unluckiest moment, -1 if
+    no moment stands out.
     """
 
     seats: list[int]
@@ -47,7 +47,9 @@ class SideShare(msgspec.Struct, frozen=True):
 
 
 class MistakeTold(msgspec.Struct, frozen=True):
-    """An answer that was clearly worse than another, as its seat could know. It was given at the decision `at`.
+    """A mistake: an answer that was clearly worse than another, judged by the knowledge of its seat.
+
+    `at` is the decision. `chance` is the chance after the answer, `could` the chance after the better one.
 
     `did` and `better` are the parts of both answers in words. `within` is half of the 95 % interval of the difference.
     """
@@ -64,7 +66,7 @@ class MistakeTold(msgspec.Struct, frozen=True):
 
 
 class LuckAndSkill(msgspec.Struct, frozen=True):
-    """The causes of a match's result. `mistakes` begin with the worst; a loss below `least` is not called a mistake."""
+    """The causes of a match's result. `mistakes` are sorted, the worst first. A loss below `least` is no mistake."""
 
     start: list[float]
     steps: list[ChanceStep]
@@ -74,9 +76,9 @@ class LuckAndSkill(msgspec.Struct, frozen=True):
 
 
 class AnalysisState(msgspec.Struct, frozen=True):
-    """The state of an analysis. `refused`: the match cannot be analysed, and `words` say why.
+    """The state of an analysis. `refused`: the match cannot be analysed, and `words` are the reason.
 
-    While it waits, `place` counts the matches before it. While it runs, it has judged `done` of `of` answers.
+    While it waits, `place` is the number of matches before it. While it runs, `done` of `of` answers are judged.
     """
 
     state: Literal["none", "waiting", "running", "done", "refused"]

@@ -1,4 +1,4 @@
-"""Requests and responses of the HTTP routes, the source of `web/src/wire.ts` and the OpenAPI description."""
+"""Requests and responses of the HTTP routes. `make wire` writes `web/src/wire.ts` and `docs/openapi.json` from them."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
 class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of all request bodies."""
+    """Base class of all request bodies."""
 
 
 class Nothing(RequestBody, frozen=True):
-    """An empty body: the address says everything."""
+    """An empty body: the address contains everything."""
 
 
 # ---------------------------------------------------------------- games
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One option of a game's set-up; `names` are the words for its values, in their order.
+    """One option of a game's set-up; `names` are the words for its values, in the same order.
 
-    - `tells` has a sentence for each value, if they need one.
-    - `brings` has, for the index of a value, the other options that a form sets when it is chosen.
-    - Values in `people` are for tables without bots.
-    - The option applies only while other options have the values of `needs`.
+    - `tells` has a help sentence for each value, or is empty.
+    - `brings`: by index of a value, the other options that a form sets when the value is chosen.
+    - `people` are values for tables without bots.
+    - `needs`: the option applies only while other options have these values.
     - `played` replaces `default` at tables of people.
-    - `adds_seats` has, for the index of a value, the number of seats it adds to those of the players.
-    - If a number is set for an option that `limits` decisions, the table has no other clock.
+    - `adds_seats`: by index of a value, the number of seats that it adds to those of the players.
+    - `limits`: the option limits the time of decisions. While a limit is set, the table can have no other clock.
     """
 
     id: str
@@ -54,7 +54,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Apart(msgspec.Struct, frozen=True):
-    """This value of one option excludes these values of another. `players` counts as an option."""
+    """A value of one option that excludes some values of another. `players` counts as an option."""
 
     one: str
     value: Setting
@@ -63,9 +63,9 @@ class Apart(msgspec.Struct, frozen=True):
 
 
 class FirstMatch(msgspec.Struct, frozen=True):
-    """The settings for a new player: number of players, options, and the bot at the other seats.
+    """The settings for the first match of a new player: number of players, options, and the bot in the other seats.
 
-    Without `players` the match has the fewest allowed, without `bot` the usual bot plays.
+    If `players` is null, it is the smallest allowed number. If `bot` is empty, the usual bot plays.
     """
 
     players: int | None
@@ -74,7 +74,7 @@ class FirstMatch(msgspec.Struct, frozen=True):
 
 
 class EventCount(msgspec.Struct, frozen=True):
-    """The gain or loss of an event: the fields to add up, and the words or the message for the quantity."""
+    """A gain or loss to sum up from events: the event's fields to add, and the words (or message id) for the sum."""
 
     of: list[str]
     words: str
@@ -82,10 +82,10 @@ class EventCount(msgspec.Struct, frozen=True):
 
 
 class Cover(msgspec.Struct, frozen=True):
-    """The cover of a game, as the hall shows it.
+    """The cover of a game in the hall.
 
-    `minutes` is the length of a match, `players` the number with which it is best. `sign` is a name or an SVG path.
-    `picture` is the address of an SVG, empty without one, and `shows` describes it. `counts` are by name of the event.
+    `minutes` is the length of a match, `players` the best number of players. `sign` is a name or an SVG path. `picture`
+    is the address of an SVG or empty, and `shows` describes it. `counts` are by name of the event.
     """
 
     line: str
@@ -101,11 +101,12 @@ class Cover(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game of this hall: `seats` are the numbers of players, `levels` the bots that can play it.
+    """A game of this hall: `seats` are the possible numbers of players, `levels` the bots that can play it.
 
-    `apart` are the options that exclude each other. With the options of `timed` only bots of `racers` can play it, in
-    real time, each at one of the `paces`, the usual one first: `sensible@calm`. `gentle` is the pace for new players.
-    `catalogue` are the languages of the sentences at its tables, English first.
+    `apart` are values of options that exclude each other. Each option value in `timed` puts the match in real time.
+    Then only the bots in `racers` can play, at one of the `paces`, such as `sensible@calm`. The usual pace comes first,
+    and `gentle` is the pace for new players. `catalogue` are the languages of the sentences at its tables, English
+    first.
     """
 
     id: str
@@ -150,14 +151,14 @@ class RulesText(msgspec.Struct, frozen=True):
 
 
 class BookSentence(msgspec.Struct, frozen=True):
-    """Words for players; `(3)` is a number on the picture of the chapter. The clauses give the exact rule."""
+    """A sentence for players, with the ids of the exact rules. `(3)` refers to a number in the chapter's picture."""
 
     words: str
     clauses: list[str]
 
 
 class BookBlock(msgspec.Struct, frozen=True):
-    """A piece of a chapter. `parts` are those of the table on its picture, numbered in a picture of the whole table."""
+    """A block of a chapter. `parts` are the parts of the table in its picture; a picture of all of it numbers them."""
 
     kind: Literal["text", "tile", "point", "note", "table"]
     title: str
@@ -175,7 +176,7 @@ class BookChapter(msgspec.Struct, frozen=True):
 
 
 class Book(msgspec.Struct, frozen=True):
-    """The rules of a game for players, and the table of its pictures."""
+    """The handbook of a game: its rules for players, and the table in its pictures."""
 
     game: str
     language: str
@@ -186,10 +187,11 @@ class Book(msgspec.Struct, frozen=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """A step of a lesson. `lights` and `beside` are the things that its words are about, `tags` are labels on them.
+    """A step of a lesson. `lights` and `beside` are the things that its words explain, `tags` are labels on them.
 
-    The step waits for `awaits`, or for nothing if that is empty. The table offers that answer only, or all if the step
-    is `open`. `taps` are parts to press before it, each once. `wrong` are words for other answers, by their first word.
+    `awaits` is the answer that ends the step, or empty. Only this answer is offered, or all answers if the step is
+    `open`. `taps` are parts to press before the answer, once each. `wrong` are hints after other answers, by the first
+    word of their key.
     """
 
     id: str
@@ -206,7 +208,7 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A lesson with the tables of its steps: the first one is whole, each further one is a patch."""
+    """A lesson with the tables of its steps: the first one is whole, each later one a patch."""
 
     game: str
     language: str
@@ -226,7 +228,7 @@ MOST_SETTINGS: Final = 40
 
 
 class Settings(RequestBody, frozen=True):
-    """Changed settings of the pages, to be kept with your account beside its others."""
+    """Changed settings of the pages, to store with your account; its other settings stay."""
 
     values: Annotated[dict[Annotated[str, Meta(max_length=32)], PageSetting], Meta(max_length=MOST_SETTINGS)]
 
@@ -234,8 +236,8 @@ class Settings(RequestBody, frozen=True):
 class Me(msgspec.Struct, frozen=True):
     """The caller: a guest with a name, or a person with an account.
 
-    `docs` is the address of the documentation, if the hall knows one. Only `GET /api/me` returns it. `settings` are
-    those kept with the account; the call that finds the person returns them, and a login.
+    `docs` is the address of the documentation, or empty. Only `GET /api/me` returns it. `settings` are those stored
+    with the account. `GET /api/me`, `POST /api/settings` and a login return them.
     """
 
     id: str
@@ -259,15 +261,15 @@ class Account(RequestBody, frozen=True):
 
 
 class Logout(RequestBody, frozen=True):
-    """Log out on this device, or on all of them. A guest who does so is lost."""
+    """Log out on this device, or on all. A guest who logs out cannot return."""
 
     everywhere: bool = False
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A browser that is logged in: its kind in a word or two, its first and its last use (to the day).
+    """A browser that is logged in: its kind in a word or two, its first use, and its last use (to the day).
 
-    `here` marks the browser that asks.
+    `here` marks the browser of the caller.
     """
 
     id: str
@@ -281,7 +283,7 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class SeatPlan(RequestBody, frozen=True):
-    """The plan for a seat: me (on this device), an open seat, or a bot of a level. A shared device needs a name."""
+    """The plan for a seat: you on this device, an open seat, or a bot. `name` is for people who share your device."""
 
     who: Literal["me", "open", "bot"]
     level: str = ""
@@ -289,14 +291,14 @@ class SeatPlan(RequestBody, frozen=True):
 
 
 class Clocks(RequestBody, frozen=True):
-    """Total time of a seat, and the bonus for each answer, in seconds."""
+    """Time of a seat for the whole match, and bonus for each answer, in seconds."""
 
     bank: Annotated[float, Meta(ge=10, le=30 * 86400)]
     more: Annotated[float, Meta(ge=0, le=7 * 86400)] = 0
 
 
 class NewTable(RequestBody, frozen=True):
-    """A new table. Missing options have their usual values; a seed of your own makes the match repeatable."""
+    """A new table. Missing options get default values. A seed of your own makes the match repeatable."""
 
     game: str
     options: dict[str, Setting] = {}
@@ -307,7 +309,7 @@ class NewTable(RequestBody, frozen=True):
 
 
 class TableSeat(msgspec.Struct, frozen=True):
-    """A seat as the lists show it, with its public points; `free` if anybody may take it."""
+    """A seat in a list, with its public points. `free`: anybody may take it. `mine`: it is the caller's seat."""
 
     seat: int
     name: str
@@ -318,11 +320,11 @@ class TableSeat(msgspec.Struct, frozen=True):
 
 
 class TableCard(msgspec.Struct, frozen=True):
-    """A table in a list: its state in one line, and whether it waits for me. `link` opens it.
+    """A table in a list. `my_turn`: it waits for the caller. `left` is the caller's time in seconds, if a clock runs.
 
-    `news` are at most four lines told since I last looked, first those done to me. In a list, only my table with the
-    most news has any. While a table of mine waits for players, `levels` are the bots for its free seats.
-    `lost` marks a finished match in which none of my seats came first.
+    `news` are at most four lines since the caller last looked; those about the caller come first. In a list, only the
+    table with the most news has any. While the caller's own table gathers players, `levels` are the bots for its free
+    seats. `lost`: the match is over, and none of the caller's seats came first.
     """
 
     id: str
@@ -345,7 +347,7 @@ class TableCard(msgspec.Struct, frozen=True):
 
 
 class Hall(msgspec.Struct, frozen=True):
-    """The lists of the home page. `known` are the games that I have ever played to the end."""
+    """The lists of the home page. `known` are the games that the caller has played to the end."""
 
     mine: list[TableCard]
     open: list[TableCard]
@@ -355,14 +357,14 @@ class Hall(msgspec.Struct, frozen=True):
 
 
 class Join(RequestBody, frozen=True):
-    """Take any free seat of a table, or this one; `invite` is the part of its link behind the #."""
+    """Take this seat of a table, or any free one; `invite` is the part of the table's link behind the #."""
 
     seat: int | None = None
     invite: str = ""
 
 
 class BotPlan(RequestBody, frozen=True):
-    """Give a free seat to a bot of a level, or to the usual one."""
+    """Put a bot of a level in a free seat; "" for the usual bot."""
 
     seat: Annotated[int, Meta(ge=0)]
     level: str = ""
@@ -377,7 +379,7 @@ class Channel(RequestBody, frozen=True):
 class Notifications(msgspec.Struct, frozen=True):
     """The channel for reminders of tables that have waited for `after` seconds; "" for none.
 
-    `failed` says in a sentence that the last message was lost. The hall sends to these `services` only.
+    `failed` is an error sentence if the last message was lost. The hall sends messages only to these `services`.
     """
 
     channel: str
@@ -399,7 +401,7 @@ class MatchFile(RequestBody, frozen=True):
 
 
 class Fork(RequestBody, frozen=True):
-    """Play on from a decision of a replay, against bots, at one of its seats."""
+    """Continue a replay from a decision at one of its seats, against bots of a level."""
 
     decision: Annotated[int, Meta(ge=0)]
     seat: Annotated[int, Meta(ge=0)]
@@ -407,7 +409,7 @@ class Fork(RequestBody, frozen=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A mark on the rail of a replay."""
+    """A mark on the timeline of a replay."""
 
     decision: int
     kind: str
@@ -415,13 +417,13 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class ReplayCard(msgspec.Struct, frozen=True):
-    """A replay; `eyes` are the seats that may look at it (-1: as everybody).
+    """A replay. `eyes` are the seats that the caller may view (-1: spectator).
 
-    - `seed` is known once the match is over. `verified` says that it gives every die and card by our rules.
-    - `differs` says in a sentence how these rules differ from those that wrote the file, if they do.
-    - `table` is the table of the match, if it was in this hall; `mine` are the caller's seats there.
-    - With `updated` it begins at a checkpoint, from which the match continued after a change of the rules.
-    - `times` has, for a match in real time, the milliseconds of play before each decision, from 0 on.
+    - `seed` is empty until the match is over. `verified`: the seed gives every die and card of the match.
+    - `differs` is a warning if the rules of this hall differ from those that wrote the file, otherwise empty.
+    - `table` is the table of the match, if it was played in this hall; `mine` are the caller's seats there.
+    - `updated`: the replay begins at a checkpoint, where the match continued under changed rules.
+    - `times` has, for a match in real time, the milliseconds of play up to each decision; the first is 0.
     """
 
     id: str
@@ -444,14 +446,14 @@ class ReplayCard(msgspec.Struct, frozen=True):
 
 
 class StoryLine(msgspec.Struct, frozen=True):
-    """One line of a match's story, with the decision that it follows."""
+    """One line of a match's story, with the decision that caused it."""
 
     decision: int
     line: Line
 
 
 class Story(msgspec.Struct, frozen=True):
-    """All lines of a match that one seat was told, in order."""
+    """All lines of a match that one seat was told, in order. `id` is that of the replay."""
 
     id: str
     seat: int

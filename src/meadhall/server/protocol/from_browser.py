@@ -10,16 +10,16 @@ When = Literal["always", "here", "never"]
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """Base of all messages from a browser."""
+    """Base class of all messages from a browser."""
 
 
 class Hello(Command, frozen=True):
     """Start receiving sights. Send this first, and again if you missed a sight."""
 
     told: int = 0
-    """How many lines of the story you have. The hall sends the lines after them as news."""
+    """Number of story lines that you have. The hall sends the later lines as news."""
     seat: int | None = None
-    """Your seat to look through. `null` takes your seat that must answer, or your first one."""
+    """The seat whose view you want. `null` means your seat that must answer, or your first one."""
     language: str = ""
     """Language of finished words and refusals, such as `de`. A game without this language uses English."""
     updates: int = 0
@@ -27,7 +27,7 @@ class Hello(Command, frozen=True):
 
 
 class Look(Command, frozen=True):
-    """Look through another of your seats, or as a spectator."""
+    """View the table from another of your seats, or as a spectator."""
 
     seat: int
     """The seat, or -1 for a spectator."""

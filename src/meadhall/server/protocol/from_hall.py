@@ -1,4 +1,4 @@
-"""The messages that the hall sends, and their parts."""
+"""The messages that the hall sends, and the parts of these messages."""
 
 from __future__ import annotations
 
@@ -57,9 +57,9 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     letter: str
     """Key on a keyboard."""
     kind: str = ""
-    """Kind of option, such as `use-herb`, for your drawing."""
+    """Kind of option, such as `use-herb`, for drawing it."""
     places: list[str] = []
-    """Ids of the places or cards that it is about. The destination comes last."""
+    """Ids of the places or cards that it concerns. The destination comes last."""
     gain: str = ""
     """Immediate gain, such as `+2`."""
     warning: Words = ""
@@ -106,18 +106,18 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     brief: Words
     """Short form. `""` if `words` is a text: its message has the short form."""
     event: dict[str, Any]
-    """The event itself, for your drawing. Its `type` names it."""
+    """The event as data, for drawing it. Its `type` names it."""
     to_you: bool = False
-    """Whether it was done to the listener."""
+    """Whether the event affects the listener."""
     opens: bool = False
     """Whether it starts a paragraph."""
     joins: bool = False
     """Whether it continues the line before."""
     by_you: bool = False
-    """Whether it followed from an answer of the listener's seat, even if a bot gave that answer."""
+    """Whether an answer of the listener's seat caused it, even if a bot gave that answer."""
     rank: int = 3
     """
-    Priority for a returning player: 0 (done to the listener) comes first, 5 (the start of a turn) last. Of equal rank,
+    Priority for a returning player: 0 (affects the listener) comes first, 5 (the start of a turn) last. Of equal rank,
     the latest line comes first.
     """
 
@@ -128,7 +128,7 @@ class Undo(msgspec.Struct, frozen=True, gc=False):
     way: Literal["free", "vote", "none"]
     """`free`: send `take-back`. `vote`: send `ask-back`. `none`: there is nothing to undo."""
     words: Words
-    """The answer that the undo would take back, or why it is not free."""
+    """The answer to undo, or the reason why the undo is not free."""
 
 
 class Asking(msgspec.Struct, frozen=True, gc=False):
@@ -210,7 +210,7 @@ class RaceSeat(msgspec.Struct, frozen=True, gc=False):
     limit: int | None = None
     """When the time for its open question is up."""
     lost: int | None = None
-    """Since when its connection is lost."""
+    """When its connection was lost."""
     bot: bool = False
     """Whether a bot plays for its person now."""
     returns: bool = False
@@ -235,7 +235,7 @@ class RaceGroup(msgspec.Struct, frozen=True, gc=False):
 class Race(msgspec.Struct, frozen=True, gc=False):
     """The times of a match in real time, in milliseconds of the table's clock.
 
-    The clock begins with the match. Sometimes it stands still.
+    The clock starts with the match, and can be stopped for a while.
     """
 
     now: int
@@ -285,16 +285,16 @@ class MutedPerson(msgspec.Struct, frozen=True, gc=False):
 
 
 class Notice(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lower):
-    """Base of all messages from the hall."""
+    """Base class of all messages from the hall."""
 
 
 class Sight(Notice, frozen=True):
     """The table as one seat sees it now."""
 
     seq: int
-    """How much has happened at the table, as far as you may know."""
+    """Number of events at the table that you may know of."""
     seat: int
-    """The seat you look through, or -1."""
+    """The seat whose view this is, or -1 for a spectator."""
     mine: list[int]
     """Your seats."""
     seats: list[Seat]
@@ -320,13 +320,13 @@ class Sight(Notice, frozen=True):
     waiting: list[int]
     """The seats that must answer."""
     since: int
-    """How many lines come before the news."""
+    """Number of story lines before the news."""
     news: list[Line]
     """Lines of the story. They replace all your lines after the first `since`."""
     decisions: int
-    """How many answers were given, as far as this seat may know. An unfinished answer does not count."""
+    """Number of answers that this seat may know of. An unfinished answer does not count."""
     digest: str
-    """A short hash of `state`. It is equal for all who see the same."""
+    """A short hash of `state`, equal for all viewers with the same state."""
     over: bool = False
     """Whether the match is over."""
     places: list[Place] = []
@@ -366,11 +366,11 @@ class Sight(Notice, frozen=True):
     ladder: Ladder | None = None
     """The current fight."""
     updates: int = 0
-    """How often the match continued from a checkpoint under changed rules. The story starts at the last one."""
+    """Number of times the match continued from a checkpoint under changed rules. The story starts at the last one."""
 
 
 class Change(Notice, frozen=True):
-    """The next sight: what changed since the one before."""
+    """The next sight, as a patch of the one before."""
 
     number: int
     """Number of this sight on your connection."""
@@ -391,7 +391,7 @@ class CommandDone(Notice, frozen=True, tag="done"):
     id: str
     """Id of the command."""
     seq: int
-    """`seq` of what happened."""
+    """`seq` of the event."""
 
 
 class CommandRefused(Notice, frozen=True, tag="refused"):
@@ -400,7 +400,7 @@ class CommandRefused(Notice, frozen=True, tag="refused"):
     id: str
     """Id of the command. `""`: the message had no id or could not be read."""
     seq: int
-    """How much has happened at the table, as far as you may know."""
+    """Number of events at the table that you may know of."""
     words: str
     """The reason in one sentence, in the language of your `hello`."""
     reasons: list[Reason] = []

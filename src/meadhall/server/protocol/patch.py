@@ -1,7 +1,7 @@
-"""The patch that turns one JSON value into another.
+"""Patches that turn one JSON value into another.
 
-`[value]` replaces a value, `[]` removes a member. The patch of an object holds a patch for each member that changed.
-The patch of a list does so by index, or is `[runs, new]`: new items between runs of old ones.
+`[value]` replaces a value, `[]` removes a member. The patch of an object has a patch for each changed member. The patch
+of a list has one for each changed index, or is `[runs, new]`: new items between runs of old ones.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from msgspec.structs import astuple
 
 T = TypeVar("T", bound=Hashable)
 Run = tuple[int, int, int]
-Known = dict[Any, Any]  # cache of patches of lists, with both lists
+Known = dict[Any, Any]  # cache: patches by the ids of both lists
 
-Members = dict[str, msgspec.Raw]  # of an object, still in JSON
+Members = dict[str, msgspec.Raw]  # members of an object, still in JSON
 
 MEMBERS: Final = msgspec.json.Decoder(Members)
-FEW: Final = 3  # up to this many changed items of a list are patched one by one
+MAX_SINGLE_PATCHES: Final = 3  # up to this many changed items of a list are patched by index
 
 
 def patch(before: Any, now: Any) -> Any:
@@ -31,46 +31,46 @@ def patch(before: Any, now: Any) -> Any:
     if before.__class__ is not kind:
         return [now]
     if kind is list:
-        return _of_lists(before, now)
+        return _list_patch(before, now)
     if kind is dict:
-        return _of_dicts(before, now)
+        return _dict_patch(before, now)
     if issubclass(kind, msgspec.Struct) and not kind.__struct_config__.omit_defaults:
         return patch_members(kind.__struct_fields__, astuple(before), astuple(now))
     return [now]
 
 
 def patch_members(names: Iterable[str], before: Iterable[Any], now: Iterable[Any]) -> dict[str, Any]:
-    """Return the patches of those members whose values differ."""
+    """Return the patches of all members with different values."""
     both = zip(names, before, now, strict=True)
     return {name: patch(old, new) for name, old, new in both if old is not new and old != new}
 
 
-def patch_list(before: list[Any], now: list[Any], known: Known) -> Any:
-    """Return the patch of a list, None for equal lists; it is made once for all viewers with the same lists."""
+def patch_list(before: list[Any], now: list[Any], cache: Known) -> Any:
+    """Return the patch of a list, None for equal lists; it is cached for all viewers with the same lists."""
     pair = id(before), id(now)
-    if pair not in known:
-        change = None if before == now else _of_lists(before, now)
-        known[pair] = change, before, now  # keeps both lists alive, and so their ids
-    return known[pair][0]
+    if pair not in cache:
+        change = None if before == now else _list_patch(before, now)
+        cache[pair] = change, before, now  # keeps both lists alive, and so their ids
+    return cache[pair][0]
 
 
-def _of_dicts(before: dict[str, Any], now: dict[str, Any]) -> Any:
-    """Patch of dicts. New members may only come last, since a patch does not change the order of others."""
-    stays, comes = [name for name in before if name in now], [name for name in now if name not in before]
-    if [*stays, *comes] != [*now]:
+def _dict_patch(before: dict[str, Any], now: dict[str, Any]) -> Any:
+    """Return the patch of a dict; it replaces the dict if new members are not at the end, or the order differs."""
+    common, added = [name for name in before if name in now], [name for name in now if name not in before]
+    if [*common, *added] != [*now]:
         return [now]
-    changed_now = {name: patch(before[name], now[name]) for name in stays if before[name] != now[name]}
-    new: dict[str, Any] = {name: [now[name]] for name in comes}
-    gone: dict[str, Any] = {name: [] for name in before if name not in now}
-    return changed_now | new | gone
+    changed = {name: patch(before[name], now[name]) for name in common if before[name] != now[name]}
+    new: dict[str, Any] = {name: [now[name]] for name in added}
+    removed: dict[str, Any] = {name: [] for name in before if name not in now}
+    return changed | new | removed
 
 
-def _of_lists(before: list[Any], now: list[Any]) -> Any:
-    """Patch of lists: by runs of unchanged items, or by index if the number of items is the same."""
+def _list_patch(before: list[Any], now: list[Any]) -> Any:
+    """Return the patch of a list: by index if that is shorter and the lengths are equal, otherwise by runs."""
     others = list[int]()
     if len(before) == len(now):
         others = [at for at, (old, new) in enumerate(zip(before, now, strict=True)) if old is not new and old != new]
-        if len(others) <= FEW:
+        if len(others) <= MAX_SINGLE_PATCHES:
             return {str(at): patch(before[at], now[at]) for at in others}
     new, runs = list_runs(before, now)
     if others and 2 * len(new) > len(others):
@@ -79,62 +79,68 @@ def _of_lists(before: list[Any], now: list[Any]) -> Any:
 
 
 def patched(before: Any, change: Any) -> Any:
-    """Apply a patch to a value; both are plain Python."""
+    """Return the value after a patch; both are plain Python data."""
     if _is_list(change):
-        return change[0] if len(change) == 1 else _joined(before, *change)
+        return change[0] if len(change) == 1 else _join_runs(before, *change)
     if _is_list(before):
-        return [patched(one, change[str(at)]) if str(at) in change else one for at, one in enumerate(before)]
-    stands = {name: one for name, one in before.items() if change.get(name) != []}
-    return stands | {name: patched(before.get(name), one) for name, one in change.items() if one != []}
+        return [patched(item, change[str(at)]) if str(at) in change else item for at, item in enumerate(before)]
+    remaining = {name: value for name, value in before.items() if change.get(name) != []}
+    return remaining | {name: patched(before.get(name), part) for name, part in change.items() if part != []}
 
 
-def _is_list(thing: Any) -> TypeGuard[list[Any]]:
-    return isinstance(thing, list)
+def _is_list(value: Any) -> TypeGuard[list[Any]]:
+    return isinstance(value, list)
 
 
-def _joined(before: Sequence[Any], runs: Sequence[Run], new: Sequence[Any]) -> list[Any]:
-    """Join new items and runs of an old list."""
+def _join_runs(before: Sequence[Any], runs: Sequence[Run], new: Sequence[Any]) -> list[Any]:
+    """Return the list made of new items and runs of the old list."""
     whole: list[Any] = []
-    taken = 0
+    used = 0
     for fresh, start, count in runs:
-        whole += [*new[taken : taken + fresh], *before[start : start + count]]
-        taken += fresh
-    return [*whole, *new[taken:]]
+        whole += [*new[used : used + fresh], *before[start : start + count]]
+        used += fresh
+    return [*whole, *new[used:]]
 
 
 def list_runs(before: Sequence[T], now: Sequence[T]) -> tuple[list[T], list[Run]]:
-    """Return the new items of a list, and the runs of old ones: number of new items before, first index, length."""
+    """Return the new items of a list, and its runs of old items.
+
+    A run is: number of new items before it, index of its first item in the old list, and length.
+    """
     if before == now:
         return [], [(0, 0, len(now))] if now else []
-    head = _alike(zip(before, now, strict=False))
+    head = _common_prefix(zip(before, now, strict=False))
     most = min(len(before), len(now)) - head
-    tail = min(most, _alike(zip(reversed(before), reversed(now), strict=False)))
+    tail = min(most, _common_prefix(zip(reversed(before), reversed(now), strict=False)))
     middle = before[head : len(before) - tail], now[head : len(now) - tail]
     try:
-        new, runs, fresh = _between(*middle, head)
-    except TypeError:  # items without a hash
+        new, runs, fresh = _middle_runs(*middle, head)
+    except TypeError:  # unhashable items
         new, runs, fresh = [*middle[1]], [], len(middle[1])
     return new, [*([(0, 0, head)] if head else []), *runs, *([(fresh, len(before) - tail, tail)] if tail else [])]
 
 
-def _alike(pairs: Iterable[tuple[T, T]]) -> int:
-    """How many pairs are equal before the first difference: mostly nearly all, which saves lookups."""
+def _common_prefix(pairs: Iterable[tuple[T, T]]) -> int:
+    """Return the number of equal pairs before the first difference."""
     count = 0
-    for one, other in pairs:
-        if one is not other and one != other:
+    for item, other in pairs:
+        if item is not other and item != other:
             break
         count += 1
     return count
 
 
-def _between(before: Sequence[T], now: Sequence[T], begin: int) -> tuple[list[T], list[Run], int]:
-    """The same for the rest of both lists from a place, and how many new items come last."""
+def _middle_runs(before: Sequence[T], now: Sequence[T], begin: int) -> tuple[list[T], list[Run], int]:
+    """Return new items and runs of the middle parts of both lists, and the number of new items at the end.
+
+    `begin` is the index of the middle part in the old list.
+    """
     new: list[T] = []
     runs: list[Run] = []
     fresh = 0
-    for one, at in zip(now, _standing(before, now), strict=True):
+    for item, at in zip(now, _old_places(before, now), strict=True):
         if at is None:
-            new.append(one)
+            new.append(item)
             fresh += 1
         elif runs and not fresh and begin + at == runs[-1][1] + runs[-1][2]:
             runs[-1] = (runs[-1][0], runs[-1][1], runs[-1][2] + 1)
@@ -144,22 +150,22 @@ def _between(before: Sequence[T], now: Sequence[T], begin: int) -> tuple[list[T]
     return new, runs, fresh
 
 
-def _standing(before: Sequence[T], now: Sequence[T]) -> list[int | None]:
-    """The old place of each item; None if it is new, or was moved past others."""
-    first = {one: at for at, one in reversed([*enumerate(before)])}
-    found = [first.get(one) for one in now]
-    if _ascends([at for at in found if at is not None]):  # so no item stands twice, or was moved past another
+def _old_places(before: Sequence[T], now: Sequence[T]) -> list[int | None]:
+    """Return the old index of each item; None for a new item, or one that was moved past others."""
+    first = {item: at for at, item in reversed([*enumerate(before)])}
+    found = [first.get(item) for item in now]
+    if _ascends([at for at in found if at is not None]):  # then no item is there twice, or was moved past another
         return found
     places: defaultdict[T, list[int]] = defaultdict(list)
     for at in range(len(before) - 1, -1, -1):
         places[before[at]].append(at)
-    stood = [left.pop() if (left := places.get(one)) else None for one in now]
-    kept = _ascending([at for at in stood if at is not None])
-    return [at if at in kept else None for at in stood]
+    old = [left.pop() if (left := places.get(item)) else None for item in now]
+    unmoved = _longest_ascending([at for at in old if at is not None])
+    return [at if at in unmoved else None for at in old]
 
 
-def _ascending(numbers: Sequence[int]) -> set[int]:
-    """The longest subset of these different numbers that ascends."""
+def _longest_ascending(numbers: Sequence[int]) -> set[int]:
+    """Return the longest ascending subsequence of these different numbers, as a set."""
     if _ascends(numbers):
         return set(numbers)
     ends: list[int] = []  # for each length, the smallest number that can end an ascending sequence
@@ -177,4 +183,4 @@ def _ascending(numbers: Sequence[int]) -> set[int]:
 
 
 def _ascends(numbers: Sequence[int]) -> bool:
-    return all(one < other for one, other in pairwise(numbers))
+    return all(item < other for item, other in pairwise(numbers))

@@ -1,4 +1,4 @@
-"""Problems: refusals with a code for programs and one sentence for people."""
+"""Refusals of the hall, with a code for programs and a sentence for people."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ STATUS: Final[dict[Code, int]] = {
 class Denial(MeadhallError):
     """A refusal by the hall: the id of a message with its facts, or a sentence.
 
-    `wait` says after how many seconds to try again.
+    `wait` is the number of seconds after which a retry may succeed.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Denial(MeadhallError):
 
 
 def code_of(error: MeadhallError) -> Code:
-    """The code of any error that a user can fix."""
+    """Return the code of an error for clients."""
     if isinstance(error, Denial):
         return error.code
     if isinstance(error, UnknownGame | PuzzleError):
@@ -54,5 +54,5 @@ def code_of(error: MeadhallError) -> Code:
 
 
 def problem_of(error: MeadhallError, language: str) -> Problem:
-    """The form of an error for a client with this language."""
+    """Return an error in the form for clients, in this language."""
     return Problem(refusal_sentence(error.said, language), code_of(error), getattr(error, "clause", ""))

@@ -1,4 +1,4 @@
-"""Responses of the routes of puzzles."""
+"""Requests and responses of the routes for puzzles."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meadhall.server.protocol.wire import Sight
 
 
 class PuzzleShelf(msgspec.Struct, frozen=True):
-    """The number of puzzles of a game, today's, the reader's solved ones, and the next one. They count from 1."""
+    """The puzzles of a game, numbered from 1: their count, today's, the caller's solved ones, and the next one."""
 
     game: str
     count: int
@@ -18,16 +18,16 @@ class PuzzleShelf(msgspec.Struct, frozen=True):
 
 
 class Puzzles(msgspec.Struct, frozen=True):
-    """The puzzles of all games, and `streak`, the days in a row on which the reader solved a puzzle of the day."""
+    """The puzzles of all games. `streak` is the number of days in a row with a solved puzzle of the day."""
 
     streak: int
     shelves: list[PuzzleShelf]
 
 
 class PuzzleTable(msgspec.Struct, frozen=True):
-    """The table of a puzzle as the asked seat sees it. If it is `hard`, the best answer is not the obvious one.
+    """The table of a puzzle as the asked seat sees it. `hard`: the best answer is not the obvious one.
 
-    `note` names what the bots knew and the reader does not, if there was anything.
+    `note` names facts that the bots knew and the caller cannot see, or is empty.
     """
 
     game: str
@@ -39,15 +39,15 @@ class PuzzleTable(msgspec.Struct, frozen=True):
 
 
 class PuzzleGuess(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A reader's answer to a puzzle."""
+    """The caller's answer to a puzzle."""
 
     key: str
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True):
-    """An answer to a puzzle: its chance to win, and how far it lies behind the best answer.
+    """An answer to a puzzle: its chance to win, and in `behind` the difference to the best answer.
 
-    `within` is half of the 95 % interval of `behind`. For the best answer it is that of its chance.
+    `within` is half of the 95 % interval of `behind`; for the best answer, of `chance`.
     """
 
     key: str
@@ -58,7 +58,7 @@ class PuzzleAnswer(msgspec.Struct, frozen=True):
 
 
 class PuzzleSolution(msgspec.Struct, frozen=True):
-    """The answers to a puzzle, the best first. `worlds` counts the worlds in which the best was played out."""
+    """The answers to a puzzle, the best first. `worlds` is the number of worlds in which the best was played out."""
 
     best: str
     answers: list[PuzzleAnswer]
@@ -67,7 +67,7 @@ class PuzzleSolution(msgspec.Struct, frozen=True):
 
 
 class PuzzleVerdict(msgspec.Struct, frozen=True):
-    """The solution for a reader who has answered, the streak after it, and the next puzzle."""
+    """The solution after the caller's answer, the new streak, and the next puzzle."""
 
     solution: PuzzleSolution
     streak: int

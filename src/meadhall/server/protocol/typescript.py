@@ -1,4 +1,4 @@
-"""Writes TypeScript types from msgspec structs and dataclasses, so that browser and hall cannot disagree."""
+"""Writes TypeScript types from msgspec structs and dataclasses, so that browser and hall always agree."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ PLAIN: Final[dict[type[mi.Type], str]] = {
     mi.IntType: "number",
     mi.FloatType: "number",
     mi.StrType: "string",
-    mi.RawType: "Record<string, unknown>",  # an object that is already encoded
+    mi.RawType: "Record<string, unknown>",  # an encoded object
 }
 WORDS: Final = "Words"
 Known = mi.StructType | mi.DataclassType | mi.NamedTupleType
 
 
 def typescript(roots: Iterable[type[Any]], unions: Mapping[str, Iterable[type[Any]]]) -> str:
-    """The types of these roots and of all their fields, each once; `unions` are named unions of some of them."""
+    """Return TypeScript for these types and all types of their fields; `unions` are named unions of some of them."""
     found = structs_of(roots)
-    parts = [_declared(name, found[name]) for name in sorted(found)]
+    parts = [_declaration(name, found[name]) for name in sorted(found)]
     sums = [f"export type {name} = {' | '.join(k.__name__ for k in kinds)};\n" for name, kinds in unions.items()]
     return "\n".join([HEAD, *parts, *sums])
 
 
 def structs_of(roots: Iterable[type[Any]]) -> dict[str, Known]:
-    """Return these types and all types in their fields by name, in the order of first use."""
+    """Return these types and all types of their fields, by name, in the order of first use."""
     found: dict[str, Known] = {}
     for kind in roots:
         _collect(mi.type_info(kind), found)
@@ -65,11 +65,11 @@ def _collect(kind: mi.Type, found: dict[str, Known]) -> None:
         if kind.cls.__name__ in found:
             return
         found[kind.cls.__name__] = kind
-    for inner in _inside(kind):
+    for inner in _inner_types(kind):
         _collect(inner, found)
 
 
-def _inside(kind: mi.Type) -> Iterator[mi.Type]:
+def _inner_types(kind: mi.Type) -> Iterator[mi.Type]:
     if isinstance(kind, Known):
         yield from (field.type for field in kind.fields)
     elif isinstance(kind, mi.UnionType):
@@ -84,7 +84,7 @@ def _inside(kind: mi.Type) -> Iterator[mi.Type]:
         yield kind.type
 
 
-def _declared(name: str, kind: Known) -> str:
+def _declaration(name: str, kind: Known) -> str:
     if isinstance(kind, mi.NamedTupleType) or (isinstance(kind, mi.StructType) and kind.array_like):
         parts = ", ".join(f"{field.name}: {type_name(field.type)}" for field in kind.fields)
         return f"{_comment(doc_of(kind))}export type {name} = [{parts}];\n"
@@ -100,27 +100,27 @@ def _declared(name: str, kind: Known) -> str:
 
 
 def optional(kind: Known, field: mi.Field) -> str:
-    """Return `?` if a client may leave the field out. Messages from the hall are whole."""
-    given = isinstance(kind, mi.StructType) and kind.forbid_unknown_fields
-    return "?" if given and not field.required else ""
+    """Return `?` if a client may leave out the field of a request, otherwise ""; the hall always sends all fields."""
+    is_request = isinstance(kind, mi.StructType) and kind.forbid_unknown_fields
+    return "?" if is_request and not field.required else ""
 
 
 def doc_of(kind: Known) -> str:
-    """Return the docstring of a class itself, not that of its base."""
+    """Return the class's own docstring, not an inherited one."""
     return python.cleandoc(vars(kind.cls).get("__doc__") or "")
 
 
-def _comment(told: str, margin: str = "") -> str:
-    if not told:
+def _comment(text: str, margin: str = "") -> str:
+    if not text:
         return ""
-    lines = told.split("\n")
+    lines = text.split("\n")
     if len(lines) == 1:
-        return f"{margin}/** {told} */\n"
+        return f"{margin}/** {text} */\n"
     return "".join([f"{margin}/**\n", *(f"{margin} * {line}".rstrip() + "\n" for line in lines), f"{margin} */\n"])
 
 
 def type_name(kind: mi.Type, words: str = "string") -> str:
-    """Return a type in TypeScript; `words` is the name for words, which the client reads as strings."""
+    """Return a type in TypeScript; `words` is the name of the type `Words`, which the client reads as a string."""
     if isinstance(kind, Known):
         return kind.cls.__name__
     if isinstance(kind, mi.Metadata):
@@ -130,8 +130,8 @@ def type_name(kind: mi.Type, words: str = "string") -> str:
         may_be_null = "null" in schema.get("type", ())
         return f"{type_name(kind.type, words)} | null" if may_be_null else type_name(kind.type, words)
     if isinstance(kind, mi.UnionType):
-        # Words are a string or a text (see `Words`); the browser words texts before other code reads them.
-        return " | ".join(type_name(one, words) for one in kind.types if not isinstance(one, mi.AnyType))
+        # `Words` are a string or a text; the browser turns texts into strings before other code reads them.
+        return " | ".join(type_name(part, words) for part in kind.types if not isinstance(part, mi.AnyType))
     if isinstance(kind, mi.LiteralType):
         return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in kind.values)
     if isinstance(kind, (mi.ListType, mi.VarTupleType, mi.SetType)):

@@ -1,6 +1,6 @@
-"""A table in real time: the game's sequencer inside the table's mailbox, with a clock, alarms and lost connections.
+"""A table in real time: runs the game's sequencer in jobs of the table, with a stopwatch and a timer.
 
-Everything the sequencer does is an event like any other: it is on the disk before anybody is told.
+Each answer of the sequencer becomes an ordinary event, which is on the disk before any viewer receives it.
 """
 
 from __future__ import annotations
@@ -24,34 +24,34 @@ from meadhall.server.realtime.race_players import RacePlayers
 from meadhall.server.tables import events as e
 from meadhall.server.tables.fold import Fold
 
-MOST_TROUBLES: Final = 6  # after this many failures in a row the pauses no longer grow
+MAX_DOUBLINGS: Final = 6  # after this many failures in a row the pauses no longer double
 
 
 @dataclass
-class Cause:
-    """A command with an answer: its person, and the number of its event."""
+class CommandedAnswer:
+    """An answer from a viewer's command. `seq` is the number of its event once it is recorded."""
 
-    meant: object
+    request: object
     person: str | None
     command: str | None
     seq: int | None = None
 
 
 class Race(WeaklyOwned[TableInterface]):
-    """Real time at one table. It does nothing at other tables."""
+    """Real time at one table. It does nothing if the match is not in real time."""
 
     def __init__(self, table: TableInterface) -> None:
         super().__init__(table)
         self.bots = RaceBots(self)
         self.race_players = RacePlayers(self)
-        self._begun: tuple[Fold, Sequencer, Stopwatch] | None = None
-        self._record: Record | None = None
-        self._cause: Cause | None = None  # the command whose answer is being given
+        self._running_parts: tuple[Fold, Sequencer, Stopwatch] | None = None
+        self._record_in_job: Record | None = None
+        self._commanded: CommandedAnswer | None = None  # the answer that the sequencer is processing
         self._alarm: asyncio.TimerHandle | None = None
-        self._looking: asyncio.Task[None] | None = None
-        self._look_again = False
-        self.troubles = 0  # failed checks in a row
-        self._shown: object = None
+        self._check_task: asyncio.Task[None] | None = None
+        self._must_check_again = False
+        self.failures = 0  # failed checks in a row
+        self._last_facts: object = None
 
     # ---- state and parts
 
@@ -61,216 +61,216 @@ class Race(WeaklyOwned[TableInterface]):
 
     @property
     def is_on(self) -> bool:
-        """Whether the table is in real time now."""
+        """Whether a match in real time is running."""
         table = self.table
-        return table.is_awake and table.fold.timed and table.fold.begun and not table.fold.over
+        return table.is_loaded and table.fold.is_timed and table.fold.has_begun and not table.fold.over
 
     def _parts(self) -> tuple[Fold, Sequencer, Stopwatch]:
-        """The sequencer and clock of the match; they start again after the table was loaded again."""
+        """Return the sequencer and stopwatch of the match; new ones after the table was loaded again."""
         fold = self.table.fold
-        if self._begun is None or self._begun[0] is not fold:
+        if self._running_parts is None or self._running_parts[0] is not fold:
             assert fold.game.timing is not None
             watch = Stopwatch(self.table.services.ticks, fold.time)
-            self._begun = fold, fold.game.timing.sequencer(fold.match, self, fold.time), watch
-        return self._begun
+            self._running_parts = fold, fold.game.timing.sequencer(fold.match, self, fold.time), watch
+        return self._running_parts
 
     @property
-    def line(self) -> Sequencer:
+    def sequencer(self) -> Sequencer:
         """The sequencer of the match."""
         return self._parts()[1]
 
     @property
-    def watch(self) -> Stopwatch:
-        """The clock of the match."""
+    def stopwatch(self) -> Stopwatch:
+        """The stopwatch of the match."""
         return self._parts()[2]
 
     def stop(self) -> None:
-        """Stop all timers."""
+        """Stop the timer, the checks and the bots."""
         if self._alarm is not None:
             self._alarm.cancel()
-        if self._looking is not None:
-            self._looking.cancel()
-        self._alarm = self._looking = self._begun = None
-        self.race_players.forget()
+        if self._check_task is not None:
+            self._check_task.cancel()
+        self._alarm = self._check_task = self._running_parts = None
+        self.race_players.reset()
         self.bots.stop()
 
-    # ---- actions of the sequencer
+    # ---- called by the sequencer
 
     def answer(self, seat: int, answer: str, at: int = 0) -> None:
-        """Record an answer of the sequencer: that of a command, or one that is due by the clock."""
-        cause, event = self._cause, e.AnswerGiven(seat, answer, at)
-        if cause is not None and cause.seq is None and cause.meant == event.meant:
-            cause.seq = self.record(event, cause.person, cause.command)
+        """Record an answer: that of the current command, or one that is due by the clock."""
+        commanded, event = self._commanded, e.AnswerGiven(seat, answer, at)
+        if commanded is not None and commanded.seq is None and commanded.request == event.request:
+            commanded.seq = self.record(event, commanded.person, commanded.command)
         else:
             self.record(event)
-        self.race_players.give_back()
+        self.race_players.return_seats()
 
     def let_pass(self, seat: int, at: int = 0) -> None:
-        """Record that time is up for a seat."""
+        """Record the default answer of a seat."""
         self.record(e.DefaultTaken(seat, time=at))
-        self.race_players.give_back()
+        self.race_players.return_seats()
 
-    def record(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
-        """Record an event together with the current ones."""
-        assert self._record is not None
-        return self._record(event, person, command)
+    def record(self, event: e.AnyTableEvent, person: str | None = None, command: str | None = None) -> int:
+        """Record an event in the current transaction."""
+        assert self._record_in_job is not None
+        return self._record_in_job(event, person, command)
 
-    async def _together(self, act: Callable[[int], None], tick: float | None = None) -> None:
-        """Act at a moment, and record all events that follow from it."""
-        await self.table.wake()
-        now = self.watch.now(tick)
+    async def _record_together(self, act: Callable[[int], None], tick: float | None = None) -> None:
+        """Call `act` with the time of the stopwatch, and store all events that it records in one transaction."""
+        await self.table.load()
+        now = self.stopwatch.now(tick)
 
-        def all_at_once(record: Record) -> None:
-            self._record = record
+        def act_and_record(record: Record) -> None:
+            self._record_in_job = record
             try:
                 act(now)
             finally:
-                self._record = self._cause = None
+                self._record_in_job = self._commanded = None
 
-        await self.table.record_events(all_at_once)
+        await self.table.record_events(act_and_record)
 
     # ---- incoming answers
 
-    async def say(self, event: e.AnswerGiven, person: str | None, command: str | None, tick: float) -> int:
-        """Answer for a seat, at the moment when the command arrived; return the number of the event."""
+    async def answer_command(self, event: e.AnswerGiven, person: str | None, command: str | None, tick: float) -> int:
+        """Answer for a seat, as of the tick at which the command arrived; return the number of the event."""
         self._check_runs(event)
-        cause = Cause(event.meant, person, command)
+        commanded = CommandedAnswer(event.request, person, command)
 
         def act(now: int) -> None:
-            if self.watch.runs:
-                self.line.wake(now)
-            self._cause = cause
-            self.line.answer(event.seat, event.key, now)
-            if cause.seq is None:
+            if self.stopwatch.runs:
+                self.sequencer.wake(now)
+            self._commanded = commanded
+            self.sequencer.answer(event.seat, event.key, now)
+            if commanded.seq is None:
                 raise FlowError(
                     f"the sequencer of {self.table.fold.game.name} drops the answer '{event.key}'; it must return all"
                 )
 
-        await self._together(act, tick)
-        assert cause.seq is not None
-        return cause.seq
+        await self._record_together(act, tick)
+        assert commanded.seq is not None
+        return commanded.seq
 
     def _check_runs(self, event: e.AnswerGiven) -> None:
-        """Refuse to race while the clock is stopped; a player may leave at any time."""
+        """Raise Denial for a race answer while the clock is stopped; answers without a question are always allowed."""
         match = self.table.fold.match
         unasked = match.unasked(event.seat)
         is_racing = match.ask is not None and match.ask.of(event.seat).way == ANY
-        if is_racing and not self.watch.runs and (unasked is None or event.key not in unasked.keys):
+        if is_racing and not self.stopwatch.runs and (unasked is None or event.key not in unasked.keys):
             raise Denial("not-now", "clock-paused")
 
     # ---- timers
 
     def resume(self) -> None:
-        """Check soon whether anything is due, or has changed."""
+        """Schedule a check whether anything is due or has changed."""
         if not self.is_on:
             self.bots.stop()
-        elif self.troubles:
-            self._look_in(self.table.services.pace.tick * 2 ** min(self.troubles, MOST_TROUBLES))
+        elif self.failures:
+            self._check_in(self.table.services.pace.tick * 2 ** min(self.failures, MAX_DOUBLINGS))
         else:
-            self._look_now()
+            self._check_now()
 
-    def _look_now(self) -> None:
-        if self._looking is not None and not self._looking.done():
-            self._look_again = True
+    def _check_now(self) -> None:
+        if self._check_task is not None and not self._check_task.done():
+            self._must_check_again = True
         else:
-            self._looking = asyncio.create_task(self._look_soon())
+            self._check_task = asyncio.create_task(self._run_checks())
 
-    def _look_in(self, seconds: float | None) -> None:
+    def _check_in(self, seconds: float | None) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-        self._alarm = None if seconds is None else asyncio.get_running_loop().call_later(seconds, self._look_now)
+        self._alarm = None if seconds is None else asyncio.get_running_loop().call_later(seconds, self._check_now)
 
-    async def _look_soon(self) -> None:
-        self._look_again = True
-        while self._look_again:
-            self._look_again = False
-            with contextlib.suppress(MeadhallError):  # the hall is closing; `look` handles all other errors
-                await self.table.do(self.look)
+    async def _run_checks(self) -> None:
+        self._must_check_again = True
+        while self._must_check_again:
+            self._must_check_again = False
+            with contextlib.suppress(MeadhallError):  # the mailbox is closed; `check` handles all other errors
+                await self.table.run_job(self.check)
 
-    async def look(self) -> None:
-        """Do what is due, and show everybody the changes; only in the mailbox."""
+    async def check(self) -> None:
+        """Do everything that is due, and update viewers. Call it only from a job."""
         try:
-            await self._look()
-        except MeadhallError as error:  # counted here: a table that lost the event has ended the checking task
-            self.troubles += 1
+            await self._check()
+        except MeadhallError as error:  # counted here, since a failed write cancels the checking task
+            self.failures += 1
             self.table.services.log.warning("failed", table=self.table.id, kind="race", why=str(error))
             self.resume()
         else:
-            self.troubles = 0
+            self.failures = 0
 
-    async def _look(self) -> None:
-        await self.table.wake()
+    async def _check(self) -> None:
+        await self.table.load()
         if not self.is_on:
             return
         before = self.table.fold.seq
-        await self._together(self._mind)
+        await self._record_together(self._do_due)
         if not self.is_on:
-            self.table.changed()
+            self.table.publish_change()
             return
-        shown, self._shown = self._shown, self._facts()
-        if self.table.fold.seq != before or shown != self._shown:
-            self.table.show()
+        previous_facts, self._last_facts = self._last_facts, self._shown_facts()
+        if self.table.fold.seq != before or previous_facts != self._last_facts:
+            self.table.refresh_viewers()
         self.bots.resume()
-        self._look_in(min(self.delays(), default=None))
+        self._check_in(min(self.delays(), default=None))
 
-    def _mind(self, now: int) -> None:
-        self.race_players.mind(now)
-        if self.watch.runs:
-            self.line.wake(now)
-            self.bots.act(now)
-        self.race_players.hand_over(now)
+    def _do_due(self, now: int) -> None:
+        self.race_players.update_presence(now)
+        if self.stopwatch.runs:
+            self.sequencer.wake(now)
+            self.bots.give_due_answers(now)
+        self.race_players.hand_over_seats(now)
 
     def delays(self) -> list[float]:
-        """The seconds until the next times when something is due."""
-        due = [self.line.due(), self.bots.due(), self.race_players.due()]
-        delays = [self.watch.seconds_until(at) for at in due if at is not None]
+        """Return the seconds until each of the next times when something is due."""
+        due = [self.sequencer.due(), self.bots.due_at(), self.race_players.due_at()]
+        delays = [self.stopwatch.seconds_until(at) for at in due if at is not None]
         delays += [
-            self.race_players.patience_left(),
-            None if self.watch.starts_in is None else self.watch.starts_in / 1000,
+            self.race_players.seconds_to_wait(),
+            None if self.stopwatch.starts_in is None else self.stopwatch.starts_in / 1000,
         ]
         return [delay for delay in delays if delay is not None]
 
     # ---- delays of connections
 
     def probe(self) -> None:
-        """Measure the connections of players, if it is time; notice silent ones and returned ones."""
+        """Send probes that are due to players, and notice connections that became silent or returned."""
         if not self.is_on:
             return
-        if self.race_players.hear():
+        if self.race_players.update_silent_viewers():
             self.resume()
-        tick, pace = self.watch.ticks(), self.table.services.pace.probe
-        for viewer in self.table.here:
-            if viewer.seat is not None and self.table.fold.of(viewer.person.id):
+        tick, pace = self.stopwatch.ticks(), self.table.services.pace.probe
+        for viewer in self.table.viewers:
+            if viewer.seat is not None and self.table.fold.seats_of(viewer.person.id):
                 viewer.probe(tick, pace)
 
-    def measured(self, person: str, ms: int) -> None:
-        """Note the round-trip time of a person's connection."""
-        for seat in self.table.fold.of(person) if self.is_on else ():
-            self.line.ping(seat, ms)
+    def note_round_trip(self, person: str, ms: int) -> None:
+        """Pass the round-trip time of a person's connection on to the sequencer."""
+        for seat in self.table.fold.seats_of(person) if self.is_on else ():
+            self.sequencer.ping(seat, ms)
 
     # ---- facts for viewers
 
     def facts(self) -> wire.Race | None:
-        """The times of the match now, the same for everybody; None without real time."""
+        """Return the current times of the match for all viewers; None if no match in real time runs."""
         if not self.is_on:
             return None
-        line, watch, fold = self.line, self.watch, self.table.fold
+        line, watch, fold = self.sequencer, self.stopwatch, self.table.fold
         goes_on = watch.starts_in
-        left = self.race_players.patience_left()
+        left = self.race_players.seconds_to_wait()
         return wire.Race(
             now=watch.now(),
             runs=watch.runs,
-            seats=[self._seat(seat) for seat in range(len(fold.seats))],
+            seats=[self._race_seat(seat) for seat in range(len(fold.seats))],
             groups=[
                 wire.RaceGroup(time.seats, time.starts, time.began, time.window, time.presses)
                 for time in line.group_times()
             ],
-            waits=self.race_players.missing(),
+            waits=self.race_players.awaited_seats(),
             goes_on=goes_on if goes_on is not None or left is None else int(left * 1000),
         )
 
-    def _seat(self, seat: int) -> wire.RaceSeat:
-        times, sitter = self.line.seat_times(seat), self.table.fold.seats[seat]
+    def _race_seat(self, seat: int) -> wire.RaceSeat:
+        times, sitter = self.sequencer.seat_times(seat), self.table.fold.seats[seat]
         return wire.RaceSeat(
             seat=seat,
             lag=times.lag,
@@ -281,7 +281,7 @@ class Race(WeaklyOwned[TableInterface]):
             returns=sitter.returns,
         )
 
-    def _facts(self) -> object:
-        """Facts that viewers must see when they change, even without an event."""
-        lost = [times.lost for times in map(self.line.seat_times, range(len(self.table.fold.seats)))]
-        return self.watch.goes, self.watch.runs, self.race_players.missing(), lost
+    def _shown_facts(self) -> object:
+        """Return the facts that cause a new sight when they change, even without an event."""
+        lost_since = [times.lost for times in map(self.sequencer.seat_times, range(len(self.table.fold.seats)))]
+        return self.stopwatch.goes, self.stopwatch.runs, self.race_players.awaited_seats(), lost_since

@@ -1,4 +1,4 @@
-"""Bots in real time: they think in worker processes, and answer after a human reaction time."""
+"""Bots in real time: they think in worker processes, and answer after a reaction time like people."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from meadhall.engine.common.errors import NotOffered
 from meadhall.server.bots.pool import BotAnswer
 from meadhall.server.common.weak_owner import WeaklyOwned
 from meadhall.server.realtime.race_players import RaceHost
-from meadhall.server.tables.plans import PACED
+from meadhall.server.tables.plans import PACE_SEPARATOR
 from meadhall.server.tables.progress import Question
 
-MOST_FAILURES: Final = 3  # failures in a row after which bots wait for a person
+MAX_FAILURES: Final = 3  # after this many failures in a row, bots wait until a person connects
 
 
 @dataclass
 class Thought:
-    """A question to a bot, the time of its answer, and the task that thinks."""
+    """A question to a bot, the time to give its answer in milliseconds, and the task that finds the answer."""
 
     question: Question
-    ready: int
+    answer_at: int
     task: asyncio.Task[BotAnswer | None]
 
-    def still_holds(self, now: Question | None) -> bool:
-        """Whether the question is still open; in a race, whether nothing new is on offer since."""
-        if now is None or now is self.question:
-            return now is not None
-        return now.offered is not None and max(now.offered.values(), default=0) <= self.question.seq
+    def is_current(self, current: Question | None) -> bool:
+        """Whether the question is still open; in a race, also after others answered, unless new keys are on offer."""
+        if current is None or current is self.question:
+            return current is not None
+        return current.offered is not None and max(current.offered.values(), default=0) <= self.question.seq
 
 
 class RaceBots(WeaklyOwned[RaceHost]):
@@ -38,61 +38,63 @@ class RaceBots(WeaklyOwned[RaceHost]):
     def __init__(self, race: RaceHost) -> None:
         super().__init__(race)
         self._thoughts: dict[int, Thought] = {}
-        self._luck: dict[int, Random] = {}  # reaction times have their own luck, apart from dice and cards
+        self._reaction_luck: dict[int, Random] = {}  # random reaction times by seat, independent of the match's luck
         self._failures = 0
 
     @property
-    def thinking(self) -> bool:
+    def is_thinking(self) -> bool:
         """Whether any bot is thinking."""
         return any(not thought.task.done() for thought in self._thoughts.values())
 
     def stop(self) -> None:
-        """Stop all thinking."""
+        """Cancel all tasks."""
         for seat in list(self._thoughts):
             self._drop(seat)
 
     def reset_failures(self) -> None:
-        """Let bots try again after their failures."""
+        """Forget the failures, so that bots try again."""
         self._failures = 0
 
-    def due(self) -> int | None:
-        """Time at which the next ready bot gives its answer; None if no bot is ready."""
-        return min((thought.ready for thought in self._thoughts.values() if thought.task.done()), default=None)
+    def due_at(self) -> int | None:
+        """Return the time to give the next answer that is ready, in milliseconds; None without one."""
+        return min((thought.answer_at for thought in self._thoughts.values() if thought.task.done()), default=None)
 
     # ---- thinking
 
     def resume(self) -> None:
-        """Let all asked bots think."""
+        """Start a task for each asked bot that has none, and cancel outdated ones."""
         fold = self._owner.table.fold
         for seat in list(self._thoughts):
-            if not self._plays(seat) or not self._thoughts[seat].still_holds(fold.questions.get(seat)):
+            if not self._is_asked(seat) or not self._thoughts[seat].is_current(fold.questions.get(seat)):
                 self._drop(seat)
-        if self._owner.watch.goes and self._failures < MOST_FAILURES:
+        if self._owner.stopwatch.goes and self._failures < MAX_FAILURES:
             for seat in fold.waiting:
-                if self._plays(seat) and seat not in self._thoughts:
-                    self._begin(seat)
+                if self._is_asked(seat) and seat not in self._thoughts:
+                    self._start_thinking(seat)
 
-    def _plays(self, seat: int) -> bool:
+    def _is_asked(self, seat: int) -> bool:
         fold = self._owner.table.fold
         return seat >= 0 and seat in fold.questions and bool(fold.seats[seat].level)
 
-    def _begin(self, seat: int) -> None:
+    def _start_thinking(self, seat: int) -> None:
         table = self._owner.table
-        level, _, pace = table.fold.seats[seat].level.partition(PACED)
+        level, _, pace = table.fold.seats[seat].level.partition(PACE_SEPARATOR)
         timing = table.fold.game.timing
         assert timing is not None
-        span = self._owner.line.reaction(seat, pace or timing.paces[0])
+        span = self._owner.sequencer.reaction(seat, pace or timing.paces[0])
         if span is None:
             return
-        luck = self._luck.setdefault(seat, Random(f"{table.id} {seat} pace"))
+        luck = self._reaction_luck.setdefault(seat, Random(f"{table.id} {seat} pace"))
         view = table.fold.match.view(seat)
         task = asyncio.create_task(table.services.bots.think(table.id, level, view))
-        task.add_done_callback(lambda _: self._has_thought())
-        self._thoughts[seat] = Thought(table.fold.questions[seat], self._owner.watch.now() + luck.randint(*span), task)
+        task.add_done_callback(lambda _: self._report_answer())
+        self._thoughts[seat] = Thought(
+            table.fold.questions[seat], self._owner.stopwatch.now() + luck.randint(*span), task
+        )
 
-    def _has_thought(self) -> None:
-        """Tell the race that an answer is ready, if the race still exists."""
-        race = self._owned_by()
+    def _report_answer(self) -> None:
+        """Schedule a check of the race, if the race still exists: an answer is ready."""
+        race = self._owner_reference()
         if race is not None:
             race.resume()
 
@@ -101,31 +103,31 @@ class RaceBots(WeaklyOwned[RaceHost]):
 
     # ---- answering
 
-    def act(self, now: int) -> None:
+    def give_due_answers(self, now: int) -> None:
         """Give the answers that are due."""
-        ready = [seat for seat, one in self._thoughts.items() if one.task.done() and one.ready <= now]
+        ready = [seat for seat, thought in self._thoughts.items() if thought.task.done() and thought.answer_at <= now]
         for seat in ready:
             thought = self._thoughts.pop(seat)
-            if self._plays(seat) and thought.still_holds(self._owner.table.fold.questions.get(seat)):
-                self._say(seat, self._known(thought.task), now)
+            if self._is_asked(seat) and thought.is_current(self._owner.table.fold.questions.get(seat)):
+                self._give_answer(seat, self._key_of(thought.task), now)
 
-    def _known(self, task: asyncio.Task[BotAnswer | None]) -> str | None:
+    def _key_of(self, task: asyncio.Task[BotAnswer | None]) -> str | None:
         if task.cancelled() or task.exception() is not None:
             self._failures += 1
             self._owner.table.services.log.warning("failed", table=self._owner.table.id, kind="bot")
             return None
         self._failures = 0
-        said = task.result()
-        return None if said is None else said.key
+        answer = task.result()
+        return None if answer is None else answer.key
 
-    def _say(self, seat: int, key: str | None, now: int) -> None:
-        """Answer as a client does. Drop an outdated answer, and take the default without one."""
+    def _give_answer(self, seat: int, key: str | None, now: int) -> None:
+        """Give an answer to the sequencer. If it is not on offer any more, take the default; in a race, do nothing."""
         question = self._owner.table.fold.questions[seat]
         try:
             if key is not None and key in question.menu.keys:
-                self._owner.line.answer(seat, key, now)
+                self._owner.sequencer.answer(seat, key, now)
             elif question.offered is None:
                 self._owner.let_pass(seat, now)
-                self._owner.line.wake(now)
+                self._owner.sequencer.wake(now)
         except NotOffered:
             return

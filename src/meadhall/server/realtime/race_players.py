@@ -1,4 +1,4 @@
-"""Players in real time: missing ones, lost connections, and seats that go to a bot and back."""
+"""Players in real time: missing players, lost connections, and seats that bots play meanwhile."""
 
 from __future__ import annotations
 
@@ -13,144 +13,147 @@ from meadhall.server.tables import plans
 
 
 class RaceHost(Protocol):
-    """A race at a table: its clock, its sequencer, and its events."""
+    """The parts of a race that its bots and players need."""
 
     @property
     def table(self) -> TableInterface: ...
 
     @property
-    def line(self) -> Sequencer: ...
+    def sequencer(self) -> Sequencer: ...
 
     @property
-    def watch(self) -> Stopwatch: ...
+    def stopwatch(self) -> Stopwatch: ...
 
-    def record(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
-        """Record an event together with the current ones."""
+    def record(self, event: e.AnyTableEvent, person: str | None = None, command: str | None = None) -> int:
+        """Record an event in the current transaction."""
         ...
 
     def let_pass(self, seat: int, at: int = 0) -> None:
-        """Record that time is up for a seat."""
+        """Record the default answer of a seat."""
         ...
 
     def resume(self) -> None:
-        """Check soon whether anything is due."""
+        """Schedule a check whether anything is due."""
         ...
 
 
 class RacePlayers(WeaklyOwned[RaceHost]):
-    """The clock runs only while a player is there, and not before all have come.
+    """Tracks which players are present. The clock starts when all are present, and stops when nobody is.
 
-    A player who goes away counts as lost after a moment, since the others play on. Players who do not come at the
-    start, or after a restart of the hall, count as lost after a longer wait.
+    A player who leaves while the clock runs counts as lost after a moment, and the others play on. At the start, and
+    after a restart of the hall, the clock waits longer for missing players before they count as lost.
     """
 
     def __init__(self, race: RaceHost) -> None:
         super().__init__(race)
-        self._gone: dict[int, int] = {}  # time of the clock since when a seat is without its person
-        self._waiting_since: float | None = None  # for people to come, before the clock starts
-        self._silent: list[TableViewer] = []
+        self._absent_since: dict[
+            int, int
+        ] = {}  # by seat: since when its person is absent, in milliseconds of the stopwatch
+        self._waiting_since: float | None = None  # tick since which the stopped clock waits for missing players
+        self._silent_viewers: list[TableViewer] = []
 
-    def forget(self) -> None:
-        """Forget everything, since the table was loaded again."""
-        self._gone.clear()
+    def reset(self) -> None:
+        """Forget everything, since the race has stopped."""
+        self._absent_since.clear()
         self._waiting_since = None
 
     # ---- presence
 
-    def playing(self) -> list[int]:
-        """The seats in the match that are played by their people."""
-        fold, line = self._owner.table.fold, self._owner.line
-        return [seat for seat in range(len(fold.seats)) if fold.plays(seat) and line.is_in(seat)]
+    def person_seats(self) -> list[int]:
+        """Return the seats in the match that people play."""
+        fold, line = self._owner.table.fold, self._owner.sequencer
+        return [seat for seat in range(len(fold.seats)) if fold.is_played_by_person(seat) and line.is_in(seat)]
 
-    def is_here(self, seat: int) -> bool:
-        """Whether the person of a seat is here, over a connection that is not silent."""
+    def is_present(self, seat: int) -> bool:
+        """Whether the person of a seat has a connection that is not silent."""
         person = self._owner.table.fold.seats[seat].person
-        return any(one.person.id == person and one not in self._silent for one in self._owner.table.here)
+        viewers = (viewer for viewer in self._owner.table.viewers if viewer not in self._silent_viewers)
+        return any(viewer.person.id == person for viewer in viewers)
 
-    def hear(self) -> bool:
-        """Update the silent connections; return whether they have changed."""
-        table, tick = self._owner.table, self._owner.watch.ticks()
-        silent = [one for one in table.here if one.is_silent(tick, table.services.pace.silent)]
-        before, self._silent = self._silent, silent
+    def update_silent_viewers(self) -> bool:
+        """Find the silent connections again; return whether they have changed."""
+        table, tick = self._owner.table, self._owner.stopwatch.ticks()
+        silent = [viewer for viewer in table.viewers if viewer.is_silent(tick, table.services.pace.silent)]
+        before, self._silent_viewers = self._silent_viewers, silent
         return silent != before
 
-    def missing(self) -> list[int]:
-        """The seats that the clock waits for; empty once it runs."""
-        if self._owner.watch.goes:
+    def awaited_seats(self) -> list[int]:
+        """Return the seats that the clock waits for; empty once it runs."""
+        if self._owner.stopwatch.goes:
             return []
-        return [seat for seat in self.playing() if not self.is_here(seat) and not self._is_lost(seat)]
+        return [seat for seat in self.person_seats() if not self.is_present(seat) and not self._is_lost(seat)]
 
     def _is_lost(self, seat: int) -> bool:
-        return self._owner.line.seat_times(seat).lost is not None
+        return self._owner.sequencer.seat_times(seat).lost is not None
 
     # ---- consequences
 
-    def mind(self, now: int) -> None:
-        """Note arrivals and departures, and stop or start the clock."""
+    def update_presence(self, now: int) -> None:
+        """Update arrivals and departures, and start or stop the clock."""
         for seat in range(len(self._owner.table.fold.seats)):
-            if self.is_here(seat):
-                self._gone.pop(seat, None)
+            if self.is_present(seat):
+                self._absent_since.pop(seat, None)
                 if self._is_lost(seat):
-                    self._owner.line.reconnect(seat, now)
-        self._mind_clock()
-        if self._owner.watch.runs:
-            self._lose(now)
+                    self._owner.sequencer.reconnect(seat, now)
+        self._update_clock()
+        if self._owner.stopwatch.runs:
+            self._disconnect_absent(now)
 
-    def _mind_clock(self) -> None:
-        watch, playing = self._owner.watch, self.playing()
-        here = any(map(self.is_here, playing)) if playing else bool(self._owner.table.here)
-        if not here:
+    def _update_clock(self) -> None:
+        watch, seats = self._owner.stopwatch, self.person_seats()
+        is_anybody_present = any(map(self.is_present, seats)) if seats else bool(self._owner.table.viewers)
+        if not is_anybody_present:
             self._waiting_since = None
             if watch.goes:
                 watch.halt()
         elif not watch.goes:
             if self._waiting_since is None:
                 self._waiting_since = watch.ticks()
-            if not self.missing() or self.patience_left() == 0:
+            if not self.awaited_seats() or self.seconds_to_wait() == 0:
                 self._waiting_since = None
-                watch.go(self._owner.line.lead())
+                watch.go(self._owner.sequencer.lead())
 
-    def patience_left(self) -> float | None:
-        """Seconds left to wait for missing players; None if nobody is missing."""
+    def seconds_to_wait(self) -> float | None:
+        """Return the seconds left to wait for missing players; None if the clock does not wait."""
         if self._waiting_since is None:
             return None
-        watch = self._owner.watch
-        return max(0.0, self._waiting_since + self._owner.line.patience() / MS - watch.ticks())
+        watch = self._owner.stopwatch
+        return max(0.0, self._waiting_since + self._owner.sequencer.patience() / MS - watch.ticks())
 
-    def _lose(self, now: int) -> None:
-        for seat in self.playing():
-            if not self.is_here(seat) and not self._is_lost(seat):
-                since = self._gone.setdefault(seat, now)
-                if now - since >= self._blink:
-                    self._owner.line.disconnect(seat, since)
+    def _disconnect_absent(self, now: int) -> None:
+        for seat in self.person_seats():
+            if not self.is_present(seat) and not self._is_lost(seat):
+                since = self._absent_since.setdefault(seat, now)
+                if now - since >= self._loss_delay:
+                    self._owner.sequencer.disconnect(seat, since)
 
     @property
-    def _blink(self) -> int:
+    def _loss_delay(self) -> int:
         return int(self._owner.table.services.pace.blink * MS)
 
-    def due(self) -> int | None:
-        """When a player who has just gone counts as lost."""
-        unsure = [since for seat, since in self._gone.items() if not self._is_lost(seat)]
-        return min(unsure) + self._blink if unsure else None
+    def due_at(self) -> int | None:
+        """Return when the next absent player counts as lost, in milliseconds of the stopwatch; None without one."""
+        unsure = [since for seat, since in self._absent_since.items() if not self._is_lost(seat)]
+        return min(unsure) + self._loss_delay if unsure else None
 
     # ---- seats for bots
 
-    def hand_over(self, now: int) -> None:
-        """Give long-lost seats to bots; note returning players, and give seats back."""
-        fold, line = self._owner.table.fold, self._owner.line
+    def hand_over_seats(self, now: int) -> None:
+        """Give seats lost for long to bots, record returned players, and return their seats."""
+        fold, line = self._owner.table.fold, self._owner.sequencer
         for seat in line.replaced(now):
-            if fold.plays(seat):
+            if fold.is_played_by_person(seat):
                 self._owner.record(e.SeatHandedOver(seat, plans.checked_level("", fold.game), "lost"))
-            self._gone.pop(seat, None)
+            self._absent_since.pop(seat, None)
             line.reconnect(seat, now)
         for seat, sitter in enumerate(fold.seats):
-            if sitter.is_lost and sitter.level and not sitter.returns and self.is_here(seat):
+            if sitter.is_lost and sitter.level and not sitter.returns and self.is_present(seat):
                 self._owner.record(e.PlayerReturning(seat))
-        self.give_back()
+        self.return_seats()
 
-    def give_back(self) -> None:
-        """Give seats back to returned players, if this is a moment of rest."""
-        fold, line = self._owner.table.fold, self._owner.line
+    def return_seats(self) -> None:
+        """Return seats to returned players, if the sequencer allows it at this moment."""
+        fold, line = self._owner.table.fold, self._owner.sequencer
         for seat, sitter in enumerate(fold.seats):
-            if sitter.returns and self.is_here(seat) and not fold.over and line.is_resting(seat):
+            if sitter.returns and self.is_present(seat) and not fold.over and line.is_resting(seat):
                 self._owner.record(e.SeatHandedOver(seat, "", "back"))

@@ -1,1 +1,1 @@
-"""Replays of matches. May import `live` and below."""
+"""Replays, analyses and puzzles. May import `live` and below."""

@@ -1,4 +1,4 @@
-"""Analyses of finished matches: a queue, one process that works through it, and the stored results."""
+"""Analyses of finished matches: a queue with one worker process, and the stored results."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ from meadhall.server.store.schema import ANALYSES
 from meadhall.server.wording.refusals import HallSentence, refusal_sentence
 
 ANALYST: Final = "meadhall.server.replays.analyst"
-FAILURES: Final = 100  # failed analyses to remember
+MAX_FAILURES: Final = 100  # failed analyses that are remembered
 TOO_SLOW: Final = HallSentence("analysis-too-slow")
-BROKE_OFF: Final = HallSentence("rules-failed-replaying")
+RULES_FAILED: Final = HallSentence("rules-failed-replaying")
 TOO_LARGE: Final = HallSentence("match-too-large")
 
 
 @dataclass
 class Job:
-    """A match that waits for its analysis, the people who want it, and its process once it runs."""
+    """A requested analysis of a match: its process, the people who requested it, and its progress."""
 
     key: str
     text: str
     child: Child
     people: set[str] = field(default_factory=set[str])
-    heard: AnalysisProgress = field(default_factory=AnalysisProgress)
+    progress: AnalysisProgress = field(default_factory=AnalysisProgress)
 
 
 class Analyses:
@@ -62,44 +62,44 @@ class Analyses:
         self._replays = replays
         self._games = games
         self._now = now
-        self._jobs = OrderedDict[str, Job]()  # the first one is running
+        self._jobs = OrderedDict[str, Job]()  # in order; the first one is running
         self._failed = OrderedDict[str, HallSentence]()
-        self._working: asyncio.Task[None] | None = None
+        self._worker_task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Delete results that nobody has used for long."""
-        await self._database.write(self._clear)
+        """Delete stored results that were not used for long."""
+        await self._database.write(self._delete_old)
 
     async def close(self) -> None:
         """End the process and forget the queue."""
         self._jobs.clear()
-        if self._working is not None:
-            self._working.cancel()
+        if self._worker_task is not None:
+            self._worker_task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._working
+                await self._worker_task
 
-    async def look(self, name: str, text: str, language: str) -> AnalysisState:
-        """The state of the analysis of a match; if it is done, with the result in words."""
+    async def state_of(self, name: str, text: str, language: str) -> AnalysisState:
+        """Return the state of the analysis of a match, with the result in words if it is done."""
         key = self._key(text)
         if key in self._jobs:
-            return self._standing(key)
-        found = await self._found(key)
+            return self._queue_state(key)
+        found = await self._stored_result(key)
         if not found and key in self._failed:
             return AnalysisState("refused", words=refusal_sentence(self._failed[key], language))
-        content = await self._replays.look("analysis", name, text, language=language, analysis=found)
+        content = await self._replays.read_match("analysis", name, text, language=language, analysis=found)
         return msgspec.json.decode(content, type=AnalysisState)
 
     async def begin(self, person: Person, name: str, text: str, allow: Callable[[], None]) -> None:
-        """Analyse a match, or join an analysis that has begun.
+        """Queue the analysis of a match, or join one in the queue.
 
-        An analysed match, or one that cannot be, is left alone. Denial if too many wait; `allow` may raise it too,
-        before a new analysis begins.
+        Do nothing if the match is analysed already, or cannot be analysed. Denial if the queue is full. `allow` is
+        called before a new analysis is queued, and may raise Denial too.
         """
         key = self._key(text)
         if key not in self._jobs:
-            if await self._found(key):
+            if await self._stored_result(key):
                 return
-            content = await self._replays.look("analysis", name, text)
+            content = await self._replays.read_match("analysis", name, text)
             if msgspec.json.decode(content, type=AnalysisState).state != "none":
                 return
         if key not in self._jobs:  # another caller may have been first
@@ -110,14 +110,14 @@ class Analyses:
         self._jobs[key].people.add(person.id)
 
     async def stop(self, person: Person, text: str) -> None:
-        """Stop an analysis, unless somebody else wants it too."""
+        """Withdraw a person's request; the analysis stops if nobody else has requested it."""
         job = self._jobs.get(self._key(text))
         if job is None or person.id not in job.people:
             return
         job.people.discard(person.id)
         if not job.people:
             del self._jobs[job.key]
-            await job.child.end()
+            await job.child.kill()
 
     # ---- the queue
 
@@ -125,78 +125,78 @@ class Analyses:
         self._failed.pop(key, None)
         memory = str(self._settings.limits.replay_memory)
         self._jobs[key] = Job(key, text, Child("-m", ANALYST, memory, *self._settings.games))
-        if self._working is None or self._working.done():
-            self._working = asyncio.create_task(self._work())
+        if self._worker_task is None or self._worker_task.done():
+            self._worker_task = asyncio.create_task(self._run_jobs())
 
-    def _standing(self, key: str) -> AnalysisState:
+    def _queue_state(self, key: str) -> AnalysisState:
         place = list(self._jobs).index(key)
         if place:
             return AnalysisState("waiting", place=place)
-        heard = self._jobs[key].heard
-        return AnalysisState("running", done=heard.done, of=heard.of)
+        progress = self._jobs[key].progress
+        return AnalysisState("running", done=progress.done, of=progress.of)
 
-    async def _work(self) -> None:
+    async def _run_jobs(self) -> None:
         while self._jobs:
             job = next(iter(self._jobs.values()))
             try:
                 failed = await self._analyse(job)
             finally:
-                await job.child.end()
+                await job.child.kill()
             if self._jobs.get(job.key) is not job:
-                continue  # nobody wants it any more
+                continue  # it was stopped
             del self._jobs[job.key]
             if failed is not None:
                 self._failed[job.key] = failed
-                while len(self._failed) > FAILURES:
+                while len(self._failed) > MAX_FAILURES:
                     self._failed.popitem(last=False)
 
     async def _analyse(self, job: Job) -> HallSentence | None:
-        """Run a job, and return the reason if it failed."""
+        """Run a job and store its result; return the reason if it failed, otherwise None."""
         try:
             async with asyncio.timeout(self._settings.limits.analysis_seconds):
                 process, _ = await job.child.process()
-                await job.child.say(process, job.text.encode())
-                while not (job.heard.content or job.heard.failed):
-                    job.heard = msgspec.msgpack.decode(await job.child.hear(process), type=AnalysisProgress)
+                await job.child.send(process, job.text.encode())
+                while not (job.progress.content or job.progress.failed):
+                    job.progress = msgspec.msgpack.decode(await job.child.receive(process), type=AnalysisProgress)
         except TimeoutError:
             return TOO_SLOW
         except (OSError, asyncio.IncompleteReadError):
             return TOO_LARGE
-        if job.heard.failed:
-            return TOO_LARGE if job.heard.failed == "too-large" else BROKE_OFF
-        await self._keep(job.key, job.heard.content)
+        if job.progress.failed:
+            return TOO_LARGE if job.progress.failed == "too-large" else RULES_FAILED
+        await self._store_result(job.key, job.progress.content)
         return None
 
     # ---- stored results
 
     def _key(self, text: str) -> str:
-        """Key of a match and of everything that judges it."""
+        """Return a key of a match, its game's version and judgement, and the form of the report."""
         game = self._games.get(check_begins(text).id)
         judged = game.judgement.digest if game and game.judgement else ""
         return secret_name(f"{meadhall.__version__} {game.version if game else ''} {judged} {FORM}\n{text}")
 
-    async def _found(self, key: str) -> bytes:
-        """The stored result of an analysis; empty without one."""
-        this = ANALYSES.c.id == key
-        query = sql.select(ANALYSES.c.body, ANALYSES.c.used).where(this)
+    async def _stored_result(self, key: str) -> bytes:
+        """Return the stored result of an analysis; empty without one."""
+        is_key = ANALYSES.c.id == key
+        query = sql.select(ANALYSES.c.body, ANALYSES.c.used).where(is_key)
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
         if row is None:
             return b""
         if self._now() - row.used > DAY:
-            used = sql.update(ANALYSES).where(this).values(used=self._now())
+            used = sql.update(ANALYSES).where(is_key).values(used=self._now())
             await self._database.write(lambda on: on.execute(used))
         return bytes(row.body)
 
-    async def _keep(self, key: str, content: bytes) -> None:
+    async def _store_result(self, key: str, content: bytes) -> None:
         def work(on: sql.Connection) -> None:
-            on.execute(sql.delete(ANALYSES).where(ANALYSES.c.id == key))  # another node was faster
+            on.execute(sql.delete(ANALYSES).where(ANALYSES.c.id == key))  # perhaps stored by another node
             on.execute(sql.insert(ANALYSES).values(id=key, body=content, used=self._now()))
-            self._clear(on)
+            self._delete_old(on)
 
         await self._database.write(work)
 
-    def _clear(self, on: sql.Connection) -> None:
-        """Delete by the same limits as for match files: days without use, and number."""
+    def _delete_old(self, on: sql.Connection) -> None:
+        """Delete results beyond the limits for match files: days without use, and number."""
         if self._settings.replay_days:
             old = ANALYSES.c.used < self._now() - self._settings.replay_days * DAY
             on.execute(sql.delete(ANALYSES).where(old))

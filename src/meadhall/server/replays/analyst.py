@@ -17,14 +17,14 @@ import msgspec
 from meadhall.analysis import analyse
 from meadhall.engine import Game, record
 from meadhall.engine.record.file_format import check_begins
-from meadhall.server.common.child_process import in_frame, read_frame
-from meadhall.server.replays.worker import GamesHere, bound_memory
+from meadhall.server.common.child_process import framed, read_frame
+from meadhall.server.replays.worker import LoadableGames, limit_memory
 
-LOWEST = 19  # of the priorities of processes
+LOWEST_PRIORITY = 19  # nice value
 
 
 class AnalysisProgress(msgspec.Struct, frozen=True, array_like=True):
-    """The progress: answers judged, and their number; at the end the analysis as JSON, or its failure."""
+    """The progress: number of judged answers, and of all answers. At the end the analysis as JSON, or its failure."""
 
     done: int = 0
     of: int = 0
@@ -32,11 +32,13 @@ class AnalysisProgress(msgspec.Struct, frozen=True, array_like=True):
     failed: Literal["", "too-large", "broke-off"] = ""
 
 
-def analysed(text: str, games: Mapping[str, Game[Any]], tell: Callable[[AnalysisProgress], None]) -> AnalysisProgress:
-    """Analyse a match and return the last message; `tell` receives the progress."""
+def analyse_match(
+    text: str, games: Mapping[str, Game[Any]], report: Callable[[AnalysisProgress], None]
+) -> AnalysisProgress:
+    """Analyse a match, and return the last message; `report` receives the messages before."""
     try:
         replay = record.replay(text, games[check_begins(text).id])
-        found = analyse(replay, lambda done, of: tell(AnalysisProgress(done, of)))
+        found = analyse(replay, lambda done, of: report(AnalysisProgress(done, of)))
         return AnalysisProgress(len(replay) - 1, len(replay) - 1, msgspec.json.encode(found))
     except (MemoryError, RecursionError):
         return AnalysisProgress(failed="too-large")
@@ -45,22 +47,22 @@ def analysed(text: str, games: Mapping[str, Game[Any]], tell: Callable[[Analysis
         return AnalysisProgress(failed="broke-off")
 
 
-def main(words: list[str]) -> None:
-    """Analyse the match on standard input. The first word is the memory limit, the others are games to load."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the hall handles Ctrl-C, and ends this process
+def main(arguments: list[str]) -> None:
+    """Analyse the match on standard input. Arguments: the memory limit in bytes, then games to load."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the hall handles Ctrl-C and ends this process
     if sys.platform != "win32":
-        os.setpriority(os.PRIO_PROCESS, 0, LOWEST)
+        os.setpriority(os.PRIO_PROCESS, 0, LOWEST_PRIORITY)
     out = sys.stdout.buffer
     sys.stdout = sys.stderr  # output of a game must not end up between the frames
 
-    def tell(heard: AnalysisProgress) -> None:
-        out.write(in_frame(msgspec.msgpack.encode(heard)))
+    def report(progress: AnalysisProgress) -> None:
+        out.write(framed(msgspec.msgpack.encode(progress)))
         out.flush()
 
-    games = GamesHere(words[1:])
-    bound_memory(int(words[0]))
+    games = LoadableGames(arguments[1:])
+    limit_memory(int(arguments[0]))
     if (frame := read_frame(sys.stdin.buffer)) is not None:
-        tell(analysed(frame.decode(), games, tell))
+        report(analyse_match(frame.decode(), games, report))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Luck and skill of a match for its readers: the result of an analysis, with its mistakes in words."""
+"""Luck and skill of a match: the result of an analysis in the form for browsers, with mistakes in words."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ from meadhall.server.wording.refusals import refusal_sentence
 
 
 def luck_and_skill(playback: Playback, found: bytes, language: str) -> AnalysisState:
-    """The result of an analysis in words; without one, whether the match can be analysed."""
+    """Return the stored result `found` in words; if it is empty, the state "none", or "refused" with a reason."""
     try:
         require_analysable(playback.replay)
     except NotAnalysable as error:
         return AnalysisState("refused", words=refusal_sentence(error.said, language))
     if not found:
         return AnalysisState("none")
-    return AnalysisState("done", result=_told(playback, msgspec.json.decode(found, type=Analysis), language))
+    return AnalysisState("done", result=_luck_and_skill(playback, msgspec.json.decode(found, type=Analysis), language))
 
 
-def _told(playback: Playback, analysis: Analysis, language: str) -> LuckAndSkill:
+def _luck_and_skill(playback: Playback, analysis: Analysis, language: str) -> LuckAndSkill:
     return LuckAndSkill(
         start=list(analysis.start),
         steps=[
             ChanceStep(step.seat, list(step.chances), list(step.luck), list(step.within), step.error)
             for step in analysis.steps
         ],
-        mistakes=[_mistake(playback, mistake, language) for mistake in analysis.mistakes],
+        mistakes=[mistake_told(playback, mistake, language) for mistake in analysis.mistakes],
         sides=_sides(analysis),
         least=analysis.least,
     )
 
 
-def _mistake(playback: Playback, one: Mistake, language: str) -> MistakeTold:
-    words = mistake_words(playback.replay, one, playback.people(language), language)
+def mistake_told(playback: Playback, mistake: Mistake, language: str) -> MistakeTold:
+    words = mistake_words(playback.replay, mistake, playback.people(language), language)
     return MistakeTold(
-        at=one.at,
-        seat=one.seat,
-        chance=one.chance_given,
-        could=one.chance_better,
-        within=one.margin,
+        at=mistake.at,
+        seat=mistake.seat,
+        chance=mistake.chance_given,
+        could=mistake.chance_better,
+        within=mistake.margin,
         question=words.question,
         did=list(words.did),
         better=list(words.better),
@@ -54,15 +54,15 @@ def _mistake(playback: Playback, one: Mistake, language: str) -> MistakeTold:
 
 
 def _sides(analysis: Analysis) -> list[SideShare]:
-    told = list[SideShare]()
+    sides = list[SideShare]()
     for share in analysis.shares:
         fields: dict[str, Any] = msgspec.structs.asdict(share)
         fields["seats"] = list(share.seats)
-        fields["best"], fields["worst"] = _after(share.best), _after(share.worst)
-        told.append(SideShare(**fields))
-    return told
+        fields["best"], fields["worst"] = _decision_after(share.best), _decision_after(share.worst)
+        sides.append(SideShare(**fields))
+    return sides
 
 
-def _after(answer: int) -> int:
-    """The decision at which a replay shows the result of an answer."""
+def _decision_after(answer: int) -> int:
+    """Return the decision at which a replay shows the table after an answer; -1 for no answer."""
     return answer + 1 if answer >= 0 else -1

@@ -1,4 +1,4 @@
-"""Plays a match back: its marks, its story and any position, from a permitted perspective."""
+"""The playback of a match file: its marks, its story and any position, from a permitted seat."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from meadhall.server.tables.story import story_line
 from meadhall.server.wording.hall_words import hall_says
 from meadhall.server.wording.refusals import HallSentence, refusal_sentence
 
-LONGEST_ID: Final = 80  # of a game, in a sentence
+LONGEST_ID: Final = 80  # letters of a game id in an error message
 SECTION: Final = "section"
 
 
 class Playback:
-    """A match file, read and replayed by the rules of one of these games, and of no others."""
+    """A match file, replayed by the rules of one of `games`; BadRecord for any other game."""
 
     def __init__(self, text: str, games: Mapping[str, Game[Any]]) -> None:
         self.text = text
@@ -38,31 +38,31 @@ class Playback:
         if header.id not in games:
             raise BadRecord(HallSentence("game-not-here", game=header.id[:LONGEST_ID]))
         self.game = games[header.id]
-        self.replay = _told_again(text, self.game)
+        self.replay = _replayed(text, self.game)
         seats = self.game.seats(self.replay.match.options)
-        given = [clean(name) for name in header.players][:seats]
-        self._given = [*given, *[""] * (seats - len(given))]
+        names = [clean(name) for name in header.players][:seats]
+        self._given_names = [*names, *[""] * (seats - len(names))]
         self._lines: dict[tuple[int, str], list[list[wire.Line]]] = {}
         self.lengths = list(accumulate(len(self.replay.entries(at)) for at in range(len(self.replay))))
 
     def people(self, language: str) -> list[str]:
-        """The known names of the players."""
-        return [name or hall_says("hall-seat", language, number=at) for at, name in enumerate(self._given, 1)]
+        """Return the names of the players, with words such as "Seat 2" for unknown ones."""
+        return [name or hall_says("hall-seat", language, number=at) for at, name in enumerate(self._given_names, 1)]
 
     @property
     def decisions(self) -> int:
         return len(self.replay) - 1
 
     @property
-    def eyes(self) -> list[int]:
-        """The seats that may look: all once nothing is secret any more, otherwise that of the file."""
+    def viewing_seats(self) -> list[int]:
+        """The seats that may be viewed: all after the end of a match, otherwise the one that the file is for."""
         if self.replay.seat is not None:
             return [self.replay.seat]
-        return [SPECTATOR, *(range(len(self._given)) if self.replay.match.over else ())]
+        return [SPECTATOR, *(range(len(self._given_names)) if self.replay.match.over else ())]
 
     def card(self, name: str, language: str = FIRST) -> ReplayCard:
-        """The card of the match."""
-        end = self._perspective(len(self.replay) - 1, self.eyes[0], language)
+        """Return the card of the match; its id is `name`."""
+        end = self._perspective(len(self.replay) - 1, self.viewing_seats[0], language)
         header = self.replay.header
         over = end.match.over
         return ReplayCard(
@@ -73,7 +73,7 @@ class Playback:
             players=end.names,
             decisions=self.decisions,
             over=over,
-            eyes=self.eyes,
+            eyes=self.viewing_seats,
             marks=list(dict.fromkeys(self._marks(language))),
             commitment=header.commitment or "",
             seed=(header.seed or "") if over else "",
@@ -84,51 +84,51 @@ class Playback:
         )
 
     def story(self, name: str, seat: int, language: str = FIRST) -> Story:
-        """Everything that this perspective was told."""
-        self._check(seat)
-        told = self._told(seat, language)
-        return Story(name, seat, [StoryLine(at, line) for at, lines in enumerate(told) for line in lines])
+        """Return all lines that this seat was told."""
+        self._check_may_view(seat)
+        by_decision = self._story_lines(seat, language)
+        return Story(name, seat, [StoryLine(at, line) for at, lines in enumerate(by_decision) for line in lines])
 
     def at(self, decision: int, seat: int, language: str = FIRST) -> wire.Sight:
-        """The table after this many answers; its news are the lines of the last one."""
-        self._check(seat, decision)
+        """Return the table after this many decisions; its news are the lines of the last one."""
+        self._check_may_view(seat, decision)
         perspective = self._perspective(decision, seat, language)
-        told = self._told(seat, language)
-        before = sum(map(len, told[:decision]))
+        by_decision = self._story_lines(seat, language)
+        before = sum(map(len, by_decision[:decision]))
         letters = letters_of(tuple(perspective.names))
         seats = [
             wire.Seat(seat, name, letters[seat], bot="bot" if name.startswith(BOT) else "")
             for seat, name in enumerate(perspective.names)
         ]
-        sight = sight_of(perspective, SightContext(decision, seats, [], before, told[decision], asking=False))
-        return msgspec.structs.replace(sight, decisions=decision)  # the loaded match began at a checkpoint
+        sight = sight_of(perspective, SightContext(decision, seats, [], before, by_decision[decision], asking=False))
+        return msgspec.structs.replace(sight, decisions=decision)  # the log may begin at a checkpoint
 
     def fork(self, decision: int, seat: int) -> str:
-        """A match file that ends at a decision, to continue at a seat with other luck."""
+        """Return a match file that ends at a decision, to continue from there with new luck."""
         if self.replay.seat is not None:  # a running match, or the knowledge of one seat
             raise Denial("not-now", "no-playing-on")
-        self._check(self.eyes[0], decision)
-        if not 0 <= seat < len(self._given):
+        self._check_may_view(self.viewing_seats[0], decision)
+        if not 0 <= seat < len(self._given_names):
             raise Denial("invalid", "choose-a-seat")
         if decision == self.decisions and self.replay.match.over:
             raise Denial("not-now", "over-here")
-        return self._begun(decision)
+        return self._file_until(decision)
 
     # ---- parts
 
-    def _begun(self, decision: int) -> str:
-        """The file up to a decision, without undone entries and without the seed, which would tell the luck to come."""
+    def _file_until(self, decision: int) -> str:
+        """Return the file up to a decision, without undone entries, and without the seed, which reveals coming luck."""
         header = msgspec.structs.replace(self.replay.header, seed=None, commitment=None, players=self.people(FIRST))
         entries = [entry for at in range(decision + 1) for entry in self.replay.entries(at)]
         lines = log_lines([entry for entry in entries if not isinstance(entry, TakenBack)])
         match = record.load(written_lines([header, *lines]), self.game, recover=True)
         return record.save(match, players=self.people(FIRST))
 
-    def _check(self, seat: int, decision: int = 0) -> None:
-        if seat >= len(self._given):
-            raise Denial("unknown", "match-without-seat", seats=len(self._given), seat=seat + 1)
-        if seat not in self.eyes:
-            raise Denial("forbidden", "spectators-only" if self.eyes == [SPECTATOR] else "only-that-player")
+    def _check_may_view(self, seat: int, decision: int = 0) -> None:
+        if seat >= len(self._given_names):
+            raise Denial("unknown", "match-without-seat", seats=len(self._given_names), seat=seat + 1)
+        if seat not in self.viewing_seats:
+            raise Denial("forbidden", "spectators-only" if self.viewing_seats == [SPECTATOR] else "only-that-player")
         if not 0 <= decision <= self.decisions:
             raise Denial("unknown", "no-such-decision", last=self.decisions, decision=decision)
 
@@ -136,43 +136,45 @@ class Playback:
         people = self.people(language)
         return Perspective(self.replay[decision], people, None if seat < 0 else seat, language=language)
 
-    def _heard(self, at: int, seat: int) -> Iterator[Event]:
+    def _events_for(self, at: int, seat: int) -> Iterator[Event]:
         return (event for event, to in self.replay.events(at) if to in (EVERYBODY, seat))
 
-    def _told(self, seat: int, language: str) -> list[list[wire.Line]]:
-        """The lines that this perspective was told, decision by decision."""
+    def _story_lines(self, seat: int, language: str) -> list[list[wire.Line]]:
+        """Return the lines that a seat was told, by decision, cached."""
         perspective = self._perspective(0, seat, language)
-        kept = seat, perspective.language.language
-        if kept not in self._lines:
-            self._lines[kept] = [self._told_at(at, perspective) for at in range(len(self.replay))]
-        return self._lines[kept]
+        key = seat, perspective.language.language
+        if key not in self._lines:
+            self._lines[key] = [self._lines_of_decision(at, perspective) for at in range(len(self.replay))]
+        return self._lines[key]
 
-    def _told_at(self, at: int, perspective: Perspective) -> list[wire.Line]:
+    def _lines_of_decision(self, at: int, perspective: Perspective) -> list[wire.Line]:
         by_you = any(is_answer_of(entry, perspective.viewer) for entry in self.replay.entries(at))
-        heard = [perspective.heard(event, self.lengths[at]) for event in self._heard(at, perspective.viewer)]
-        return [story_line(one, by_you, perspective) for one in heard if one.words]
+        heard_events = [
+            perspective.heard(event, self.lengths[at]) for event in self._events_for(at, perspective.viewer)
+        ]
+        return [story_line(event, by_you, perspective) for event in heard_events if event.words]
 
     def _marks(self, language: str) -> Iterator[Mark]:
-        """The marks: places that the game names, and beginnings of paragraphs.
+        """Yield the marks: events that the game marks, and the starts of turns.
 
-        An event without words gets the words of the next event, and several such events are one mark.
+        A mark without words gets the words of the next event that has some.
         """
-        perspective = self._perspective(0, self.eyes[0], language)
+        perspective = self._perspective(0, self.viewing_seats[0], language)
         wording = perspective.wording
         silent: dict[tuple[int, str], None] = {}
         words = self.game.name
         for at in range(len(self.replay)):
-            for event in self._heard(at, perspective.viewer):
+            for event in self._events_for(at, perspective.viewer):
                 if kind := wording.mark(event) or (SECTION if isinstance(event, wording.opens) else ""):
                     silent[at, kind] = None
-                if said := perspective.voice.event(event):
-                    yield from (Mark(*place, said) for place in silent)
+                if sentence := perspective.voice.event(event):
+                    yield from (Mark(*place, sentence) for place in silent)
                     silent.clear()
-                    words = said
+                    words = sentence
         yield from (Mark(*place, words) for place in silent)
 
     def _times(self) -> list[int]:
-        """When each decision was given, in real time; an answer that counts earlier keeps its time of arrival."""
+        """Return the time of each decision in milliseconds, never descending; empty without real time."""
         if not self.game.is_timed(self.replay.match.options):
             return []
         answers = (
@@ -191,7 +193,7 @@ class Playback:
             return False
 
 
-def _told_again(text: str, game: Game[Any]) -> Replay:
+def _replayed(text: str, game: Game[Any]) -> Replay:
     try:
         return record.replay(text, game)
     except TruncatedFile as error:

@@ -1,4 +1,4 @@
-"""Puzzles for a page: the table as the asked seat sees it, and the solution; and which puzzles there are."""
+"""Puzzles in the form for browsers: the list of all, the table of each, and its solution."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from meadhall.server.wording.hall_words import hall_says
 
 
 def today() -> date:
-    """The day of the puzzles of the day, which is the same everywhere."""
+    """Return the date of the current puzzles of the day: the date in UTC."""
     return datetime.now(UTC).date()
 
 
 def shelves(games: Mapping[str, Game[Any]], record: PuzzleRecord) -> Puzzles:
-    """The games that have puzzles, and the puzzle of this day for each."""
+    """Return all games with puzzles, with the puzzle of the day, and a person's record."""
     books = [book_of(game) for game in games.values() if has_puzzles(game)]
     found = list[PuzzleShelf]()
-    for book in filter(lambda one: one.puzzles, books):
+    for book in filter(lambda book: book.puzzles, books):
         daily, solved = of_the_day(book, today()), [*record.of(book.game)]
         found.append(PuzzleShelf(book.game, len(book.puzzles), daily, solved, record.next_of(book, daily)))
     return Puzzles(record.streak(today()), found)
 
 
 def puzzle_table(game: Game[Any], number: int, language: str) -> PuzzleTable:
-    """The table of a puzzle, and no word of its solution."""
+    """Return the table of a puzzle as the asked seat sees it, without the solution."""
     book = book_of(game)
     puzzle = puzzle_at(book, number)
     match = match_at(game, book, puzzle)
@@ -47,7 +47,7 @@ def puzzle_table(game: Game[Any], number: int, language: str) -> PuzzleTable:
 
 
 def puzzle_solution(game: Game[Any], number: int, language: str) -> PuzzleSolution:
-    """The worth of each answer to a puzzle."""
+    """Return the best answer to a puzzle, and the chance to win of each answer."""
     book = book_of(game)
     puzzle = puzzle_at(book, number)
     match = match_at(game, book, puzzle)

@@ -1,4 +1,4 @@
-"""Match files that people have uploaded, and the worker process that reads all of them."""
+"""Uploaded match files, and the worker process that reads all match files."""
 
 from __future__ import annotations
 
@@ -19,40 +19,43 @@ from meadhall.server.accounts.people import Person
 from meadhall.server.common.child_process import Child
 from meadhall.server.config.settings import DAY, Settings
 from meadhall.server.protocol.problems import Denial
-from meadhall.server.replays.worker import ReplayReply, ReplayRequest, What
+from meadhall.server.replays.worker import Query, ReplayReply, ReplayRequest
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import REPLAYS
 
 WORKER: Final = "meadhall.server.replays.worker"
-START: Final = 30.0  # seconds for the process to start, before any match
+START_SECONDS: Final = 30.0  # time limit for the start of the process
 
 
 class Worker:
-    """A process that reads match files, one question after the other; it is started when first needed."""
+    """The worker process, which answers one request after the other; it is started when first needed."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         memory = str(settings.limits.replay_memory)
         self._child = Child("-m", WORKER, memory, *settings.games)
         self._turn = asyncio.Lock()
-        self.end = self._child.end
+        self.end = self._child.kill
 
     async def ask(self, request: ReplayRequest, text: str) -> bytes:
-        """Ask about a match; its text is sent only if the process does not have it. Denial says why not."""
+        """Return the answer to a request about a match; the text is sent only if the process does not have it yet.
+
+        Denial if the request is refused, or the process needs too much time or memory.
+        """
         async with self._turn:
-            reply = await self._asked(request)
+            reply = await self._ask_once(request)
             if reply.missing:
-                reply = await self._asked(msgspec.structs.replace(request, text=text))
+                reply = await self._ask_once(msgspec.structs.replace(request, text=text))
         if reply.code:
             raise Denial(reply.code, Sentence("{words}", words=reply.words))
         return reply.content
 
-    async def _asked(self, request: ReplayRequest) -> ReplayReply:
+    async def _ask_once(self, request: ReplayRequest) -> ReplayReply:
         try:
-            async with asyncio.timeout(START):
-                process = await self._running()
+            async with asyncio.timeout(START_SECONDS):
+                process = await self._started_process()
             async with asyncio.timeout(self._settings.limits.replay_seconds):
-                return await self._said(process, request)
+                return await self._reply(process, request)
         except TimeoutError:
             await self.end()
             raise Denial("too-slow", "replay-too-slow") from None
@@ -60,17 +63,17 @@ class Worker:
             await self.end()
             raise Denial("too-large", "too-much-memory") from None
         except asyncio.CancelledError:
-            await self.end()  # or its answer would be taken for the next one
+            await self.end()  # its late reply would be taken for the next one
             raise
 
-    async def _said(self, process: Process, request: ReplayRequest) -> ReplayReply:
-        await self._child.say(process, msgspec.msgpack.encode(request))
-        return msgspec.msgpack.decode(await self._child.hear(process), type=ReplayReply)
+    async def _reply(self, process: Process, request: ReplayRequest) -> ReplayReply:
+        await self._child.send(process, msgspec.msgpack.encode(request))
+        return msgspec.msgpack.decode(await self._child.receive(process), type=ReplayReply)
 
-    async def _running(self) -> Process:
+    async def _started_process(self) -> Process:
         process, is_new = await self._child.process()
         if is_new:
-            await self._child.hear(process)  # it is ready
+            await self._child.receive(process)  # the process is ready
         return process
 
 
@@ -84,12 +87,12 @@ class Replays:
         self._worker = Worker(settings)
 
     async def open(self) -> None:
-        """Delete files that nobody has used for long."""
-        await self._database.write(self._clear)
+        """Delete files that were not used for long."""
+        await self._database.write(self._delete_old)
 
-    async def look(
+    async def read_match(
         self,
-        what: What,
+        what: Query,
         name: str,
         text: str,
         *,
@@ -98,45 +101,45 @@ class Replays:
         language: str = FIRST,
         analysis: bytes = b"",
     ) -> bytes:
-        """One piece of information about a match, as JSON; for a fork, its match file."""
+        """Return the answer to a query about a match: JSON, or a match file for a fork."""
         request = ReplayRequest(
             what, secret_name(text), name, decision=decision, seat=seat, language=language, analysis=analysis
         )
         return await self._worker.ask(request, text)
 
     async def puzzle(self, what: Literal["puzzle", "solution"], game: str, number: int, language: str) -> bytes:
-        """The table of a puzzle or its solution, as JSON."""
+        """Return the table of a puzzle or its solution, as JSON."""
         return await self._worker.ask(ReplayRequest(what, "", game, decision=number, language=language), "")
 
-    async def bring(self, person: Person, text: str) -> bytes:
-        """Store a valid match file, and return its card. The same file is stored once."""
+    async def store_file(self, person: Person, text: str) -> bytes:
+        """Store a match file, unless it is stored already, and return its card; Denial if it is invalid."""
         name = secret_name(text)
-        card = await self.look("card", name, text, language=person.language)
+        card = await self.read_match("card", name, text, language=person.language)
 
         def work(on: sql.Connection) -> None:
             now = self._now()
             if on.execute(sql.update(REPLAYS).where(REPLAYS.c.id == name).values(used=now)).rowcount == 0:
                 row = {"id": name, "person": person.id, "text": text, "at": now, "used": now}
                 on.execute(sql.insert(REPLAYS).values(row))
-            self._clear(on)
+            self._delete_old(on)
 
         await self._database.write(work)
         return card
 
     async def text(self, name: str) -> str | None:
-        """The text of an uploaded match file."""
-        this = REPLAYS.c.id == name
-        query = sql.select(REPLAYS.c.text, REPLAYS.c.used).where(this)
+        """Return the text of an uploaded match file; None if there is no such file."""
+        is_file = REPLAYS.c.id == name
+        query = sql.select(REPLAYS.c.text, REPLAYS.c.used).where(is_file)
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
         if row is None:
             return None
         if self._now() - row.used > DAY:
-            used = sql.update(REPLAYS).where(this).values(used=self._now())
+            used = sql.update(REPLAYS).where(is_file).values(used=self._now())
             await self._database.write(lambda on: on.execute(used))
         return str(row.text)
 
-    def _clear(self, on: sql.Connection) -> None:
-        """Delete files that were not used for long, and the oldest ones beyond the limit."""
+    def _delete_old(self, on: sql.Connection) -> None:
+        """Delete files that were not used for long, and those beyond the maximum number."""
         if self._settings.replay_days:
             old = REPLAYS.c.used < self._now() - self._settings.replay_days * DAY
             on.execute(sql.delete(REPLAYS).where(old))
@@ -149,5 +152,5 @@ class Replays:
 
 
 def secret_name(text: str) -> str:
-    """Name of a text that only its owners can know."""
+    """Return an id for a text, which only those who know the text can compute."""
     return urlsafe_b64encode(hashlib.sha256(text.encode()).digest()[:18]).decode()

@@ -1,7 +1,7 @@
-"""`python -m meadhall.server.replays.worker`: reads match files of strangers, in a process of its own.
+"""`python -m meadhall.server.replays.worker`: reads untrusted match files, in its own process.
 
-The hall sends questions in frames on its standard input, and it answers on its standard output. Too much memory fails
-in here; the hall ends what takes too long.
+It reads requests in frames from its standard input, and writes replies to its standard output. The process limits its
+own memory. The hall ends it if a reply takes too long.
 """
 
 from __future__ import annotations
@@ -17,30 +17,30 @@ import msgspec
 
 from meadhall.engine import Game, MeadhallError, find_game, installed_games
 from meadhall.engine.language.language import FIRST
-from meadhall.server.common.child_process import in_frame, read_frame
+from meadhall.server.common.child_process import framed, read_frame
 from meadhall.server.protocol.problems import code_of
 from meadhall.server.protocol.wire import Code
 from meadhall.server.replays.luck import luck_and_skill
 from meadhall.server.replays.playback import Playback
 from meadhall.server.replays.puzzles import puzzle_solution, puzzle_table
-from meadhall.server.wording.refusals import HallSentence, worded
+from meadhall.server.wording.refusals import HallSentence, error_words
 
 TOO_LARGE: Final = HallSentence("match-too-large")
-BROKE_OFF: Final = HallSentence("rules-failed-replaying")
-CACHED_MATCHES: Final = 8  # matches that are kept after a replay
+RULES_FAILED: Final = HallSentence("rules-failed-replaying")
+CACHED_MATCHES: Final = 8
 
 
-What = Literal["card", "story", "at", "fork", "analysis", "puzzle", "solution"]
+Query = Literal["card", "story", "at", "fork", "analysis", "puzzle", "solution"]
 
 
 class ReplayRequest(msgspec.Struct, frozen=True, array_like=True):
-    """A question about the match with this key; `text` is left out if the process may have it.
+    """A request about the match with this key. `text` is left out if the process may have the match already.
 
-    `analysis` is the result of an analysis, to be worded. A puzzle is asked for by the id of its game as `name`, and
-    its number as `decision`.
+    `analysis` is the stored result of an analysis, to put in words. For a puzzle, `name` is the id of its game, and
+    `decision` its number.
     """
 
-    what: What
+    what: Query
     key: str
     name: str
     text: str | None = None
@@ -51,7 +51,10 @@ class ReplayRequest(msgspec.Struct, frozen=True, array_like=True):
 
 
 class ReplayReply(msgspec.Struct, frozen=True, array_like=True):
-    """The answer: JSON (for a fork, the match file), or the reason for none. `missing`: the text is needed first."""
+    """The reply: JSON or, for a fork, a match file; or a refusal with `code` and `words`.
+
+    `missing` means that the request must be repeated with the text.
+    """
 
     content: bytes = b""
     code: Code | Literal[""] = ""
@@ -60,27 +63,27 @@ class ReplayReply(msgspec.Struct, frozen=True, array_like=True):
 
 
 class ReplayCache:
-    """The latest matches."""
+    """Answers requests, and caches the latest matches."""
 
     def __init__(self, games: Mapping[str, Game[Any]]) -> None:
         self._games = games
         self._playbacks: OrderedDict[str, Playback] = OrderedDict()
 
     def answer(self, request: ReplayRequest) -> ReplayReply:
-        """Answer a question, or say why not."""
+        """Return the reply to a request."""
         try:
             if request.what in ("puzzle", "solution"):
                 return ReplayReply(_puzzle(self._games[request.name], request))
             playback = self._playback(request)
             return ReplayReply(missing=True) if playback is None else ReplayReply(_content(playback, request))
         except MeadhallError as error:
-            return ReplayReply(code=code_of(error), words=worded(error.said, request.language))
+            return ReplayReply(code=code_of(error), words=error_words(error.said, request.language))
         except (MemoryError, RecursionError):
             self._playbacks.clear()
-            return ReplayReply(code="too-large", words=worded(TOO_LARGE, request.language))
+            return ReplayReply(code="too-large", words=error_words(TOO_LARGE, request.language))
         except Exception:
             traceback.print_exc()
-            return ReplayReply(code="unreadable", words=worded(BROKE_OFF, request.language))
+            return ReplayReply(code="unreadable", words=error_words(RULES_FAILED, request.language))
 
     def _playback(self, request: ReplayRequest) -> Playback | None:
         if request.key not in self._playbacks:
@@ -94,8 +97,8 @@ class ReplayCache:
 
 
 def _puzzle(game: Game[Any], request: ReplayRequest) -> bytes:
-    told = puzzle_table if request.what == "puzzle" else puzzle_solution
-    return msgspec.json.encode(told(game, request.decision, request.language))
+    body_of = puzzle_table if request.what == "puzzle" else puzzle_solution
+    return msgspec.json.encode(body_of(game, request.decision, request.language))
 
 
 def _content(playback: Playback, request: ReplayRequest) -> bytes:
@@ -110,8 +113,8 @@ def _content(playback: Playback, request: ReplayRequest) -> bytes:
     return msgspec.json.encode(playback.card(request.name, request.language))
 
 
-class GamesHere(Mapping[str, Game[Any]]):
-    """The installed games and some by name, by id; an installed one is loaded when it is first needed."""
+class LoadableGames(Mapping[str, Game[Any]]):
+    """Games by id: those in `names`, and the installed ones, which are loaded when first needed."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._named = {game.id: game for game in map(find_game, names)}
@@ -129,30 +132,30 @@ class GamesHere(Mapping[str, Game[Any]]):
         return len(self._ids)
 
 
-def bound_memory(most: int) -> None:
-    """Limit the memory of this process."""
+def limit_memory(most: int) -> None:
+    """Limit the memory of this process to `most` bytes."""
     try:
         import resource
-    except ImportError:  # not on Windows, where only the time limit holds
+    except ImportError:  # Windows has no such limit
         return
     resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
-def main(words: list[str]) -> None:
-    """Answer questions until there are no more. The first word is the memory limit, the others are games to load."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the hall handles Ctrl-C, and closes our input
+def main(arguments: list[str]) -> None:
+    """Answer requests until the input ends. Arguments: the memory limit in bytes, then games to load."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the hall handles Ctrl-C and closes the input
     out = sys.stdout.buffer
     sys.stdout = sys.stderr  # output of a game must not end up between the frames
-    games = GamesHere(words[1:])
-    bound_memory(int(words[0]))
+    games = LoadableGames(arguments[1:])
+    limit_memory(int(arguments[0]))
     cache = ReplayCache(games)
-    _say(out, ReplayReply())  # it is ready
+    _write_frame(out, ReplayReply())  # ready
     while (frame := read_frame(sys.stdin.buffer)) is not None:
-        _say(out, cache.answer(msgspec.msgpack.decode(frame, type=ReplayRequest)))
+        _write_frame(out, cache.answer(msgspec.msgpack.decode(frame, type=ReplayRequest)))
 
 
-def _say(out: BinaryIO, reply: ReplayReply) -> None:
-    out.write(in_frame(msgspec.msgpack.encode(reply)))
+def _write_frame(out: BinaryIO, reply: ReplayReply) -> None:
+    out.write(framed(msgspec.msgpack.encode(reply)))
     out.flush()
 
 

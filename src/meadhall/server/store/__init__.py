@@ -1,1 +1,1 @@
-"""The database: connection, schema, migrations. Imports nothing else of the server."""
+"""The database: connections, schema and migrations. Imports nothing else of the server."""

@@ -1,4 +1,4 @@
-"""Connects to the database of a hall: a file of SQLite, or PostgreSQL, used by this hall alone."""
+"""Connections to the database of a hall, SQLite or PostgreSQL, which no other hall may use at the same time."""
 
 from __future__ import annotations
 
@@ -12,66 +12,70 @@ from sqlalchemy.pool import NullPool, QueuePool
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.functions import FunctionElement
 
-PATIENCE: Final = 5000  # milliseconds that a connection waits for the lock of another process
-LOCK: Final = 0x6D656164  # of a schema in PostgreSQL: only the hall that holds it writes there, with its nodes
-MIGRATION: Final = 0x6D656165  # of a schema during a migration
-ALERT: Final = {  # notice a lost server within seconds, unless its URL says otherwise
+LOCK_TIMEOUT: Final = 5000  # milliseconds to wait for the lock of another process
+WRITER_LOCK: Final = 0x6D656164  # advisory lock in PostgreSQL: only a hall that has it writes to the schema
+MIGRATION_LOCK: Final = 0x6D656165  # advisory lock during a migration
+CONNECTION_TIMEOUTS: Final = {  # to notice a lost server within seconds; the URL may set other values
     "connect_timeout": 4,
     "keepalives_idle": 4,
     "keepalives_interval": 2,
     "keepalives_count": 2,
     "tcp_user_timeout": 5000,
 }
-UNFINISHED: Final = 1500  # milliseconds until PostgreSQL ends an open transaction of a frozen node
+IDLE_TRANSACTION_TIMEOUT: Final = 1500  # milliseconds until PostgreSQL ends an open transaction of a frozen node
 
 
 def sqlite_url(path: Any) -> str:
-    """URL of a file of SQLite."""
+    """Return the URL of an SQLite file."""
     return f"sqlite:///{path}"
 
 
-def writing(url: str, *, at_once: bool = False, as_node: bool = False) -> sql.Engine:
-    """The engine for the writing connection. With `at_once` each transaction locks its file when it begins.
+def writer_engine(url: str, *, locks_at_begin: bool = False, as_node: bool = False) -> sql.Engine:
+    """Return the engine for the writing connection.
 
-    In PostgreSQL it waits for a hall that is still closing, and fails if that stays open. Nodes of one hall write side
-    by side.
+    SQLite: with `locks_at_begin`, each transaction locks the file when it begins. PostgreSQL: connecting waits for a
+    hall that is still closing, and fails if that hall stays open. With `as_node`, other nodes may write too.
     """
     engine = _engine(url, poolclass=NullPool)
-    if at_once:
-        _begin_to_write_at_once(engine)
+    if locks_at_begin:
+        _lock_at_begin(engine)
     if not is_sqlite(url):
-        event.listen(engine, "connect", _be_a_node if as_node else _be_alone)
+        event.listen(engine, "connect", _take_shared_lock if as_node else _take_exclusive_lock)
     return engine
 
 
-def reading(url: str, readers: int) -> sql.Engine:
-    """The engine for reading connections; a connection closed by the server is replaced."""
+def reader_engine(url: str, readers: int) -> sql.Engine:
+    """Return the engine for reading connections; a connection that the server has closed is replaced."""
     return _engine(url, poolclass=QueuePool, pool_size=readers, max_overflow=0, pool_pre_ping=not is_sqlite(url))
 
 
 def is_sqlite(url: str) -> bool:
-    """Whether the URL is a file, and not a server."""
+    """Whether the URL names an SQLite file."""
     return sql.make_url(url).get_backend_name() == "sqlite"
 
 
 def _engine(url: str, **pool: Any) -> sql.Engine:
-    how = {} if is_sqlite(url) else {name: on for name, on in ALERT.items() if name not in sql.make_url(url).query}
-    engine = sql.create_engine(url, hide_parameters=True, connect_args=how, **pool)  # logs must not contain values
+    options = (
+        {}
+        if is_sqlite(url)
+        else {name: on for name, on in CONNECTION_TIMEOUTS.items() if name not in sql.make_url(url).query}
+    )
+    engine = sql.create_engine(url, hide_parameters=True, connect_args=options, **pool)  # logs must not contain values
     if is_sqlite(url):
-        event.listen(engine, "connect", _prepare)
+        event.listen(engine, "connect", _configure_sqlite)
     else:
-        event.listen(engine, "handle_error", _keep_quiet_about_whom)
+        event.listen(engine, "handle_error", _drop_values)
     return engine
 
 
-def _prepare(connection: Any, _: object) -> None:
-    """Make commits durable, and let readers and the writer not wait for each other."""
-    for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+def _configure_sqlite(connection: Any, _: object) -> None:
+    """Make commits durable, and let readers and the writer work at the same time."""
+    for pragma in (f"busy_timeout={LOCK_TIMEOUT}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _begin_to_write_at_once(engine: sql.Engine) -> None:
-    """Take the lock at the beginning of every transaction, so that nobody writes between its first read and its end."""
+def _lock_at_begin(engine: sql.Engine) -> None:
+    """Make every transaction lock the file when it begins, so that nobody writes after its first read."""
 
     @event.listens_for(engine, "connect")
     def _by_hand(connection: Any, _: object) -> None:
@@ -82,64 +86,66 @@ def _begin_to_write_at_once(engine: sql.Engine) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _be_alone(connection: Any, _: object) -> None:
-    """Hold the lock of the database for as long as this connection lasts: a table has one writer.
+def _take_exclusive_lock(connection: Any, _: object) -> None:
+    """Take the hall's lock until this connection ends, since only one hall may write.
 
-    A hall that lost its connection gets it again only if no other hall has opened meanwhile. Until then it writes
-    nothing.
+    After a lost connection, the hall must take the lock again. This fails if another hall has opened meanwhile.
     """
-    _hold(connection, "pg_advisory_lock")
+    _take_lock(connection, "pg_advisory_lock")
 
 
-def _be_a_node(connection: Any, _: object) -> None:
-    """Share the lock with the other nodes of the hall. An unfinished transaction here does not hold them up."""
-    _hold(
-        connection, "pg_advisory_lock_shared", f"SET idle_in_transaction_session_timeout = {UNFINISHED}", 2 * UNFINISHED
+def _take_shared_lock(connection: Any, _: object) -> None:
+    """Share the hall's lock with the other nodes. Timeouts end an open transaction of a frozen node."""
+    _take_lock(
+        connection,
+        "pg_advisory_lock_shared",
+        f"SET idle_in_transaction_session_timeout = {IDLE_TRANSACTION_TIMEOUT}",
+        2 * IDLE_TRANSACTION_TIMEOUT,
     )
 
 
-def _hold(connection: Any, lock: str, before: str = "", patience: int = 0) -> None:
-    """Take the lock. The server must notice a lost client too, and nobody waits longer for rows than `patience`."""
+def _take_lock(connection: Any, lock: str, before: str = "", row_timeout: int = 0) -> None:
+    """Take a lock, and set timeouts: for lost clients, and for locked rows (`row_timeout` in ms, 0 for none)."""
     with connection.cursor() as cursor:
         for name, seconds in (("idle", 10), ("interval", 5), ("count", 3)):
             cursor.execute(f"SET tcp_keepalives_{name} = {seconds}")
         if before:
             cursor.execute(before)
-        cursor.execute(f"SET lock_timeout = {PATIENCE}")
-        cursor.execute(f"SELECT {lock}({LOCK}, hashtext(current_schema()))")
-        cursor.execute(f"SET lock_timeout = {patience}")
+        cursor.execute(f"SET lock_timeout = {LOCK_TIMEOUT}")
+        cursor.execute(f"SELECT {lock}({WRITER_LOCK}, hashtext(current_schema()))")
+        cursor.execute(f"SET lock_timeout = {row_timeout}")
     connection.commit()
 
 
 def wait_for_migration(connection: sql.Connection) -> None:
-    """Keep others from migrating a schema during this transaction, since nodes may open side by side."""
+    """Wait for migrations by other nodes, and block them until the end of this transaction."""
     if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION}, hashtext(current_schema()))")
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK}, hashtext(current_schema()))")
 
 
-def _keep_quiet_about_whom(failed: ExceptionContext) -> None:
-    """Keep only the first line of an error: PostgreSQL adds values, which must not reach the logs."""
+def _drop_values(failed: ExceptionContext) -> None:
+    """Cut an error to its first line: in later lines PostgreSQL adds values, which must not reach the logs."""
     for error in (failed.original_exception, failed.sqlalchemy_exception):
         if error is not None:
             error.args = (str(error.args[0]).partition("\n")[0], *error.args[1:]) if error.args else ()
 
 
-# ---- differences between the two
+# ---- differences between SQLite and PostgreSQL
 
 
-class Holds(FunctionElement[bool]):
-    """Whether a column of bytes contains these bytes: `Holds(column, part)`."""
+class ContainsBytes(FunctionElement[bool]):
+    """An SQL condition: whether a column of bytes contains some bytes. Use `ContainsBytes(column, part)`."""
 
     type = sql.Boolean()
     inherit_cache = True
 
 
-@compiles(Holds)
-def _in_sqlite(holds: Holds, compiler: SQLCompiler, **how: Any) -> str:
-    return f"instr({compiler.process(holds.clauses, **how)}) > 0"
+@compiles(ContainsBytes)
+def _compile_for_sqlite(holds: ContainsBytes, compiler: SQLCompiler, **options: Any) -> str:
+    return f"instr({compiler.process(holds.clauses, **options)}) > 0"
 
 
-@compiles(Holds, "postgresql")
-def _in_postgresql(holds: Holds, compiler: SQLCompiler, **how: Any) -> str:
-    column, part = (compiler.process(clause, **how) for clause in holds.clauses)
+@compiles(ContainsBytes, "postgresql")
+def _compile_for_postgresql(holds: ContainsBytes, compiler: SQLCompiler, **options: Any) -> str:
+    column, part = (compiler.process(clause, **options) for clause in holds.clauses)
     return f"position({part} IN {column}) > 0"

@@ -1,4 +1,4 @@
-"""Deletes unused sessions, and guests with nothing left."""
+"""Deletes expired sessions, and guests without any data."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from meadhall.server.store.schema import PEOPLE, PUZZLE_RECORDS, REPLAYS, SESSIO
 
 @dataclass(frozen=True)
 class Retention:
-    """Days to keep unused sessions. `guests` applies to guests without tables. 0 means forever."""
+    """Days until unused sessions expire; `guests` is for guests without tables. 0 means never."""
 
     sessions: float = 0.0
     guests: float = 0.0
 
 
-FOR_EVER: Final = Retention()
+KEEP_FOREVER: Final = Retention()
 
 
-def is_over(seen: float, now: float, retention: Retention) -> bool:
-    """Whether a session with this last use has expired."""
-    return bool(retention.sessions) and seen < now - retention.sessions * DAY
+def is_expired(last_use: float, now: float, retention: Retention) -> bool:
+    """Whether a session that was last used at `seen` has expired."""
+    return bool(retention.sessions) and last_use < now - retention.sessions * DAY
 
 
 def delete_expired(on: sql.Connection, now: float, retention: Retention) -> None:
@@ -36,10 +36,10 @@ def delete_expired(on: sql.Connection, now: float, retention: Retention) -> None
         idle = SESSIONS.c.person.in_(sql.select(PEOPLE.c.id).where(without_table))
         on.execute(sql.delete(SESSIONS).where(SESSIONS.c.seen < now - retention.guests * DAY, idle))
     nobody = without_table & ~_has(SESSIONS)
-    for theirs in (SUBSCRIPTIONS, PUZZLE_RECORDS):
-        on.execute(sql.delete(theirs).where(theirs.c.person.in_(sql.select(PEOPLE.c.id).where(nobody))))
+    for table in (SUBSCRIPTIONS, PUZZLE_RECORDS):
+        on.execute(sql.delete(table).where(table.c.person.in_(sql.select(PEOPLE.c.id).where(nobody))))
     on.execute(sql.delete(PEOPLE).where(nobody))
 
 
-def _has(what: sql.Table) -> sql.ColumnElement[bool]:
-    return sql.exists().where(what.c.person == PEOPLE.c.id)
+def _has(table: sql.Table) -> sql.ColumnElement[bool]:
+    return sql.exists().where(table.c.person == PEOPLE.c.id)

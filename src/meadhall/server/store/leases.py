@@ -1,7 +1,7 @@
-"""Leases: which node of a hall owns which table. Each has a unique number; once it is over, it stays so.
+"""Leases of nodes. A table belongs to the node whose lease it names. Each lease has a unique number.
 
-A table changes its owner only when the lease of the old owner is over. A node can write to a table only while its own
-lease is not. So two nodes never write to one table, even if both believe that they own it.
+A node writes to a table only while its lease is valid. Another node takes over the table only after the lease has
+ended, and an ended lease is never renewed. So two nodes never write to one table, even if both believe to own it.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ import sqlalchemy as sql
 
 from meadhall.server.store.schema import HALL, LEASES, TABLES
 
-NOW: Final = sql.cast(sql.extract("epoch", sql.func.clock_timestamp()), sql.Float)  # one clock for all nodes
-KEEP_SECONDS: Final = 3600.0  # seconds that a lease is kept after its end
+NOW: Final = sql.cast(
+    sql.extract("epoch", sql.func.clock_timestamp()), sql.Float
+)  # the clock of the database, common to all nodes
+KEEP_SECONDS: Final = 3600.0  # until an ended lease is deleted
 OVER: Final = sql.select(LEASES.c.number).where(LEASES.c.over)
 FREE: Final = TABLES.c.owner.is_(None) | TABLES.c.owner.in_(OVER)
 CHECK: Final = (
@@ -30,43 +32,43 @@ CHECK_TABLE: Final = (
 
 
 class LeaseOver(Exception):
-    """The write belongs to a lease that is over: another node owns the table now, or may own it."""
+    """The lease of a write is over: another node may own the table now."""
 
 
 def take_lease(on: sql.Connection, address: str, seconds: float) -> int:
-    """Take a new lease for this many seconds, for the node at an address."""
+    """Create a lease for the node at this address, valid for `seconds`, and return its number."""
     row = {"address": address, "seen": NOW, "until": NOW + seconds, "over": False}
     return int(on.execute(sql.insert(LEASES).values(row).returning(LEASES.c.number)).scalar_one())
 
 
-def renew(on: sql.Connection, lease: int, seconds: float) -> bool:
-    """Renew a lease for this many seconds; return False if it is over."""
+def renew_lease(on: sql.Connection, lease: int, seconds: float) -> bool:
+    """Extend a lease to `seconds` from now; return False if it is over."""
     change = sql.update(LEASES).where(LEASES.c.number == lease, LEASES.c.over.is_(False))
     return on.execute(change.values(seen=NOW, until=NOW + seconds)).rowcount == 1
 
 
 def release_lease(on: sql.Connection, lease: int) -> None:
-    """End a lease whose node leaves."""
+    """End the lease of a node that is closing now."""
     on.execute(sql.update(LEASES).where(LEASES.c.number == lease, LEASES.c.over.is_(False)).values(seen=NOW, over=True))
 
 
 def end_lease(on: sql.Connection, lease: int) -> None:
-    """End a lease whose node was last seen at its last renewal."""
+    """End the lease of a lost node; its last renewal stays the time when it was last seen."""
     on.execute(sql.update(LEASES).where(LEASES.c.number == lease).values(over=True))
 
 
-def end_all(on: sql.Connection) -> None:
-    """End all leases: the hall has no nodes any more."""
+def end_all_leases(on: sql.Connection) -> None:
+    """End all leases, since the hall is opened as one process."""
     on.execute(sql.update(LEASES).where(LEASES.c.over.is_(False)).values(over=True))
 
 
 def now(on: sql.Connection) -> float:
-    """The time, by the common clock."""
+    """Return the time by the clock of the database."""
     return float(on.execute(sql.select(NOW)).scalar_one())
 
 
 def end_expired(on: sql.Connection) -> list[int]:
-    """End all leases that were not renewed in time; one with an open write ends a little later."""
+    """End all leases that were not renewed in time, and return them; a lease with an open write ends later."""
     expired = sql.select(LEASES.c.number).where(LEASES.c.until < NOW, LEASES.c.over.is_(False))
     free = expired.with_for_update(skip_locked=True)
     ended = sql.update(LEASES).where(LEASES.c.number.in_(free)).values(over=True).returning(LEASES.c.number)
@@ -74,9 +76,10 @@ def end_expired(on: sql.Connection) -> list[int]:
 
 
 def release_leases(on: sql.Connection, most: int) -> None:
-    """Delete old leases, and release up to `most` of their unloaded tables.
+    """Delete leases that ended long ago, and remove up to `most` tables without a clock from them.
 
-    A table with a running clock keeps its lease until a node takes it over: it tells how long the table had no owner.
+    A table with a running clock still names its old lease until a node takes it over: the lease shows how long the
+    table had no owner.
     """
     old = list(on.execute(OVER.where(LEASES.c.seen < NOW - KEEP_SECONDS)).scalars())
     if not old:
@@ -88,20 +91,20 @@ def release_leases(on: sql.Connection, most: int) -> None:
     on.execute(sql.delete(LEASES).where(LEASES.c.number.in_(old), ~named))
 
 
-def held(on: sql.Connection, address: str) -> dict[int, float]:
-    """The leases of nodes at this address, and when each was last renewed."""
+def leases_at(on: sql.Connection, address: str) -> dict[int, float]:
+    """Return the valid leases of nodes at this address, with the time of the last renewal."""
     at_address = sql.select(LEASES.c.number, LEASES.c.seen).where(LEASES.c.address == address, LEASES.c.over.is_(False))
     return {row.number: row.seen for row in on.execute(at_address)}
 
 
-def living(on: sql.Connection) -> dict[int, str]:
-    """The leases that are not over, with the addresses of their nodes."""
+def living_leases(on: sql.Connection) -> dict[int, str]:
+    """Return the leases that are not over, with the addresses of their nodes."""
     rows = on.execute(sql.select(LEASES.c.number, LEASES.c.address).where(LEASES.c.over.is_(False)))
     return {row.number: row.address for row in rows}
 
 
 def check_lease(on: sql.Connection, lease: int, table: str | None = None) -> None:
-    """Raise LeaseOver if the lease is over, or not the table's; otherwise keep it valid until this transaction ends."""
+    """Raise LeaseOver if the lease is over, or the table names another one; otherwise lock it for this transaction."""
     query, named = (CHECK, {}) if table is None else (CHECK_TABLE, {"table": table})
     if on.execute(query, {"lease": lease, **named}).first() is None:
         raise LeaseOver(f"lease {lease} is over")
@@ -111,50 +114,50 @@ def check_lease(on: sql.Connection, lease: int, table: str | None = None) -> Non
 
 
 class TableOwner(NamedTuple):
-    """The owner of a table, None if it never belonged to a node; `is_over` if the owner is gone."""
+    """The lease that a table names, None if it never belonged to a node, and whether that lease is over."""
 
     owner: int | None
     is_over: bool
 
 
 def owner_of(on: sql.Connection, table: str) -> TableOwner | None:
-    """The owner of a table; None if there is no such table."""
-    of = sql.select(TABLES.c.owner, LEASES.c.over).outerjoin(LEASES, TABLES.c.owner == LEASES.c.number)
-    row = on.execute(of.where(TABLES.c.id == table)).first()
+    """Return the owner of a table; None if there is no such table."""
+    query = sql.select(TABLES.c.owner, LEASES.c.over).outerjoin(LEASES, TABLES.c.owner == LEASES.c.number)
+    row = on.execute(query.where(TABLES.c.id == table)).first()
     return None if row is None else TableOwner(row.owner, row.over is not False)
 
 
-def claim(on: sql.Connection, table: str, lease: int) -> bool:
-    """Whether a table was free, and now belongs to this lease."""
+def claim_table(on: sql.Connection, table: str, lease: int) -> bool:
+    """Give a table to this lease; return False if it belongs to another valid one."""
     check_lease(on, lease)
     return on.execute(sql.update(TABLES).where(TABLES.c.id == table, FREE).values(owner=lease)).rowcount == 1
 
 
 class Orphan(NamedTuple):
-    """A table without a living owner; `since` is when it last had one, if known."""
+    """A table without a valid owner; `since` is when it last had one, None if unknown."""
 
     table: str
     since: float | None
 
 
 def orphans(on: sql.Connection, most: int) -> list[Orphan]:
-    """Up to `most` orphans with a running clock, without those that others take over at this moment."""
-    clocked = _orphans().where(TABLES.c.deadline.is_not(None)).limit(most)
-    return _found(on, clocked.with_for_update(skip_locked=True, of=TABLES))
+    """Return up to `most` orphans with a running clock, except those that other nodes are just taking over."""
+    clocked = _select_orphans().where(TABLES.c.deadline.is_not(None)).limit(most)
+    return _orphans_of(on, clocked.with_for_update(skip_locked=True, of=TABLES))
 
 
 def orphan(on: sql.Connection, table: str) -> list[Orphan]:
-    """This table, if it is an orphan."""
-    return _found(on, _orphans().where(TABLES.c.id == table))
+    """Return this table as an orphan; an empty list if it has an owner."""
+    return _orphans_of(on, _select_orphans().where(TABLES.c.id == table))
 
 
-def _orphans() -> sql.Select[Any, Any]:
+def _select_orphans() -> sql.Select[Any, Any]:
     since = sql.func.greatest(LEASES.c.seen, sql.select(HALL.c.alive).scalar_subquery())
     query = sql.select(TABLES.c.id, since.label("since")).outerjoin(LEASES, TABLES.c.owner == LEASES.c.number)
     return query.where(FREE).order_by(TABLES.c.id)
 
 
-def _found(on: sql.Connection, query: sql.Select[Any, Any]) -> list[Orphan]:
+def _orphans_of(on: sql.Connection, query: sql.Select[Any, Any]) -> list[Orphan]:
     return [Orphan(row.id, row.since) for row in on.execute(query)]
 
 
@@ -162,6 +165,6 @@ def _found(on: sql.Connection, query: sql.Select[Any, Any]) -> list[Orphan]:
 
 
 def hall_key(on: sql.Connection, new: str) -> str:
-    """The common secret of all nodes of a hall, created by the first one."""
+    """Return the common secret of all nodes of a hall; the first node sets it to `new`."""
     on.execute(sql.update(HALL).where(HALL.c.key.is_(None)).values(key=new))
     return str(on.execute(sql.select(HALL.c.key)).scalar_one())

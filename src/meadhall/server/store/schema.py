@@ -1,4 +1,4 @@
-"""The tables of the database. Migrations lead to this schema, and a test compares both."""
+"""The tables of the database. A test checks that the migrations lead to this schema."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ HALL: Final = sql.Table(  # always one row
     "hall",
     META,
     sql.Column("name", sql.String(16), primary_key=True),
-    sql.Column("alive", sql.Float),  # when it was last known to be open, as one process
+    sql.Column("alive", sql.Float),  # when it was last known to be open in one process
     sql.Column("key", sql.String(64)),  # the common secret of its nodes
 )
 
-LEASES: Final = sql.Table(  # of nodes: only the holder of a lease writes to the tables that name it
+LEASES: Final = sql.Table(  # of nodes; only the node of a lease writes to the tables that name it
     "leases",
     META,
     sql.Column("number", sql.Integer, primary_key=True),  # the fencing number, never used twice
@@ -39,7 +39,7 @@ PEOPLE: Final = sql.Table(
     sql.Column("account_name", sql.String(24)),  # as its owner wrote it
     sql.Column("password", sql.String(200)),
     sql.Column("at", sql.Float, nullable=False),
-    sql.Column("became", sql.String(32)),  # of a guest who logged in: the person of the account
+    sql.Column("became", sql.String(32)),  # for a guest who has logged in: the account's person
 )
 
 SESSIONS: Final = sql.Table(
@@ -52,7 +52,7 @@ SESSIONS: Final = sql.Table(
     sql.Column("device", sql.String(40), nullable=False),  # the kind of browser, in a word or two
 )
 
-SETTINGS: Final = sql.Table(  # of the pages, kept with an account
+SETTINGS: Final = sql.Table(  # settings of the pages, stored with an account
     "settings",
     META,
     sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), primary_key=True),
@@ -65,7 +65,7 @@ SUBSCRIPTIONS: Final = sql.Table(  # channels for reminders of tables that wait
     sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), primary_key=True),
     sql.Column("channel", sql.String(300), nullable=False),
     sql.Column("language", sql.String(8), nullable=False),
-    sql.Column("origin", sql.String(300), nullable=False),  # address at which the person reaches the hall
+    sql.Column("origin", sql.String(300), nullable=False),  # the hall's address that the person uses
     sql.Column("failed", sql.Integer),  # status of the service if the last message was lost, 0 without an answer
 )
 
@@ -81,7 +81,7 @@ PUZZLE_RECORDS: Final = sql.Table(  # solved puzzles and the streak of a person
 REPLAYS: Final = sql.Table(
     "replays",
     META,
-    sql.Column("id", sql.String(32), primary_key=True),  # a digest of the text, so that the same file is stored once
+    sql.Column("id", sql.String(32), primary_key=True),  # digest of the text: equal files are stored once
     sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), nullable=False, index=True),
     sql.Column("text", sql.Text, nullable=False),
     sql.Column("at", sql.Float, nullable=False),
@@ -91,7 +91,7 @@ REPLAYS: Final = sql.Table(
 ANALYSES: Final = sql.Table(
     "analyses",
     META,
-    sql.Column("id", sql.String(32), primary_key=True),  # a digest of the match and of the version that analysed it
+    sql.Column("id", sql.String(32), primary_key=True),  # digest of the match and of the analysing version
     sql.Column("body", sql.LargeBinary, nullable=False),
     sql.Column("used", sql.Float, nullable=False, index=True),  # day of its last use
 )
@@ -106,10 +106,10 @@ TABLES: Final = sql.Table(
     sql.Column("public", sql.Boolean, nullable=False),
     sql.Column("state", sql.String(16), nullable=False),  # gathering, running, over
     sql.Column("touched", sql.Float, nullable=False),
-    sql.Column("deadline", sql.Float, index=True),  # when a clock runs out, if one runs
-    sql.Column("card", sql.LargeBinary),  # its card in lists after the event `carded`
+    sql.Column("deadline", sql.Float, index=True),  # when the next clock runs out; null if none runs
+    sql.Column("card", sql.LargeBinary),  # the card in lists, as of event number `carded`
     sql.Column("carded", sql.Integer, nullable=False),
-    sql.Column("owner", sql.Integer),  # the lease of the owning node, if there ever was one
+    sql.Column("owner", sql.Integer),  # the lease of its owner; null if it never belonged to a node
     sql.Index("tables_in_lists", "public", "state", "touched"),
 )
 
@@ -118,8 +118,8 @@ SITTERS: Final = sql.Table(
     META,
     sql.Column("person", sql.String(32), primary_key=True),
     sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True, index=True),
-    sql.Column("heard", sql.Integer, nullable=False),  # length of the story when the person last looked, -1: never
-    sql.Column("reminded", sql.Float),  # when the person was reminded of the table, if not there since
+    sql.Column("heard", sql.Integer, nullable=False),  # length of the story when the person last looked; -1: never
+    sql.Column("reminded", sql.Float),  # time of the last reminder; null if the person has returned since
 )
 
 EVENTS: Final = sql.Table(
@@ -135,10 +135,10 @@ EVENTS: Final = sql.Table(
     sqlite_with_rowid=False,
 )
 
-CHECKPOINTS: Final = sql.Table(  # a table continues from it if changed rules no longer fit its events
+CHECKPOINTS: Final = sql.Table(  # to continue from if changed rules no longer fit the events
     "checkpoints",
     META,
     sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("seq", sql.Integer, nullable=False),  # of the last event in it
+    sql.Column("seq", sql.Integer, nullable=False),  # number of the last event in it
     sql.Column("body", sql.LargeBinary, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""A short digest for a returning player: at most four sentences, first what was done to them."""
+"""A short digest for a returning player: at most four lines. Events that affected the player come first."""
 
 from __future__ import annotations
 
@@ -12,34 +12,36 @@ from meadhall.engine.table.events import EVERYBODY
 from meadhall.server.protocol.wire import Line
 from meadhall.server.tables.story import Story, ToldEvent, story_line, story_rank
 
-SENTENCES: Final = 4
-CACHED_DIGESTS: Final = 1000  # digests that are cached
+MAX_LINES: Final = 4
+CACHED_DIGESTS: Final = 1000
 
 
-def told_since(story: Story, pieces_heard: int, perspective: Perspective) -> list[Line]:
-    """The most important lines told after this many pieces of a story, and not undone.
+def absence_digest(story: Story, pieces_heard: int, perspective: Perspective) -> list[Line]:
+    """Return the most important lines told after the first `pieces_heard` pieces of a story, without undone ones.
 
-    Lines are chosen by rank, the latest of equal rank first. Events done to the listener come first, the others in
-    order.
+    Lines are chosen by rank; of equal rank, the latest are chosen. In the result, lines about events done to the
+    listener come first. Otherwise lines are in the order of the story.
     """
-    pieces = [piece for piece in story.standing(pieces_heard) if piece.to in (EVERYBODY, perspective.viewer)]
-    ranks = [story_rank(piece.event, piece.by == perspective.seat, perspective) for piece in pieces]
+    pieces = [
+        piece for piece in story.standing_since(pieces_heard) if piece.listener in (EVERYBODY, perspective.viewer)
+    ]
+    ranks = [story_rank(piece.event, piece.answering_seat == perspective.seat, perspective) for piece in pieces]
     best = sorted(range(len(pieces)), key=lambda place: (ranks[place], -place))
-    chosen = list(islice(_said(best, pieces, perspective), SENTENCES))
-    return [line for _, line in sorted(chosen, key=lambda one: (not one[1].to_you, one[0]))]
+    chosen = list(islice(_worded_lines(best, pieces, perspective), MAX_LINES))
+    return [line for _, line in sorted(chosen, key=lambda entry: (not entry[1].to_you, entry[0]))]
 
 
-def _said(places: list[int], pieces: list[ToldEvent], perspective: Perspective) -> Iterator[tuple[int, Line]]:
-    """Word these pieces; pieces without words are left out."""
+def _worded_lines(places: list[int], pieces: list[ToldEvent], perspective: Perspective) -> Iterator[tuple[int, Line]]:
+    """Yield the place and the line of each piece; pieces without words are left out."""
     for place in places:
         piece = pieces[place]
-        heard = perspective.heard(piece.event, piece.at)
+        heard = perspective.heard(piece.event, piece.log_length)
         if heard.words:
-            yield place, story_line(heard, piece.by == perspective.seat, perspective)
+            yield place, story_line(heard, piece.answering_seat == perspective.seat, perspective)
 
 
 class UnreadStory(NamedTuple):
-    """The pieces of a table's story that a person has not heard: those after the first few."""
+    """The pieces of a table's story that a person has not seen: all after the first `pieces_heard`."""
 
     person: str
     table: str
@@ -48,21 +50,21 @@ class UnreadStory(NamedTuple):
     language: str
 
     @property
-    def much(self) -> int:
-        """How many pieces are unread."""
+    def unread_pieces(self) -> int:
+        """Number of unread pieces."""
         return self.pieces_told - self.pieces_heard
 
 
 class DigestCache:
-    """Caches digests, since the lists are requested again and again."""
+    """A cache of digests, since browsers request the lists often."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[UnreadStory, list[Line]] = OrderedDict()
+        self._digests: OrderedDict[UnreadStory, list[Line]] = OrderedDict()
 
-    async def of(self, unread: UnreadStory, write: Callable[[], Awaitable[list[Line]]]) -> list[Line]:
-        """The digest of an unread story; `write` makes it if it is not cached."""
-        if unread not in self._kept:
-            self._kept[unread] = await write()
-            while len(self._kept) > CACHED_DIGESTS:
-                self._kept.popitem(last=False)
-        return self._kept[unread]
+    async def digest_of(self, unread: UnreadStory, write: Callable[[], Awaitable[list[Line]]]) -> list[Line]:
+        """Return the digest of an unread story; `write` is called if it is not cached."""
+        if unread not in self._digests:
+            self._digests[unread] = await write()
+            while len(self._digests) > CACHED_DIGESTS:
+                self._digests.popitem(last=False)
+        return self._digests[unread]

@@ -1,4 +1,4 @@
-"""The card of a table for lists: the part that everybody sees, and the part for one person."""
+"""The card of a table in the lists: the stored part, which is the same for everybody, and the view for one person."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ class CardWords(msgspec.Struct, frozen=True):
 class Card(msgspec.Struct, frozen=True):
     """Everything the lists show of a table, in every language of its game.
 
-    `due` is when the clock of each waiting seat runs out, `story_length` the number of pieces of its story. `levels`
-    are the bots that the `host` may give free seats to. `timed` marks a match in real time. `winners` are the seats in
-    first place, once the match is over.
+    `due` has the time at which each running clock runs out. `story_length` is the number of pieces of the story.
+    `levels` are the bots that the `host` may add. `timed` marks a match in real time. `winners` are the seats in first
+    place, empty until the match is over.
     """
 
     id: str
@@ -66,7 +66,7 @@ class Card(msgspec.Struct, frozen=True):
     winners: list[int] = []
 
     def words_for(self, person: Person) -> CardWords:
-        """The card's words in the language of a person, or in the first one if its game does not speak that."""
+        """Return the card's words in the language of a person, or in English if the game lacks that language."""
         return self.words.get(person.language) or self.words[FIRST]
 
     def seats_of(self, person: str) -> list[int]:
@@ -74,10 +74,10 @@ class Card(msgspec.Struct, frozen=True):
         return [seat for seat, one in enumerate(self.seats) if one.person == person]
 
     def seen_by(self, person: Person, now: float, news: Sequence[Line] = ()) -> TableCard:
-        """The card for one person, with their news."""
-        mine, words = self.seats_of(person.id), self.words_for(person)
-        asked = [seat for seat in mine if seat in self.waiting and not self.seats[seat].level]
-        left = [max(0.0, self.due[seat] - now) for seat in asked if seat in self.due]
+        """Return the card for one person, with their news."""
+        own_seats, words = self.seats_of(person.id), self.words_for(person)
+        asked_seats = [seat for seat in own_seats if seat in self.waiting and not self.seats[seat].level]
+        left = [max(0.0, self.due[seat] - now) for seat in asked_seats if seat in self.due]
         return TableCard(
             id=self.id,
             game=self.game,
@@ -89,32 +89,32 @@ class Card(msgspec.Struct, frozen=True):
                 for seat, one in enumerate(self.seats)
             ],
             state=self.state,
-            my_turn=bool(asked),
+            my_turn=bool(asked_seats),
             public=self.public,
             touched=self.touched,
             left=min(left, default=None),
             result=words.result,
-            link=self._link(is_mine=bool(mine)),
+            link=self._link(is_mine=bool(own_seats)),
             news=list(news),
             levels=self.levels if person.id == self.host and self.state == "gathering" else [],
             timed=self.timed,
-            lost=self.state == "over" and bool(mine) and not set(mine) & set(self.winners),
+            lost=self.state == "over" and bool(own_seats) and not set(own_seats) & set(self.winners),
         )
 
     def _link(self, *, is_mine: bool) -> str:
-        """The link of the table; a player's link contains the invitation."""
+        """Return the link of the table; for a player of a private table it contains the invitation."""
         return f"/t/{self.id}#{self.invite}" if is_mine and not self.public else f"/t/{self.id}"
 
 
 def state_of(fold: Fold) -> State:
-    """Phase of a table."""
+    """Return whether a table is gathering players, running or over."""
     if fold.over:
         return "over"
-    return "running" if fold.begun else "gathering"
+    return "running" if fold.has_begun else "gathering"
 
 
 def table_card(fold: Fold) -> Card:
-    """The card of a table as it is now."""
+    """Return the card of a table as it is now."""
     state = fold.match.glance(SPECTATOR).state
     scene = fold.game.scene(state, SPECTATOR)
     voices = {language: fold.game.voice(Names(fold.names), language) for language in fold.game.languages}
@@ -123,7 +123,7 @@ def table_card(fold: Fold) -> Card:
         id=fold.table,
         game=fold.game.id,
         name=fold.game.name,
-        words={one: _words_of(fold, voice, scene) for one, voice in voices.items()},
+        words={one: _card_words(fold, voice, scene) for one, voice in voices.items()},
         seats=[
             CardSeat(one.name, one.person, one.level, one.is_free, points.get(seat, 0))
             for seat, one in enumerate(fold.seats)
@@ -132,30 +132,32 @@ def table_card(fold: Fold) -> Card:
         waiting=fold.waiting,
         public=fold.plan.public,
         touched=fold.touched,
-        due={} if fold.clocks is None else {seat: fold.clocks.at + fold.clocks.left[seat] for seat in fold.running},
+        due={}
+        if fold.clocks is None
+        else {seat: fold.clocks.at + fold.clocks.seconds_left[seat] for seat in fold.seats_on_clock},
         invite=fold.plan.invite,
         story_length=len(fold.story.pieces),
         host=fold.host,
         levels=levels_for(fold.game, fold.match.options),
-        timed=fold.timed,
+        timed=fold.is_timed,
         winners=[one.seat for one in winners_of(fold)],
     )
 
 
 def winners_of(fold: Fold) -> list[Standing]:
-    """The standings in first place; none while the match runs."""
+    """Return the standings in first place; empty while the match runs."""
     return [standing for standing in fold.match.standings if standing.place == 1] if fold.over else []
 
 
-def _words_of(fold: Fold, voice: Voice, seen: Scene) -> CardWords:
+def _card_words(fold: Fold, voice: Voice, scene_for_all: Scene) -> CardWords:
     speaks_alone = voice.wording.catalogue is not None or voice.language.language == FIRST
-    scene = seen if speaks_alone else voice.language.scene(fold.match.glance(SPECTATOR).state, SPECTATOR)
-    phase = voice.say(scene.phase) if fold.begun else ""
+    scene = scene_for_all if speaks_alone else voice.language.scene(fold.match.glance(SPECTATOR).state, SPECTATOR)
+    phase = voice.say(scene.phase) if fold.has_begun else ""
     return CardWords(voice.say(scene.title), phase, result_line(fold, voice.language.language))
 
 
 def result_line(fold: Fold, language: str) -> str:
-    """`Bot Isolde wins with 23.`; empty while the match runs."""
+    """Return the result as a sentence, such as `Bot Isolde wins with 23.`; empty while the match runs."""
     if not fold.over:
         return ""
     first = winners_of(fold)

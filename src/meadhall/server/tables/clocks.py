@@ -1,4 +1,4 @@
-"""Clocks: how much time each seat has left. Times come with the events, so replaying them gives the same clocks."""
+"""Clocks: the time left to each seat. Every event has its time, so replaying the events gives the same clocks."""
 
 from __future__ import annotations
 
@@ -7,108 +7,115 @@ from typing import Final
 
 from meadhall.server.protocol.bodies import Clocks
 
-GRACE: Final = 30.0  # seconds that a returning player has at least after running out of time, or a smaller bank
+RETURN_SECONDS: Final = 30.0  # for a player who ran out of time and returns; at most the initial bank
 
 
 class SeatClocks:
-    """The seconds that each seat has left, correct at the moment `at`."""
+    """The seconds left to each seat at the time `at`."""
 
     def __init__(self, left: Sequence[float], at: float) -> None:
-        self.left = list(left)
+        self.seconds_left = list(left)
         self.at = at
 
     def run(self, until: float, seats: Collection[int]) -> None:
-        """Let time pass for these seats."""
+        """Subtract the time until `until` from these seats."""
         for seat in seats:
-            self.left[seat] = max(0.0, self.left[seat] - (until - self.at))
+            self.seconds_left[seat] = max(0.0, self.seconds_left[seat] - (until - self.at))
         self.at = until
 
-    def stand(self, since: float, until: float, seats: Collection[int]) -> None:
-        """Let time pass for these seats until `since`, and stop the clocks from then until `until`."""
+    def stop(self, since: float, until: float, seats: Collection[int]) -> None:
+        """Run the clocks of these seats until `since`, and stop them from `since` to `until`."""
         self.run(max(self.at, since), seats)
         self.at = max(self.at, until)
 
-    def left_at(self, now: float, seat: int, running: Collection[int]) -> float:
-        """Seconds that a seat has left at a moment."""
+    def seconds_left_at(self, now: float, seat: int, running: Collection[int]) -> float:
+        """Return the seconds left to a seat at the time `now`."""
         spent = max(0.0, now - self.at) if seat in running else 0.0
-        return max(0.0, self.left[seat] - spent)
+        return max(0.0, self.seconds_left[seat] - spent)
 
     def deadline(self, running: Collection[int]) -> float | None:
-        """When the first of these seats runs out of time."""
-        return min((self.at + self.left[seat] for seat in running), default=None)
+        """Return the time at which the first of these seats runs out of time; None without seats."""
+        return min((self.at + self.seconds_left[seat] for seat in running), default=None)
 
 
 class Bank(SeatClocks):
-    """A time for the whole match, with a bonus for each answer."""
+    """Clocks with a time for the whole match, and a bonus for each answer."""
 
     def __init__(self, plan: Clocks, seats: int, at: float) -> None:
         super().__init__([plan.bank] * seats, at)
         self.plan = plan
-        self._brings: list[list[float]] = [[] for _ in range(seats)]  # for each standing answer that others know of
-        self._brought = [0.0] * seats  # their sum
+        self._bonuses: list[list[float]] = [
+            [] for _ in range(seats)
+        ]  # per seat: the bonus of each answer that was not undone
+        self._bonus_added = [
+            0.0
+        ] * seats  # sum of the bonuses already on the clock: those of answers that others know of
 
-    def go_on(self, left: Sequence[float], at: float) -> None:
-        """Continue with this much time left, in a match that counts its answers from zero."""
-        self.left, self.at = list(left), at
-        self._brings = [[] for _ in left]
-        self._brought = [0.0] * len(left)
+    def continue_with(self, left: Sequence[float], at: float) -> None:
+        """Continue with the given times after the match was rebuilt from a checkpoint, which has no answers."""
+        self.seconds_left, self.at = list(left), at
+        self._bonuses = [[] for _ in left]
+        self._bonus_added = [0.0] * len(left)
 
     def settle(self, seat: int, standing: int, heard: int, *, answered: bool) -> None:
         """Add the bonus of answers once others know of them, and remove that of undone ones.
 
-        `standing` counts the seat's answers, `heard` those that others know of. If its person has just `answered`, the
-        last one earns a bonus; a bot's answers earn nothing.
+        `standing` is the number of the seat's answers without undone ones, `heard` of those that others know of. If its
+        person has just `answered`, the last answer earns a bonus; a bot's answers earn nothing.
         """
-        brings = self._brings[seat]
-        del brings[standing - answered :]
+        bonuses = self._bonuses[seat]
+        del bonuses[standing - answered :]
         if answered:
-            brings += [0.0] * (standing - 1 - len(brings)) + [self.plan.more]
-        before, self._brought[seat] = self._brought[seat], sum(brings[:heard])
-        self.left[seat] = max(0.0, self.left[seat] + (self._brought[seat] - before))
+            bonuses += [0.0] * (standing - 1 - len(bonuses)) + [self.plan.more]
+        before, self._bonus_added[seat] = self._bonus_added[seat], sum(bonuses[:heard])
+        self.seconds_left[seat] = max(0.0, self.seconds_left[seat] + (self._bonus_added[seat] - before))
 
-    def came_back(self, seat: int) -> None:
-        """Give a returning player without time enough for one answer, at most the initial bank."""
-        if not self.left[seat]:
-            self.left[seat] = min(GRACE, self.plan.bank)
+    def grant_return_time(self, seat: int) -> None:
+        """Give a returning player whose time is up enough for one answer, at most the initial bank."""
+        if not self.seconds_left[seat]:
+            self.seconds_left[seat] = min(RETURN_SECONDS, self.plan.bank)
 
 
 class DecisionClocks(SeatClocks):
-    """A time for each decision, which ends when others know of the answer.
+    """Clocks with a time for each decision. A decision ends when others know of the answer.
 
-    All parts of an answer share the time, and so do secret answers: a clock tells nobody how many they have not heard
-    of.
+    All parts of an answer share one time. Consecutive secret answers share one time too, so that a clock does not
+    reveal their number.
     """
 
     def __init__(self, seats: int, at: float) -> None:
         super().__init__([0.0] * seats, at)
-        self._left: list[dict[int, float]] = [{} for _ in range(seats)]  # by the answers before each decision
+        self._left_by_decision: list[dict[int, float]] = [
+            {} for _ in range(seats)
+        ]  # seconds left, by number of known answers before
         self._heard = [0] * seats
 
-    def settle(self, seat: int, heard: int, limit: int, *, back: bool, own: bool) -> None:
-        """Start the time of a decision, or continue it after an undo (`back`).
+    def settle(self, seat: int, heard: int, limit: int, *, undone: bool, acted: bool) -> None:
+        """Start the time of a decision, or continue it after an undo (`undone`).
 
-        `heard` counts the answers of the seat that others know of. `limit` is that of the open question, 0 without a
-        limit. A seat whose question was cancelled by another seat has the whole time for the next one.
+        `heard` is the number of the seat's answers that others know of. `limit` is the limit of the open question in
+        seconds, 0 for none. `acted` says that this seat answered or undid. If another seat cancelled the seat's
+        question, the next question gets the whole time.
         """
-        before, left = self._heard[seat], self._left[seat]
+        before, left = self._heard[seat], self._left_by_decision[seat]
         if before in left:
-            left[before] = self.left[seat]
-        for gone in [nth for nth in left if nth > heard or (nth == heard < before and not back)]:
-            del left[gone]
-        if not limit and not own:
+            left[before] = self.seconds_left[seat]
+        for outdated in [nth for nth in left if nth > heard or (nth == heard < before and not undone)]:
+            del left[outdated]
+        if not limit and not acted:
             left.pop(heard, None)
         if limit:
-            self.left[seat] = left.setdefault(heard, float(limit))
+            self.seconds_left[seat] = left.setdefault(heard, float(limit))
         self._heard[seat] = heard
 
-    def ran_out(self, seat: int) -> bool:
-        """Whether the time was up before the latest answer that others know of."""
-        left, heard = self._left[seat], self._heard[seat]
+    def was_late(self, seat: int) -> bool:
+        """Whether the seat's time ran out before its latest answer that others know of."""
+        left, heard = self._left_by_decision[seat], self._heard[seat]
         latest = max((nth for nth in left if nth < heard), default=None)
         return latest is not None and not left[latest]
 
     def restart(self, at: float) -> None:
-        """Give every decision its whole time, in a match that counts its answers from zero."""
+        """Give every decision its whole time after the match was rebuilt from a checkpoint, which has no answers."""
         self.at = at
-        self._left = [{} for _ in self._left]
+        self._left_by_decision = [{} for _ in self._left_by_decision]
         self._heard = [0] * len(self._heard)

@@ -12,9 +12,9 @@ from meadhall.server.protocol.wire import When
 
 
 class TableCheckpoint(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The match from which a table continues if its log no longer fits the rules. It never leaves the server.
+    """A saved match, from which a table continues if changed rules no longer fit its log. It stays on the server.
 
-    It has the match as plain data, the seconds left on each clock, and in real time the milliseconds played.
+    `left` has the seconds left on each clock. `time` is the time of the latest answer in milliseconds, for real time.
     """
 
     match: Checkpoint
@@ -26,16 +26,16 @@ CHECKPOINT_DECODER = msgspec.json.Decoder(TableCheckpoint)
 
 
 class TableEvent(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
-    """Base of all events. The person and the time are stored beside it."""
+    """Base class of all events. `StoredEvent` adds the person, the command and the time."""
 
     @property
-    def meant(self) -> object:
-        """The request behind the event: a repeated command must mean the same both times."""
+    def request(self) -> object:
+        """The requested part of the event, to check that a repeated command is the same."""
         return self
 
 
 class PlannedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Plan for a seat: a person, a bot of a level, or any guest (neither)."""
+    """Plan for a seat: a person, a bot of a level, or a free seat (neither)."""
 
     name: str = ""
     person: str | None = None
@@ -43,7 +43,7 @@ class PlannedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableSet(TableEvent, frozen=True):
-    """The first event of a table. `start` is the text of a match to continue."""
+    """The first event of a table. `start` is the match file of a match to continue, or empty."""
 
     game: str
     version: str
@@ -79,13 +79,13 @@ class SeatLeft(TableEvent, frozen=True, tag="Left"):
 
 
 class SpectatorAdmitted(TableEvent, frozen=True, tag="Admitted"):
-    """A person with the invitation found no free seat, and may watch."""
+    """A person with the invitation may watch without a seat."""
 
     person: str
 
 
 class GuestLoggedIn(TableEvent, frozen=True, tag="Became"):
-    """A guest has logged in: everything of the guest belongs to that person."""
+    """A guest has logged in as `person`, who takes over the guest's seats, commands and choices."""
 
     guest: str
     person: str
@@ -94,8 +94,8 @@ class GuestLoggedIn(TableEvent, frozen=True, tag="Became"):
 class AnswerGiven(TableEvent, frozen=True, tag="Answered"):
     """A seat answered. `luck` is a checksum of the result, so that changed rules are noticed.
 
-    `time` is in milliseconds: in real time since the match began, at other tables since a race began. A bot may give
-    its `reason`, in words for everybody.
+    `time` is in milliseconds since the start of the match in real time, otherwise since the start of the race question.
+    `reason` is a bot's explanation for everybody, or empty.
     """
 
     seat: int
@@ -105,14 +105,14 @@ class AnswerGiven(TableEvent, frozen=True, tag="Answered"):
     reason: Words = ""
 
     @property
-    def meant(self) -> object:
+    def request(self) -> object:
         return ("AnswerGiven", self.seat, self.key)
 
 
 class DefaultTaken(TableEvent, frozen=True, tag="Passed"):
     """A seat did not answer, and its default answer was taken.
 
-    `why`: its time for the decision was up ("time"), or no other answer was possible ("").
+    `why` is "time" if the seat's time for the decision was up, otherwise "".
     """
 
     seat: int
@@ -128,7 +128,7 @@ class AnswerUndone(TableEvent, frozen=True, tag="TookBack"):
 
 
 class UndoRequested(TableEvent, frozen=True, tag="AskedBack"):
-    """A seat asked the others to let it undo its last answer."""
+    """A seat asked for a vote on undoing its last answer."""
 
     seat: int
 
@@ -152,7 +152,7 @@ class ChatSent(TableEvent, frozen=True, tag="Said"):
     phrase: str = ""
 
     @property
-    def meant(self) -> object:
+    def request(self) -> object:
         return ("ChatSent", self.text, self.phrase)
 
 
@@ -164,16 +164,16 @@ class PersonMuted(TableEvent, frozen=True, tag="Muted"):
 
 
 class InterruptsChosen(TableEvent, frozen=True, tag="AskedWhen"):
-    """A person wants to be asked for interrupts always, only while present, or never."""
+    """A person chose when to be asked for interrupts: always, only while present, or never."""
 
     when: When
 
 
 class SeatHandedOver(TableEvent, frozen=True, tag="Handed"):
-    """A seat was given to a bot of a level, or with level "" back to its person.
+    """A bot of a level took over a seat; with level "" its person took it back.
 
-    `why`: its player wished it ("asked"), was away ("away"), ran out of time ("time"), left ("left"), or in real time
-    lost the connection for long ("lost").
+    `why`: the player asked for it ("asked"), was away ("away"), ran out of time ("time"), or left the table ("left").
+    In real time: the player lost the connection ("lost"), or returned ("back").
     """
 
     seat: int
@@ -182,42 +182,42 @@ class SeatHandedOver(TableEvent, frozen=True, tag="Handed"):
 
 
 class PlayerReturning(TableEvent, frozen=True, tag="Returning"):
-    """In real time: the player of a seat is back, and gets it at the next moment of rest."""
+    """In real time: the player of a seat is back, and the bot returns the seat at the next moment of rest."""
 
     seat: int
 
 
 class SeatResigned(TableEvent, frozen=True, tag="Resigned"):
-    """A seat resigned; a bot of a level plays on for it."""
+    """A seat resigned; a bot of a level plays on in the seat."""
 
     seat: int
     level: str
 
     @property
-    def meant(self) -> object:
+    def request(self) -> object:
         return ("SeatResigned", self.seat)
 
 
 class RematchSet(TableEvent, frozen=True, tag="Rematched"):
-    """The same people get a new table."""
+    """A rematch was created, at the table with this id."""
 
     table: str
 
 
 class HallReopened(TableEvent, frozen=True, tag="Reopened"):
-    """The hall was closed from `since` until this event, and no clock ran."""
+    """The hall was closed from `since` until this event; clocks were stopped."""
 
     since: float
 
 
 class RulesUpdated(TableEvent, frozen=True, tag="Updated"):
-    """The rules were updated, and the match continues from a checkpoint; `version` is the new version of its game."""
+    """The game's rules changed, and the match continued from a checkpoint; `version` is the game's new version."""
 
     version: str
     checkpoint: TableCheckpoint
 
 
-Happening = (
+AnyTableEvent = (
     TableSet
     | SeatTaken
     | BotSeated
@@ -240,5 +240,5 @@ Happening = (
     | HallReopened
     | RulesUpdated
 )
-DECODER = msgspec.json.Decoder(Happening)
+DECODER = msgspec.json.Decoder(AnyTableEvent)
 ENCODER = msgspec.json.Encoder()

@@ -19,8 +19,8 @@ from meadhall.server.tables.progress import EventNumbers, Progress, Question
 from meadhall.server.tables.story import Departure, Story
 from meadhall.server.tables.votes import Sitter, Vote
 
-CHAT_KEPT: Final = 200  # lines
-OF_THE_MATCH: Final = (
+MAX_CHAT_LINES: Final = 200
+MATCH_EVENTS: Final = (
     e.AnswerGiven,
     e.DefaultTaken,
     e.AnswerUndone,
@@ -32,9 +32,9 @@ OF_THE_MATCH: Final = (
 
 
 class Fold:
-    """One table, folded from its events. `apply` refuses an impossible event before anything has changed.
+    """The state of one table, folded from its events. `apply` refuses an impossible event without changing anything.
 
-    With a `checkpoint` the match continues from there, and `go_on` says after which event.
+    With a `checkpoint` the match is built from it, and `continue_from` is called after the last event in it.
     """
 
     def __init__(self, table: str, first: e.TableSet, at: float, checkpoint: TableCheckpoint | None = None) -> None:
@@ -42,23 +42,23 @@ class Fold:
         self.plan = first
         self.game: Game[Any] = find_game(first.game)
         self.seats = [Sitter(placed.name, placed.person, placed.level) for placed in first.seats]
-        self.host = ""  # the person who created the table, and may watch without a seat
+        self.host = ""  # id of the person who created the table
         self.admitted: set[str] = set()
         self.chat: list[wire.Chat] = []
         self.muted: dict[str, set[str]] = {}
-        self.asked_when: dict[str, wire.When] = {}  # of people who do not want to be asked always
+        self.interrupt_choices: dict[str, wire.When] = {}  # by person; "always" if missing
         self.commands: dict[str, tuple[str | None, object, int]] = {}
         self.event_numbers = EventNumbers()
         self.vote: Vote | None = None
         self.rematch: str | None = None
         self.at = self.touched = at
         self.seq = 0
-        self.updates = 0  # how often the match continued from a checkpoint, after changed rules
+        self.updates = 0  # number of `RulesUpdated` events
         match = self._new_match() if checkpoint is None else go_on_from(checkpoint.match, self.game)
         times = (entry.at for entry in match.log if isinstance(entry, Answer))
-        self.time = max(times, default=0 if checkpoint is None else checkpoint.time)  # of the latest answer
+        self.time = max(times, default=0 if checkpoint is None else checkpoint.time)  # of the latest answer, in ms
         self.progress = Progress(match, at)
-        self.limits = {} if self.timed else self.game.time_limits(match.options)  # seconds by question
+        self.limits = {} if self.is_timed else self.game.time_limits(match.options)  # seconds to answer, by question
         self.clocks = self._new_clocks(at)
         self._settle_clocks(first, -1)
         self.seq = 1
@@ -81,7 +81,7 @@ class Fold:
 
     @property
     def story(self) -> Story:
-        """Everything that was told."""
+        """All events told so far, for all listeners."""
         return self.progress.story
 
     @property
@@ -90,13 +90,13 @@ class Fold:
         return self.progress.questions
 
     @property
-    def decisions(self) -> int:
-        """How many answers stand."""
-        return self.progress.decisions
+    def answer_count(self) -> int:
+        """Number of answers, without undone ones."""
+        return self.progress.answer_count
 
     @property
-    def begun(self) -> bool:
-        """Whether every seat is taken."""
+    def has_begun(self) -> bool:
+        """Whether the match has begun: every seat has a person or a bot."""
         return all(sitter.person is not None or sitter.level for sitter in self.seats)
 
     @property
@@ -104,321 +104,330 @@ class Fold:
         return self.match.over
 
     @property
-    def timed(self) -> bool:
+    def is_timed(self) -> bool:
         """Whether the match is played in real time."""
         return self.game.is_timed(self.match.options)
 
-    def may_take_back(self, seat: int) -> bool:
-        """Whether a seat may undo at all: in real time only while it is giving the parts of an answer."""
-        if self.timed:
-            return self.progress.may_take_back_in_time(seat)
+    def may_undo(self, seat: int) -> bool:
+        """Whether the rules of the table allow this seat to undo; in real time only within an unfinished answer."""
+        if self.is_timed:
+            return self.progress.may_undo_in_real_time(seat)
         return not self.is_late(seat)
 
     def is_late(self, seat: int) -> bool:
-        """Whether the seat's last decision was made for it, or at the last moment, when its time was up."""
-        return isinstance(self.clocks, DecisionClocks) and self.clocks.ran_out(seat)
+        """Whether the seat's time ran out before its last decision."""
+        return isinstance(self.clocks, DecisionClocks) and self.clocks.was_late(seat)
 
     @property
     def names(self) -> list[str]:
-        """The names of all seats; a free seat has its number."""
+        """The names of all seats; a free seat is named by its number, such as "Seat 2"."""
         return [sitter.name or f"Seat {seat + 1}" for seat, sitter in enumerate(self.seats)]
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that are asked."""
-        return self.match.ask.waiting if self.match.ask is not None and self.begun else []
+        """The seats with an open question; empty before the match begins."""
+        return self.match.ask.waiting if self.match.ask is not None and self.has_begun else []
 
-    def of(self, person: str) -> list[int]:
-        """The seats of a person."""
+    def seats_of(self, person: str) -> list[int]:
+        """Return the seats of a person."""
         return [seat for seat, sitter in enumerate(self.seats) if sitter.person == person]
 
     def muted_by(self, person: str) -> list[wire.MutedPerson]:
-        """The people that a person has muted, by the names that they had here."""
+        """Return the people that a person has muted, with the names they used at this table."""
         muted = self.muted.get(person)
         if not muted:
             return []
         names = {line.person: line.name for line in self.chat}
         names |= {seat.person: seat.name for seat in self.seats if seat.person}
-        return [wire.MutedPerson(one, names.get(one, "?")) for one in sorted(muted)]
+        return [wire.MutedPerson(other, names.get(other, "?")) for other in sorted(muted)]
 
-    def plays(self, seat: int) -> bool:
-        """Whether a person plays this seat now."""
+    def is_played_by_person(self, seat: int) -> bool:
+        """Whether a person plays this seat now, and no bot."""
         return seat >= 0 and self.seats[seat].person is not None and not self.seats[seat].level
 
     @property
     def asked_people(self) -> list[int]:
-        """The asked seats of people."""
-        return [seat for seat in self.waiting if self.plays(seat)]
+        """The seats with an open question that people play."""
+        return [seat for seat in self.waiting if self.is_played_by_person(seat)]
 
     @property
-    def running(self) -> list[int]:
-        """The seats whose clocks run."""
+    def seats_on_clock(self) -> list[int]:
+        """The seats with a running clock."""
         match self.clocks:
             case None:
                 return []
             case Bank():
                 return self.asked_people
             case DecisionClocks():
-                return [seat for seat in self.asked_people if self._limit_of(seat)]
+                return [seat for seat in self.asked_people if self._time_limit(seat)]
 
-    def _limit_of(self, seat: int) -> int:
-        """How many seconds a seat has for its question; 0 without a limit or a question."""
+    def _time_limit(self, seat: int) -> int:
+        """Return the seconds that a seat has for its question; 0 without a limit or a question."""
         if seat not in self.waiting:
             return 0
         return self.limits.get(self.questions[seat].menu.question, self.limits.get(ANY_QUESTION, 0))
 
     @property
     def deadline(self) -> float | None:
-        """When the next clock runs out."""
-        return None if self.clocks is None else self.clocks.deadline(self.running)
+        """The time at which the next clock runs out; None if no clock runs."""
+        return None if self.clocks is None else self.clocks.deadline(self.seats_on_clock)
 
     @property
-    def heard_answers(self) -> list[int]:
-        """How many standing answers of each seat are known to others."""
-        standing, unheard = self.progress.standing, self.progress.unheard
+    def public_answer_counts(self) -> list[int]:
+        """Number of answers by seat that other seats know of, without undone ones."""
+        standing, unheard = self.progress.answer_counts, self.progress.secret_counts
         return [standing[seat] - unheard[seat] for seat in range(len(self.seats))]
 
-    def decisions_known_to(self, seat: int) -> int:
-        """How many standing answers a seat knows of, its own included."""
-        unheard = self.progress.unheard
-        return self.progress.decisions - (unheard.total() - unheard[seat])
+    def answers_known_to(self, seat: int) -> int:
+        """Return the number of answers that a seat knows of: its own, and the public ones of others."""
+        unheard = self.progress.secret_counts
+        return self.progress.answer_count - (unheard.total() - unheard[seat])
 
-    def number(self, person: str, seq: int | None = None) -> int:
-        """Number of an event, or of the latest, for a person: without unheard events of others."""
-        return self.event_numbers.up_to(self.seq if seq is None else seq, [person, *self.of(person)])
+    def number_for(self, person: str, seq: int | None = None) -> int:
+        """Return the number of an event, or of the latest one, as this person counts events.
 
-    def may_look(self, person: str) -> bool:
+        Events that only another person has noticed are not counted, so that the number does not reveal them.
+        """
+        return self.event_numbers.count_up_to(self.seq if seq is None else seq, [person, *self.seats_of(person)])
+
+    def may_view(self, person: str) -> bool:
         """Whether a person may see the table."""
-        return self.plan.public or person == self.host or person in self.admitted or bool(self.of(person))
+        return self.plan.public or person == self.host or person in self.admitted or bool(self.seats_of(person))
 
-    def check_may_look(self, person: str, invite: str = "") -> None:
+    def check_may_view(self, person: str, invite: str = "") -> None:
         """Raise Denial for a person who may not see the table and has no invitation."""
         invited = secrets.compare_digest(invite.encode(), self.plan.invite.encode())
-        if not (invited or self.may_look(person)):
+        if not (invited or self.may_view(person)):
             raise Denial("forbidden", "table-is-private")
 
-    def once(self, command: str, person: str | None, meant: object) -> int | None:
-        """Number of the event that this command led to, None if it is new; Denial if it meant something else."""
-        known = self.commands.get(command)
-        if known is None:
+    def number_of_command(self, command: str, person: str | None, meant: object) -> int | None:
+        """Return the number of the event that this command caused, None if the command is new.
+
+        Denial if the same id was used for another request, or by another person.
+        """
+        entry = self.commands.get(command)
+        if entry is None:
             return None
-        if known[:2] != (person, meant):
+        if entry[:2] != (person, meant):
             raise Denial("taken", "command-reused")
-        return known[2]
+        return entry[2]
 
     # ---- events
 
     def apply(
-        self, event: e.Happening, at: float, person: str | None = None, command: str | None = None
-    ) -> e.Happening:
-        """Apply an event, and return it in its stored form; refuse an impossible one."""
-        running = self.running
-        kept = self._happened(event, at, person)
+        self, event: e.AnyTableEvent, at: float, person: str | None = None, command: str | None = None
+    ) -> e.AnyTableEvent:
+        """Apply an event, and return the form to store; Denial or NotOffered if it is impossible."""
+        running = self.seats_on_clock
+        stored = self._apply_event(event, at, person)
         if self.clocks is not None:
-            self._run_clocks(self.clocks, kept, at, running)
-        self._count_event(kept, at, person, command)
-        return kept
+            self._run_clocks(self.clocks, stored, at, running)
+        self._count_event(stored, at, person, command)
+        return stored
 
-    def _count_event(self, kept: e.Happening, at: float, person: str | None, command: str | None) -> None:
+    def _count_event(self, stored: e.AnyTableEvent, at: float, person: str | None, command: str | None) -> None:
         self.at = at
         self.seq += 1
         if self.event_numbers.latest != self.seq:
             self.touched = at
         if command is not None:
-            self.commands[command] = (person, kept.meant, self.seq)
+            self.commands[command] = (person, stored.request, self.seq)
 
     # ---- checkpoints
 
     def checkpoint(self) -> TableCheckpoint:
-        """The last checkpoint of the match, and the clocks as they are now."""
-        left = self.clocks.left if isinstance(self.clocks, Bank) else None
+        """Return the last checkpoint of the match, with the current clocks."""
+        left = self.clocks.seconds_left if isinstance(self.clocks, Bank) else None
         return TableCheckpoint(checkpoint_of(self.match), left, self.time)
 
-    def pass_over(self, event: e.Happening, at: float, person: str | None, command: str | None) -> None:
-        """Apply the part of an event that is about people, and leave out the match."""
-        if not isinstance(event, OF_THE_MATCH):
-            with contextlib.suppress(Denial):  # refused only after the end of a match
-                self._happened(event, at, person)
+    def apply_without_match(self, event: e.AnyTableEvent, at: float, person: str | None, command: str | None) -> None:
+        """Apply an event to seats, chat and people, but not to the match.
+
+        It is used for events that a checkpoint contains already, and for answers that no longer fit the rules.
+        """
+        if not isinstance(event, MATCH_EVENTS):
+            with contextlib.suppress(Denial):  # such as a resignation, if the rebuilt match is over
+                self._apply_event(event, at, person)
         self._count_event(event, at, person, command)
 
-    def go_on(self, checkpoint: TableCheckpoint) -> None:
-        """Continue the match from its checkpoint after the events so far."""
+    def continue_from(self, checkpoint: TableCheckpoint) -> None:
+        """Continue from the checkpoint that the match was built from, after the events applied so far."""
         self.progress = Progress(self.match, self.at, self.seq)
         match self.clocks:
             case Bank() if checkpoint.left is not None:
-                self.clocks.go_on(checkpoint.left, self.at)
+                self.clocks.continue_with(checkpoint.left, self.at)
             case DecisionClocks():
                 self.clocks.restart(self.at)
                 self._settle_clocks(self.plan, -1)
             case _:
                 pass
 
-    def deal_again(self) -> None:
-        """Change the luck to come, so that it is not that of the answers left out."""
+    def reseed(self) -> None:
+        """Replace the luck to come, since the left-out answers may have revealed it."""
         source = luck_to_come(self.match.table.source)
         assert isinstance(source, SeededLuck)
         self.match.table.source = SeededLuck(f"{source.seed}/{source.used}")
 
     # ---- each kind of event
 
-    def _happened(self, event: e.Happening, at: float, person: str | None) -> e.Happening:
+    def _apply_event(self, event: e.AnyTableEvent, at: float, person: str | None) -> e.AnyTableEvent:
         match event:
             case e.AnswerGiven():
-                return self._answered(event, at)
+                return self._apply_answer(event, at)
             case e.DefaultTaken():
-                return self._passed(event, at)
+                return self._apply_default(event, at)
             case e.AnswerUndone():
-                self._took_back(event.seat, at)
+                self._apply_undo(event.seat, at)
             case e.UndoRequested():
-                self._asked_back(event.seat, at)
+                self._open_vote(event.seat, at)
             case e.VoteCast():
-                self._voted(event, at)
+                self._cast_vote(event, at)
             case e.VoteLapsed():
-                self._lapsed()
+                self._drop_vote()
             case e.ChatSent():
-                self._said(event, at, person or "")
+                self._add_chat(event, at, person or "")
             case e.SeatHandedOver():
-                self._handed(event, at, person)
+                self._hand_over_seat(event, at, person)
             case e.PlayerReturning():
-                self._returning(event.seat)
+                self._announce_return(event.seat)
             case e.SeatResigned():
-                self._resigned(event, at)
+                self._resign_seat(event, at)
             case _:
-                self._came_or_went(event, at, person or "")
+                self._apply_other_event(event, at, person or "")
         return event
 
-    def _came_or_went(self, event: e.Happening, at: float, person: str) -> None:
+    def _apply_other_event(self, event: e.AnyTableEvent, at: float, person: str) -> None:
         match event:
             case e.SeatTaken():
-                self._sat(event.seat, Sitter(event.name, event.person, ""), at)
+                self._take_seat(event.seat, Sitter(event.name, event.person, ""), at)
             case e.BotSeated():
-                self._sat(event.seat, Sitter(event.name, None, event.level), at)
+                self._take_seat(event.seat, Sitter(event.name, None, event.level), at)
             case e.SeatLeft():
-                self._left(event.seat)
+                self._free_seat(event.seat)
             case e.SpectatorAdmitted():
                 self.admitted.add(event.person)
             case e.GuestLoggedIn():
-                self._became(event.guest, event.person)
+                self._merge_guest(event.guest, event.person)
             case e.PersonMuted():
-                self.event_numbers.keep(self.seq + 1, person)
+                self.event_numbers.add(self.seq + 1, person)
                 muted = self.muted.setdefault(person, set())
                 (muted.add if event.on else muted.discard)(event.person)
             case e.InterruptsChosen():
-                self.event_numbers.keep(self.seq + 1, person)
-                self.asked_when[person] = event.when
+                self.event_numbers.add(self.seq + 1, person)
+                self.interrupt_choices[person] = event.when
             case e.RematchSet():
                 self.rematch = event.table
             case e.HallReopened():
-                pass  # only the clocks are told
+                pass  # it changes only the clocks
             case e.RulesUpdated():
                 self.updates, self.vote = self.updates + 1, None
             case _:
                 raise FlowError(f"a table is set up once, and this event sets it up again: {event!r}")
 
-    def _run_clocks(self, clocks: Bank | DecisionClocks, event: e.Happening, at: float, running: list[int]) -> None:
+    def _run_clocks(self, clocks: Bank | DecisionClocks, event: e.AnyTableEvent, at: float, running: list[int]) -> None:
         if isinstance(event, e.HallReopened):
-            clocks.stand(event.since, at, running)
+            clocks.stop(event.since, at, running)
         else:
             clocks.run(at, running)
-        answered = event.seat if isinstance(event, e.AnswerGiven) and self.plays(event.seat) else -1
+        answered = event.seat if isinstance(event, e.AnswerGiven) and self.is_played_by_person(event.seat) else -1
         self._settle_clocks(event, answered)
         if isinstance(event, e.SeatHandedOver) and not event.level and isinstance(clocks, Bank):
-            clocks.came_back(event.seat)
+            clocks.grant_return_time(event.seat)
 
-    def _settle_clocks(self, event: e.Happening, answered: int) -> None:
-        by = event.seat if isinstance(event, (e.AnswerGiven, e.DefaultTaken, e.AnswerUndone)) else -1
-        for seat, heard in enumerate(self.heard_answers):
+    def _settle_clocks(self, event: e.AnyTableEvent, person_seat: int) -> None:
+        acting_seat = event.seat if isinstance(event, (e.AnswerGiven, e.DefaultTaken, e.AnswerUndone)) else -1
+        for seat, heard in enumerate(self.public_answer_counts):
             match self.clocks:
                 case None:
                     return
                 case Bank():
-                    self.clocks.settle(seat, self.progress.standing[seat], heard, answered=seat == answered)
+                    self.clocks.settle(seat, self.progress.answer_counts[seat], heard, answered=seat == person_seat)
                 case DecisionClocks():
                     back = isinstance(event, e.AnswerUndone)
-                    self.clocks.settle(seat, heard, self._limit_of(seat), back=back, own=seat == by)
+                    self.clocks.settle(seat, heard, self._time_limit(seat), undone=back, acted=seat == acting_seat)
 
     # ---- the match
 
-    def _answered(self, event: e.AnswerGiven, at: float) -> e.AnswerGiven:
-        self._must_be_running()
+    def _apply_answer(self, event: e.AnswerGiven, at: float) -> e.AnswerGiven:
+        self._check_begun()
         time = event.time
-        if event.luck is None and self.progress.is_race and not self.timed:
+        if event.luck is None and self.progress.is_race and not self.is_timed:
             time = max(0, int((at - self.progress.asked_at) * 1000))
         luck = self.progress.answer(self.seq + 1, at, event.seat, event.key, time, event.reason)
         self.time = max(self.time, time)
-        return e.AnswerGiven(event.seat, event.key, time, self._moved(event.seat, luck, event.luck), event.reason)
+        return e.AnswerGiven(event.seat, event.key, time, self._check_luck(event.seat, luck, event.luck), event.reason)
 
-    def _passed(self, event: e.DefaultTaken, at: float) -> e.DefaultTaken:
-        self._must_be_running()
+    def _apply_default(self, event: e.DefaultTaken, at: float) -> e.DefaultTaken:
+        self._check_begun()
         luck = self.progress.let_pass(self.seq + 1, at, event.seat, event.time, is_late=event.why == "time")
         self.time = max(self.time, event.time)
-        return e.DefaultTaken(event.seat, self._moved(event.seat, luck, event.luck), event.time, event.why)
+        return e.DefaultTaken(event.seat, self._check_luck(event.seat, luck, event.luck), event.time, event.why)
 
-    def _moved(self, seat: int, luck: int, before: int | None) -> int:
+    def _check_luck(self, seat: int, luck: int, stored_luck: int | None) -> int:
         """Return the checksum of an answer's result; FlowError if the stored one differs."""
-        if before not in (None, luck):
+        if stored_luck not in (None, luck):
             raise FlowError("the rules lead to another outcome than the stored one")
-        self._heard_of(seat)
+        self._note_visibility(seat)
         return luck
 
-    def _heard_of(self, seat: int) -> None:
-        """Note that a seat has answered or undone: if others notice it, a vote about an earlier answer is over."""
+    def _note_visibility(self, seat: int) -> None:
+        """Note whether others can notice the seat's answer or undo; if so, an open vote ends."""
         if self.progress.is_quiet:
-            self.event_numbers.keep(self.seq + 1, seat)
+            self.event_numbers.add(self.seq + 1, seat)
         else:
             self.vote = None
 
-    def _took_back(self, seat: int, at: float) -> None:
-        self._must_be_running()
-        if not self.may_take_back(seat):
-            raise Denial("not-now", "no-undo-in-real-time" if self.timed else "time-was-up")
+    def _apply_undo(self, seat: int, at: float) -> None:
+        self._check_begun()
+        if not self.may_undo(seat):
+            raise Denial("not-now", "no-undo-in-real-time" if self.is_timed else "time-was-up")
         if self.match.undo_place(seat) is None:
             raise Denial("not-offered", "learned-since")
         self.progress.take_back(self.seq + 1, at, seat)
-        self._heard_of(seat)
+        self._note_visibility(seat)
 
-    def _must_be_running(self) -> None:
-        if not self.begun:
+    def _check_begun(self) -> None:
+        if not self.has_begun:
             free = sum(sitter.is_free for sitter in self.seats)
             raise Denial("not-now", "seats-are-free", free=free)
 
-    def check_goes_on(self) -> None:
-        """Raise Denial once the match is over: then no undo is possible."""
+    def check_not_over(self) -> None:
+        """Raise Denial for an undo once the match is over."""
         if self.over:
             raise Denial("not-now", "over-no-undo")
 
     # ---- undo by consent
 
     def check_no_vote(self) -> None:
-        """Raise Denial during a vote; in a replay of events a new vote replaces the old one."""
+        """Raise Denial during a vote. `apply` does not check it: in stored events a new vote may replace an old one."""
         if self.vote is not None:
             name = self.names[self.vote.seat]
             raise Denial("not-now", "vote-is-open", name=name)
 
-    def _asked_back(self, seat: int, at: float) -> None:
-        self._must_be_running()
-        if self.timed:
+    def _open_vote(self, seat: int, at: float) -> None:
+        self._check_begun()
+        if self.is_timed:
             raise Denial("not-now", "no-votes-in-real-time")
-        self.check_goes_on()
-        nth = self.progress.standing[seat]
+        self.check_not_over()
+        nth = self.progress.answer_counts[seat]
         if not nth:
             raise Denial("not-now", "no-move-to-undo")
-        self.vote = Vote.opened(self.seats, seat, nth, at)
-        self._count(at)
+        self.vote = Vote.open(self.seats, seat, nth, at)
+        self._undo_if_agreed(at)
 
-    def _voted(self, event: e.VoteCast, at: float) -> None:
+    def _cast_vote(self, event: e.VoteCast, at: float) -> None:
         if self.vote is None or event.seat not in self.vote.waiting:
             raise Denial("not-now", "no-vote")
-        self.vote = self.vote.said(event.seat) if event.yes else None
-        self._count(at)
+        self.vote = self.vote.with_consent(event.seat) if event.yes else None
+        self._undo_if_agreed(at)
 
-    def _lapsed(self) -> None:
+    def _drop_vote(self) -> None:
         if self.vote is None:
             raise FlowError("there is no vote that could run out")
         self.vote = None
 
-    def _count(self, at: float) -> None:
-        """Carry out an undo that everybody agrees to."""
+    def _undo_if_agreed(self, at: float) -> None:
+        """Carry out the undo once everybody has agreed."""
         if self.vote is not None and not self.vote.waiting:
             seat, nth = self.vote.seat, self.vote.nth
             self.progress.rewind(self.seq + 1, at, seat, nth)
@@ -426,18 +435,18 @@ class Fold:
 
     # ---- seats
 
-    def _sat(self, seat: int, sitter: Sitter, at: float) -> None:
+    def _take_seat(self, seat: int, sitter: Sitter, at: float) -> None:
         if not self.seats[seat].is_free:
             raise Denial("taken", "seat-taken", seat=seat + 1)
         self.seats[seat] = sitter
         self.progress.asked_at = at
 
-    def _left(self, seat: int) -> None:
-        if self.begun:
+    def _free_seat(self, seat: int) -> None:
+        if self.has_begun:
             raise Denial("not-now", "match-has-begun")
         self.seats[seat] = Sitter("", None, "")
 
-    def _handed(self, event: e.SeatHandedOver, at: float, person: str | None) -> None:
+    def _hand_over_seat(self, event: e.SeatHandedOver, at: float, person: str | None) -> None:
         sitter = self.seats[event.seat]
         if sitter.resigned:
             raise Denial("not-now", "resigned")
@@ -448,9 +457,9 @@ class Fold:
         sitter.by = next(others, "")
         if event.why == "left":
             self.story.pieces.append(Departure(event.seat))
-        self._without(event.seat, at)
+        self._remove_from_vote(event.seat, at)
 
-    def _returning(self, seat: int) -> None:
+    def _announce_return(self, seat: int) -> None:
         sitter = self.seats[seat]
         if sitter.resigned:
             raise Denial("not-now", "resigned")
@@ -458,43 +467,43 @@ class Fold:
             raise Denial("not-now", "playing-already" if not sitter.level else "seat-back-soon")
         sitter.returns = True
 
-    def _resigned(self, event: e.SeatResigned, at: float) -> None:
-        self._must_be_running()
+    def _resign_seat(self, event: e.SeatResigned, at: float) -> None:
+        self._check_begun()
         sitter = self.seats[event.seat]
         if sitter.resigned or self.over:
             raise Denial("not-now", "over" if self.over else "resigned-already")
         sitter.resigned, sitter.level = True, sitter.level or event.level
-        self._without(event.seat, at)
+        self._remove_from_vote(event.seat, at)
 
-    def _without(self, seat: int, at: float) -> None:
-        """Remove a seat from the vote: a bot agrees to any undo, and a returned person is not asked."""
+    def _remove_from_vote(self, seat: int, at: float) -> None:
+        """Count a seat as agreeing: bots agree to any undo, and a person who returns during a vote is not asked."""
         if self.vote is not None:
             self.vote = self.vote.without(seat)
-            self._count(at)
+            self._undo_if_agreed(at)
 
-    def _became(self, guest: str, person: str) -> None:
-        """Give everything of a guest to a person: seats, permissions, mutes, wishes and commands."""
+    def _merge_guest(self, guest: str, person: str) -> None:
+        """Transfer everything of a guest to a person: seats, permissions, mutes, choices and commands."""
         for sitter in self.seats:
             if sitter.person == guest:
                 sitter.person = person
-        self.event_numbers.became(guest, person)
+        self.event_numbers.merge_guest(guest, person)
         if guest in self.admitted:
             self.admitted.add(person)
         if guest == self.host:
             self.host = person
         if guest in self.muted:
             self.muted.setdefault(person, set()).update(self.muted.pop(guest))
-        if guest in self.asked_when:
-            self.asked_when[person] = self.asked_when.pop(guest)
+        if guest in self.interrupt_choices:
+            self.interrupt_choices[person] = self.interrupt_choices.pop(guest)
         for listener, muted in self.muted.items():
             if guest in muted and listener != person:
                 muted.add(person)
         self.commands |= {
-            name: (person, meant, seq) for name, (who, meant, seq) in self.commands.items() if who == guest
+            name: (person, meant, seq) for name, (owner, meant, seq) in self.commands.items() if owner == guest
         }
 
     # ---- chat
 
-    def _said(self, event: e.ChatSent, at: float, person: str) -> None:
+    def _add_chat(self, event: e.ChatSent, at: float, person: str) -> None:
         self.chat.append(wire.Chat(self.seq + 1, person, event.name, event.text, event.phrase, at))
-        del self.chat[:-CHAT_KEPT]
+        del self.chat[:-MAX_CHAT_LINES]

@@ -10,7 +10,7 @@ import sqlalchemy as sql
 
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.database import Database
-from meadhall.server.store.engines import Holds
+from meadhall.server.store.engines import ContainsBytes
 from meadhall.server.store.leases import LeaseOver, check_lease
 from meadhall.server.store.schema import CHECKPOINTS, EVENTS, PEOPLE, SITTERS, TABLES
 from meadhall.server.tables import events as e
@@ -29,9 +29,9 @@ UPDATE_TABLE: Final = (
     .where(TABLES.c.id == sql.bindparam("of"))
     .values({name: sql.bindparam(f"new_{name}") for name in ("state", "touched", "deadline")})
 )
-LATEST: Final = sql.select(sql.func.max(EVENTS.c.seq)).where(EVENTS.c.table_id == TABLES.c.id).scalar_subquery()
-LISTED: Final = (TABLES.c.id, LATEST.label("seq"), TABLES.c.card, TABLES.c.carded)
-BECAME: Final = sql.select(SITTERS.c.table_id, SITTERS.c.person, PEOPLE.c.became).join(
+LATEST_SEQ: Final = sql.select(sql.func.max(EVENTS.c.seq)).where(EVENTS.c.table_id == TABLES.c.id).scalar_subquery()
+LISTED: Final = (TABLES.c.id, LATEST_SEQ.label("seq"), TABLES.c.card, TABLES.c.carded)
+HAND_OVERS: Final = sql.select(SITTERS.c.table_id, SITTERS.c.person, PEOPLE.c.became).join(
     PEOPLE, PEOPLE.c.became.is_not(None) & (PEOPLE.c.id == SITTERS.c.person)
 )
 MOST_LISTED: Final = 60
@@ -40,7 +40,7 @@ Query = sql.Select[*tuple[Any, ...]]
 
 
 class TableHead(NamedTuple):
-    """The columns that lists use to find a table. `touched` need not be exact."""
+    """The columns that lists use to find a table. `touched` is the time of the last change, and may be a little old."""
 
     state: str
     touched: float
@@ -48,24 +48,24 @@ class TableHead(NamedTuple):
 
 
 class StoredEvent(NamedTuple):
-    """One event in its stored form."""
+    """One event with its number, command, person and time."""
 
     seq: int
     command: str | None
     person: str | None
-    event: e.Happening
+    event: e.AnyTableEvent
     at: float
 
 
 class StoredCheckpoint(NamedTuple):
-    """A checkpoint, and the number of the last event in it."""
+    """A checkpoint, with the number of the last event in it."""
 
     seq: int
     checkpoint: e.TableCheckpoint
 
 
 class ListedTable(NamedTuple):
-    """A table in a list; its card if that is up to date, and how much of its story the person has heard."""
+    """A table in a list: its card, None if outdated, and the number of story pieces that the person has seen."""
 
     id: str
     card: bytes | None
@@ -73,14 +73,14 @@ class ListedTable(NamedTuple):
 
 
 class TableFacts(NamedTuple):
-    """The facts of a table that only its first event contains."""
+    """Columns of a table that never change."""
 
     game: str
     public: bool
 
 
 class Journal:
-    """Appends and reads events. An append is done when it is on the disk."""
+    """Stores and reads the events of tables. `append` returns when the events are on the disk."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -91,21 +91,20 @@ class Journal:
         stored: StoredEvent,
         head: TableHead | None,
         facts: TableFacts | None = None,
-        come: Sequence[str] = (),
+        joined: Sequence[str] = (),
         more: Sequence[StoredEvent] = (),
         *,
         checkpoint: StoredCheckpoint | None = None,
-        forgotten: bool = False,
+        restarts_story: bool = False,
         lease: int | None = None,
     ) -> None:
-        """Store an event, and the columns of the lists if they change; `come` are people who now belong to the table.
+        """Store an event, and `more` events with it: all or none.
 
-        Most events are a single row, since every statement of the writing thread needs the interpreter. `more` are
-        events that happened together with the first: all are stored, or none. The `checkpoint` replaces the one before.
-        With `forgotten` the story begins again, and nobody has heard any of it. The `lease` is that of the node that
-        owns the table: once it is over, nothing is stored.
+        `head` is None if the columns for lists do not change, so that most events are a single row. `facts` are set for
+        the first event of a table. `joined` are people who now belong to the table. The `checkpoint` replaces the one
+        before. `restarts_story` resets the seen pieces of everybody to 0. Denial if the `lease` of this node is over.
         """
-        rows = [journal_row(table, one) for one in (stored, *more)]
+        rows = [journal_row(table, event) for event in (stored, *more)]
         body = b"" if checkpoint is None else e.ENCODER.encode(checkpoint.checkpoint)
 
         def work(on: sql.Connection) -> None:
@@ -115,17 +114,18 @@ class Journal:
                 row = {"id": table, **facts._asdict(), **head._asdict(), "carded": 0, "owner": lease}
                 on.execute(INSERT_TABLE, row)
             elif head is not None:
-                on.execute(UPDATE_TABLE, {"of": table, **{f"new_{name}": one for name, one in head._asdict().items()}})
+                new = {f"new_{name}": value for name, value in head._asdict().items()}
+                on.execute(UPDATE_TABLE, {"of": table, **new})
             on.execute(INSERT_EVENT, rows)
             if checkpoint is not None:
-                _keep_checkpoint(on, table, checkpoint.seq, body)
-            for person in come:
-                _belong(on, person, table)
-            if forgotten:
+                _store_checkpoint(on, table, checkpoint.seq, body)
+            for person in joined:
+                _add_person(on, person, table)
+            if restarts_story:
                 on.execute(sql.update(SITTERS).where(SITTERS.c.table_id == table, SITTERS.c.heard > 0).values(heard=0))
 
         try:
-            await self._database.together(work)
+            await self._database.write_batched(work)
         except LeaseOver:
             raise Denial("closing", "table-taken-by-server") from None
 
@@ -139,96 +139,96 @@ class Journal:
         ]
 
     async def checkpoint(self, table: str) -> tuple[StoredCheckpoint | None, bool]:
-        """The last checkpoint of a table, or None; and whether its match was over."""
+        """Return the last checkpoint of a table, or None, and whether the stored match was over."""
         columns = TABLES.c.state, CHECKPOINTS.c.seq, CHECKPOINTS.c.body
         query = sql.select(*columns).select_from(TABLES.outerjoin(CHECKPOINTS)).where(TABLES.c.id == table)
         row = (await self._all(query))[0]
         stored = None if row.body is None else StoredCheckpoint(row.seq, e.CHECKPOINT_DECODER.decode(row.body))
         return stored, row.state == "over"
 
-    async def keep_checkpoint(self, table: str, checkpoint: StoredCheckpoint, lease: int | None) -> None:
-        """Store a checkpoint in place of the one before, unless the `lease` of the node is over."""
+    async def store_checkpoint(self, table: str, checkpoint: StoredCheckpoint, lease: int | None) -> None:
+        """Replace the checkpoint of a table; do nothing if the `lease` of this node is over."""
         body = e.ENCODER.encode(checkpoint.checkpoint)
 
         def work(on: sql.Connection) -> None:
             if lease is not None:
                 check_lease(on, lease, table)
-            _keep_checkpoint(on, table, checkpoint.seq, body)
+            _store_checkpoint(on, table, checkpoint.seq, body)
 
-        with contextlib.suppress(LeaseOver):  # another node writes it now
-            await self._database.together(work)
+        with contextlib.suppress(LeaseOver):  # the table belongs to another node now
+            await self._database.write_batched(work)
 
     # ---- lists
 
-    async def keep_card(self, table: str, seq: int, card: bytes) -> None:
-        """Store the card of a table, so that lists need not load it."""
+    async def store_card(self, table: str, seq: int, card: bytes) -> None:
+        """Store the card of a table after event `seq`, so that lists need not load the table."""
         change = sql.update(TABLES).where(TABLES.c.id == table).values(card=card, carded=seq)
-        await self._database.together(lambda on: on.execute(change))
+        await self._database.write_batched(lambda on: on.execute(change))
 
-    async def of(self, person: str) -> list[ListedTable]:
-        """The tables of a person, the latest first: all open ones, and some of the finished ones."""
+    async def tables_of(self, person: str) -> list[ListedTable]:
+        """Return the tables of a person: all open ones, then the latest finished ones, both by last change."""
         mine = sql.select(*LISTED, SITTERS.c.heard).join(SITTERS).where(SITTERS.c.person == person)
         is_over = TABLES.c.state == "over"
         return [*await self._listed(mine.where(~is_over)), *await self._listed(mine.where(is_over), MOST_LISTED)]
 
-    async def public(self, state: str) -> list[ListedTable]:
-        """The tables in this state that are open to everybody."""
+    async def public_tables(self, state: str) -> list[ListedTable]:
+        """Return the latest public tables in this state."""
         nobody = sql.literal(NEVER).label("heard")
         return await self._listed(
             sql.select(*LISTED, nobody).where(TABLES.c.public, TABLES.c.state == state), MOST_LISTED
         )
 
-    async def known(self, person: str) -> list[str]:
-        """The games that a person has played to the end, from the stored cards."""
-        sat = Holds(TABLES.c.card, sql.literal(f'"person":"{person}"'.encode()))
+    async def games_finished_by(self, person: str) -> list[str]:
+        """Return the games that a person has played to the end, from the stored cards."""
+        sat = ContainsBytes(TABLES.c.card, sql.literal(f'"person":"{person}"'.encode()))
         over = sql.select(TABLES.c.game).join(SITTERS).where(SITTERS.c.person == person, TABLES.c.state == "over", sat)
         return [row.game for row in await self._all(over.distinct())]
 
-    async def due(self, at: float) -> list[str]:
-        """The tables where a clock has run out by then."""
+    async def tables_due(self, at: float) -> list[str]:
+        """Return the tables with a clock that runs out by the time `at`."""
         query = sql.select(TABLES.c.id).where(TABLES.c.deadline <= at)
         return [row.id for row in await self._all(query)]
 
-    async def clocked(self) -> list[str]:
-        """The tables with a running clock."""
+    async def tables_with_clocks(self) -> list[str]:
+        """Return the tables with a running clock."""
         return [row.id for row in await self._all(sql.select(TABLES.c.id).where(TABLES.c.deadline.is_not(None)))]
 
     async def _listed(self, query: Query, most: int | None = None) -> list[ListedTable]:
         rows = await self._all(query.order_by(TABLES.c.touched.desc()).limit(most))
         return [ListedTable(row.id, row.card if row.carded == row.seq else None, row.heard) for row in rows]
 
-    # ---- how much each person has heard
+    # ---- the part of a story that a person has seen
 
     async def pieces_heard(self, table: str, person: str) -> int | None:
-        """Length of the story when a person last looked; None if they never did."""
+        """Return the length of the story when a person last looked; None if they never looked."""
         query = sql.select(SITTERS.c.heard).where(SITTERS.c.table_id == table, SITTERS.c.person == person)
         rows = await self._all(query)
         return rows[0].heard if rows and rows[0].heard != NEVER else None
 
-    async def keep_pieces_heard(self, table: str, person: str, pieces: int) -> None:
-        """Note the length of the story for a person who leaves."""
+    async def store_pieces_heard(self, table: str, person: str, pieces: int) -> None:
+        """Store the length of the story for a person who stops looking."""
         here = (SITTERS.c.table_id == table) & (SITTERS.c.person == person)
         change = sql.update(SITTERS).where(here).values(heard=pieces)
-        await self._database.together(lambda on: on.execute(change))
+        await self._database.write_batched(lambda on: on.execute(change))
 
-    async def forget(self, table: str, person: str) -> None:
-        """Note that a person no longer belongs to a table."""
+    async def remove_person(self, table: str, person: str) -> None:
+        """Remove a table from a person's list."""
         gone = sql.delete(SITTERS).where(SITTERS.c.table_id == table, SITTERS.c.person == person)
-        await self._database.together(lambda on: on.execute(gone))
+        await self._database.write_batched(lambda on: on.execute(gone))
 
     # ---- guests who log in
 
-    async def to_hand_over(self, guest: str) -> list[tuple[str, str, str]]:
-        """Table, guest and person for each table of a guest who has logged in."""
-        rows = await self._all(BECAME.where(SITTERS.c.person == guest))
+    async def hand_overs_of(self, guest: str) -> list[tuple[str, str, str]]:
+        """Return table, guest and account holder for each table of a guest who has logged in."""
+        rows = await self._all(HAND_OVERS.where(SITTERS.c.person == guest))
         return [(table, before, person) for table, before, person in rows]
 
-    async def all_to_hand_over(self) -> list[tuple[str, str, str]]:
-        """The tables to hand over for all guests who have logged in."""
-        return [(table, before, person) for table, before, person in await self._all(BECAME)]
+    async def all_hand_overs(self) -> list[tuple[str, str, str]]:
+        """Return the same for all guests who have logged in."""
+        return [(table, before, person) for table, before, person in await self._all(HAND_OVERS)]
 
     async def hand_over(self, table: str, guest: str, person: str) -> None:
-        """Move a guest's place at a table to a person, with the length of the story that the guest has heard."""
+        """Move a guest's row for a table to a person; a row that the person has already stays as it is."""
         at = SITTERS.c.table_id == table
         theirs, mine = at & (SITTERS.c.person == guest), at & (SITTERS.c.person == person)
 
@@ -237,14 +237,14 @@ class Journal:
                 on.execute(sql.update(SITTERS).where(theirs).values(person=person))
             on.execute(sql.delete(SITTERS).where(theirs))
 
-        await self._database.together(work)
+        await self._database.write_batched(work)
 
     async def _all(self, query: Query) -> Sequence[Any]:
         return await self._database.read(lambda on: on.execute(query).all())
 
 
-def coming(stored: StoredEvent) -> list[str]:
-    """The people who belong to the table from now on, also after coming back."""
+def joining_people(stored: StoredEvent) -> list[str]:
+    """Return the people who belong to the table after this event, because they joined or returned."""
     if isinstance(stored.event, e.SeatTaken | e.SpectatorAdmitted):
         return [stored.event.person]
     is_back = isinstance(stored.event, e.SeatHandedOver) and not stored.event.level
@@ -252,17 +252,17 @@ def coming(stored: StoredEvent) -> list[str]:
 
 
 def journal_row(table: str, stored: StoredEvent) -> dict[str, Any]:
-    """One event as a row of the database."""
+    """Return an event as a row of the database."""
     row = {"table_id": table, "seq": stored.seq, "command_id": stored.command, "person": stored.person}
     return row | {"body": e.ENCODER.encode(stored.event), "at": stored.at}
 
 
-def _belong(on: sql.Connection, person: str, table: str) -> None:
+def _add_person(on: sql.Connection, person: str, table: str) -> None:
     here = (SITTERS.c.table_id == table) & (SITTERS.c.person == person)
     if on.execute(sql.select(SITTERS.c.heard).where(here)).first() is None:
         on.execute(INSERT_SITTER, {"person": person, "table_id": table, "heard": NEVER})
 
 
-def _keep_checkpoint(on: sql.Connection, table: str, seq: int, body: bytes) -> None:
+def _store_checkpoint(on: sql.Connection, table: str, seq: int, body: bytes) -> None:
     if on.execute(UPDATE_CHECKPOINT, {"of": table, "new_seq": seq, "new_body": body}).rowcount == 0:
         on.execute(INSERT_CHECKPOINT, {"table_id": table, "seq": seq, "body": body})

@@ -1,4 +1,4 @@
-"""Options of a game that exclude each other, found by trying, so that a form never offers an impossible table."""
+"""Finds options of a game that exclude each other, so that a form never offers an impossible table."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any, Final
 from meadhall.engine.contract.game import Choice, Game, Setting
 from meadhall.server.protocol.bodies import Apart
 
-OTHERS: Final = 3  # further options that two may need
+MAX_OTHER_OPTIONS: Final = 3  # further options that a pair of values may need
 Options = Mapping[str, Setting]
-Pick = tuple[str, Setting]
+OptionValue = tuple[str, Setting]
 
 
 def option_conflicts(game: Game[Any]) -> list[Apart]:
-    """Return all pairs of values that exclude each other with any other options."""
+    """Return all pairs of values that exclude each other, whatever the other options are."""
     free = [choice for choice in game.choices if len(choice.values) > 1]
     usual = {choice.id: choice.default for choice in game.choices}
     found: list[Apart] = []
@@ -30,20 +30,20 @@ def option_conflicts(game: Game[Any]) -> list[Apart]:
     return found
 
 
-def timed_by(game: Game[Any]) -> dict[str, Setting]:
-    """Return the options that make a match of this game run in real time, each on its own."""
+def real_time_options(game: Game[Any]) -> dict[str, Setting]:
+    """Return the option values that put a match of this game in real time, each one alone."""
     usual = {choice.id: choice.default for choice in game.choices}
     tried = ((choice.id, value) for choice in game.choices for value in choice.values if value != choice.default)
     return {name: value for name, value in tried if game.is_timed({**usual, name: value})}
 
 
-def _is_possible(game: Game[Any], usual: Options, one: Pick, other: Pick, rest: list[Choice]) -> bool:
-    """Whether a table can have both values, with a few other unusual options."""
+def _is_possible(game: Game[Any], usual: Options, one: OptionValue, other: OptionValue, rest: list[Choice]) -> bool:
+    """Whether a table can have both values, if up to MAX_OTHER_OPTIONS other options may change too."""
     both = {**usual, **dict((one, other))}
-    return any(game.forbids({**both, **more}) is None for more in _more(rest))
+    return any(game.forbids({**both, **more}) is None for more in _unusual_options(rest))
 
 
-def _more(rest: list[Choice]) -> Iterator[Options]:
+def _unusual_options(rest: list[Choice]) -> Iterator[Options]:
     picks = [(choice.id, value) for choice in rest for value in choice.values if value != choice.default]
-    for count in range(OTHERS + 1):
+    for count in range(MAX_OTHER_OPTIONS + 1):
         yield from (dict(some) for some in combinations(picks, count))

@@ -19,21 +19,21 @@ from meadhall.server.accounts.people import Person
 from meadhall.server.protocol.bodies import NewTable, SeatPlan
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.tables.events import PlannedSeat, TableSet
-from meadhall.server.tables.option_conflicts import timed_by
+from meadhall.server.tables.option_conflicts import real_time_options
 
 PLAYERS: Final = "players"
 LONGEST_SEED: Final = 64
 LONGEST_LEVEL: Final = 32
-LONGEST_ID: Final = 80  # of a game, in a sentence
-MOST_PLAYOUTS: Final = 10_000  # far more than a bot can try in its time
-PACED: Final = "@"  # between a bot and its pace in real time: `sensible@calm`
+LONGEST_ID: Final = 80  # letters of a game id in an error message
+MOST_PLAYOUTS: Final = 10_000  # far more than a bot can play in its time
+PACE_SEPARATOR: Final = "@"  # between a bot and its pace in real time: `sensible@calm`
 LONGEST_START: Final = 512 * 1024  # of a match file, which is replayed whenever its table is loaded
 
 
-def planned(plan: NewTable, person: Person, games: Collection[str], most: float = inf) -> TableSet:
-    """The first event of a new table; Denial, BadOption or BotError says why it is impossible.
+def plan_table(plan: NewTable, person: Person, games: Collection[str], most: float = inf) -> TableSet:
+    """Return the first event of a new table; Denial, BadOption or BotError if the plan is impossible.
 
-    `most` is the longest time, in seconds, that a bot may think here.
+    `most` is the maximum thinking time of a bot in seconds.
     """
     if plan.game not in games:
         raise Denial("unknown", "no-game-here", game=plan.game, games=sorted(games))
@@ -47,14 +47,15 @@ def planned(plan: NewTable, person: Person, games: Collection[str], most: float 
     if plan.clock is not None and game.is_timed(options):
         raise Denial("invalid", "no-clock-in-real-time")
     if plan.clock is not None and game.time_limits(options):
-        usual = [f"{one.id} = {one.default}" for one in game.choices if one.limits and options[one.id] != one.default]
+        limits = [choice for choice in game.choices if choice.limits and options[choice.id] != choice.default]
+        usual = [f"{choice.id} = {choice.default}" for choice in limits]
         raise Denial("invalid", "no-clock-with-limits", options=usual)
     if plan.seed is not None and not 0 < len(plan.seed) <= LONGEST_SEED:
         raise Denial("invalid", "seed-length", most=LONGEST_SEED)
-    if _shared(seats) and game.is_timed(options):
-        raise Denial("invalid", "one-device-in-real-time", calm=_calm(game))
+    if _shares_a_device(seats) and game.is_timed(options):
+        raise Denial("invalid", "one-device-in-real-time", calm=_calm_settings(game))
     _check_bots(game, options, seats)
-    return _table(game, options, _placed(game, seats, person, most, game.is_timed(options)), plan)
+    return _table_set(game, options, _planned_seats(game, seats, person, most, game.is_timed(options)), plan)
 
 
 def _check_bots(game: Game[Any], options: Mapping[str, Setting], seats: Sequence[SeatPlan]) -> None:
@@ -63,32 +64,34 @@ def _check_bots(game: Game[Any], options: Mapping[str, Setting], seats: Sequence
 
 
 def check_bots(game: Game[Any], options: Mapping[str, Setting]) -> None:
-    """Refuse bots if an option is for people only."""
-    choice = _for_people(game, options)
+    """Raise Denial if an option excludes bots."""
+    choice = _people_only_choice(game, options)
     if choice is not None:
         raise Denial("invalid", "only-without-bots", value=f"{choice.id} = {options[choice.id]}", rule=choice.clause)
 
 
-def _calm(game: Game[Any]) -> list[str]:
-    """Settings for a match of this game without real time, for a message."""
-    return [f"{choice.id} = {choice.default}" for choice in game.choices if choice.id in timed_by(game)]
+def _calm_settings(game: Game[Any]) -> list[str]:
+    """Return the settings that turn real time off, for an error message."""
+    return [f"{choice.id} = {choice.default}" for choice in game.choices if choice.id in real_time_options(game)]
 
 
-def _for_people(game: Game[Any], options: Mapping[str, Setting]) -> Choice | None:
+def _people_only_choice(game: Game[Any], options: Mapping[str, Setting]) -> Choice | None:
     return next((choice for choice in game.choices if options[choice.id] in choice.people_only_values), None)
 
 
 def levels_for(game: Game[Any], options: Mapping[str, Setting]) -> list[str]:
-    """The bots that can play with these options, in real time each at every pace."""
-    if _for_people(game, options) is not None:
+    """Return the bots that can play with these options; in real time, one entry per bot and pace."""
+    if _people_only_choice(game, options) is not None:
         return []
     if game.timing is not None and game.is_timed(options):
-        return [f"{kind}{PACED}{pace}" for kind in game.timing.bots for pace in game.timing.paces]
+        return [f"{kind}{PACE_SEPARATOR}{pace}" for kind in game.timing.bots for pace in game.timing.paces]
     return bot_names(game)
 
 
-def played_on(text: str, person: Person, seat: int, level: str, games: Collection[str], most: float = inf) -> TableSet:
-    """The first event of a table at which a person continues a match from its text, against bots."""
+def continuation_plan(
+    text: str, person: Person, seat: int, level: str, games: Collection[str], most: float = inf
+) -> TableSet:
+    """Return the first event of a table where a person continues a match file against bots."""
     if len(text.encode()) > LONGEST_START:
         raise Denial("too-large", "match-too-long", most=LONGEST_START // 1024)
     named = check_begins(text).id
@@ -101,19 +104,19 @@ def played_on(text: str, person: Person, seat: int, level: str, games: Collectio
         raise Denial("invalid", "match-without-seat", seats=len(seats), seat=seat + 1)
     seats[seat] = SeatPlan("me")
     _check_bots(game, match.options, seats)
-    placed = _placed(game, seats, person, most, game.is_timed(match.options))
-    return _table(game, match.options, placed, NewTable(game.id), start=text)
+    placed = _planned_seats(game, seats, person, most, game.is_timed(match.options))
+    return _table_set(game, match.options, placed, NewTable(game.id), start=text)
 
 
 def rematch_plan(plan: TableSet, person: Person, seats: Sequence[PlannedSeat]) -> TableSet:
-    """The same table again: the person who asks keeps the seat, and other people's seats wait for them."""
-    kept = [seat if seat.person in (None, person.id) else PlannedSeat() for seat in seats]
+    """Return the plan of a rematch: bots and the asking person keep their seats, all other seats are free."""
+    planned = [seat if seat.person in (None, person.id) else PlannedSeat() for seat in seats]
     return TableSet(
         game=plan.game,
         version=find_game(plan.game).version,
         options=plan.options,
         seed=_new_seed(),
-        seats=kept,
+        seats=planned,
         invite=_new_invite(),
         public=plan.public,
         clock=plan.clock,
@@ -121,14 +124,14 @@ def rematch_plan(plan: TableSet, person: Person, seats: Sequence[PlannedSeat]) -
 
 
 def checked_level(level: str, game: Game[Any], most: float = inf, *, seats: int = 0, timed: bool = False) -> str:
-    """A level that this game has a bot for, with at most this many seconds to think; the usual one by default.
+    """Return a valid level of a bot; the usual one for "". Denial or BotError names valid levels.
 
-    Denial or BotError says what would be right. In real time (`timed`) it may have a pace, as in `sensible@calm`.
-    `seats` is the number of seats, if known.
+    `most` is the maximum thinking time in seconds. In real time (`timed`) a level may have a pace, such as
+    `sensible@calm`. `seats` is the number of seats, 0 if unknown.
     """
     if len(level) > LONGEST_LEVEL:
         raise Denial("invalid", "bot-name-too-long", most=LONGEST_LEVEL, length=len(level))
-    kind = _quick_kind(level, game) if timed else level
+    kind = _real_time_bot(level, game) if timed else level
     bot = find_bot(kind or usual_bot(game), game)
     if isinstance(bot, Thinker) and (bot.budget.seconds or 0) > most:
         raise Denial("invalid", "bot-thinks-too-long", most=f"{most:g}")
@@ -139,9 +142,9 @@ def checked_level(level: str, game: Game[Any], most: float = inf, *, seats: int 
     return level or usual_bot(game)
 
 
-def _quick_kind(level: str, game: Game[Any]) -> str:
-    """The bot of a level that is quick enough for real time, without its pace."""
-    kind, at, pace = level.partition(PACED)
+def _real_time_bot(level: str, game: Game[Any]) -> str:
+    """Return the bot of a level in real time, without the pace; Denial if the bot is too slow."""
+    kind, at, pace = level.partition(PACE_SEPARATOR)
     timing = game.timing
     assert timing is not None
     if kind and kind not in timing.bots:
@@ -151,16 +154,16 @@ def _quick_kind(level: str, game: Game[Any]) -> str:
     return kind
 
 
-def unlike(name: str, taken: Collection[str]) -> str:
-    """The name, or with a number if somebody already has it: `Ann 2`."""
+def unique_name(name: str, taken: Collection[str]) -> str:
+    """Return the name, with a number if it is taken already: `Ann 2`."""
     count, found = 1, name
-    while found.casefold() in {one.casefold() for one in taken}:
+    while found.casefold() in {other.casefold() for other in taken}:
         count += 1
         found = f"{name[: MAX_NAME_LETTERS - len(f' {count}')].rstrip()} {count}"
     return found
 
 
-def _table(
+def _table_set(
     game: Game[Any], options: dict[str, Setting], seats: list[PlannedSeat], plan: NewTable, start: str = ""
 ) -> TableSet:
     return TableSet(
@@ -177,24 +180,25 @@ def _table(
 
 
 def _options(game: Game[Any], plan: NewTable) -> dict[str, Setting]:
-    """The options; the number of players follows from the seats unless given, and the usual values from the players.
+    """Return the options of a plan, with defaults for missing ones.
 
-    A clock for each seat needs a match without its own clock.
+    The number of players is that of the planned seats, unless set. If all people use their own devices and the plan has
+    no clock, the defaults may choose real time.
     """
-    given: dict[str, Setting] = dict(plan.options)
-    if plan.seats and PLAYERS not in given and any(choice.id == PLAYERS for choice in game.choices):
-        given[PLAYERS] = len(plan.seats) - game.added_seats(given)
-    return game.options_played(**given) if _can_race(plan) and plan.clock is None else game.options(**given)
+    options: dict[str, Setting] = dict(plan.options)
+    if plan.seats and PLAYERS not in options and any(choice.id == PLAYERS for choice in game.choices):
+        options[PLAYERS] = len(plan.seats) - game.added_seats(options)
+    return game.options_played(**options) if _may_race(plan) and plan.clock is None else game.options(**options)
 
 
-def _can_race(plan: NewTable) -> bool:
-    """Whether people play, each at their own device: two people at one device cannot race."""
+def _may_race(plan: NewTable) -> bool:
+    """Whether people play, each on their own device. Two people on one device cannot race."""
     people = not plan.seats or any(seat.who != "bot" for seat in plan.seats)
-    return people and not _shared(plan.seats or [])
+    return people and not _shares_a_device(plan.seats or [])
 
 
-def _shared(seats: Sequence[SeatPlan]) -> bool:
-    """Whether several people play at one device."""
+def _shares_a_device(seats: Sequence[SeatPlan]) -> bool:
+    """Whether several people play on one device."""
     return sum(seat.who == "me" for seat in seats) > 1
 
 
@@ -202,28 +206,30 @@ def _usual_seats(game: Game[Any], options: dict[str, Setting]) -> list[SeatPlan]
     return [SeatPlan("me"), *[SeatPlan("bot")] * (game.seats(options) - 1)]
 
 
-def _placed(game: Game[Any], seats: Sequence[SeatPlan], person: Person, most: float, timed: bool) -> list[PlannedSeat]:
+def _planned_seats(
+    game: Game[Any], seats: Sequence[SeatPlan], person: Person, most: float, timed: bool
+) -> list[PlannedSeat]:
     names = [_own_name(seat, person) for seat in seats]
     taken = [name for name in names if name]
     bots = free_names(taken)
     placed: list[PlannedSeat] = []
-    for one, name in zip(seats, names, strict=True):
-        if one.who == "me":
+    for seat, name in zip(seats, names, strict=True):
+        if seat.who == "me":
             so_far = [other.name for other in placed]
-            placed.append(PlannedSeat(unlike(name, so_far), person.id))
-        elif one.who == "bot":
-            level = checked_level(one.level, game, most, seats=len(seats), timed=timed)
+            placed.append(PlannedSeat(unique_name(name, so_far), person.id))
+        elif seat.who == "bot":
+            level = checked_level(seat.level, game, most, seats=len(seats), timed=timed)
             placed.append(PlannedSeat(next(bots), None, level))
         else:
             placed.append(PlannedSeat())
     return placed
 
 
-def _own_name(one: SeatPlan, person: Person) -> str:
-    """Name of a person's own seat: their own, or on a shared device another one."""
-    if one.who != "me":
+def _own_name(seat: SeatPlan, person: Person) -> str:
+    """Return the name for a person's own seat: a name from the plan, or the person's name; "" for other seats."""
+    if seat.who != "me":
         return ""
-    return chosen_name(one.name) if one.name.strip() else person.name
+    return chosen_name(seat.name) if seat.name.strip() else person.name
 
 
 def _new_seed() -> str:

@@ -1,4 +1,4 @@
-"""The story of a match, undone events included, and its lines in the words of one listener."""
+"""The story of a match, including undone events, and its lines as one listener reads them."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ from meadhall.server.protocol.wire import Line
 TAKEN_BACK = "TakenBack"
 TIME_UP: Final = "TimeUp"
 LEFT: Final = "Left"
-PLAIN_KEPT: Final = 16
+MAX_PLAIN: Final = 16
 
 
 class Rank(IntEnum):
-    """How soon a returning player reads a line, the lowest first."""
+    """The importance of a line for a returning player; 0 is the most important."""
 
-    TO_YOU = 0  # it was done to the listener
-    BY_YOU = 1  # the listener's own seat did it, played by a bot
-    MARKED = 2  # marked by the game
-    PLAIN = 3  # a plain sentence
-    JOINS = 4  # it only continues the sentence before
-    OPENS = 5  # a turn begins
+    TO_YOU = 0  # an event that affects the listener
+    BY_YOU = 1  # an event that a bot caused in the listener's seat
+    MARKED = 2  # an event that the game marks as important
+    PLAIN = 3  # any other event
+    JOINS = 4  # a continuation of the sentence before
+    OPENS = 5  # the start of a turn
 
 
 class ToldEvent(NamedTuple):
-    """An event for everybody or for one seat, with the length of the log at that time, and the answering seat."""
+    """An event for a listener: EVERYBODY or a seat. `answering_seat` is the seat of the answer before it, or -1."""
 
     event: Event
-    to: int
-    at: int
-    by: int
+    listener: int
+    log_length: int
+    answering_seat: int
 
 
 class Retraction(NamedTuple):
-    """An undo by a seat, with the pieces of the story that no longer stand."""
+    """An undo by a seat, with the places of the pieces that it struck from the story."""
 
     seat: int
     pieces: Collection[int]
@@ -52,14 +52,14 @@ class Retraction(NamedTuple):
 
 @dataclass(frozen=True)
 class TimeUp:
-    """The time of a seat for a decision was up."""
+    """A piece of the story: a seat's time for a decision was up."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class Departure:
-    """The player of a seat has left the table, and a bot plays on."""
+    """A piece of the story: a player has left the table, and a bot plays on."""
 
     seat: int
 
@@ -68,120 +68,122 @@ Piece = ToldEvent | Retraction | TimeUp | Departure
 
 
 class Story:
-    """All events told at a table. It only grows: an undo is told too, and strikes the undone events."""
+    """All events told at a table, in order. It only grows: an undo adds a piece that strikes the undone events."""
 
     __slots__ = ("_plain", "_reasons", "_standing", "_table", "pieces")
 
     def __init__(self) -> None:
         self.pieces: list[Piece] = []
-        self._standing = array("I")  # the places of the standing events, in order
-        self._plain: dict[int, dict[str, Any]] = {}  # the latest events as plain data, by place
-        self._reasons: dict[int, Words] = {}  # the last one of each bot
-        self._table: Table[Any] | None = None  # the table that told them: after an undo the match has another
+        self._standing = array("I")  # places of the match's events that are not struck, in order
+        self._plain: dict[int, dict[str, Any]] = {}  # cache: events as plain data, by place
+        self._reasons: dict[int, Words] = {}  # last reason of each bot, by seat
+        self._table: Table[Any] | None = None  # rules table of the last update; an undo replaces the match's table
 
     def follow(self, match: Match[Any], back: int | None = None, before_it: ReasonGiven | TimeUp | None = None) -> bool:
-        """Add everything that a match has told since; return whether there was anything.
+        """Add the match's new events; return whether there were any.
 
-        `back` is the seat that undid something. A bot's reason, or the note that a seat was late, comes before the
-        events of that answer.
+        `back` is the seat of an undo, None without one. `before_it` is a piece to add before the new events.
         """
         before = len(self.pieces)
         if self._table is not match.table:
             self._strike(match, back)
             self._table = match.table
         if isinstance(before_it, TimeUp):
-            if self.pieces[-1:] != [before_it]:  # the parts of one answer
+            if self.pieces[-1:] != [before_it]:  # told once for all parts of an answer
                 self.pieces.append(before_it)
         elif before_it is not None:
-            self._take_up_reason(match, before_it)
+            self._add_reason(match, before_it)
         for event, to, at in match.table.told[len(self._standing) :]:
             self._standing.append(len(self.pieces))
-            self.pieces.append(ToldEvent(event, to, at, _answerer(match.log, at)))
+            self.pieces.append(ToldEvent(event, to, at, _last_answering_seat(match.log, at)))
         return len(self.pieces) > before
 
-    def _take_up_reason(self, match: Match[Any], reasoned: ReasonGiven) -> None:
-        """Tell a bot's reason once until it changes, and only together with an event for everybody."""
+    def _add_reason(self, match: Match[Any], reasoned: ReasonGiven) -> None:
+        """Add a bot's reason if it differs from the bot's last one, and comes with an event for everybody."""
         new = match.table.told[len(self._standing) :]
         if self._reasons.get(reasoned.seat) != reasoned.reason and any(to == EVERYBODY for _, to, _ in new):
             self._reasons[reasoned.seat] = reasoned.reason
             self.pieces.append(ToldEvent(reasoned, EVERYBODY, new[0][2], reasoned.seat))
 
     def _strike(self, match: Match[Any], back: int | None) -> None:
-        """Strike the events that the match no longer tells in this order after an undo."""
-        told, kept, struck = match.table.told, array("I"), list[int]()
+        """Strike all events that are missing, or in another order, in the match after an undo."""
+        told_now, standing, struck = match.table.told, array("I"), list[int]()
         for place in self._standing:
-            event, to, _, _ = self._said(place)
-            stands = len(kept) < len(told) and told[len(kept)][:2] == (event, to)
-            if stands and not any(_hear_both(to, self._said(gone).to) for gone in struck):
-                kept.append(place)
+            event, to, _, _ = self._told_event(place)
+            is_standing = len(standing) < len(told_now) and told_now[len(standing)][:2] == (event, to)
+            if is_standing and not any(_share_a_listener(to, self._told_event(other).listener) for other in struck):
+                standing.append(place)
             else:
                 struck.append(place)
-        self._standing = kept
+        self._standing = standing
         if struck:
-            self.pieces.append(Retraction(self._said(struck[0]).by if back is None else back, frozenset(struck)))
+            self.pieces.append(
+                Retraction(self._told_event(struck[0]).answering_seat if back is None else back, frozenset(struck))
+            )
 
     def plain(self, place: int) -> dict[str, Any]:
-        """The event at a place as plain data, made once for all listeners."""
+        """Return the event at a place as plain data, cached for all listeners."""
         found = self._plain.get(place)
         if found is None:
-            if len(self._plain) >= PLAIN_KEPT:
+            if len(self._plain) >= MAX_PLAIN:
                 self._plain.clear()
-            found = self._plain[place] = to_plain(self._said(place).event)
+            found = self._plain[place] = to_plain(self._told_event(place).event)
         return found
 
-    def _said(self, place: int) -> ToldEvent:
+    def _told_event(self, place: int) -> ToldEvent:
         piece = self.pieces[place]
         assert isinstance(piece, ToldEvent)
         return piece
 
-    def listeners(self, since: int) -> set[int]:
-        """The listeners of everything told or struck after this many pieces; EVERYBODY stands for all."""
+    def listeners_since(self, since: int) -> set[int]:
+        """Return the listeners (seats or EVERYBODY) of all events told or struck after the first `since` pieces."""
         new = self.pieces[since:]
-        struck = (self._said(place) for one in new if isinstance(one, Retraction) for place in one.pieces)
-        return {one.to for one in (*new, *struck) if isinstance(one, ToldEvent)}
+        undos = (piece for piece in new if isinstance(piece, Retraction))
+        struck = (self._told_event(place) for undo in undos for place in undo.pieces)
+        return {piece.listener for piece in (*new, *struck) if isinstance(piece, ToldEvent)}
 
-    def standing(self, since: int) -> list[ToldEvent]:
-        """The standing events, of all that were told after this many pieces."""
+    def standing_since(self, since: int) -> list[ToldEvent]:
+        """Return the events after the first `since` pieces that are not struck."""
         places = self._standing[bisect_left(self._standing, since) :]
         return [piece for place in places if isinstance(piece := self.pieces[place], ToldEvent)]
 
 
 class Narration:
-    """A story for one listener. Lines are counted; the latest are kept in words, others are worded again."""
+    """The lines of a story for one listener. Only the latest lines are cached; older ones are worded again."""
 
-    __slots__ = ("_latest", "_of", "_read", "_story")
+    __slots__ = ("_latest", "_piece_places", "_pieces_read", "_story")
 
     def __init__(self, story: Story) -> None:
         self._story = story
-        self._of = array("I")  # for each line, its piece of the story
+        self._piece_places = array("I")  # place of each line's piece in the story
         self._latest: list[Line] = []
-        self._read = 0
+        self._pieces_read = 0
 
     def follow(self, perspective: Perspective) -> int:
-        """Add the new pieces of the story, and return the number of lines."""
+        """Read the new pieces of the story, and return the number of lines."""
         pieces = self._story.pieces
-        if self._read < len(pieces):
+        if self._pieces_read < len(pieces):
             self._latest = []
-        for place in range(self._read, len(pieces)):
-            line = self._line(place, len(self._of), perspective)
+        for place in range(self._pieces_read, len(pieces)):
+            line = self._line(place, len(self._piece_places), perspective)
             if line is not None:
-                self._of.append(place)
+                self._piece_places.append(place)
                 self._latest.append(line)
-        self._read = len(pieces)
-        return len(self._of)
+        self._pieces_read = len(pieces)
+        return len(self._piece_places)
 
     def lines(self, perspective: Perspective, since: int = 0) -> list[Line]:
-        """The lines from one on."""
-        latest = len(self._of) - len(self._latest)
-        said = (self._line(self._of[count], count, perspective) for count in range(since, latest))
+        """Return the lines from number `since` on."""
+        latest = len(self._piece_places) - len(self._latest)
+        said = (self._line(self._piece_places[count], count, perspective) for count in range(since, latest))
         return [*(line for line in said if line is not None), *self._latest[max(0, since - latest) :]]
 
-    def lines_in(self, pieces: int) -> int:
-        """How many lines were told when the story had this many pieces."""
-        return bisect_left(self._of, pieces)
+    def lines_after(self, pieces: int) -> int:
+        """Return the number of lines that the first `pieces` pieces of the story make."""
+        return bisect_left(self._piece_places, pieces)
 
     def _line(self, place: int, count: int, perspective: Perspective) -> Line | None:
-        """A piece of the story as the line after `count` others; None if it is not for this listener."""
+        """Return the line of a piece after `count` earlier lines; None if it is not for this listener."""
         piece = self._story.pieces[place]
         if isinstance(piece, Retraction):
             struck = self._struck_by(piece, count)
@@ -190,35 +192,39 @@ class Narration:
             return Line(text("hall-time-up", seat=piece.seat), "", {"type": TIME_UP, "seat": piece.seat})
         if isinstance(piece, Departure):
             return Line(text("hall-left", seat=piece.seat), "", {"type": LEFT, "seat": piece.seat})
-        heard = perspective.heard(piece.event, piece.at) if piece.to in (EVERYBODY, perspective.viewer) else None
+        heard = (
+            perspective.heard(piece.event, piece.log_length)
+            if piece.listener in (EVERYBODY, perspective.viewer)
+            else None
+        )
         if heard is None or not heard.words:
             return None
-        return _line_of(heard, piece.by == perspective.seat, perspective, self._story.plain(place))
+        return _line_of(heard, piece.answering_seat == perspective.seat, perspective, self._story.plain(place))
 
     def _struck_by(self, piece: Retraction, count: int) -> int:
-        """How many of the lines before the `count`th no longer stand."""
-        begin = bisect_left(self._of, min(piece.pieces), 0, count)
-        return next((count - line for line in range(begin, count) if self._of[line] in piece.pieces), 0)
+        """Return the number of lines from the first struck one to the last of the first `count` lines."""
+        begin = bisect_left(self._piece_places, min(piece.pieces), 0, count)
+        return next((count - line for line in range(begin, count) if self._piece_places[line] in piece.pieces), 0)
 
 
-def _hear_both(one: int, other: int) -> bool:
-    """Whether somebody hears the lines for both audiences."""
-    return one == other or EVERYBODY in (one, other)
+def _share_a_listener(listener: int, other: int) -> bool:
+    """Whether somebody reads the events for both listeners: seats or EVERYBODY."""
+    return listener == other or EVERYBODY in (listener, other)
 
 
-def _answerer(log: Sequence[Entry], at: int) -> int:
-    """The seat of the last answer when the log had this length, -1 without one."""
+def _last_answering_seat(log: Sequence[Entry], at: int) -> int:
+    """Return the seat of the last answer in the first `at` entries of the log, -1 without one."""
     answers = (entry.seat for place in range(at - 1, -1, -1) if isinstance(entry := log[place], Answer))
     return next(answers, -1)
 
 
 def story_line(heard: HeardEvent, by_you: bool, perspective: Perspective) -> Line:
-    """A line of the story for a browser; `by_you` says whether it followed from an answer of that seat."""
+    """Return a line of the story for a browser; `by_you`: the viewer's own seat caused the event."""
     return _line_of(heard, by_you, perspective, to_plain(heard.event))
 
 
 def _line_of(heard: HeardEvent, by_you: bool, perspective: Perspective, plain: dict[str, Any]) -> Line:
-    """A line from an event as plain data, which is the same for all listeners."""
+    """Return the line of an event, whose plain data is the same for all listeners."""
     words, brief, to_you, opens, joins, event, _, _ = heard
     if isinstance(event, ReasonGiven):
         rank = story_rank(event, by_you, perspective)
@@ -228,7 +234,7 @@ def _line_of(heard: HeardEvent, by_you: bool, perspective: Perspective, plain: d
 
 
 def story_rank(event: Event, by_you: bool, perspective: Perspective) -> Rank:
-    """How soon a returning player reads an event."""
+    """Return the importance of an event for a returning player."""
     wording = perspective.wording
     opens, joins = isinstance(event, wording.opens), isinstance(event, wording.joins)
     return _rank(perspective.is_done_to(event), opens, joins, by_you, wording.mark(event))
@@ -247,5 +253,5 @@ def _rank(to_you: bool, opens: bool, joins: bool, by_you: bool, mark: str) -> Ra
 
 
 def undone_line(seat: int, lines: int) -> Line:
-    """The line for an undo of a seat; the `lines` before this one no longer stand."""
+    """Return the line for an undo by a seat, which strikes the last `lines` lines before it."""
     return Line(text("hall-undone", seat=seat), "", {"type": TAKEN_BACK, "seat": seat, "lines": lines})

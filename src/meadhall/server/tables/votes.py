@@ -1,4 +1,4 @@
-"""A vote on undoing an answer from which others have learned: all must agree, and no answer is a no."""
+"""A vote on undoing an answer that others have learned from. All must agree; a missing vote is a no."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True)
 class Vote:
-    """A vote on an undo: the asking seat, its answer, the start, and the seats that agreed or must still vote."""
+    """A vote on an undo: the asking seat, its answer, the start, the seats that agreed, and those yet to vote."""
 
     seat: int
-    nth: int  # number among the standing answers, since unheard answers of others move places in the log
+    nth: int  # the seat's answer to undo, counted from 1; log positions may change during the vote
     at: float
     agreed: frozenset[int]
     waiting: frozenset[int]
 
     @classmethod
-    def opened(cls, seats: Sequence[Sitter], seat: int, nth: int, at: float) -> Vote:
-        """Open a vote. Bots always agree, and so do the other seats of the person who asks."""
-        asks = seats[seat].person
-        waiting = {its for its, other in enumerate(seats) if other.person not in (None, asks) and not other.level}
+    def open(cls, seats: Sequence[Sitter], seat: int, nth: int, at: float) -> Vote:
+        """Return a new vote. Bots and all seats of the asking person have agreed already."""
+        asker = seats[seat].person
+        waiting = {voter for voter, other in enumerate(seats) if other.person not in (None, asker) and not other.level}
         return cls(seat, nth, at, frozenset(range(len(seats))) - waiting, frozenset(waiting))
 
-    def said(self, seat: int) -> Vote:
-        """The vote after this seat has agreed."""
+    def with_consent(self, seat: int) -> Vote:
+        """Return the vote after this seat has agreed."""
         return replace(self, agreed=self.agreed | {seat}, waiting=self.waiting - {seat})
 
     def without(self, seat: int) -> Vote:
-        """The vote without this seat."""
-        return self.said(seat) if seat in self.waiting else self
+        """Return the vote with this seat no longer asked."""
+        return self.with_consent(seat) if seat in self.waiting else self
 
 
 # ---- the seats of a table
@@ -37,17 +37,17 @@ class Vote:
 
 @dataclass
 class Sitter:
-    """The state of a seat: its person, if there is one, and in `level` the bot that plays it now, "" if none does.
+    """The state of a seat. `level` is the bot that plays now, or "".
 
-    `by` is the name of the other player who gave it to that bot, while the person was away.
+    `by` is the name of the player who gave the seat of an absent person to the bot, or "".
     """
 
     name: str
     person: str | None
     level: str
     resigned: bool = False
-    is_lost: bool = False  # real time: the bot plays because the connection was lost
-    returns: bool = False  # real time: the person is back and waits for the seat
+    is_lost: bool = False  # real time: the bot plays since the connection was lost
+    returns: bool = False  # real time: the person is back, and waits for the seat
     by: str = ""
 
     @property

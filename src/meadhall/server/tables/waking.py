@@ -1,4 +1,4 @@
-"""Loads a table: folds its events by today's rules, or from a checkpoint if they no longer fit."""
+"""Loads a table: folds its events by the current rules, or continues from a checkpoint if they no longer fit."""
 
 from __future__ import annotations
 
@@ -11,84 +11,87 @@ from meadhall.server.tables.events import TableCheckpoint
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import StoredEvent
 
-REFUSED: Final = "what was carried out once is refused now"
-BROKE_OFF: Final = "the rules break off"
+REFUSED: Final = "the rules refuse an event that they allowed before"
+CRASHED: Final = "the rules fail"
 
 
 class Start(NamedTuple):
-    """A checkpoint to fold from, and the number of the last event in it; 0 for the first event."""
+    """A checkpoint to fold from, and the number of the last event in it; no checkpoint for the beginning."""
 
     seq: int = 0
     checkpoint: TableCheckpoint | None = None
 
 
 class NoLongerFits(FlowError):
-    """The rules have another result for the event of this number than before."""
+    """The current rules refuse event number `seq`, fail in it, or give another result than before."""
 
     seq = 0
 
 
-def folded(table: str, stored: Sequence[StoredEvent]) -> Fold:
-    """Fold all events of a table; FlowError if they no longer fit the rules."""
-    return _folded(table, stored, last_update(stored))
+def fold_table(table: str, stored: Sequence[StoredEvent]) -> Fold:
+    """Fold all events of a table; NoLongerFits if the rules have changed too much."""
+    return _fold_until(table, stored, last_update(stored))
 
 
-def updated(table: str, stored: Sequence[StoredEvent], start: Start, at: float) -> tuple[Fold, StoredEvent]:
-    """Fold a table from a checkpoint after changed rules; return it with the event that says so.
+def fold_by_new_rules(table: str, stored: Sequence[StoredEvent], start: Start, at: float) -> tuple[Fold, StoredEvent]:
+    """Fold a table from a checkpoint after the rules have changed; return it with a new `RulesUpdated` event.
 
-    Answers from the first that does not fit are left out, and the luck after them is drawn again.
+    The answers up to the first misfit are kept. Later answers are left out, and the luck is drawn again.
     """
-    fold = _as_far_as_fits(table, stored, start)
+    fold = _fold_while_it_fits(table, stored, start)
     event = e.RulesUpdated(fold.game.version, fold.checkpoint())
     new = StoredEvent(fold.seq + 1, None, None, event, max(at, fold.at))
-    return _folded(table, [*stored, new], Start(new.seq, event.checkpoint)), new
+    return _fold_until(table, [*stored, new], Start(new.seq, event.checkpoint)), new
 
 
-def _as_far_as_fits(table: str, stored: Sequence[StoredEvent], start: Start, until: int | None = None) -> Fold:
+def _fold_while_it_fits(table: str, stored: Sequence[StoredEvent], start: Start, until: int | None = None) -> Fold:
     try:
-        fold = _folded(table, stored, start, until)
+        fold = _fold_until(table, stored, start, until)
     except NoLongerFits as error:
-        return _as_far_as_fits(table, stored, start, error.seq)
+        return _fold_while_it_fits(table, stored, start, error.seq)
     if until is not None:
-        fold.deal_again()
+        fold.reseed()
     return fold
 
 
 def last_update(stored: Sequence[StoredEvent]) -> Start:
-    """The last update of the rules after which the match continued from a checkpoint; the beginning if never."""
-    for one in reversed(stored):
-        if isinstance(one.event, e.RulesUpdated):
-            return Start(one.seq, one.event.checkpoint)
+    """Return the checkpoint in the last `RulesUpdated` event; the beginning of the match without one."""
+    for entry in reversed(stored):
+        if isinstance(entry.event, e.RulesUpdated):
+            return Start(entry.seq, entry.event.checkpoint)
     return Start()
 
 
-def _folded(table: str, stored: Sequence[StoredEvent], start: Start, until: int | None = None) -> Fold:
-    """Fold the events after a checkpoint and before `until`; of later ones, only the parts without rules."""
+def _fold_until(table: str, stored: Sequence[StoredEvent], start: Start, until: int | None = None) -> Fold:
+    """Fold the events after a checkpoint and before `until`.
+
+    All other events are applied without the match: to seats, chat and people.
+    """
     first = stored[0]
     assert isinstance(first.event, e.TableSet)
     fold = Fold(table, first.event, first.at, start.checkpoint)
     fold.host = first.person or ""
-    for one in stored[1:]:
-        if one.seq <= start.seq or (until is not None and one.seq >= until):
-            fold.pass_over(one.event, one.at, one.person, one.command)
+    for entry in stored[1:]:
+        if entry.seq <= start.seq or (until is not None and entry.seq >= until):
+            fold.apply_without_match(entry.event, entry.at, entry.person, entry.command)
         else:
-            _apply(fold, one)
-        if one.seq == start.seq and start.checkpoint is not None:
-            fold.go_on(start.checkpoint)
+            _apply(fold, entry)
+        if entry.seq == start.seq and start.checkpoint is not None:
+            fold.continue_from(start.checkpoint)
     return fold
 
 
-def _apply(fold: Fold, one: StoredEvent) -> None:
+def _apply(fold: Fold, stored: StoredEvent) -> None:
     try:
-        fold.apply(one.event, one.at, one.person, one.command)
-    except MeadhallError:  # its message names the options, which the person who loads the table may not know
-        raise _no_longer_fits(fold, one.seq, REFUSED) from None
+        fold.apply(stored.event, stored.at, stored.person, stored.command)
+    except MeadhallError:  # its message may name secret options, so it is not shown
+        raise _misfit(fold, stored.seq, REFUSED) from None
     except Exception as error:
-        why = str(error) if isinstance(error, FlowError) else BROKE_OFF
-        raise _no_longer_fits(fold, one.seq, why) from error
+        why = str(error) if isinstance(error, FlowError) else CRASHED
+        raise _misfit(fold, stored.seq, why) from error
 
 
-def _no_longer_fits(fold: Fold, seq: int, why: str) -> NoLongerFits:
+def _misfit(fold: Fold, seq: int, why: str) -> NoLongerFits:
     error = NoLongerFits(f"table {fold.table}, event {seq}: {why}")
     error.seq = seq
     return error

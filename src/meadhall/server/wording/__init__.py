@@ -1,1 +1,1 @@
-"""The server's own sentences in every language. Imports nothing else of the server."""
+"""The server's own sentences in all languages. Imports nothing else of the server."""

@@ -1,4 +1,4 @@
-"""The hall's own sentences in each language, and which language a browser wants."""
+"""The hall's own sentences in all languages, and the language that a browser prefers."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from meadhall.engine.common.text import Arg, Text
 from meadhall.engine.language.catalogue import FIRST, Catalogue
 from meadhall.engine.language.wording import SHARED
 
-MAX_NAME_LETTERS: Final = 8  # letters of the name of a language
+MAX_NAME_LETTERS: Final = 8  # letters of the name of a language, such as `de`
 PACKAGE: Final = "meadhall.server.wording"
 HALL: Final = Catalogue(PACKAGE)
 
 
-def wished(languages: str) -> str:
-    """The language that is wished most in an Accept-Language header, without its country: `de-AT,en;q=0.5` is `de`."""
-    first = min(languages.split(","), key=_after)
+def wanted_language(languages: str) -> str:
+    """Return the preferred language of an Accept-Language header without its country: `de` for `de-AT,en;q=0.5`."""
+    first = min(languages.split(","), key=_sort_key)
     return first.partition(";")[0].strip().partition("-")[0].casefold()[:MAX_NAME_LETTERS] or FIRST
 
 
-def _after(part: str) -> float:
-    """Languages that are wished more come first; what cannot be read comes last."""
+def _sort_key(part: str) -> float:
+    """Sort by descending weight; an unreadable weight comes last."""
     _, _, weight = part.partition("q=")
     try:
         return -float(weight) if weight else -1.0
@@ -30,10 +30,10 @@ def _after(part: str) -> float:
 
 
 def hall_says(id: str, language: str, names: Names | None = None, /, **args: Arg) -> str:
-    """A sentence of the hall in a language, in English if the hall does not speak that."""
+    """Return a sentence of the hall in a language, in English if the hall lacks that language."""
     return HALL.say(Text(id, args), names or Names([]), language if language in HALL.languages else FIRST)
 
 
 def table_catalogue(game: Game[Any]) -> Catalogue:
-    """The catalogue of a table: the sentences of its game, if it has any, and those of the hall."""
+    """Return the catalogue for tables of a game: its sentences, if it has a catalogue, and those of the hall."""
     return (game.wording.catalogue or SHARED).beside(PACKAGE)

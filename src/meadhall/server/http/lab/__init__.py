@@ -1,4 +1,4 @@
-"""The laboratory's page of a hall with `--lab`: for this machine alone, one comparison at a time.
+"""The page of the laboratory, for a hall with `--lab`. It serves only this machine, and runs one comparison at a time.
 
-`comparing` runs `meadhall compare` beside the hall, `growth` reads its results so far, `pages` answers requests.
+`comparing` runs `meadhall compare` as a process, `growth` reads its results so far, and `pages` has the routes.
 """

@@ -1,4 +1,4 @@
-"""A comparison that runs beside the hall, as a process of its own: `meadhall compare`."""
+"""Runs a comparison as a separate process: `meadhall compare`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Any, Final, Literal
 import msgspec
 
 from meadhall.lab.compare.page import REPORT
-from meadhall.server.http.lab.growth import Growth, Row
+from meadhall.server.http.lab.growth import PartialResults, Row
 
 State = Literal["idle", "playing", "done", "stopped", "failed"]
-PATIENCE: Final = 10.0  # seconds to wait for a comparison to end
-STOPPED: Final = 130  # exit status of a command that Ctrl-C ended
+STOP_SECONDS: Final = 10.0  # time limit for the end of a comparison
+INTERRUPTED: Final = 130  # exit status after Ctrl-C
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,8 +31,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
 
 
-class Now(msgspec.Struct, frozen=True):
-    """The state of a comparison. `rows` are the largest differences so far; `verdict` or `error` comes at the end."""
+class ComparisonState(msgspec.Struct, frozen=True):
+    """The state of a comparison. `rows` are the largest differences so far. `verdict` or `error` is set at the end."""
 
     state: State = "idle"
     games: int = 0
@@ -45,72 +45,78 @@ class Now(msgspec.Struct, frozen=True):
 
 
 class ComparisonRunner:
-    """One comparison at a time, each in its own folder."""
+    """Runs one comparison at a time, each in its own folder."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._child: asyncio.subprocess.Process | None = None
-        self._watching: asyncio.Task[None] | None = None
-        self._growth = Growth(folder)
-        self._now = Now()
-        self._looking = asyncio.Lock()
+        self._output_task: asyncio.Task[None] | None = None
+        self._growth = PartialResults(folder)
+        self._state = ComparisonState()
+        self._reading = asyncio.Lock()
 
     @property
     def report(self) -> Path:
-        """Path of the last report."""
-        return Path(self._now.folder) / REPORT
+        """Path of the report of the last comparison."""
+        return Path(self._state.folder) / REPORT
 
-    async def begin(self, plan: Plan, word: str) -> Now:
-        """Start a comparison, unless one is running; `word` is how its game is found."""
-        if self._now.state != "playing":
+    async def begin(self, plan: Plan, game_name: str) -> ComparisonState:
+        """Start a comparison, unless one is running; `game_name` names the game on the command line."""
+        if self._state.state != "playing":
             place = self._folder / f"{sum(1 for _ in self._folder.glob('*')) + 1:04}"
-            self._growth = Growth(place)
-            self._now = Now("playing", folder=str(place))
+            self._growth = PartialResults(place)
+            self._state = ComparisonState("playing", folder=str(place))
             self._child = await asyncio.create_subprocess_exec(
-                *_command(plan, word, place), stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+                *_command(plan, game_name, place), stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
             )
-            self._watching = asyncio.create_task(self._watch(self._child))
-        return await self.now()
+            self._output_task = asyncio.create_task(self._watch(self._child))
+        return await self.state()
 
     async def _watch(self, child: asyncio.subprocess.Process) -> None:
-        """Wait for the end, and read the output."""
-        said, complaint = await child.communicate()
+        """Wait for the end of the process, and read its output."""
+        output, errors = await child.communicate()
         if child.returncode == 0:
-            told: dict[str, Any] = msgspec.json.decode(said)
-            self._now = msgspec.structs.replace(
-                self._now, state="done", verdict=told["verdict"], sentences=told["sentences"]
+            result: dict[str, Any] = msgspec.json.decode(output)
+            self._state = msgspec.structs.replace(
+                self._state, state="done", verdict=result["verdict"], sentences=result["sentences"]
             )
-        elif child.returncode == STOPPED:
-            self._now = msgspec.structs.replace(self._now, state="stopped")
+        elif child.returncode == INTERRUPTED:
+            self._state = msgspec.structs.replace(self._state, state="stopped")
         else:
-            words = complaint.decode("utf-8", "replace").strip().rpartition("\n")[2]
-            self._now = msgspec.structs.replace(self._now, state="failed", error=words.removeprefix("meadhall: "))
+            words = errors.decode("utf-8", "replace").strip().rpartition("\n")[2]
+            self._state = msgspec.structs.replace(self._state, state="failed", error=words.removeprefix("meadhall: "))
 
-    async def now(self) -> Now:
-        """The state of the comparison."""
+    async def state(self) -> ComparisonState:
+        """Return the current state of the comparison."""
         growth = self._growth
-        async with self._looking:
-            await asyncio.to_thread(growth.look)
-        return msgspec.structs.replace(self._now, games=growth.games, of=growth.of, rows=growth.rows)
+        async with self._reading:
+            await asyncio.to_thread(growth.update)
+        return msgspec.structs.replace(self._state, games=growth.games, of=growth.total_games, rows=growth.rows)
 
-    async def stop(self) -> Now:
-        """Stop the comparison; its results are kept."""
+    async def stop(self) -> ComparisonState:
+        """Stop the comparison, and keep its results so far."""
         if self._child is not None and self._child.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self._child.send_signal(signal.SIGINT)
-        if self._watching is not None:
-            await asyncio.wait([self._watching], timeout=PATIENCE)
-        return await self.now()
+        if self._output_task is not None:
+            await asyncio.wait([self._output_task], timeout=STOP_SECONDS)
+        return await self.state()
 
     async def close(self) -> None:
-        """End it without a result."""
+        """Stop the comparison, and kill its process if it does not end."""
         await self.stop()
         if self._child is not None and self._child.returncode is None:
             self._child.kill()
 
 
-def _command(plan: Plan, word: str, folder: Path) -> list[str]:
-    told = {"variant": plan.variant, "games": plan.games, "bots": plan.bots, "about": plan.about, "margin": plan.margin}
-    given = {name.replace("_", "-"): value for name, value in plan.options.items()}
-    words = [f"--{name}={value}" for name, value in {**told, "out": folder, **given}.items() if value != ""]
-    return [sys.executable, "-m", "meadhall", "compare", word, *words, "--json"]
+def _command(plan: Plan, game_name: str, folder: Path) -> list[str]:
+    fields = {
+        "variant": plan.variant,
+        "games": plan.games,
+        "bots": plan.bots,
+        "about": plan.about,
+        "margin": plan.margin,
+    }
+    options = {name.replace("_", "-"): value for name, value in plan.options.items()}
+    words = [f"--{name}={value}" for name, value in {**fields, "out": folder, **options}.items() if value != ""]
+    return [sys.executable, "-m", "meadhall", "compare", game_name, *words, "--json"]

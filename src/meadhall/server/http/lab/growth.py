@@ -13,12 +13,12 @@ from meadhall.lab.compare.findings import Finding, Verdict
 from meadhall.lab.compare.keeping import RESULTS, ResultHeader
 from meadhall.lab.compare.table import Table
 
-ROWS: Final = 12  # rows shown while it runs: the differences farthest from zero, in standard errors
-WIDTH: Final = 1.96  # standard errors on either side, for 95 %
+MAX_ROWS: Final = 12  # the differences farthest from zero, in standard errors
+STANDARD_ERRORS: Final = 1.96  # half width of a 95 % interval
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One quantity in words: in the game, in its variant, and the difference."""
+    """One quantity in words: its value in the game, in the variant, and the difference."""
 
     what: str
     game: str
@@ -26,35 +26,35 @@ class Row(msgspec.Struct, frozen=True):
     difference: str
 
 
-class Growth:
-    """Reads a growing file, each line once."""
+class PartialResults:
+    """Reads the growing results file of a comparison, each line once."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / RESULTS
-        self._read = 0
+        self._bytes_read = 0
         self._table: Table | None = None
         self.games = 0
-        self.of = 0
+        self.total_games = 0
         self.rows: list[Row] = []
 
-    def look(self) -> None:
+    def update(self) -> None:
         """Read the new lines."""
         if not self._file.exists():
             return
         with self._file.open("rb") as file:
-            file.seek(self._read)
+            file.seek(self._bytes_read)
             text = file.read()
         lines = text[: text.rfind(b"\n") + 1].splitlines(keepends=True)
-        self._read += sum(map(len, lines))
+        self._bytes_read += sum(map(len, lines))
         for line in lines:
-            self._take(line)
+            self._add_line(line)
         if lines and self._table is not None and len(self._table) >= bootstrap.MIN_BLOCKS:
             self.rows = _rows(self._table)
 
-    def _take(self, line: bytes) -> None:
+    def _add_line(self, line: bytes) -> None:
         if self._table is None:
             first = msgspec.json.decode(line, type=ResultHeader)
-            self._table, self.of = Table(first.bots), first.games
+            self._table, self.total_games = Table(first.bots), first.games
             return
         block = msgspec.json.decode(line, type=Block)
         self._table.add(block)
@@ -69,18 +69,18 @@ def _rows(table: Table) -> list[Row]:
     found: list[tuple[float, Finding]] = []
     for at, quantity in enumerate(quantities):
         difference, error = float(variant[at] - game[at]), float(errors[at])
-        never = error != error  # a quantity that never occurred has no value
-        if differ[at] >= bootstrap.MIN_BLOCKS and difference and not never:
-            low, high = difference - WIDTH * error, difference + WIDTH * error
-            one = Finding(quantity, float(game[at]), float(variant[at]), difference, low, high, Verdict.OPEN, 0, 0)
-            found.append((abs(difference) / error if error else float("inf"), one))
+        is_missing = error != error  # NaN: the quantity never occurred
+        if differ[at] >= bootstrap.MIN_BLOCKS and difference and not is_missing:
+            low, high = difference - STANDARD_ERRORS * error, difference + STANDARD_ERRORS * error
+            finding = Finding(quantity, float(game[at]), float(variant[at]), difference, low, high, Verdict.OPEN, 0, 0)
+            found.append((abs(difference) / error if error else float("inf"), finding))
     found.sort(key=lambda ranked: -ranked[0])
     return [
         Row(
-            str(one.quantity),
-            words.quantity_words(one, one.game),
-            words.quantity_words(one, one.variant),
-            words.interval_words(one),
+            str(finding.quantity),
+            words.quantity_words(finding, finding.game),
+            words.quantity_words(finding, finding.variant),
+            words.interval_words(finding),
         )
-        for _, one in found[:ROWS]
+        for _, finding in found[:MAX_ROWS]
     ]

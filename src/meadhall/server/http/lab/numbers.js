@@ -1,129 +1,132 @@
-// The numbers of a game and its variant: found by their names, changed in place, and saved as a variant.
-import { at, made } from "/lab/parts.js";
+// The variant editor: finds numbers of a game by name, changes them, and saves them as a variant.
+import { byId, element } from "/lab/parts.js";
 
-const MOST = 48; // numbers that are shown at once: more are found by more words
-const PAUSE = 150; // milliseconds after the last letter of a search
+const MAX_SHOWN = 48; // numbers shown at once
+const SEARCH_MS = 150; // delay of the search after the last letter
 let all = [];
-let typed = new Map(); // what was typed, by the name of the number
+let typed = new Map(); // typed values by name of the number
 let shown = { game: "", variant: "" };
-let latest = 0;
-let searching = 0;
+let latestRequest = 0;
+let searchTimer = 0;
 
-const nameOf = (one) => `${one.file}: ${one.where}`;
-const textOf = (one) => typed.get(nameOf(one)) ?? String(one.now);
-const differs = (one) => String(one.game) !== textOf(one);
-const wordsOf = (one) => `${one.file} ${one.where} ${one.called}`.toLowerCase();
+const nameOf = (number) => `${number.file}: ${number.where}`;
+const textOf = (number) => typed.get(nameOf(number)) ?? String(number.now);
+const differs = (number) => String(number.game) !== textOf(number);
+const wordsOf = (number) => `${number.file} ${number.where} ${number.called}`.toLowerCase();
 
 export async function showNumbers(game, variant) {
-  const mine = ++latest;
-  const asked = new URLSearchParams({ game, variant });
-  const told = await (await fetch(`/lab/numbers?${asked}`)).json();
-  if (mine !== latest) return;
-  const other = game !== shown.game || variant !== shown.variant;
+  const request = ++latestRequest;
+  const query = new URLSearchParams({ game, variant });
+  const reply = await (await fetch(`/lab/numbers?${query}`)).json();
+  if (request !== latestRequest) return;
+  const isOther = game !== shown.game || variant !== shown.variant;
   shown = { game, variant };
-  all = told.numbers;
-  if (other) typed = new Map();
-  at("saved").replaceChildren(...told.saved.map((folder) => made("option", "", { value: folder })));
-  if (other) at("name").value = told.name || `my-${game.replace(/[^a-z0-9]+/g, "-")}`;
-  say(told.error);
-  draw();
+  all = reply.numbers;
+  if (isOther) typed = new Map();
+  byId("saved").replaceChildren(...reply.saved.map((folder) => element("option", "", { value: folder })));
+  if (isOther) byId("name").value = reply.name || `my-${game.replace(/[^a-z0-9]+/g, "-")}`;
+  showMessage(reply.error);
+  render();
 }
 
-function say(error, done = "") {
-  at("wrong").textContent = error;
-  at("done").textContent = done;
+function showMessage(error, done = "") {
+  byId("wrong").textContent = error;
+  byId("done").textContent = done;
 }
 
-function found() {
-  const words = at("find").value.toLowerCase().split(/\s+/).filter(Boolean);
+function matchingNumbers() {
+  const words = byId("find").value.toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return all.filter(differs);
-  return all.filter((one) => words.every((word) => wordsOf(one).includes(word)));
+  return all.filter((number) => words.every((word) => wordsOf(number).includes(word)));
 }
 
-function draw() {
-  const numbers = found();
+function render() {
+  const numbers = matchingNumbers();
   const entries = new Map();
-  for (const one of numbers.slice(0, MOST)) {
-    const key = `${one.file} ${one.entry}`;
-    entries.set(key, [...(entries.get(key) ?? []), one]);
+  for (const number of numbers.slice(0, MAX_SHOWN)) {
+    const key = `${number.file} ${number.entry}`;
+    entries.set(key, [...(entries.get(key) ?? []), number]);
   }
-  at("entries").replaceChildren(...[...entries.values()].map(drawnEntry));
-  at("count").textContent = counted(numbers.length);
+  byId("entries").replaceChildren(...[...entries.values()].map(entryElement));
+  byId("count").textContent = countText(numbers.length);
 }
 
-function counted(many) {
+function countText(count) {
   if (!all.length) return "";
-  if (at("find").value.trim()) {
-    if (!many) return `None of its ${all.length} numbers has this name.`;
-    return many > MOST ? `${MOST} of ${many} numbers are shown. Type more to narrow the search.` : "";
+  if (byId("find").value.trim()) {
+    if (!count) return `None of its ${all.length} numbers has this name.`;
+    return count > MAX_SHOWN ? `${MAX_SHOWN} of ${count} numbers are shown. Type more to narrow the search.` : "";
   }
-  return many ? "" : `Nothing has changed yet. Find one of its ${all.length} numbers by name.`;
+  return count ? "" : `Nothing has changed yet. Find one of its ${all.length} numbers by name.`;
 }
 
-function drawnEntry(numbers) {
+function entryElement(numbers) {
   const [first] = numbers;
   const parts = /^(.*?) \(([^()]*)\)$/.exec(first.entry); // `creature (siren)`
-  const legend = made("legend", first.called || (parts ? parts[2].replaceAll(/[-_]/g, " ") : first.entry || "The game"));
-  legend.append(made("small", [parts?.[1], first.called && parts?.[2], first.file].filter(Boolean).join(" · ")));
-  const box = made("fieldset", "");
-  box.append(legend, ...numbers.map(drawnNumber));
+  const name = parts ? parts[2].replaceAll(/[-_]/g, " ") : first.entry || "The game";
+  const legend = element("legend", first.called || name);
+  legend.append(element("small", [parts?.[1], first.called && parts?.[2], first.file].filter(Boolean).join(" · ")));
+  const box = element("fieldset", "");
+  box.append(legend, ...numbers.map(numberElement));
   return box;
 }
 
-function drawnNumber(one) {
-  const label = made("label", one.field.replaceAll("_", " "));
-  const input = made("input", "", { value: textOf(one), inputMode: "decimal", autocomplete: "off", spellcheck: false });
-  const before = made("small", "");
-  const mark = () => {
-    label.className = differs(one) ? "number changed" : "number";
-    before.textContent = differs(one) ? (one.game === null ? "not in the game" : `${one.game} in the game`) : "";
+function numberElement(number) {
+  const label = element("label", number.field.replaceAll("_", " "));
+  const properties = { value: textOf(number), inputMode: "decimal", autocomplete: "off", spellcheck: false };
+  const input = element("input", "", properties);
+  const before = element("small", "");
+  const markChange = () => {
+    label.className = differs(number) ? "number changed" : "number";
+    const value = number.game === null ? "not in the game" : `${number.game} in the game`;
+    before.textContent = differs(number) ? value : "";
   };
   input.addEventListener("input", () => {
-    if (input.value.trim() === String(one.now)) typed.delete(nameOf(one));
-    else typed.set(nameOf(one), input.value.trim());
-    say("");
-    mark();
+    if (input.value.trim() === String(number.now)) typed.delete(nameOf(number));
+    else typed.set(nameOf(number), input.value.trim());
+    showMessage("");
+    markChange();
   });
-  mark();
+  markChange();
   label.append(input, before);
   return label;
 }
 
 async function save() {
-  const changes = all.filter((one) => typed.has(nameOf(one)));
-  const wish = {
+  const changes = all.filter((number) => typed.has(nameOf(number)));
+  const request = {
     ...shown,
-    name: at("name").value.trim(),
-    changes: changes.map((one) => ({ file: one.file, where: one.where, value: textOf(one) })),
+    name: byId("name").value.trim(),
+    changes: changes.map((number) => ({ file: number.file, where: number.where, value: textOf(number) })),
   };
-  const how = { method: "POST", headers: { "X-Meadhall": "1" }, body: JSON.stringify(wish) };
-  for (const button of [at("save"), at("again")]) button.disabled = true;
+  const init = { method: "POST", headers: { "X-Meadhall": "1" }, body: JSON.stringify(request) };
+  for (const button of [byId("save"), byId("again")]) button.disabled = true;
   try {
-    const told = await (await fetch("/lab/save", how)).json();
-    say(told.error);
-    if (told.error) return false;
+    const reply = await (await fetch("/lab/save", init)).json();
+    showMessage(reply.error);
+    if (reply.error) return false;
     typed = new Map();
-    at("variant").value = told.variant;
-    await showNumbers(shown.game, told.variant);
-    say("", `Saved in ${told.variant}.`);
+    byId("variant").value = reply.variant;
+    await showNumbers(shown.game, reply.variant);
+    showMessage("", `Saved in ${reply.variant}.`);
     return true;
   } catch {
-    say("The server does not answer.");
+    showMessage("The server does not answer.");
     return false;
   } finally {
-    at("save").disabled = false;
-    at("again").disabled = at("begin").disabled;
+    byId("save").disabled = false;
+    byId("again").disabled = byId("begin").disabled;
   }
 }
 
-at("find").addEventListener("input", () => {
-  clearTimeout(searching);
-  searching = setTimeout(draw, PAUSE);
+byId("find").addEventListener("input", () => {
+  clearTimeout(searchTimer);
+  searchTimer = setTimeout(render, SEARCH_MS);
 });
-at("numbers").addEventListener("submit", async (event) => {
+byId("numbers").addEventListener("submit", async (event) => {
   event.preventDefault();
-  const again = event.submitter === at("again");
-  if (!(await save()) || !again) return;
-  at("form").requestSubmit();
-  at("results").scrollIntoView({ block: "nearest" });
+  const compares = event.submitter === byId("again");
+  if (!(await save()) || !compares) return;
+  byId("form").requestSubmit();
+  byId("results").scrollIntoView({ block: "nearest" });
 });

@@ -1,4 +1,4 @@
-"""The numbers of a game and its variant for the laboratory's page, and the variants saved there."""
+"""The variant editor of the laboratory's page: the numbers of a game, and saved variants."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from meadhall.engine import Game, MeadhallError
 from meadhall.engine.common.variants import Variant, made, read_variant
 from meadhall.engine.contract.contents import numbers_of, with_number
 
-MINE: Final = "variants"  # the folder of saved variants
+VARIANTS_FOLDER: Final = "variants"
 
 
 class NumberRow(msgspec.Struct, frozen=True):
-    """One number: its file and entry, its value in the game, if it is there, and in the variant."""
+    """One number: its file and entry, its value in the game (None if it is not there), and in the variant."""
 
     file: str
     where: str
@@ -32,7 +32,7 @@ class NumberRow(msgspec.Struct, frozen=True):
 
 
 class Numbers(msgspec.Struct, frozen=True):
-    """All numbers, and the folders of saved variants; `error` if the variant does not fit."""
+    """All numbers of a game with a variant, and the folders of saved variants; `error` if the variant is invalid."""
 
     numbers: list[NumberRow] = []
     saved: list[str] = []
@@ -41,15 +41,15 @@ class Numbers(msgspec.Struct, frozen=True):
 
 
 class NumberChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One number as a user typed it."""
+    """A new value for one number, as the user typed it."""
 
     file: str
     where: str
     value: str
 
 
-class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A variant to save: an existing one, or none, with these numbers changed."""
+class SaveRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A variant to save under a name: an existing variant, or the game if it is empty, with changed numbers."""
 
     game: str
     name: str
@@ -58,7 +58,7 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SaveResult(msgspec.Struct, frozen=True):
-    """The folder of the saved variant, or the fault that prevents saving."""
+    """The folder of the saved variant, or the error that prevents saving."""
 
     variant: str = ""
     error: str = ""
@@ -68,11 +68,11 @@ class VariantEditor:
     """Reads and saves variants."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder / MINE
+        self._folder = folder / VARIANTS_FOLDER
         self._saving = asyncio.Lock()
 
     async def numbers(self, game: Game[Any], variant: str) -> Numbers:
-        """The numbers of a game, with the variant in this folder or file over it, if there is one."""
+        """Return the numbers of a game with a variant, given by its folder or file; "" for no variant."""
         return await asyncio.to_thread(self._numbers, game, variant)
 
     def _numbers(self, game: Game[Any], variant: str) -> Numbers:
@@ -82,46 +82,46 @@ class VariantEditor:
             found = numbers_of(game, over)
         except MeadhallError as error:
             return Numbers(saved=saved, error=str(error))
-        told = [
-            NumberRow(file, one.where, one.entry, one.called, one.field, before, one.value)
-            for file, one, before in found
+        rows = [
+            NumberRow(file, number.where, number.entry, number.called, number.field, before, number.value)
+            for file, number, before in found
         ]
-        return Numbers(told, saved, over.name if over is not None else "")
+        return Numbers(rows, saved, over.name if over is not None else "")
 
-    async def save(self, game: Game[Any], word: str, wish: Wish) -> SaveResult:
-        """Save a valid variant; `word` is how another process finds its game."""
+    async def save(self, game: Game[Any], game_name: str, request: SaveRequest) -> SaveResult:
+        """Check and save a variant; `word` names the game on the command line of another process."""
         async with self._saving:
             try:
-                variant = await asyncio.to_thread(_wished, game, wish)
-                return await self._saved(variant, word)
+                variant = await asyncio.to_thread(_requested_variant, game, request)
+                return await self._save(variant, game_name)
             except MeadhallError as error:
                 return SaveResult(error=str(error))
             except OSError as error:
-                return SaveResult(error=f"{self._folder} cannot keep the variant: {error.strerror}")
+                return SaveResult(error=f"cannot save the variant in {self._folder}: {error.strerror}")
 
-    async def _saved(self, variant: Variant, word: str) -> SaveResult:
+    async def _save(self, variant: Variant, game_name: str) -> SaveResult:
         self._folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=self._folder) as place:
-            new, there = Path(place) / variant.name, self._folder / variant.name
+            new, target = Path(place) / variant.name, self._folder / variant.name
             _write(variant, new)
-            error = await _complaint(new, word)
+            error = await _variant_error(new, game_name)
             if error:
                 return SaveResult(error=error)
-            shutil.rmtree(there, ignore_errors=True)
-            new.rename(there)
-        return SaveResult(str(there))
+            shutil.rmtree(target, ignore_errors=True)
+            new.rename(target)
+        return SaveResult(str(target))
 
 
-def _wished(game: Game[Any], wish: Wish) -> Variant:
-    """The variant to save; BadContent if it is invalid."""
-    base = read_variant(Path(wish.variant)) if wish.variant else Variant(wish.name, {})
-    for change in wish.changes:
-        base = with_number(game, base, change.file, change.where, _typed(change.value))
-    return made(Variant(wish.name, base.files, base.game or game.id, base.about).with_about, wish.name)
+def _requested_variant(game: Game[Any], request: SaveRequest) -> Variant:
+    """Return the variant to save; BadContent if it is invalid."""
+    base = read_variant(Path(request.variant)) if request.variant else Variant(request.name, {})
+    for change in request.changes:
+        base = with_number(game, base, change.file, change.where, _parsed_number(change.value))
+    return made(Variant(request.name, base.files, base.game or game.id, base.about).with_about, request.name)
 
 
-def _typed(text: str) -> int | float | str:
-    """Read a number as TOML does; any other text stays, and the check of the variant reports it."""
+def _parsed_number(text: str) -> int | float | str:
+    """Return the typed number; any other text as it is, which the check of the variant reports."""
     for kind in (int, float):
         try:
             value = kind(text)
@@ -138,13 +138,13 @@ def _write(variant: Variant, folder: Path) -> None:
         (folder / name).write_text(text, "utf-8")
 
 
-async def _complaint(folder: Path, word: str) -> str:
-    """The fault of a variant, as `meadhall variant` reports it, from a separate process."""
+async def _variant_error(folder: Path, game_name: str) -> str:
+    """Return the error that `meadhall variant` reports for a variant; empty if it is valid."""
     child = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "meadhall", "variant", str(folder), "--game", word),
+        *(sys.executable, "-m", "meadhall", "variant", str(folder), "--game", game_name),
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.PIPE,
     )
-    _, said = await child.communicate()
-    words = said.decode("utf-8", "replace").strip().rpartition("\n")[2]
+    _, errors = await child.communicate()
+    words = errors.decode("utf-8", "replace").strip().rpartition("\n")[2]
     return words.removeprefix("meadhall: ") if child.returncode else ""

@@ -1,50 +1,51 @@
-// The laboratory's page: a form, and how far the comparison is.
+// The page of the laboratory: a form, and the state of the comparison.
 import { showNumbers } from "/lab/numbers.js";
-import { at, made } from "/lab/parts.js";
+import { byId, element } from "/lab/parts.js";
 
-const PAUSE = 1500; // milliseconds between two looks
+const POLL_MS = 1500; // between two requests for the state
 let games = [];
-const BEGUN = { state: "playing", verdict: "", error: "", games: 0, of: 0, sentences: [], rows: [], folder: "" };
-let looking = 0;
-let latest = 0; // the number of the newest question to the hall: older ones are not shown any more
+const STARTED = { state: "playing", verdict: "", error: "", games: 0, of: 0, sentences: [], rows: [], folder: "" };
+let pollTimer = 0;
+let latestRequest = 0; // replies to older requests are ignored
 
-function picked() {
-  return games.find((game) => game.id === at("game").value);
+function selectedGame() {
+  return games.find((game) => game.id === byId("game").value);
 }
 
 function choice(id, label, values, names, usual) {
-  const select = made("select", "", { name: `option:${id}` });
+  const select = element("select", "", { name: `option:${id}` });
   select.dataset.usual = String(usual);
-  select.append(...values.map((value, place) => made("option", names[place] ?? String(value), { value: String(value) })));
+  const option = (value, index) => element("option", names[index] ?? String(value), { value: String(value) });
+  select.append(...values.map(option));
   select.value = String(usual);
-  const around = made("label", label);
-  around.append(select);
-  return around;
+  const wrapper = element("label", label);
+  wrapper.append(select);
+  return wrapper;
 }
 
 function showGame() {
-  const game = picked();
-  at("bots").replaceChildren(...game.levels.map((level) => made("option", level, { value: level })));
-  if (game.levels.includes("sensible")) at("bots").value = "sensible";
+  const game = selectedGame();
+  byId("bots").replaceChildren(...game.levels.map((level) => element("option", level, { value: level })));
+  if (game.levels.includes("sensible")) byId("bots").value = "sensible";
   const players = game.seats.length > 1 ? [choice("players", "Players", game.seats, [], game.seats[0])] : [];
-  const others = game.choices.map((one) => choice(one.id, one.label, one.values, one.names, one.default));
-  at("options").replaceChildren(...players, ...others);
+  const others = game.choices.map((item) => choice(item.id, item.label, item.values, item.names, item.default));
+  byId("options").replaceChildren(...players, ...others);
   showVariant();
 }
 
 function showVariant() {
-  showNumbers(at("game").value, at("variant").value.trim()).catch(() => {
-    at("wrong").textContent = "The server does not answer.";
+  showNumbers(byId("game").value, byId("variant").value.trim()).catch(() => {
+    byId("wrong").textContent = "The server does not answer.";
   });
 }
 
 function plan() {
-  const given = new FormData(at("form"));
+  const form = new FormData(byId("form"));
   const options = {};
-  for (const select of at("options").querySelectorAll("select"))
+  for (const select of byId("options").querySelectorAll("select"))
     if (select.value !== select.dataset.usual) options[select.name.slice("option:".length)] = select.value;
-  const said = Object.fromEntries(["game", "variant", "bots", "about"].map((name) => [name, given.get(name).trim()]));
-  return { ...said, games: Number(given.get("games")), margin: Number(given.get("margin")), options };
+  const fields = Object.fromEntries(["game", "variant", "bots", "about"].map((name) => [name, form.get(name).trim()]));
+  return { ...fields, games: Number(form.get("games")), margin: Number(form.get("margin")), options };
 }
 
 const HEADINGS = {
@@ -53,60 +54,61 @@ const HEADINGS = {
   failed: "Cannot compare this",
 };
 
-function show(now) {
-  const playing = now.state === "playing";
-  at("results").hidden = now.state === "idle";
-  at("begin").disabled = at("again").disabled = playing;
-  at("stop").hidden = !playing;
-  at("verdict").textContent = now.verdict || HEADINGS[now.state] || "";
-  at("bar").hidden = !playing;
-  at("bar").value = now.of ? now.games / now.of : 0;
-  const sure = playing ? ". The verdict comes at the end." : "";
-  at("far").textContent = now.error || (now.of ? `${now.games} of at most ${now.of} matches of each${sure}` : "");
-  at("sentences").replaceChildren(...now.sentences.map((text) => made("li", text)));
-  at("table").hidden = !now.rows.length || now.state === "done";
-  at("rows").replaceChildren(...now.rows.map(row));
-  at("whole").hidden = now.state !== "done";
-  at("folder").textContent = now.folder;
-  clearTimeout(looking);
-  if (playing) looking = setTimeout(look, PAUSE);
+function show(comparison) {
+  const playing = comparison.state === "playing";
+  byId("results").hidden = comparison.state === "idle";
+  byId("begin").disabled = byId("again").disabled = playing;
+  byId("stop").hidden = !playing;
+  byId("verdict").textContent = comparison.verdict || HEADINGS[comparison.state] || "";
+  byId("bar").hidden = !playing;
+  byId("bar").value = comparison.of ? comparison.games / comparison.of : 0;
+  const note = playing ? ". The verdict comes at the end." : "";
+  const { games: played, of } = comparison;
+  byId("far").textContent = comparison.error || (of ? `${played} of at most ${of} matches of each${note}` : "");
+  byId("sentences").replaceChildren(...comparison.sentences.map((text) => element("li", text)));
+  byId("table").hidden = !comparison.rows.length || comparison.state === "done";
+  byId("rows").replaceChildren(...comparison.rows.map(row));
+  byId("whole").hidden = comparison.state !== "done";
+  byId("folder").textContent = comparison.folder;
+  clearTimeout(pollTimer);
+  if (playing) pollTimer = setTimeout(poll, POLL_MS);
 }
 
-function row(one) {
-  const line = made("tr", "");
-  line.append(...[one.what, one.game, one.variant, one.difference].map((text) => made("td", text)));
+function row(result) {
+  const line = element("tr", "");
+  line.append(...[result.what, result.game, result.variant, result.difference].map((text) => element("td", text)));
   return line;
 }
 
-async function asked(path, body) {
-  const how = body === undefined ? {} : { method: "POST", headers: { "X-Meadhall": "1" }, body: JSON.stringify(body) };
-  const mine = ++latest;
+async function sendRequest(path, body) {
+  const init = body === undefined ? {} : { method: "POST", headers: { "X-Meadhall": "1" }, body: JSON.stringify(body) };
+  const request = ++latestRequest;
   try {
-    const now = await (await fetch(path, how)).json();
-    if (mine === latest) show(now);
+    const comparison = await (await fetch(path, init)).json();
+    if (request === latestRequest) show(comparison);
   } catch {
-    if (mine === latest) at("far").textContent = "The server does not answer.";
+    if (request === latestRequest) byId("far").textContent = "The server does not answer.";
   }
 }
 
-function look() {
-  return asked("/lab/now");
+function poll() {
+  return sendRequest("/lab/now");
 }
 
-at("game").addEventListener("change", showGame);
-at("variant").addEventListener("change", showVariant);
-at("form").addEventListener("submit", (event) => {
+byId("game").addEventListener("change", showGame);
+byId("variant").addEventListener("change", showVariant);
+byId("form").addEventListener("submit", (event) => {
   event.preventDefault();
-  show(BEGUN); // what came out before is gone at once
-  asked("/lab/begin", plan());
+  show(STARTED); // hides the results of the comparison before
+  sendRequest("/lab/begin", plan());
 });
-at("stop").addEventListener("click", () => asked("/lab/stop", {}));
+byId("stop").addEventListener("click", () => sendRequest("/lab/stop", {}));
 
 fetch("/api/games")
   .then((answer) => answer.json())
   .then((all) => {
     games = all.filter((game) => !game.id.includes("+"));
-    at("game").replaceChildren(...games.map((game) => made("option", game.name, { value: game.id })));
+    byId("game").replaceChildren(...games.map((game) => element("option", game.name, { value: game.id })));
     showGame();
-    look();
+    poll();
   });

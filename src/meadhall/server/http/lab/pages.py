@@ -1,4 +1,4 @@
-"""The routes of the laboratory's page: numbers, and a comparison from its start to its report."""
+"""The routes of the laboratory's page: the variant editor, and the comparison with its report."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.lab.compare import colours
 from meadhall.server.hall.site import Site
 from meadhall.server.http import endpoint, handler, local, security
-from meadhall.server.http.lab.comparing import ComparisonRunner, Now, Plan
-from meadhall.server.http.lab.numbers import Numbers, SaveResult, VariantEditor, Wish
+from meadhall.server.http.lab.comparing import ComparisonRunner, ComparisonState, Plan
+from meadhall.server.http.lab.numbers import Numbers, SaveRequest, SaveResult, VariantEditor
 from meadhall.server.protocol.problems import Denial
 
 RequestHandler = Callable[[Request], Awaitable[Response]]
 NO_GAME: Final = "this hall has no such game"
-OF_REPORTS: Final = "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; style-src 'unsafe-inline'"
+REPORT_POLICY: Final = "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; style-src 'unsafe-inline'"
 
 
 class LabPages:
@@ -61,10 +61,10 @@ class LabPages:
                 if not local.is_local(request):
                     raise Denial("unknown", "page-not-found")
                 if request.method == "POST":
-                    security.check_ours(request.headers, self._site.settings.origins)
+                    security.check_same_site(request.headers, self._site.settings.origins)
                 return await answer(request)
             except Denial as denied:
-                return handler.refusal(self._site, denied, endpoint.language_of(request))
+                return handler.refusal_response(self._site, denied, endpoint.language_of(request))
 
         return answered
 
@@ -83,52 +83,55 @@ class LabPages:
         if not self._runner.report.is_file():
             raise Denial("unknown", "page-not-found")
         text = self._runner.report.read_bytes()
-        return Response(text, media_type="text/html", headers={"Content-Security-Policy": OF_REPORTS})
+        return Response(text, media_type="text/html", headers={"Content-Security-Policy": REPORT_POLICY})
 
     async def _now(self, _: Request) -> Response:
-        return _told(await self._runner.now())
+        return _json_response(await self._runner.state())
 
     async def _stop(self, _: Request) -> Response:
-        return _told(await self._runner.stop())
+        return _json_response(await self._runner.stop())
 
     async def _begin(self, request: Request) -> Response:
         body = await request.body()
         try:
             plan = msgspec.json.decode(body[: self._site.limits.body], type=Plan)
         except msgspec.DecodeError as error:
-            return _told(Now("failed", error=str(error)))
-        strangers = [word for word in map(str.strip, plan.bots.split(",")) if names_a_file(word)]
+            return _json_response(ComparisonState("failed", error=str(error)))
+        strangers = [name for name in map(str.strip, plan.bots.split(",")) if names_a_file(name)]
         if strangers:
-            return _told(Now("failed", error=f"'{strangers[0]}' is loaded where the hall is opened: serve --bot"))
-        bots = ",".join(self._bot(word.strip()) for word in plan.bots.split(","))
-        return _told(await self._runner.begin(msgspec.structs.replace(plan, bots=bots), self._word(plan.game)))
+            message = f"'{strangers[0]}' must be loaded when the hall is opened: serve --bot"
+            return _json_response(ComparisonState("failed", error=message))
+        bots = ",".join(self._bot_name(name.strip()) for name in plan.bots.split(","))
+        return _json_response(
+            await self._runner.begin(msgspec.structs.replace(plan, bots=bots), self._game_name(plan.game))
+        )
 
     async def _numbers(self, request: Request) -> Response:
-        asked = request.query_params
-        game = self._site.games.get(asked.get("game", ""))
+        query = request.query_params
+        game = self._site.games.get(query.get("game", ""))
         if game is None:
-            return _told(Numbers(error=NO_GAME))
-        return _told(await self._editor.numbers(game, asked.get("variant", "")))
+            return _json_response(Numbers(error=NO_GAME))
+        return _json_response(await self._editor.numbers(game, query.get("variant", "")))
 
     async def _save(self, request: Request) -> Response:
         body = await request.body()
         try:
-            wish = msgspec.json.decode(body[: self._site.limits.body], type=Wish)
+            wanted = msgspec.json.decode(body[: self._site.limits.body], type=SaveRequest)
         except msgspec.DecodeError as error:
-            return _told(SaveResult(error=str(error)))
-        game = self._site.games.get(wish.game)
+            return _json_response(SaveResult(error=str(error)))
+        game = self._site.games.get(wanted.game)
         if game is None:
-            return _told(SaveResult(error=NO_GAME))
-        return _told(await self._editor.save(game, self._word(wish.game), wish))
+            return _json_response(SaveResult(error=NO_GAME))
+        return _json_response(await self._editor.save(game, self._game_name(wanted.game), wanted))
 
-    def _bot(self, name: str) -> str:
-        """How another process finds a bot of this hall."""
-        return next((word for word in self._site.settings.own_bots if own_bot_name(word) == name), name)
+    def _bot_name(self, name: str) -> str:
+        """Return the name of a bot on the command line of another process: its file, or its name."""
+        return next((path for path in self._site.settings.own_bots if own_bot_name(path) == name), name)
 
-    def _word(self, game: str) -> str:
-        """How another process finds a game of this hall."""
+    def _game_name(self, game: str) -> str:
+        """Return the name of a game on the command line of another process: its path, or its id."""
         return next((name for name in self._site.settings.games if find_game(name).id == game), game)
 
 
-def _told(answer: Now | Numbers | SaveResult) -> Response:
+def _json_response(answer: ComparisonState | Numbers | SaveResult) -> Response:
     return Response(msgspec.json.encode(answer), media_type=endpoint.JSON)

@@ -1,6 +1,6 @@
-// What both scripts of the page use.
-export const at = (id) => document.getElementById(id);
+// Helpers for both scripts of the page.
+export const byId = (id) => document.getElementById(id);
 
-export function made(name, text, more = {}) {
-  return Object.assign(document.createElement(name), { textContent: text }, more);
+export function element(name, text, properties = {}) {
+  return Object.assign(document.createElement(name), { textContent: text }, properties);
 }

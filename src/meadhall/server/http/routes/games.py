@@ -1,4 +1,4 @@
-"""Routes for games and their rules."""
+"""Routes for games, their rules and lessons."""
 
 from __future__ import annotations
 
@@ -17,82 +17,82 @@ from meadhall.engine.language.language import FIRST, Language
 from meadhall.puzzles import has_puzzles
 from meadhall.server.hall import handbooks, lessons
 from meadhall.server.hall.site import Site
-from meadhall.server.http.endpoint import Call, Ready, get
+from meadhall.server.http.endpoint import Call, EncodedResponse, get
 from meadhall.server.http.static import picture_path
 from meadhall.server.protocol.bodies import Book, ClauseText, Cover, EventCount, FirstMatch, GameCard, Lesson, RulesText
 from meadhall.server.protocol.bodies import Choice as ChoiceCard
 from meadhall.server.protocol.problems import Denial
-from meadhall.server.tables.option_conflicts import option_conflicts, timed_by
+from meadhall.server.tables.option_conflicts import option_conflicts, real_time_options
 from meadhall.server.wording.hall_words import hall_says, table_catalogue
 from meadhall.server.wording.refusals import HallSentence
 
 
-@get("/api/games", list[GameCard], who="anybody")
+@get("/api/games", list[GameCard], caller_kind="anybody")
 async def games(call: Call[None]) -> list[GameCard]:
     """List all games of this hall, with their options and bots."""
-    return [_kept(call.site, game, call.language) for game in call.site.games.values()]
+    return [_cached_card(call.site, game, call.language) for game in call.site.games.values()]
 
 
-def _kept(site: Site, game: Game[Any], wished: str) -> GameCard:
-    """The card of a game in a language, cached."""
-    language = game.language(wished).language
+def _cached_card(site: Site, game: Game[Any], wanted: str) -> GameCard:
+    """Return the card of a game in a language, cached."""
+    language = game.language(wanted).language
     if (game.id, language) not in site.cards:
         site.cards[game.id, language] = game_card(game, language)
     return site.cards[game.id, language]
 
 
-@get("/api/games/{id}/words/{language}", str, who="anybody", media="text/plain; charset=utf-8")
-async def words(call: Call[None]) -> Ready:
-    """Get the sentences of a table in a language, as Fluent text: the hall's, and those of a game with a catalogue."""
-    catalogue = table_catalogue(game_here(call.site, call.part("id")))
-    language = call.part("language")
+@get("/api/games/{id}/words/{language}", str, caller_kind="anybody", media="text/plain; charset=utf-8")
+async def words(call: Call[None]) -> EncodedResponse:
+    """Get the sentences at tables of a game in a language, as Fluent text: those of the hall and of the game."""
+    catalogue = table_catalogue(game_here(call.site, call.path_parameter("id")))
+    language = call.path_parameter("language")
     if language not in catalogue.languages:
         raise Denial("unknown", "no-such-language", known=catalogue.languages)
-    return Ready(catalogue.source(language).encode(), "text/plain; charset=utf-8")
+    return EncodedResponse(catalogue.source(language).encode(), "text/plain; charset=utf-8")
 
 
-@get("/api/games/{id}/rules", RulesText, who="anybody")
+@get("/api/games/{id}/rules", RulesText, caller_kind="anybody")
 async def rules(call: Call[None]) -> RulesText:
     """Get a game's whole rulebook, clause by clause."""
-    game = game_here(call.site, call.part("id"))
+    game = game_here(call.site, call.path_parameter("id"))
     book = rulebook(game)
     clauses = [ClauseText(clause.id, clause.tag, clause.text, clause.chapter) for clause in book.clauses]
     return RulesText(game.id, game.name, book.opening, book.tags, clauses)
 
 
-@get("/api/games/{id}/book/{language}", Book, who="anybody")
-async def book(call: Call[None]) -> Ready:
-    """Get a game's rules for players, and the table of their pictures; in English if it lacks the language."""
-    game = game_here(call.site, call.part("id"))
-    found = handbook(game, call.part("language"))
+@get("/api/games/{id}/book/{language}", Book, caller_kind="anybody")
+async def book(call: Call[None]) -> EncodedResponse:
+    """Get a game's handbook, with the table in its pictures; in English if the game lacks the language."""
+    game = game_here(call.site, call.path_parameter("id"))
+    found = handbook(game, call.path_parameter("language"))
     if found is None:
         raise Denial("unknown", "no-handbook", game=game.name)
     if (game.id, found.language) not in call.site.books:
         call.site.books[game.id, found.language] = msgspec.json.encode(handbooks.book_page(game, found))
-    return Ready(call.site.books[game.id, found.language])
+    return EncodedResponse(call.site.books[game.id, found.language])
 
 
-@get("/api/games/{id}/lesson/{language}", Lesson, who="anybody")
-async def lesson(call: Call[None]) -> Ready:
+@get("/api/games/{id}/lesson/{language}", Lesson, caller_kind="anybody")
+async def lesson(call: Call[None]) -> EncodedResponse:
     """Get a game's lesson with the tables of all its steps; in English if the game lacks the language."""
-    game = game_here(call.site, call.part("id"))
+    game = game_here(call.site, call.path_parameter("id"))
     if game.lesson is None:
         raise Denial("unknown", "no-lesson", game=game.name)
-    language = game.language(call.part("language")).language
+    language = game.language(call.path_parameter("language")).language
     if (game.id, language) not in call.site.lessons:
         call.site.lessons[game.id, language] = msgspec.json.encode(lessons.lesson_body(game, language))
-    return Ready(call.site.lessons[game.id, language])
+    return EncodedResponse(call.site.lessons[game.id, language])
 
 
 def game_here(site: Site, name: str) -> Game[Any]:
-    """The game with this id; nothing that a caller writes is loaded from a path."""
+    """Return the game of this hall with this id; UnknownGame for any other name, even a path."""
     if name in site.games:
         return site.games[name]
     raise UnknownGame(HallSentence("no-game", game=name[:40]))
 
 
 def game_card(game: Game[Any], language: str = FIRST) -> GameCard:
-    """The card of a game."""
+    """Return the card of a game."""
     spoken = game.language(language)
     aim = game.voice(Names([]), language).aim(game.first_state(game.options()))
     return GameCard(
@@ -109,7 +109,7 @@ def game_card(game: Game[Any], language: str = FIRST) -> GameCard:
         paces=[] if game.timing is None else list(game.timing.paces),
         gentle="" if game.timing is None else game.timing.gentle,
         apart=option_conflicts(game),
-        timed=timed_by(game),
+        timed=real_time_options(game),
         language=spoken.language,
         first_match=first_match_of(game),
         catalogue=list(table_catalogue(game).languages),
@@ -120,7 +120,7 @@ def game_card(game: Game[Any], language: str = FIRST) -> GameCard:
 
 
 def cover_of(game: Game[Any], language: Language[Any]) -> Cover:
-    """The cover of a game in a language."""
+    """Return the cover of a game in a language."""
     cover, words = game.cover, cover_words(game.cover, language)
     return Cover(
         line=words.line,
@@ -132,25 +132,25 @@ def cover_of(game: Game[Any], language: Language[Any]) -> Cover:
         shows=words.shows,
         sign=cover.sign,
         colour=cover.colour,
-        counts={name: EventCount(list(one.of), one.words, one.is_loss) for name, one in cover.counts.items()},
+        counts={name: EventCount(list(count.of), count.words, count.is_loss) for name, count in cover.counts.items()},
     )
 
 
 def first_match_of(game: Game[Any]) -> FirstMatch | None:
-    """The settings for new players, with all that their options bring in a form."""
+    """Return the settings for new players, with the other options that these set in a form."""
     first = game.first_match
     if first is None:
         return None
     options = dict(first.options)
     players = options.pop("players", None)
-    brought = [choice.form_sets.get(options[choice.id], {}) for choice in game.choices if choice.id in options]
-    for more in brought:
-        options = {**more, **options}
+    form_sets = [choice.form_sets.get(options[choice.id], {}) for choice in game.choices if choice.id in options]
+    for others in form_sets:
+        options = {**others, **options}
     return FirstMatch(None if players is None else int(players), options, first.bot)
 
 
 def possible_seats(game: Game[Any]) -> list[int]:
-    """The possible numbers of players."""
+    """Return the possible numbers of players."""
     players = next((choice for choice in game.choices if choice.id == "players"), None)
     return sorted(int(value) for value in players.values) if players is not None else [game.seats(game.options())]
 

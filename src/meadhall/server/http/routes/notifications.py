@@ -1,4 +1,4 @@
-"""Routes for reminders of tables that wait."""
+"""Routes for the settings of reminders."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from meadhall.server.protocol.problems import Denial
 
 @get("/api/notifications", Notifications)
 async def notifications(call: Call[None]) -> Notifications:
-    """Get the channel for messages to the caller, and the services of this hall."""
-    return await _told(call)
+    """Get the channel for messages to the caller, and the allowed services."""
+    return await _state(call)
 
 
 @post("/api/notifications", Channel, Notifications)
 async def subscribe(call: Call[Channel]) -> Notifications:
-    """Set the channel for messages to the caller; an empty one ends them."""
+    """Set the channel for messages to the caller; an empty one deletes it."""
     await call.site.notifier.subscribe(call.person, call.body.channel, call.origin)
-    return await _told(call)
+    return await _state(call)
 
 
 @post("/api/notifications/try", Nothing, Notifications)
 async def try_out(call: Call[Nothing]) -> Notifications:
-    """Send the caller a test message; a refusal says why it does not arrive."""
+    """Send the caller a test message; refused with the reason if it is not delivered."""
     wait = call.site.counts.take("notices", call.person.id)
     if wait > 0:
         raise Denial("too-many", "too-many-trials", wait=wait)
-    await call.site.notifier.try_out(call.person)
-    return await _told(call)
+    await call.site.notifier.send_test(call.person)
+    return await _state(call)
 
 
-async def _told(call: Call[Any]) -> Notifications:
+async def _state(call: Call[Any]) -> Notifications:
     notifier = call.site.notifier
-    channel, lost = await notifier.state_of(call.person)
-    return Notifications(channel, lost, list(notifier.services), call.site.settings.notify_after)
+    channel, error = await notifier.state_of(call.person)
+    return Notifications(channel, error, list(notifier.services), call.site.settings.notify_after)
 
 
 ROUTES: Final = (notifications, subscribe, try_out)

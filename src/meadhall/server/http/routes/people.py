@@ -12,9 +12,9 @@ from meadhall.server.protocol.bodies import Account, Logout, Me, Nothing, PageSe
 from meadhall.server.protocol.problems import Denial
 
 
-@get("/api/me", Me, who="anybody")
+@get("/api/me", Me, caller_kind="anybody")
 async def me(call: Call[None]) -> Me:
-    """Get the caller; an unknown caller becomes a guest, and gets a cookie."""
+    """Get the caller; a caller without a session becomes a guest, and gets a cookie."""
     if call.caller is not None:
         return me_of(call.caller, call.site.settings.docs, await call.site.people.settings(call.caller))
     if call.request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
@@ -22,7 +22,7 @@ async def me(call: Call[None]) -> Me:
     wait = call.site.counts.take("guests", call.address)
     if wait > 0:
         raise Denial("too-many", "too-many-guests", wait=wait)
-    person, call.token = await call.site.people.guest(call.browser.device)
+    person, call.token = await call.site.people.create_guest(call.browser.device)
     return me_of(person, call.site.settings.docs)
 
 
@@ -30,30 +30,30 @@ async def me(call: Call[None]) -> Me:
 async def rename(call: Call[Rename]) -> Me:
     """Change the caller's name."""
     person = await call.site.people.rename(call.person, call.body.name)
-    call.site.known_as(person)
+    call.site.rename_person(person)
     return me_of(person)
 
 
 @post("/api/account", Account, Me)
 async def open_account(call: Call[Account]) -> Me:
-    """Open an account, to find your games again from anywhere."""
-    _may_try(call)
+    """Open an account, to reach your games from any browser."""
+    _check_attempt(call)
     people, body, device = call.site.people, call.body, call.browser.device
     person, call.token = await people.open_account(call.person, body.account, body.password, device)
     call.site.reconnect_person(person.id)
     return me_of(person)
 
 
-@post("/api/login", Account, Me, who="anybody")
+@post("/api/login", Account, Me, caller_kind="anybody")
 async def log_in(call: Call[Account]) -> Me:
-    """Log in to an account; your tables as a guest of this browser come along."""
-    site, who, before = call.site, _may_try(call), call.token
+    """Log in to an account; it takes over the tables that you have as a guest."""
+    site, attempt_key, before = call.site, _check_attempt(call), call.token
     try:
         person, call.token, guest = await site.people.log_in(call.body.account, call.body.password, call.browser)
     except Denial:
-        site.counts.note_password(who, right=False)
+        site.counts.record_password(attempt_key, is_right=False)
         raise
-    site.counts.note_password(who, right=True)
+    site.counts.record_password(attempt_key, is_right=True)
     if before is not None:
         site.reconnect_session(hashed(before), guest or "")
     if guest is not None:
@@ -63,13 +63,13 @@ async def log_in(call: Call[Account]) -> Me:
 
 @post("/api/settings", Settings, Me)
 async def keep_settings(call: Call[Settings]) -> Me:
-    """Keep changed settings of the pages with your account; your other browsers receive them with their next page."""
-    return me_of(call.person, settings=await call.site.people.keep_settings(call.person, call.body))
+    """Store changed settings of the pages with your account; your other browsers load them with their next page."""
+    return me_of(call.person, settings=await call.site.people.store_settings(call.person, call.body))
 
 
 @post("/api/logout", Logout, Me)
 async def log_out(call: Call[Logout]) -> Me:
-    """Log out on this device or on all; the next call of /api/me makes a new guest."""
+    """Log out on this device or on all; the next call of /api/me creates a new guest."""
     if call.token is not None:
         await call.site.people.sessions.log_out(call.token, call.body.everywhere)
         call.site.end_sockets(hashed(call.token), call.person.id if call.body.everywhere else "")
@@ -80,33 +80,33 @@ async def log_out(call: Call[Logout]) -> Me:
 @get("/api/sessions", list[Session])
 async def sessions(call: Call[None]) -> list[Session]:
     """List the browsers in which you are logged in."""
-    return await call.site.people.sessions.of(call.person.id, call.token)
+    return await call.site.people.sessions.sessions_of(call.person.id, call.token)
 
 
 @post("/api/sessions/{id}/end", Nothing, list[Session])
 async def end_session(call: Call[Nothing]) -> list[Session]:
-    """Log out one browser, and list the others; it becomes a new guest's the next time."""
-    known = call.site.people.sessions
-    ended = await known.end(call.person.id, call.part("id"))
+    """Log out one browser, and list the others."""
+    all_sessions = call.site.people.sessions
+    ended = await all_sessions.end(call.person.id, call.path_parameter("id"))
     call.site.end_sockets(ended)
     if call.token is not None and hashed(call.token) == ended:
         call.token = None
-    return await known.of(call.person.id, call.token)
+    return await all_sessions.sessions_of(call.person.id, call.token)
 
 
-def _may_try(call: Call[Account]) -> str:
-    """The caller of a password attempt, unless it is too soon."""
-    site, who = call.site, f"{call.address} {account_key(call.body.account)}"
-    pause = site.counts.wait_for_password(who)
+def _check_attempt(call: Call[Account]) -> str:
+    """Return the caller's name for the limits of password attempts; Denial if the attempt is too early."""
+    site, attempt_key = call.site, f"{call.address} {account_key(call.body.account)}"
+    pause = site.counts.wait_for_password(attempt_key)
     if pause == 0:
         pause = site.counts.take("logins", call.address)
     if pause > 0:
         raise Denial("too-many", "too-many-attempts", wait=pause, seconds=round(pause) + 1)
-    return who
+    return attempt_key
 
 
 def me_of(person: Person, docs: str = "", settings: dict[str, PageSetting] | None = None) -> Me:
-    """The response about a person to themselves."""
+    """Return the response that describes the caller."""
     return Me(person.id, person.name, person.account, docs, settings or {})
 
 

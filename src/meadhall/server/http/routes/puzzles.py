@@ -1,4 +1,4 @@
-"""Puzzles: questions from matches of bots that have one best answer."""
+"""Routes for puzzles: questions from matches of bots with one best answer."""
 
 from __future__ import annotations
 
@@ -8,43 +8,43 @@ import msgspec
 
 from meadhall.engine import Game
 from meadhall.puzzles import PuzzleRecord, book_of
-from meadhall.server.http.endpoint import Call, Ready, get, post
+from meadhall.server.http.endpoint import Call, EncodedResponse, get, post
 from meadhall.server.http.routes.games import game_here
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.protocol.puzzle_bodies import PuzzleGuess, Puzzles, PuzzleSolution, PuzzleTable, PuzzleVerdict
 from meadhall.server.replays.puzzles import shelves, today
 
 
-@get("/api/puzzles", Puzzles, who="anybody")
+@get("/api/puzzles", Puzzles, caller_kind="anybody")
 async def puzzles(call: Call[None]) -> Puzzles:
-    """How many puzzles each game has, which are today's, and which the caller has solved."""
-    record = await call.site.puzzle_records.of(call.caller.id) if call.caller else PuzzleRecord()
+    """List the games with puzzles: the number of puzzles, today's, and those that the caller has solved."""
+    record = await call.site.puzzle_records.record_of(call.caller.id) if call.caller else PuzzleRecord()
     return shelves(call.site.games, record)
 
 
 @get("/api/puzzles/{id}/{number}", PuzzleTable)
-async def puzzle(call: Call[None]) -> Ready:
-    """The table of a puzzle, as the asked seat sees it."""
-    game, number = _named(call)
-    return Ready(await call.site.replays.puzzle("puzzle", game.id, number, call.language))
+async def puzzle(call: Call[None]) -> EncodedResponse:
+    """Get the table of a puzzle, as the asked seat sees it."""
+    game, number = _game_and_number(call)
+    return EncodedResponse(await call.site.replays.puzzle("puzzle", game.id, number, call.language))
 
 
 @post("/api/puzzles/{id}/{number}/answer", PuzzleGuess, PuzzleVerdict)
 async def answer_puzzle(call: Call[PuzzleGuess]) -> PuzzleVerdict:
-    """Answer a puzzle: the worth of each answer. The right one counts as solved."""
-    game, number = _named(call)
+    """Answer a puzzle, and get its solution. The best answer counts as solved."""
+    game, number = _game_and_number(call)
     found = await call.site.replays.puzzle("solution", game.id, number, call.language)
     solution, book = msgspec.json.decode(found, type=PuzzleSolution), book_of(game)
     if call.body.key not in {answer.key for answer in solution.answers}:
         raise Denial("invalid", "no-answer-to-puzzle", answer=call.body.key)
     records, person = call.site.puzzle_records, call.person.id
     right = call.body.key == solution.best
-    record = await (records.solved(person, book, number, today()) if right else records.of(person))
+    record = await (records.record_solved(person, book, number, today()) if right else records.record_of(person))
     return PuzzleVerdict(solution, record.streak(today()), record.next_of(book, number))
 
 
-def _named(call: Call[Any]) -> tuple[Game[Any], int]:
-    game, number = game_here(call.site, call.part("id")), call.part("number")
+def _game_and_number(call: Call[Any]) -> tuple[Game[Any], int]:
+    game, number = game_here(call.site, call.path_parameter("id")), call.path_parameter("number")
     if not number.isdecimal() or len(number) > 9:
         raise Denial("invalid", "bad-puzzle")
     return game, int(number)

@@ -1,38 +1,38 @@
-"""Routes for operators and for programs."""
+"""Routes for operators and programs."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 import meadhall
-from meadhall.server.http.endpoint import Call, Ready, get
+from meadhall.server.http.endpoint import Call, EncodedResponse, get
 from meadhall.server.http.local import is_local
-from meadhall.server.ownership.elsewhere import only_elsewhere
+from meadhall.server.ownership.elsewhere import elsewhere_denial
 from meadhall.server.protocol.bodies import Health
 from meadhall.server.protocol.problems import Denial
 
 
-@get("/health", Health, who="anybody")
+@get("/health", Health, caller_kind="anybody")
 async def health(call: Call[None]) -> Health:
-    """Get the state of the hall; of a node also whether it may own tables."""
+    """Get the state of the hall; refused by a node that may not own tables now."""
     if not call.site.ownership.is_open:
-        raise only_elsewhere(1)
+        raise elsewhere_denial(1)
     return Health("closing" if call.site.closing else "open", meadhall.__version__)
 
 
-@get("/metrics", str, who="anybody", media="text/plain; version=0.0.4; charset=utf-8")
-async def metrics(call: Call[None]) -> Ready:
-    """Get counts and times in the format of Prometheus; by default only on this machine."""
-    who = call.site.settings.metrics
-    if who == "nobody" or (who == "local" and not is_local(call.request)):
+@get("/metrics", str, caller_kind="anybody", media="text/plain; version=0.0.4; charset=utf-8")
+async def metrics(call: Call[None]) -> EncodedResponse:
+    """Get the metrics in the format of Prometheus; by default only on this machine."""
+    audience = call.site.settings.metrics
+    if audience == "nobody" or (audience == "local" and not is_local(call.request)):
         raise Denial("unknown", "page-not-found")
-    return Ready(call.site.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
+    return EncodedResponse(call.site.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
 
 
-@get("/openapi.json", dict[str, Any], who="anybody")
-async def openapi(call: Call[None]) -> Ready:
+@get("/openapi.json", dict[str, Any], caller_kind="anybody")
+async def openapi(call: Call[None]) -> EncodedResponse:
     """Get the description of all these routes."""
-    return Ready(call.site.description)
+    return EncodedResponse(call.site.description)
 
 
 ROUTES: Final = (health, metrics, openapi)

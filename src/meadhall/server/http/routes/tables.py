@@ -1,4 +1,4 @@
-"""Routes for tables: list, create, sit down, leave and play again."""
+"""Routes for tables: list, create, join, leave and rematch."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from meadhall.engine.common.errors import MeadhallError
-from meadhall.server.http.endpoint import Call, Ready, get, post
+from meadhall.server.http.endpoint import Call, EncodedResponse, get, post
 from meadhall.server.http.routes.games import game_here
 from meadhall.server.protocol.bodies import BotPlan, Hall, Invitation, Join, NewTable, Nothing, TableCard
 from meadhall.server.protocol.problems import Denial
@@ -15,7 +15,7 @@ from meadhall.server.protocol.problems import Denial
 
 @get("/api/hall", Hall)
 async def hall(call: Call[None]) -> Hall:
-    """List your tables, open ones, those you may watch, and replays."""
+    """List your tables, open tables, tables to watch, and your replays."""
     return await call.site.tables.lists(call.person)
 
 
@@ -26,58 +26,58 @@ async def set_table(call: Call[NewTable]) -> TableCard:
     plan = call.body
     if plan.public and plan.seed is not None and any(seat.who == "open" for seat in plan.seats):
         raise Denial("invalid", "no-seed-at-open-table")
-    with one_more_table(call):
-        return await call.site.tables.set_table(call.person, call.body)
+    with counted_table(call):
+        return await call.site.tables.create_table(call.person, call.body)
 
 
 @get("/api/tables/{id}", TableCard)
 async def table(call: Call[None]) -> TableCard:
-    """Get one table as in the lists: if you may see it, or if its match is over."""
-    return await call.site.tables.card(call.person, call.part("id"))
+    """Get one table as in the lists, if you may see it or its match is over."""
+    return await call.site.tables.card(call.person, call.path_parameter("id"))
 
 
 @post("/api/tables/{id}/enter", Invitation, TableCard)
 async def enter(call: Call[Invitation]) -> TableCard:
-    """Show the invitation to a table, and may look at it from then on."""
-    return await call.site.tables.enter(call.person, call.part("id"), call.body.invite)
+    """Use an invitation to a table: from then on you may watch it."""
+    return await call.site.tables.enter(call.person, call.path_parameter("id"), call.body.invite)
 
 
 @post("/api/tables/{id}/join", Join, TableCard)
 async def join(call: Call[Join]) -> TableCard:
-    """Sit down at a table."""
-    return await call.site.tables.join(call.person, call.part("id"), call.body)
+    """Take a seat at a table."""
+    return await call.site.tables.join(call.person, call.path_parameter("id"), call.body)
 
 
 @post("/api/tables/{id}/bot", BotPlan, TableCard)
 async def seat_bot(call: Call[BotPlan]) -> TableCard:
-    """Give a free seat to a bot, while a table waits for players: only for its host."""
-    return await call.site.tables.seat_bot(call.person, call.part("id"), call.body)
+    """Put a bot in a free seat, while a table gathers players; only its host may."""
+    return await call.site.tables.seat_bot(call.person, call.path_parameter("id"), call.body)
 
 
 @post("/api/tables/{id}/leave", Nothing, Hall)
 async def leave(call: Call[Nothing]) -> Hall:
     """Leave a table, and return to the lists."""
-    await call.site.tables.leave(call.person, call.part("id"))
+    await call.site.tables.leave(call.person, call.path_parameter("id"))
     return await call.site.tables.lists(call.person)
 
 
 @post("/api/tables/{id}/rematch", Nothing, TableCard)
 async def rematch(call: Call[Nothing]) -> TableCard:
     """Create the same table again, with the same people."""
-    with one_more_table(call):
-        return await call.site.tables.rematch(call.person, call.part("id"))
+    with counted_table(call):
+        return await call.site.tables.rematch(call.person, call.path_parameter("id"))
 
 
 @get("/api/tables/{id}/match", str, media="text/plain; charset=utf-8")
-async def match_file(call: Call[None]) -> Ready:
-    """Get the match file: the whole of a finished match, of a running one only what you may know."""
-    text = await call.site.tables.match_file(call.person, call.part("id"))
-    return Ready(text.encode(), "text/plain; charset=utf-8", f"{call.part('id')}.meadhall")
+async def match_file(call: Call[None]) -> EncodedResponse:
+    """Get the match file: complete for a finished match, otherwise with the knowledge of your seat."""
+    text = await call.site.tables.match_file(call.person, call.path_parameter("id"))
+    return EncodedResponse(text.encode(), "text/plain; charset=utf-8", f"{call.path_parameter('id')}.meadhall")
 
 
 @contextmanager
-def one_more_table(call: Call[Any]) -> Generator[None]:
-    """Count a table created inside the block, unless it is refused; Denial after too many."""
+def counted_table(call: Call[Any]) -> Generator[None]:
+    """Count a table that is created inside a `with` block, unless it is refused; Denial after too many."""
     allowance, person, address = call.site.counts.tables, call.person.id, call.address
     wait = allowance.take(person, address)
     if wait > 0:

@@ -1,4 +1,4 @@
-"""The migrations of the database, step by step; a hall takes the missing steps automatically."""
+"""The migrations of the database. A hall runs the missing ones when it opens."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.server.store import engines
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD: Final = "0010"  # the last step
+HEAD: Final = "0010"  # version of the schema after the last migration
 VERSION: Final = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32)))
 NEWER: Final = (
     "the database was written by a newer Meadhall (schema {version}; this version supports {head}): "
@@ -22,43 +22,43 @@ NEWER: Final = (
 
 
 def config(connection: sql.Connection) -> Config:
-    """The configuration of Alembic, without a file of its own."""
+    """Return the configuration of Alembic, made without a file."""
     from alembic.config import Config  # takes a quarter of the start-up time, and is seldom needed
 
-    made = Config()
-    made.set_main_option("script_location", str(Path(__file__).parent))
-    made.attributes["connection"] = connection
-    return made
+    settings = Config()
+    settings.set_main_option("script_location", str(Path(__file__).parent))
+    settings.attributes["connection"] = connection
+    return settings
 
 
 def migrate(connection: sql.Connection) -> None:
-    """Take every missing step; MeadhallError for a database with unknown steps."""
+    """Run all missing migrations; MeadhallError for a database of a newer version."""
     with connection.begin():
-        take_steps(connection)
+        run_migrations(connection)
 
 
-def take_steps(connection: sql.Connection) -> None:
-    """Take every missing step inside the current transaction."""
+def run_migrations(connection: sql.Connection) -> None:
+    """Run all missing migrations inside the current transaction; MeadhallError for a newer version."""
     engines.wait_for_migration(connection)
-    version = step_of(connection)
+    version = version_of(connection)
     if version == HEAD:
         return
     from alembic import command
 
-    how = config(connection)
-    if version is not None and version not in _steps(how):
+    settings = config(connection)
+    if version is not None and version not in _known_versions(settings):
         raise MeadhallError(NEWER, version=version, head=HEAD)
-    command.upgrade(how, "head")
+    command.upgrade(settings, "head")
 
 
-def step_of(connection: sql.Connection) -> str | None:
-    """The last step of a database; None without a hall in it."""
+def version_of(connection: sql.Connection) -> str | None:
+    """Return the version of a database's schema; None if it is empty."""
     if not sql.inspect(connection).has_table(VERSION.name):
         return None
     return connection.execute(sql.select(VERSION.c.version_num)).scalar_one_or_none()
 
 
-def _steps(how: Config) -> set[str]:
+def _known_versions(settings: Config) -> set[str]:
     from alembic.script import ScriptDirectory
 
-    return {step.revision for step in ScriptDirectory.from_config(how).walk_revisions()}
+    return {step.revision for step in ScriptDirectory.from_config(settings).walk_revisions()}

@@ -1,4 +1,4 @@
-"""Run by Alembic for every command, on the connection that it was given."""
+"""Alembic runs this module for every command, on the connection in its configuration."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meadhall.server.store.schema import META
 
 
 def run() -> None:
-    """Carry out the command."""
+    """Run the migrations of the command."""
     context.configure(
         connection=context.config.attributes["connection"],
         target_metadata=META,

@@ -1,4 +1,4 @@
-"""Why the hall does not do something, and other errors, in the language of the reader."""
+"""Refusals and other errors in the language of the reader."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ REFUSALS: Final = Catalogue("meadhall.server.wording.refusals", beside=[errors.P
 
 
 class HallSentence(Sentence):
-    """A sentence of the hall: the id of its message, and the facts in it."""
+    """An error message of the hall: the id of its message, and the facts in it."""
 
     def __str__(self) -> str:
-        """The sentence in English."""
-        return worded(self, FIRST)
+        """Return the sentence in English."""
+        return error_words(self, FIRST)
 
 
-def worded(said: Sentence | MeadhallError, language: str) -> str:
-    """A sentence in a language, in English where the hall does not speak that."""
-    return errors.in_words(said.said if isinstance(said, MeadhallError) else said, language, REFUSALS)
+def error_words(error: Sentence | MeadhallError, language: str) -> str:
+    """Return an error in a language, in English if the hall lacks that language."""
+    return errors.in_words(error.said if isinstance(error, MeadhallError) else error, language, REFUSALS)
 
 
-def refusal_sentence(said: Sentence, language: str) -> str:
-    """The same as a whole sentence, with a capital and a full stop."""
-    return whole(worded(said, language))
+def refusal_sentence(error: Sentence, language: str) -> str:
+    """Return an error as a whole sentence, with a capital letter and a full stop."""
+    return whole(error_words(error, language))

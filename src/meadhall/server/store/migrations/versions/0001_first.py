@@ -1,4 +1,4 @@
-"""People and their sessions, imported replays, tables with their events."""
+"""Tables for people, sessions, uploaded replays, tables and events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Devices of sessions, last uses of replays, and persons of former guests; cards contain more."""
+"""Columns for the device of a session, the last use of a replay, and the account of a former guest; new cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Add the columns. The lists write new cards of tables when they next need them."""
+    """Add the columns, and delete all cards: the lists write new ones when needed."""
     op.add_column("people", sql.Column("became", sql.String(32)))
     op.add_column("sessions", sql.Column("device", sql.String(40), nullable=False, server_default=""))
     op.add_column("replays", sql.Column("used", sql.Float, nullable=False, server_default="0"))

@@ -1,4 +1,4 @@
-"""A hall has a name, by which browsers tell its cookie from those of others on the same machine."""
+"""A random name for the hall, so that halls on one machine have different cookies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A hall knows when it was last open, so that clocks stop while it is closed."""
+"""The time when the hall was last open, so that clocks stop while it is closed."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Add the time; it is unknown until the hall is open."""
+    """Add the time, unknown at first."""
     op.add_column("hall", sql.Column("alive", sql.Float))

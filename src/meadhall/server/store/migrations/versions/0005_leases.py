@@ -1,4 +1,4 @@
-"""A hall may have several nodes: each has a lease, and tables name that of their owner."""
+"""Leases for the nodes of a hall; each table names the lease of its owner."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Add the tables and columns for nodes; no table has an owner."""
+    """Add the tables and columns for nodes; no table has an owner at first."""
     op.create_table(
         "leases",
         sql.Column("number", sql.Integer, primary_key=True),

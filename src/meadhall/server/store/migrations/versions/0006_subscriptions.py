@@ -1,4 +1,4 @@
-"""People may have a channel for reminders of tables that wait for them."""
+"""Channels of people for reminders of tables that wait for them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Add the channels, and the reminders sent; there are no reminders yet."""
+    """Add the channels, and a column for the time of the last reminder."""
     op.create_table(
         "subscriptions",
         sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), primary_key=True),

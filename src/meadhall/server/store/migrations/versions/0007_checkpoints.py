@@ -1,4 +1,4 @@
-"""A table has a checkpoint, to continue from if changed rules no longer fit its events."""
+"""Checkpoints of tables, to continue from if changed rules no longer fit the events."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Add the checkpoints; a table has its first when its match continues."""
+    """Add the checkpoints; a table gets its first one after some more events."""
     op.create_table(
         "checkpoints",
         sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),

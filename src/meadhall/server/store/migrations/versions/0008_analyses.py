@@ -1,4 +1,4 @@
-"""The hall stores the analyses of matches."""
+"""Stored analyses of matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hall remembers solved puzzles."""
+"""Puzzle records: solved puzzles and streaks of people."""
 
 from __future__ import annotations
 

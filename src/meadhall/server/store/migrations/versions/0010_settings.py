@@ -1,4 +1,4 @@
-"""The hall keeps the settings of the pages with an account."""
+"""Settings of the pages, stored with an account."""
 
 from __future__ import annotations
 
