@@ -27,7 +27,7 @@ def test_every_mutation_target_has_mutants_and_tests() -> None:
         assert all((ROOT / path).exists() for path in target.tests), target.name
 
 
-def test_a_run_that_does_not_end_in_time_is_undecided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_run_over_the_time_limit_is_undecided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "test_it.py").write_text("def test_it() -> None:\n    assert False\n")
     copy = Copy(tmp_path, parts=())
     assert copy.first_failure(["test_it.py"]) == "test_it.py::test_it"
