@@ -38,7 +38,7 @@ def test_two_people_at_one_table_hear_two_languages(tmp_path: Path) -> None:
             assert ann.hears(sight.title, "de") == "Adventure Land, Die Gefährten"
             assert sight.ask is not None
             assert ann.hears(sight.ask.words, "de").startswith("Dein erster Zug: Welche Gruppe?")
-            assert "Runde 1: du bist am Zug." in [ann.hears(line.words, "de") for line in ann.story]
+            assert "Runde 1: Du bist am Zug." in [ann.hears(line.words, "de") for line in ann.story]
             assert bea.hears(bea.sight.title) == "Adventure Land, The Fellowship"
             assert "Round 1: Ann's turn." in [bea.hears(line.words) for line in bea.story]
             kinds = {ann.hears(place.kind, "de") for place in sight.places}

@@ -95,7 +95,7 @@ def test_a_step_points_at_its_place_and_at_the_answer_that_it_waits_for() -> Non
     assert lesson.desk.cursor == "C5"
     assert lesson.desk.chosen == "to:C5"
     assert f"► [{lesson.awaited}] Move 2 south to C5" in text
-    assert "Take a sword" in text
+    assert "Take a face-down sword" in text
 
 
 def test_another_key_waits_and_the_left_arrow_goes_back() -> None:
