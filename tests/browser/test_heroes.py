@@ -75,7 +75,7 @@ def test_creature_that_waits_for_a_spell_shows_its_cost(enter: Callable[..., Pag
     check_prefetched_fonts_are_used(page)
     page.locator('[data-place="0f1"][data-why]').click(force=True)
     card = page.get_by_role("status").filter(has_text="Why not Thunderbird?")
-    expect(card).to_contain_text("It may act only after you cast a Spell, for 2 L")
+    expect(card).to_contain_text("This Creature may act only after a Spell, and needs 2 L")
     expect(card.get_by_role("button", name="HE-CRE-01")).to_be_visible()
     page.get_by_role("button", name="Die 3,").focus()
     page.keyboard.press("Enter")

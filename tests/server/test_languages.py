@@ -38,7 +38,7 @@ def test_two_people_at_one_table_read_two_languages(tmp_path: Path) -> None:
             assert ann.in_words(sight.title, "de") == "Adventure Land, Die Gefährten"
             assert sight.ask is not None
             assert ann.in_words(sight.ask.words, "de").startswith("Dein erster Zug: Welche Gruppe?")
-            assert "Runde 1: du bist am Zug." in [ann.in_words(line.words, "de") for line in ann.story]
+            assert "Runde 1: Du bist am Zug." in [ann.in_words(line.words, "de") for line in ann.story]
             assert bea.in_words(bea.sight.title) == "Adventure Land, The Fellowship"
             assert "Round 1: Ann's turn." in [bea.in_words(line.words) for line in bea.story]
             kinds = {ann.in_words(place.kind, "de") for place in sight.places}

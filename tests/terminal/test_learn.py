@@ -95,7 +95,7 @@ def test_step_highlights_its_place_and_its_answer() -> None:
     assert lesson.desk.cursor == "C5"
     assert lesson.desk.chosen == "to:C5"
     assert f"► [{lesson.awaited}] Move 2 south to C5" in text
-    assert "Take a sword" in text
+    assert "Take a face-down sword" in text
 
 
 def test_other_keys_do_nothing_and_the_left_arrow_goes_back() -> None:

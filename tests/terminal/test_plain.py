@@ -54,7 +54,7 @@ class ScriptedConsole:
 
 NOT_D9 = (
     "D9 is not possible, for 2 reasons. The water sprite stands on D9: no move can end there (AL-WSP-09). "
-    "D9 is out of reach. From D6 you can move 2 fields south, and D9 is 3 away (AL-MOV-09)."
+    "D9 is out of reach. From D6 you can move only 2 fields south, but D9 is 3 fields away (AL-MOV-09)."
 )
 
 ON_D6 = "Where does your party on D6 move (1 adventurer and 2 companions)?"

@@ -70,7 +70,7 @@ def test_a_creature_is_the_last_field_that_a_move_reaches() -> None:
     refusals = t.why_not("to:I4")
     assert [r.clause for r in refusals] == ["AL-MOV-06"]
     assert refusals[0].words == (
-        "You cannot leap over the fog creature on G4. From C4 you can move 4 fields east, and I4 is 6 away."
+        "You cannot leap over the fog creature on G4. From C4 you can move only 4 fields east, but I4 is 6 fields away."
     )
     assert "to:H4" not in t.keys
 
@@ -84,7 +84,7 @@ def test_sprite_can_be_neither_entered_nor_passed(adventure: int) -> None:
     assert [field for field in ends(t, "E6") if field[0] == "E"] == ["E7", "E8"]
     assert t.forbidden_by("to:E9")[0] == "AL-WSP-09"
     assert t.forbidden_by("to:E10") == ["AL-WSP-09"]
-    assert "you can move 2 fields south" in t.why_not("to:E10")[0].words
+    assert "you can move only 2 fields south" in t.why_not("to:E10")[0].words
 
 
 @clause("AL-MOV-07")

@@ -45,7 +45,7 @@ def test_move_preview_shows_its_path_and_the_parties_leapt_over() -> None:
     shown = preview_of(t, "to:G6")
     assert (shown.path, shown.over) == (["E6", "F6", "G6"], ["F6"])
     assert (shown.title, shown.result, shown.wins) == ("G6 (river)", "Take the gold.", "2 points")
-    assert preview_of(t, "to:E6").result == "Take a herb, face down."
+    assert preview_of(t, "to:E6").result == "Take a face-down herb."
     assert preview_of(t, "to:H6").result == "Nothing lies there."
 
 

@@ -48,8 +48,8 @@ def spoken_event(event: Event, listener: int = BLACK, language: str = "en") -> s
         ),
         (
             e.CardTurned(0, I6, CREATURE, 8),
-            "You turn up I6 (fog): a Fog Stalker of strength 12 rises in the Gate Mists. One more card is turned.",
-            "Ann turns up I6 (fog): a Fog Stalker of strength 12 rises in the Gate Mists. One more card is turned.",
+            "You turn up I6 (fog): a Fog Stalker of strength 12 rises in the Gate Mists. One more card is turned up.",
+            "Ann turns up I6 (fog): a Fog Stalker of strength 12 rises in the Gate Mists. One more card is turned up.",
         ),
         (
             e.AllKeysHeld([2, 0]),
@@ -94,7 +94,7 @@ def test_each_listener_reads_an_event_in_their_own_words(event: Event, to_me: st
 @pytest.mark.parametrize(
     ("event", "to_me", "to_others"),
     [
-        (e.TurnBegan(0, 6), "Runde 6: du bist am Zug.", "Runde 6: Ann ist am Zug."),
+        (e.TurnBegan(0, 6), "Runde 6: Du bist am Zug.", "Runde 6: Ann ist am Zug."),
         (
             e.CardTurned(0, I6, CREATURE, 8),
             "Du deckst I6 (Nebel) auf: Ein Nebelpirscher mit Stärke 12 erhebt sich im Tornebel. "
@@ -104,8 +104,8 @@ def test_each_listener_reads_an_event_in_their_own_words(event: Event, to_me: st
         ),
         (
             e.PartyMoved(0, 3, PLACE["row4"], E5, [PLACE["B4"], PLACE["C4"]]),
-            "Du ziehst vom Startplatz der Reihe 4 über B4 und C4 nach E5, in Mittmarkt.",
-            "Ann zieht vom Startplatz der Reihe 4 über B4 und C4 nach E5, in Mittmarkt.",
+            "Du ziehst vom Startplatz der Reihe 4 über B4 und C4 nach E5 in Mittmarkt.",
+            "Ann zieht vom Startplatz der Reihe 4 über B4 und C4 nach E5 in Mittmarkt.",
         ),
         (
             e.PartySentBack(0, I6, PLACE["colD"]),
@@ -231,7 +231,7 @@ OUTING: Final[dict[str, Any]] = {"black": {"parties": "D6+2", "swords": [2, 1]},
 
 def test_move_words_tell_distance_target_contents_and_parties_leapt_over() -> None:
     assert answers("go:D6", **OUTING, board="E6 G6 I6=12 D8") == {
-        "to:E6": "Move 1 east to E6 (forest). Take a herb, face down.",
+        "to:E6": "Move 1 east to E6 (forest). Take a face-down herb.",
         "to:G6": "Move 3 east to G6 (river), over Bot Bram on F6. Take the gold for 2 points.",
         "to:H6": "Move 4 east to H6 (river), over Bot Bram on F6. Nothing lies there.",
         "to:I6": "Move 5 east to I6 (fog), over Bot Bram on F6. Fight the Fog Stalker for 6 points: 3 against 12.",

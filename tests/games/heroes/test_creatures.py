@@ -140,7 +140,7 @@ def test_every_own_space_has_a_reason_why_nobody_acts_there() -> None:
             assert [refusal.words for refusal in after.why_not(key)] == ["Nobody stands there."]
             assert [refusal.words for refusal in before.why_not(key)] == ["Nobody stands there."]
     assert [refusal.words for refusal in after.why_not("use:beside")] == ["Nobody stands there."]
-    waits = "It may act only after you cast a Spell"
+    waits = "This Creature may act only after a Spell"
     assert [before.why_not(key)[0].words.startswith(waits) for key in ("attack:f1", "use:f1", "move:f1")] == [True] * 3
     assert before.forbidden_by("attack:b3") == ["HE-ATK-13"]
     for moment in (before, after):

@@ -79,13 +79,13 @@ def test_question_for_a_space_names_the_placed_card() -> None:
         ),
         (
             e.BeingWounded(0, A_HERO, SPACE["b2"], 2, 1, "magical", "weakness"),
-            "Dein Held (hinten 2) erleidet 2 magische Wunden durch seine Schwäche: 1 Lebenspunkt bleibt.",
-            "Anns Held (hinten 2) erleidet 2 magische Wunden durch seine Schwäche: 1 Lebenspunkt bleibt.",
+            "Dein Held (hinten 2) erleidet 2 magische Wunden durch seine Schwäche: noch 1 Lebenspunkt.",
+            "Anns Held (hinten 2) erleidet 2 magische Wunden durch seine Schwäche: noch 1 Lebenspunkt.",
         ),
         (
             e.SpellLaid(1, SPELL["poison"], 0, CREATURE["gnome"], SPACE["f4"], 2),
-            "Gift bei dir (Gnom, vorn 4) ist im Spiel mit 2 Kraftmarkern.",
-            "Gift bei Ann (Gnom, vorn 4) ist im Spiel mit 2 Kraftmarkern.",
+            "„Gift“ liegt jetzt bei dir (Gnom, vorn 4) mit 2 Kraftmarkern.",
+            "„Gift“ liegt jetzt bei Ann (Gnom, vorn 4) mit 2 Kraftmarkern.",
         ),
         (
             e.GameEnded([0], "last"),

@@ -42,7 +42,7 @@ def test_on_a_settlement_only_snatching_is_possible() -> None:
 def test_hero_has_no_encounter_with_themselves() -> None:
     t = T(players=2, ann="P14", bram="P14")
     assert {t.why_not(f"{kind}:0")[0].words for kind in ("ambush", "thievery", "snatching")} == {
-        "An Encounter needs an opponent: not yourself, and nobody of your team."
+        "An Encounter needs an opponent. You cannot choose yourself or a teammate."
     }
 
 

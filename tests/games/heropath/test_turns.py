@@ -212,7 +212,7 @@ def test_trade_partner_is_public_and_named_in_the_question() -> None:
     t = T(players=3, ann=here, bram=here, cas=here)
     t.answer("rest", "trade", "with:2")
     assert perspective_of(t).question() == "What do you offer Cas, and for what?"
-    assert lines(t, 2)[-1] == "Ann prepares an offer to you."
+    assert lines(t, 2)[-1] == "Ann is preparing an offer for you."
     t.answer("give:GOLD", "offer")
     assert perspective_of(t, 2).question() == "Ann offers 1 GOLD for nothing. Do you accept?"
     t.answer("refuse", by="cas")

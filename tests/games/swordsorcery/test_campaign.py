@@ -298,7 +298,7 @@ def test_hero_and_nature_options_describe_themselves() -> None:
         option = next(option for option in view.options if option.key == key)
         return say(GAME.wording.option(option, view.state, Names([])), "brief" if brief else "")
 
-    assert option_text("hero:sable") == "Lead Sable Renn, half-elf: Duelist by law, Shadowblade by chaos"
+    assert option_text("hero:sable") == "Lead Sable Renn (half-elf): Duelist of law or Shadowblade of chaos"
     assert option_text("hero:sable", brief=True) == "Sable Renn"
     t.answer("hero:sable")
     assert option_text("nature:law").startswith(

@@ -473,4 +473,4 @@ def test_focus_answer_names_its_bonus_and_cost() -> None:
     t = crypt(party="bryndis law K4, sable law K1", foes="orc_g K4", bryndis={"talents": "bt2"}, red=[7], blue=[1])
     t.answer("attack")
     words = {option.key: GAME.wording.option(option, t.state, Names([])) for option in t.menu}
-    assert english(words["focus"]) == "Focus: +2 Hits, costs an Action activity"
+    assert english(words["focus"]) == "Focus: +2 Hits, costs an Action"

@@ -220,7 +220,7 @@ def test_hero_without_crowns_is_told_so() -> None:
 @clause("SS-ACT-11")
 def test_exchange_needs_another_hero_and_existing_crowns() -> None:
     t = crypt(party="bryndis law K1, dorrun law K1", bryndis={"crowns": 5}, dorrun={"crowns": 1})
-    assert [refusal.words for refusal in t.why_not("trade:bryndis")] == ["A hero exchanges things with another hero."]
+    assert [refusal.words for refusal in t.why_not("trade:bryndis")] == ["Choose another hero to exchange with."]
     t.answer("trade:dorrun", "crowns-only")
     assert [refusal.words for refusal in t.why_not("crowns:7")] == ["Bryndis has 5 Crowns."]
     assert [refusal.words for refusal in t.why_not("crowns:-7")] == ["Dorrun has 1 Crown."]
@@ -471,6 +471,6 @@ def test_refusals_give_numbers() -> None:
     archer = crypt(party="ilvane law K4, sable law K1")
     assert archer.why_not("attack")[0].words == english(text("no-target", hero=who("ilvane"), least=0, most=3))
     told = t.why_not("dash")[0].words
-    assert told == "This needs more activities. Bryndis has 1 Combat and 0 Action activities left."
+    assert told == "Bryndis has 1 Combat and 0 Action activities left, too few for this."
     t = crypt(party="bryndis law K4, sable law K1", foes="orc_g K4, orc_g K4")
     assert t.why_not("search")[0].words == "Bryndis is engaged by 2 enemies here."

@@ -22,7 +22,7 @@ TITHE: Final = content.QUEST["q17"]
     [
         (a.CharacterRecruited(0, FIDDLER), "Du wirbst „Der maskierte Fiedler“ an."),
         (a.QuestJoined(0, TITHE, 0), "Du erfüllst eine Anforderung von „Der dreizehnte Zehnt“."),
-        (a.BuildingFounded(1, content.BUILDING["b15"]), "Bram gründet „Tempel der Wurzel“."),
+        (a.BuildingFounded(1, content.BUILDING["b15"]), "Bram baut „Tempel der Wurzel“."),
         (a.TreasureTaken(0, content.TREASURE["tr_artifact"]), "Du nimmst „Versiegelte Schatulle“ (ein Artefakt)."),
         (a.PortalClosed(1, content.PORTAL["portal_violet"]), "Bram schließt „Das Spiegeltor“!"),
         (g.ElixirStolen(1, 0, content.ELIXIR["el_blue_6"]), "Bram nimmt dir „Tränen des Leviathans“ ab."),

@@ -70,7 +70,7 @@ def test_pending_event_is_shown_to_all_with_the_seats_still_asked() -> None:
     assert question.startswith("Ann plays Spoilage on you and Cas.")
     t = sv(ann={"sins": "sin_greed_a"}, bram={"gold": 1, "sins": "sin_pride_b"})
     t.answer("extortion:sin_greed_a")
-    assert scene_of(t, "bram").moments[-1].text == "Take up to 2 gold from another player. Right now: 1 gold."
+    assert scene_of(t, "bram").moments[-1].text == "Take up to 2 gold from another player. At stake: 1 gold."
 
 
 @clause("SV-SIN-02", "SV-CNT-06")

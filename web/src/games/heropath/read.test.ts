@@ -126,7 +126,7 @@ test("the bar names unavailable actions, and a Visit only at a house", () => {
     return missedAnswers({ ...(action.ask as Ask), barred }, { ...action, state: { ...action.state, heroes } }).map(({ words }) => words);
   };
   expect(at("P02", ["rest", "visit", "fight:dragon"])).toEqual(["Visit the Blacksmith", "Rest"]);
-  expect(at("P07", ["visit", "give-up"])).toEqual(["Give up your other actions"]);
+  expect(at("P07", ["visit", "give-up"])).toEqual(["Give up your remaining actions"]);
   expect(at("P02", ["rest", "visit"], { actions: 0 })).toEqual([]);
 });
 

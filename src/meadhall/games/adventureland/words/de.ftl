@@ -169,7 +169,10 @@ listing = { $parts }
 # ---- Was geschieht: Runden und Karten
 
 first-player-drawn = { DOES($seat, "beginnst", "beginnt") }.
-turn-began = Runde { $round }: { DOES($seat, "bist", "ist") } am Zug.
+turn-began = Runde { $round }: { YOU($seat) ->
+    [yes] Du bist
+   *[no] { WHO($seat) } ist
+} am Zug.
 turn-skipped = { DOES($seat, "kannst", "kann") } nicht ziehen: Dieser Zug entfällt.
 card-turned = { DOES($seat, "deckst", "deckt") } { FORM($field, "ground") } auf: { $item ->
     [herb] Ein Kraut liegt verdeckt { FORM($field, "where") }.
@@ -211,7 +214,7 @@ party-swept-off = Der Wassergeist spült { WHOSE($owner, "e") } Gruppe von { $fi
 party-moved = { DOES($owner, "ziehst", "zieht") } { FORM($start, "from") }{ $leaps ->
     [0] {""}
    *[other] {" "}über { $leapt }
-} nach { $end }, { FORM($end, "where") }.
+} nach { $end } { FORM($end, "where") }.
     .brief = { WHO($owner) }: { FORM($start, "brief") } nach { $end }
 parties-grouped = Aus zwei Gruppen wird eine mit { $size } Figuren.
 party-sent-back = { WHOSE($owner, "e") } Gruppe auf { $field } kehrt zurück { FORM($area, "to") }.
@@ -353,9 +356,9 @@ option-area = Kehre zurück { FORM($area, "to") }.
 
 found-nothing = Dort liegt nichts.
     .brief = {""}
-found-herb = Nimm ein Kraut, verdeckt.{ joining-king }
+found-herb = Nimm ein verdecktes Kraut.{ joining-king }
     .brief = {" "}Kraut
-found-sword = Nimm ein Schwert, verdeckt.{ joining-king }
+found-sword = Nimm ein verdecktes Schwert.{ joining-king }
     .brief = {" "}Schwert
 found-gold = Nimm das Gold{ promise }.{ joining-king }
     .brief = {" "}Gold
@@ -457,7 +460,7 @@ missing = { $missing ->
 sure-to-win = Das reicht: Du gewinnst.
 sure-to-lose = Du hast nichts einzusetzen: Du verlierst.
 no-way-back = Einem Kampf kannst du nicht ausweichen, und er lässt sich nicht zurücknehmen.
-sprite-sweeps = Auf dem Fluss kann der Wassergeist die Gruppe fortspülen: { $n } von { $of } Goldstücken, die noch kommen, ziehen ihn hier vorbei.
+sprite-sweeps = Auf dem Fluss kann der Wassergeist die Gruppe fortspülen: { $n } der { $of } Goldstücke, die noch kommen, würden ihn hier vorbeiführen.
 odds-swords = { swords } ({ $plus })
 odds-also = Dazu { $means }
 odds-alone = Nur Schwerter und Würfel
@@ -474,7 +477,7 @@ gain-lead = { points }, und du { $standing ->
     [level] ziehst gleich bei { $mine }
    *[behind] hast { $mine }, an der Spitze sind es { $others }
 }
-swords-spent = Eingesetzte Schwerter sind verbraucht, bei Sieg wie Niederlage.
+swords-spent = Eingesetzte Schwerter sind verbraucht, auch bei einem Sieg.
 swords-kept = Eingesetzte Schwerter kommen nur bei einem Sieg zurück.
 you-win = Du gewinnst
 wasted = { $wasted ->
@@ -495,21 +498,24 @@ too-far = { $field } ist nicht erreichbar. { open-way }
 past-sprite = Über den Wassergeist auf { $stop } kannst du nicht springen. { open-way }
 past-creature = Über das Nebelwesen auf { $stop } kannst du nicht springen. { open-way }
 past-giant = Über den Riesen auf { $stop } kannst du nicht springen. { open-way }
-open-way = Du kannst { FORM($here, "from") } { $open ->
-    [0] gar nicht
-    [one] 1 Feld
-   *[other] { $open } Felder
-} nach { $way ->
+open-way = Nach { $way ->
     [east] Osten
    *[south] Süden
-} ziehen, und { $field } ist { $far } entfernt.
+} kannst du { FORM($here, "from") } { $open ->
+    [0] gar nicht
+    [one] nur 1 Feld
+   *[other] nur { $open } Felder
+} ziehen, aber { $field } ist { $far ->
+    [one] 1 Feld
+   *[other] { $far } Felder
+} entfernt.
 off-line = { FORM($here, "from") } zieht eine Gruppe geradeaus nach { $way ->
     [east] Osten
    *[south] Süden
 }, ab { $first }: { $field } liegt nicht auf dieser Linie.
-must-leave = Die Gruppe steht schon auf { $field }: Ein Zug muss weiterführen.
+must-leave = Die Gruppe steht schon auf { $field }: Ein Zug muss auf ein anderes Feld führen.
 backward = Gruppen ziehen nur nach Osten oder Süden: { $field } liegt nördlich oder westlich von { $here }.
-not-straight = Gruppen ziehen geradeaus: { $field } liegt nicht gerade östlich oder südlich von { $here }.
+not-straight = Gruppen ziehen geradeaus: { $field } liegt nicht genau östlich oder südlich von { $here }.
 not-back = Kein Zug führt zurück { FORM($area, "to") }.
 own-party-there = Auf { $field } steht deine eigene Gruppe: Du darfst sie überspringen, aber dort nicht halten.
 other-party-there = Auf { $field } steht { WHOSE($seat, "e") } Gruppe: Du darfst sie überspringen, aber dort nicht halten.
@@ -540,7 +546,7 @@ no-gold-to-reroll = Neu zu würfeln kostet 1 Gold, und du hast keines für diese
 no-such-die = Du hast nur { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
-} geworfen: Einen Würfel { $die } gibt es nicht.
+} geworfen: Einen { $die }. Würfel gibt es nicht.
 no-dice = Du hast kein Schwert eingesetzt, also gibt es keinen Würfel.
 before-the-dice = Schwerter kommen vor den Würfeln: Jetzt kannst du keines mehr einsetzen.
 
@@ -578,7 +584,7 @@ on-board = { $parties ->
     [one] 1 Gruppe
    *[other] { $parties } Gruppen
 } auf dem Plan
-waiting = { $waiting } wartend
+waiting = { $waiting } am Rand
 card-sword = Schwerter
 card-herb = Kräuter
 card-gold = Gold

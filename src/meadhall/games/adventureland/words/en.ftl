@@ -97,7 +97,7 @@ card-turned = { DOES($seat, "turn", "turns") } up { FORM($field, "ground") }: { 
     [sword] a sword lies face down { FORM($field, "where") }.
     [companion] a companion waits { FORM($field, "where") }.
     [gold] a gold piece lies { FORM($field, "where") }.
-   *[fog-creature] a { FORM($creature, "strong") } rises { FORM($field, "where") }. One more card is turned.
+   *[fog-creature] a { FORM($creature, "strong") } rises { FORM($field, "where") }. One more card is turned up.
 }
     .brief = { $field }: { $item ->
     [herb] herb
@@ -262,9 +262,9 @@ option-area = Return to { $area }.
 
 found-nothing = Nothing lies there.
     .brief = {""}
-found-herb = Take a herb, face down.{ joining-king }
+found-herb = Take a face-down herb.{ joining-king }
     .brief = {" "}herb
-found-sword = Take a sword, face down.{ joining-king }
+found-sword = Take a face-down sword.{ joining-king }
     .brief = {" "}sword
 found-gold = Take the gold{ promise }.{ joining-king }
     .brief = {" "}gold
@@ -390,7 +390,7 @@ lose-fight = You lose the fight.
 
 not-your-party = The party on { $field } belongs to { WHO($seat) }.
 no-party-here = You have no party { FORM($place, "at") }.
-last-field = K10 is the last field: no move leads on from it.
+last-field = K10 is the last field: no party can move on from there.
 sprite-there = The water sprite stands on { $field }: no move can end there.
 giant-there = The giant stands on { $field }: to face him you need keys of all five colours.
 too-far = { $field } is out of reach. { open-way }
@@ -399,17 +399,20 @@ past-creature = You cannot leap over the fog creature on { $stop }. { open-way }
 past-giant = You cannot leap over the giant on { $stop }. { open-way }
 open-way = From { $here } you { $open ->
     [0] cannot move
-    [one] can move 1 field
-   *[other] can move { $open } fields
+    [one] can move only 1 field
+   *[other] can move only { $open } fields
 } { $way ->
     [east] east
    *[south] south
-}, and { $field } is { $far } away.
+}, but { $field } is { $far ->
+    [one] 1 field
+   *[other] { $far } fields
+} away.
 off-line = From { $here } a party moves straight { $way ->
     [east] east
    *[south] south
 }, beginning on { $first }: { $field } is not on that line.
-must-leave = The party already stands on { $field }: a move must lead on.
+must-leave = The party already stands on { $field }: a move must end on another field.
 backward = Parties move east or south only: { $field } lies north or west of { $here }.
 not-straight = Parties move in a straight line: { $field } is not straight east or south of { $here }.
 not-back = No move leads back to { $area }.

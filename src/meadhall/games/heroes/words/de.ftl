@@ -141,8 +141,8 @@ target-being = { FORM($target, "gender") ->
 } { FORM($target, "accusative") } ({ $target_space })
 card-on = { $card } ({ $space })
 spell-at = { $space ->
-    [player] { $spell } bei { WHO($seat, "dative") }
-   *[other] { $spell } bei { WHO($seat, "dative") } ({ $card }, { $space })
+    [player] „{ $spell }“ bei { WHO($seat, "dative") }
+   *[other] „{ $spell }“ bei { WHO($seat, "dative") } ({ $card }, { $space })
 }
 tokens = { $power } Kraftmarker
 life = { $life ->
@@ -452,7 +452,7 @@ choice-extra_win = Ende mit dem letzten Wesen
     .value-on = an
     .value-off = aus
 choice-army = Armeen
-    .help = Baue deine Armee oder nimm die, die auf deinem Brett gedruckt ist.
+    .help = Baue deine Armee oder nimm die, die auf deinem Brett aufgedruckt ist.
     .value-build = gebaut
     .value-preset = gedruckt
     .tells-seats = für alle, die die gedruckte Armee nehmen
@@ -524,8 +524,8 @@ choice-grace = Frist bei Verbindungsabbruch
 
 # ---- Fragen
 
-question-draft = Auslage: Nimm einen Helden, oder aus der unteren Reihe Zauber { $n } von { $of }.
-question-draft-spell = Auslage: Nimm Zauber { $n } von { $of } aus der unteren Reihe.
+question-draft = Auslage: Nimm einen Helden oder einen Zauber der unteren Reihe (Zauber { $n } von { $of }).
+question-draft-spell = Auslage: Nimm einen Zauber der unteren Reihe (Zauber { $n } von { $of }).
 question-draft-hero = Auslage: Nimm einen Helden.
 question-army = Baue deine Armee für höchstens { $points } Punkte. Welches Wesen wirbst du an?
 question-place = Welche Karte stellst du auf?
@@ -566,7 +566,7 @@ question-player = { $spell ->
 question-spell = Welcher Dauerzauber?
 question-heal = Welche Figur wird geheilt?
 question-where = Auf welches Feld?
-question-does = Angreifen, oder die Fähigkeit nutzen?
+question-does = Angreifen oder die Fähigkeit nutzen?
 question-attack = Welche Figur wird angegriffen?
 question-ability = Welches Ziel?
 question-carry = Auf welches Feld?
@@ -591,12 +591,12 @@ warning-idle-stop = Deine Würfel taugen zu keiner Handlung{ $spared ->
 # ---- Antworten
 
 option-take-hero = { $about ->
-    [none] { FORM($hero, "whole") } nehmen
-   *[other] { FORM($hero, "whole") } nehmen. { $about }
+    [none] Held nehmen: { FORM($hero, "whole") }
+   *[other] Held nehmen: { FORM($hero, "whole") }. { $about }
 }
     .brief = { $hero } nehmen
-option-take-card = { $spell } nehmen ({ $need }). { $about }
-    .brief = { $spell } nehmen
+option-take-card = „{ $spell }“ nehmen ({ $need }). { $about }
+    .brief = „{ $spell }“ nehmen
 option-hire = { FORM($creature, "accusative") } für { $cost ->
     [one] 1 Punkt
    *[other] { $cost } Punkte
@@ -613,14 +613,14 @@ option-done = Fertig, { $cost } von { $points } Punkten ausgegeben. Deine Armee:
    *[other] { $army }
 }
     .brief = Fertig ({ $cost } von { $points } Punkten)
-option-printed = Die Armee nehmen, die auf deinem Brett gedruckt ist
+option-printed = Die Armee nehmen, die auf deinem Brett aufgedruckt ist
     .brief = Gedruckte Armee nehmen
 option-place = { FORM($card, "accusative") } aufstellen{ $about ->
     [none] { "" }
    *[other] . { $about }
 }
     .brief = { FORM($card, "accusative") } aufstellen
-option-to = Nach { $space }
+option-to = Auf { $space }
 option-throw = { $which ->
     [none] { $none ->
         [hold] Halten: alle Würfel behalten
@@ -645,11 +645,11 @@ option-call-stop = { $which ->
        *[some] Stopp, { $numbers } werfen
     }
 option-give-up = Würfel { $dice } abgeben
-option-cast-spell = { $spell } wirken. { $about }
-    .brief = { $spell } wirken
+option-cast-spell = „{ $spell }“ wirken. { $about }
+    .brief = „{ $spell }“ wirken
 option-free-use = Die freie Verstärkung nutzen
 option-free-decline = Ohne sie wirken
-option-pair = { $one } und { $other } abwerfen
+option-pair = „{ $one }“ und „{ $other }“ abwerfen
     .brief = { $one } + { $other } abwerfen
 option-enough = Keine Verstärkung mehr
 option-at = { $card ->
@@ -707,7 +707,7 @@ option-move = { $card ->
    *[other] { being.accusative } bewegen
 }
 option-shift = { being.accusative } auf { $end } bewegen
-option-drop = { $spell } abwerfen
+option-drop = „{ $spell }“ abwerfen
 option-stop = Niemanden mehr bewegen
 option-draw = Karten ziehen
 option-draw-none = Nichts ziehen
@@ -734,7 +734,7 @@ part-die = Würfel { $n }
 
 # ---- warum nicht
 
-draft-top-row = { $spell } liegt in der oberen Reihe. Nimm einen Zauber der unteren Reihe.
+draft-top-row = „{ $spell }“ liegt in der oberen Reihe. Nimm einen Zauber der unteren Reihe.
 leads-already = Du führst schon { $hero }.
 hero-taken-already = { DOES($seat, "führst", "führt") } schon { $hero }.
 hero-needed = Du hast schon { $spells } Zauber aus der Auslage. Jetzt brauchst du einen Helden.
@@ -761,26 +761,26 @@ agreed-already = Du hast schon zugestimmt.
 preparation-not-begun = Der Countdown läuft noch.
 called-already = Du hast schon Stopp gerufen.
 pause-wanted-already = Es hat schon jemand um eine Pause gebeten.
-too-few-symbols = { $spell } braucht { $need } { $symbol }. Deine Würfel zeigen { $shown }.
-too-few-alike = { $spell } braucht { $need } gleiche Elemente. Du hast höchstens { $shown }.
-spell-no-target = { $spell } hat jetzt kein Ziel.
+too-few-symbols = „{ $spell }“ braucht { $need } { $symbol }. Deine Würfel zeigen { $shown }.
+too-few-alike = „{ $spell }“ braucht { $need } gleiche Elemente. Du hast höchstens { $shown }.
+spell-no-target = „{ $spell }“ hat jetzt kein Ziel.
 too-few-cards = Du brauchst { $need } C. Deine Würfel zeigen { $shown }.
 not-each-element = Du brauchst W, F, E und A. Auf deinen Würfeln fehlt: { $missing }.
 no-spell-in-play = Kein Dauerzauber ist im Spiel.
 no-spell-in-reach = Diese Handlung darf nur einen anderen Spieler treffen, und der trägt keinen Dauerzauber.
 nothing-to-learn = In den Reihen, aus denen du nehmen darfst, liegt kein Zauber.
-hero-waits = Dein Held darf sich erst nach einem Zauber bewegen, für 1 L, das du nicht dafür brauchst. Deine Würfel zeigen { $shown } L.
-creature-waits = Dieses Wesen darf erst nach einem Zauber handeln, für { $cost ->
+hero-waits = Dein Held darf sich erst nach einem Zauber bewegen und braucht 1 L, das der Zauber übrig lässt. Deine Würfel zeigen { $shown } L.
+creature-waits = Dieses Wesen darf erst nach einem Zauber handeln und braucht { $cost ->
     [one] 1 L, das
    *[other] { $cost } L, die
-} du nicht dafür brauchst. Deine Würfel zeigen { $shown } L.
+} der Zauber übrig lässt. Deine Würfel zeigen { $shown } L.
 learning-top-row = Für die obere Reihe brauchst du fünf C. Deine Würfel zeigen { $shown }.
-being-cast = Du wirkst { $spell } gerade und kannst die Karte nicht abwerfen.
+being-cast = Du wirkst gerade „{ $spell }“ und kannst die Karte nicht abwerfen.
 no-ability = { $creature } hat keine Fähigkeit zum Einsetzen.
-ability-when-dead = { FORM($creature, "ability") } wirkt nur, solange { $creature } tot neben dem Brett liegt.
-ability-when-exposed = Für { FORM($creature, "ability") } muss { $creature } ungedeckt stehen.
-ability-needs-enhancements = { FORM($creature, "ability") } bewirkt ohne Verstärkungen nichts.
-ability-no-target = { FORM($creature, "ability") } hat jetzt kein Ziel.
+ability-when-dead = „{ FORM($creature, "ability") }“ wirkt nur, solange { $creature } tot neben dem Brett liegt.
+ability-when-exposed = Für „{ FORM($creature, "ability") }“ muss { $creature } ungedeckt stehen.
+ability-needs-enhancements = „{ FORM($creature, "ability") }“ bewirkt ohne Verstärkungen nichts.
+ability-no-target = „{ FORM($creature, "ability") }“ hat jetzt kein Ziel.
 frozen = Diese Figur ist gefroren.
 activated-already = Dieses Wesen hat in dieser Handlung schon gehandelt.
 too-few-points = Das kostet { $cost ->
@@ -793,7 +793,7 @@ reaches-nobody = Es steht gedeckt oder erreicht niemanden.
 not-adjacent = Dieses Feld liegt nicht daneben.
 in-the-way = Dort steht eine Figur. Wähle ein freies Feld.
 out-of-reach = { $creature } reicht nicht so weit.
-being-bears = Diese Figur trägt schon { $spell }.
+being-bears = Diese Figur trägt schon „{ $spell }“.
 player-bears = { DOES($seat, "trägst", "trägt") } diesen Zauber schon.
 targets-of-one-player = Alle Ziele müssen Figuren desselben Spielers sein.
 space-occupied = Dort steht eine Figur. Wähle ein freies Feld.
@@ -847,7 +847,7 @@ deed-strikes = { $target ->
     [none] { $who } schlägt zu
    *[other] { $who } schlägt gegen { FORM($target, "accusative") } zu
 }
-deed-ability = { $card } nutzt { FORM($card, "ability") }
+deed-ability = { $card } nutzt „{ FORM($card, "ability") }“
 deed-moves = { $end ->
     [none] { $who } bewegt sich
    *[other] { $who } geht auf { $end }
@@ -867,8 +867,8 @@ paid = { $paid } von { $points ->
    *[other] { $points } Punkten
 }
 points-left = Danach { $n ->
-    [one] 1 Punkt
-   *[other] { $n } Punkte
+    [one] bleibt 1 Punkt
+   *[other] bleiben { $n } Punkte
 } für Wesen und Bewegungen.
 listing = { $said }
 outcome = { $said }.
@@ -888,25 +888,25 @@ fate-prevented = { $wounds ->
 }
 fate-spell = { $how ->
     [laid] { $power ->
-        [0] bekommt { $spell }
-       *[other] bekommt { $spell } ({ tokens })
+        [0] bekommt „{ $spell }“
+       *[other] bekommt „{ $spell }“ ({ tokens })
     }
     [changed] { $power ->
-        [0] hat keinen Kraftmarker mehr auf { $spell }
-       *[other] hat { tokens } auf { $spell }
+        [0] hat keinen Kraftmarker mehr auf „{ $spell }“
+       *[other] hat { tokens } auf „{ $spell }“
     }
-   *[ends] verliert { $spell }
+   *[ends] verliert „{ $spell }“
 }
 spell-on-being = { $how ->
     [laid] { $power ->
-        [0] { $spell } bei { $who }
-       *[other] { $spell } bei { $who } ({ tokens })
+        [0] „{ $spell }“ bei { $who }
+       *[other] „{ $spell }“ bei { $who } ({ tokens })
     }
-    [changed] { $spell } bei { $who } { $power ->
+    [changed] „{ $spell }“ bei { $who } { $power ->
         [0] hat keinen Kraftmarker mehr
        *[other] hat { tokens }
     }
-   *[ends] { $spell } bei { $who } endet
+   *[ends] „{ $spell }“ bei { $who } endet
 }
 mark-more = { $said }
 would-draw = { DOES($seat, "ziehst", "zieht") } { $n ->
@@ -959,16 +959,16 @@ action-would-end = Die Handlung endet. { $points ->
    *[other] { $points } Punkte verfallen
 }.
 no-action = Du tust nichts.
-comes-to-hand = { $spell } kommt auf deine Hand.
+comes-to-hand = „{ $spell }“ kommt auf deine Hand.
 nothing-changes = Nichts ändert sich.
 tires = Ruft jetzt niemand Stopp, erleidet jeder Held durch Ermüdung 1 Wunde.
 would-revive = Dein Held kehrt zurück. Niemand sonst handelt.
 thrown-last-wounds = Auch jedes { $face } im letzten Wurf verwundet deinen Helden.
 odds-draw = Karten ziehen
 odds-learn = Einen Zauber lernen
-hero-brings = Bringt { $creatures } Wesenkarten zum Anwerben und den Zauber { $spell } mit.
+hero-brings = Bringt { $creatures } Wesenkarten zum Anwerben und den Zauber „{ $spell }“ mit.
 hero-stays = Diesen Helden behältst du die ganze Partie.
-moves-down = { $spell } rückt dann für den Nächsten nach unten.
+moves-down = „{ $spell }“ rückt dann für den Nächsten nach unten.
 joins-deck = Kommt in deinen Stapel. Kostet { $need }.
 army-so-far = { $cost } von { $points } Punkten, { $n } von { $most } Wesen
 points-lost = { $n ->
@@ -998,8 +998,8 @@ tableau-dealt = { $spells ->
 }
 hero-taken = { DOES($seat, "nimmst", "nimmt") } { $hero }.
 spell-taken = { $learned ->
-    [1] { DOES($seat, "lernst", "lernt") } { $spell }.
-   *[0] { DOES($seat, "nimmst", "nimmt") } { $spell }.
+    [1] { DOES($seat, "lernst", "lernt") } „{ $spell }“.
+   *[0] { DOES($seat, "nimmst", "nimmt") } „{ $spell }“.
 }
 tableau-filled = Neu in der Auslage: { $spell }.
 army-count = { WHO($seat) } { $n }
@@ -1066,9 +1066,9 @@ being-wounded = { being } erleidet { wounds }{ $why ->
     [0] { "" }
    *[other] { " " }({ $prevented } verhindert)
 }: { $left ->
-    [0] kein Lebenspunkt bleibt
-    [one] 1 Lebenspunkt bleibt
-   *[other] { $left } Lebenspunkte bleiben
+    [0] kein Lebenspunkt mehr
+    [one] noch 1 Lebenspunkt
+   *[other] noch { $left } Lebenspunkte
 }.
 being-healed = { $healed ->
     [0] { $left ->
@@ -1092,22 +1092,24 @@ hero-fell = { $stunned ->
    *[0] { WHOSE($seat) } Held fällt!
 }
 player-conceded = { DOES($seat, "gibst", "gibt") } auf.
-spell-cast = { DOES($seat, "wirkst", "wirkt") } { $spell }{ $enhanced ->
+spell-cast = { DOES($seat, "wirkst", "wirkt") } „{ $spell }“{ $enhanced ->
     [0] { "" }
     [1] , einmal verstärkt
     [2] , zweimal verstärkt
    *[other] , { $enhanced }-mal verstärkt
 }.
-spell-laid = { spell-at } ist im Spiel{ $power ->
+spell-laid = „{ $spell }“ liegt jetzt bei { $space ->
+    [player] { WHO($seat, "dative") }
+   *[other] { WHO($seat, "dative") } ({ $card }, { $space })
+}{ $power ->
     [0] { "" }
     [one] { " " }mit 1 Kraftmarker
    *[other] { " " }mit { $power } Kraftmarkern
 }.
 power-added = { spell-at } hat jetzt { tokens }.
 power-removed = { spell-at } verliert einen Kraftmarker: { $power ->
-    [0] keiner bleibt
-    [one] 1 bleibt
-   *[other] { $power } bleiben
+    [0] keiner mehr da
+   *[other] noch { $power }
 }.
 spell-ended = { spell-at } { $gone ->
     [1] ist aus dem Spiel
@@ -1118,7 +1120,7 @@ attack-made = { being } { $strike ->
     [1] schlägt zu, gegen { target-being }
    *[0] greift { target-being } an
 }.
-ability-used = { being } nutzt { FORM($card, "ability") }.
+ability-used = { being } nutzt „{ FORM($card, "ability") }“.
 being-moved = { FORM($card, "gender") ->
     [f] { WHOSE($owner, "e") }
    *[m] { WHOSE($owner) }
@@ -1136,8 +1138,8 @@ creature-burst = { being } zerbirst.
 die-gained = { DOES($seat, "bekommst", "bekommt") } einen siebten Würfel.
 die-given-up = { DOES($seat, "gibst", "gibt") } Würfel { $die } ab.
 dispel-began = { DOES($seat, "bannst", "bannt") } { $space ->
-    [player] { $spell } bei { WHO($bearer, "dative") }
-   *[other] { $spell } bei { WHO($bearer, "dative") } ({ $card }, { $space })
+    [player] „{ $spell }“ bei { WHO($bearer, "dative") }
+   *[other] „{ $spell }“ bei { WHO($bearer, "dative") } ({ $card }, { $space })
 }.
 points-scored = { DOES($seat, "bekommst", "bekommt") } { $points ->
     [one] 1 Siegpunkt
@@ -1146,11 +1148,14 @@ points-scored = { DOES($seat, "bekommst", "bekommt") } { $points ->
 hero-revived = { WHOSE($seat) } Held kehrt mit { $hit_points } Lebenspunkten zurück.
 preparation-resumed = Die Runde ist vorbei{ $n ->
     [0] { "" }
-    [one] : { DOES($lifted, "nimmst", "nimmt") } alle Würfel auf die Hand
+    [one] : { YOU($lifted) ->
+        [yes] Du nimmst
+       *[no] { WHO($lifted) } nimmt
+    } alle Würfel in die Hand
    *[other] : { WHO($lifted) } { YOU($lifted) ->
         [yes] nehmt
        *[no] nehmen
-    } alle Würfel auf die Hand
+    } alle Würfel in die Hand
 }.
 pause-wanted = { DOES($seat, "bittest", "bittet") } um eine Pause nach dieser Runde.
 pause-ended = Die Pause ist vorbei.

@@ -377,8 +377,8 @@ choice-grace = Time to reconnect
 
 # ---- questions
 
-question-draft = Draft: take a Hero, or Spell { $n } of { $of } from the bottom row.
-question-draft-spell = Draft: take Spell { $n } of { $of } from the bottom row.
+question-draft = Draft: take a Hero, or a Spell from the bottom row (Spell { $n } of { $of }).
+question-draft-spell = Draft: take a Spell from the bottom row (Spell { $n } of { $of }).
 question-draft-hero = Draft: take a Hero.
 question-army = Build your army for up to { $points } points. Which Creature do you hire?
 question-place = Which card do you place?
@@ -622,8 +622,8 @@ not-each-element = You need W, F, E and A. Your dice lack { $missing }.
 no-spell-in-play = No Permanent Spell is in play.
 no-spell-in-reach = This action may affect only one other player, who bears no Permanent Spell.
 nothing-to-learn = There is no Spell in the rows you may take from.
-hero-waits = Your Hero may move only after you cast a Spell, for 1 L not spent on it. Your dice show { $shown } L.
-creature-waits = It may act only after you cast a Spell, for { $cost } L not spent on it. Your dice show { $shown } L.
+hero-waits = Your Hero may move only after a Spell, and needs 1 L that the Spell leaves over. Your dice show { $shown } L.
+creature-waits = This Creature may act only after a Spell, and needs { $cost } L that the Spell leaves over. Your dice show { $shown } L.
 learning-top-row = For the top row you need five C. Your dice show { $shown }.
 being-cast = You are casting { $spell } now, so you cannot discard it.
 no-ability = { $creature } has no ability to use.
@@ -662,7 +662,7 @@ column-empty = Nobody stands in that column.
 another-duel = That board belongs to the other duel.
 player-is-out = { DOES($seat, "are", "is") } out of the match.
 one-target-needed = You may skip only the second target.
-phoenix-no-target = A dead Phoenix is no target of this Spell.
+phoenix-no-target = A dead Phoenix cannot be the target of this Spell.
 no-phoenix = You have no dead Phoenix that could come back.
 no-golem = It is not one of your Golems.
 being-not-adjacent = It does not stand next to this Creature.
@@ -793,7 +793,7 @@ victory-points = { $n ->
 }
 would-pass = You do nothing. Your dice stay as they are.
 would-act = { $idle ->
-    [1] You have nothing to act with. To pass costs nothing.
+    [1] You have nothing to act with. Passing costs nothing.
    *[0] Then you choose your action.
 }
 would-stop = { $n ->
@@ -967,7 +967,7 @@ being-moved = { WHOSE($owner) } { $card } { $how ->
     [teleport] is teleported
    *[turn] swaps
 } from { $start } to { $end }.
-phoenix-returned = { WHOSE($owner) } { $card } comes back on { $space } with { $wounds } wounds.
+phoenix-returned = { WHOSE($owner) } { $card } returns to { $space } with { $wounds } wounds.
 creature-burst = { being } bursts.
 die-gained = { DOES($seat, "gain", "gains") } a seventh die.
 die-given-up = { DOES($seat, "give", "gives") } up die { $die }.

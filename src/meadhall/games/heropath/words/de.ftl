@@ -122,7 +122,10 @@ food-eaten = { DOES($seat, "isst", "isst") } 1 ESSEN.
 good-gained = { DOES($seat, "bekommst", "bekommt") } { $n } { $good }.
 good-paid = { DOES($seat, "zahlst", "zahlt") } { $n } { $good }.
 vitality-lost = { DOES($seat, "verlierst", "verliert") } 1 { $good } { because }.
-left-behind-stock = Der Vorrat ist leer: { WHO($seat, "dative") } { $n ->
+left-behind-stock = Der Vorrat ist leer: { YOU($seat) ->
+    [yes] Dir
+   *[no] { WHO($seat) }
+} { $n ->
     [one] entgeht 1 { $good }
    *[other] entgehen { $n } { $good }
 }.
@@ -164,7 +167,7 @@ battle-ended = { $result ->
     [tied] Gleichstand bei { $ours }: { DOES($seat, "besiegst", "besiegt") } { FORM($foe, "the-accusative") }.
    *[lost] { DOES($seat, "verlierst", "verliert") } gegen { FORM($foe, "the-accusative") }, { $ours } gegen { $theirs }.
 }
-enemy-slain = { FORM($foe, "the") } kommt auf Stufe { $level } des Maßes des Bösen.
+enemy-slain = { FORM($foe, "the") } kommt auf das Maß des Bösen, Stufe { $level }.
 enemy-slain-last = { FORM($foe, "the") } kommt auf den brennenden Schädel.
 evil-rose = Das Böse steigt auf { $level }.
 dragon-slain = { DOES($seat, "erschlägst", "erschlägt") } den Drachen!
@@ -217,13 +220,16 @@ card-dropped = { DOES($seat, "lässt", "lässt") } { $named ->
 } { FORM($at, "at") } fallen.
 card-discarded = { DOES($seat, "wirfst", "wirft") } „{ $card }“ ab.
 goods-dropped = { DOES($seat, "lässt", "lässt") } 1 { $good } { FORM($at, "at") } fallen.
-goods-collected = { DOES($seat, "sammelst", "sammelt") } { $found } auf.
+goods-collected = { DOES($seat, "sammelst", "sammelt") } auf: { $found }.
 card-received = { DOES($seat, "bekommst", "bekommt") } verdeckt die Karte „{ $card }“: { FORM($card, "text") }
     .brief = { DOES($seat, "bekommst", "bekommt") } verdeckt die Karte „{ $card }“.
 offer-began = { DOES($seat, "überlegst dir", "überlegt sich") } ein Angebot an { WHO($to, "accusative") }.
 offer-made = { DOES($seat, "machst", "macht") } { WHO($to, "dative") } ein Angebot.
 offer-refused = { DOES($to, "lehnst", "lehnt") } das Angebot ab.
-goods-exchanged = { DOES($seat, "gibst", "gibt") } { WHO($to, "dative") } { $given } für { $taken }.
+goods-exchanged = { DOES($seat, "gibst", "gibt") } { WHO($to, "dative") } { $given } und { YOU($seat) ->
+    [yes] bekommst
+   *[no] bekommt
+} dafür { $taken }.
 
 ## Was geschieht: das Land und der Drache
 
@@ -266,7 +272,10 @@ order-decided = { $agreed ->
 }
 stop-called-event = Alle halten kurz inne.
 stop-called-passive = STOP-PASSIV: Alle wartenden Helden nehmen der Reihe nach je eine Aktion.
-stop-called-hero = { DOES($seat, "rufst", "ruft") } STOP-HELD: { DOES($on, "musst", "muss") } warten.
+stop-called-hero = { DOES($seat, "rufst", "ruft") } STOP-HELD: { YOU($on) ->
+    [yes] Du musst
+   *[no] { WHO($on) } muss
+} warten.
 stop-called-dragon = { DOES($seat, "rufst", "ruft") } STOP-DRACHE!
 stop-ended = Alle spielen weiter.
 hero-waited = { DOES($seat, "wartest", "wartet") } auf die anderen.
@@ -308,7 +317,7 @@ question-arm-first = { $barred ->
 question-which-falls = Welche Waffe legst du zurück?
 question-action = Was tust du?
 question-travel = Wohin?
-question-travel-now = Eine Karte schenkt dir eine Reise. Jetzt reisen?
+question-travel-now = Eine Karte gibt dir eine Bonusreise. Jetzt reisen?
 question-sail-where = Wohin fährst du?
 question-balloon-face = Wohin kann der Ballon fliegen?
 question-use-card-for-balloon = Eine Karte für den Ballon benutzen?
@@ -318,7 +327,10 @@ question-rest = Was tust du in deiner Rast?
 question-use-card-for-search = Eine Karte für den Suchwürfel benutzen?
 question-trade-with = Mit wem handelst du?
 question-offer-what = Was bietest du { WHO($partner, "dative") }, und wofür?
-question-answer-offer = { DOES($seat, "bietest", "bietet") } { $given } für { $taken }. Nimmst du an?
+question-answer-offer = { DOES($seat, "bietest", "bietet") } { $given } und { YOU($seat) ->
+    [yes] willst
+   *[no] will
+} dafür { $taken }. Nimmst du an?
 question-which-magic = Welche verdeckte MAGIE-Karte gibst du?
 question-which-deck = Welchen Stapel ersetzt du?
 question-visit = Was tust du { FORM($site, "at") }?
@@ -371,7 +383,7 @@ question-meanwhile = Was tust du?
 question-use-card = Eine Karte benutzen?
 question-battle = Der Kampf beginnt. Eine Karte benutzen?
 question-after-encounter = Der Überfall ist vorbei. Zurückschlagen?
-question-flare = Gleich brennt es. Eine Karte benutzen?
+question-flare = Gleich brennt das Drachenfeuer. Eine Karte benutzen?
 question-death = Du stirbst gleich. Eine Karte benutzen?
 question-loss = Du verlierst gleich { $lost } { because }. Vorher eine Karte benutzen?
 question-cast = { DOES($by, "spielst", "spielt") } „{ $card }“. Reagierst du?
@@ -396,7 +408,7 @@ option-snatching = { WHO($victim, "accusative") } berauben
 option-give-up = Auf die übrigen Aktionen verzichten
     .brief = Auf den Rest verzichten
 option-end = Den Zug beenden
-option-bonus = Die geschenkte Reise machen
+option-bonus = Die Bonusreise machen
 option-travel-now = Jetzt reisen
 option-exchange = Karten mit einem Partner tauschen
 option-pass-on = Diese Aktion an den Nächsten weitergeben
@@ -448,15 +460,15 @@ option-sell-card = „{ $card }“ verkaufen
 option-with = Mit { WHO($seat, "dative") } handeln
 option-give = { $what } geben
 option-ask-for = { $what } verlangen
-option-make = { $given } für { $taken } anbieten
+option-make = { $given } anbieten und dafür { $taken } verlangen
 option-never-mind = Kein Handel
 option-accept = Annehmen
 option-refuse = Ablehnen
 
 ## Antworten: Karten
 
-option-play = { FORM($hero, "the") }: { $has }
-    .brief = { FORM($hero, "the") }
+option-play = { $hero }: { $has }
+    .brief = { $hero }
 option-split = { $gems } dazunehmen
 option-keep = { $card } ({ $deck }, { $price } GOLD): { FORM($card, "text") }
     .brief = { $card }
@@ -540,7 +552,7 @@ actions-left = Du hast noch { $left ->
 }. Verzichte auf den Rest, um deinen Zug zu beenden.
 must-act-beside-enemy = Hier ist ein Feind: Kämpfe oder zieh weiter, bevor dein Zug endet. Aktionen übrig: { $left }.
 must-act-in-flare = Du stehst im Drachenfeuer: Nutze deine Aktionen, bevor dein Zug endet. Aktionen übrig: { $left }.
-no-bonus = Du hast keine geschenkte Reise.
+no-bonus = Du hast keine Bonusreise.
 no-such-enemy = Auf deinem Feld liegt kein solcher Feind offen.
 no-flare = Gegen den Drachen kämpfst du nur auf einem Feld mit Drachenfeuer.
 dragon-beside-enemy = Werde zuerst den Feind hier los.
@@ -620,7 +632,7 @@ not-bought-here = „{ $card }“ kannst du hier nicht verkaufen.
 ## Warum nicht: Karten
 
 works-by-itself = „{ $card }“ wirkt immer. Du spielst die Karte nie aus.
-other-moment = „{ $card }“ kannst du nur zu anderer Zeit benutzen: { OR($moments) }.
+other-moment = „{ $card }“ passt jetzt nicht. Der richtige Moment: { OR($moments) }.
 moment-passive = immer
 moment-free = in deinem Zug zwischen Aktionen
 moment-travel = auf deiner Reise
@@ -635,7 +647,7 @@ moment-foe-battle = im Kampf eines anderen Helden vor dem Wurf
 moment-targeted = wenn du das Ziel bist
 moment-after-encounter = nach einem Überfall auf dich
 moment-cast = wenn ein anderer Held MAGIE spielt
-moment-flare = wenn es gleich brennt
+moment-flare = wenn gleich das Drachenfeuer brennt
 moment-loss = wenn du gleich LEBEN verlierst
 moment-death = wenn du gleich stirbst
 in-turn-only = „{ $card }“ kannst du nur in deinem Zug benutzen.
@@ -679,33 +691,33 @@ bow-held = Neben einem Bogen kann die andere Hand nur Pfeile halten.
 both-hands-taken = „{ $held }“ braucht beide Hände.
 hands-full = Du hast beide Hände voll.
 two-weapons = Zwei Waffen darfst du nicht halten.
-nothing-bears-it = Nichts in deiner Rüstung kann „{ $card }“ tragen.
+nothing-bears-it = In deiner Rüstung ist keine Karte, auf die du „{ $card }“ legen kannst.
 no-square = „{ $card }“ gehört nicht in die Rüstung.
 card-moved = Du hast „{ $card }“ schon bewegt.
 nothing-to-arm = Du hast keine Karte für die Rüstung.
 nothing-to-drop = Du hast nichts, was du fallen lassen könntest.
 have-no-good = Du hast kein { $good }.
 no-hidden-magic = Du hast keine verdeckte MAGIE-Karte.
-never-dropped = „{ $card }“ ist eine FÄHIGKEITEN-Karte. Die lässt niemand fallen.
+never-dropped = „{ $card }“ ist eine FÄHIGKEITEN-Karte. Solche Karten kannst du nicht fallen lassen.
 nothing-to-collect = Hier gibt es jetzt nichts aufzusammeln.
 no-good-here = Hier gibt es jetzt kein { $good } aufzusammeln.
 no-hidden-here = Hier gibt es jetzt keine verdeckte Karte aufzusammeln.
 held-already = „{ $card }“ liegt nicht hier. Du hast die Karte selbst.
-just-dropped = Du hast „{ $card }“ in eben dieser Aktion fallen lassen.
+just-dropped = Du hast „{ $card }“ erst in dieser Aktion fallen lassen.
 not-too-many = „{ $card }“ ist von anderer Art als die Karten, von denen du zu viele hast.
-lies-face-down = „{ $card }“ liegt verdeckt bei dir. Wähle eine verdeckte Karte ohne ihren Namen.
+lies-face-down = „{ $card }“ liegt verdeckt. Wähle die verdeckte Karte, statt ihren Namen zu nennen.
 other-category-taken = Der Dieb nimmt eine Karte anderer Art.
 other-category-dropped = Wähle eine Ausrüstung.
 wrong-distance = Sie landet genau { $spaces } Felder entfernt.
 
 ## Warum nicht: Überfälle
 
-no-encounters = In dieser Partie überfallen sich Helden nicht.
-no-encounters-in-coop = Im Miteinander überfallen sich Helden nicht.
-not-a-mate = Deinen Mitspieler kannst du nicht überfallen.
+no-encounters = In dieser Partie überfallen Helden einander nicht.
+no-encounters-in-coop = Im Miteinander überfallen Helden einander nicht.
+not-a-mate = Jemanden aus deinem Team kannst du nicht überfallen.
 robbed-already = Diesen Gegner hast du in diesem Zug schon überfallen.
 dead-victim = Dieser Held ist tot.
-no-opponent = Eine Begegnung braucht einen Gegner: nicht dich selbst und niemanden aus deinem Team.
+no-opponent = Überfallen kannst du nur einen Gegner, nicht dich selbst und niemanden aus deinem Team.
 opponent-too-far = Dieser Gegner ist zu weit weg.
 safe-from-encounters = Dieser Held steht auf einem sicheren Feld.
 not-on-the-road = Das geht nur auf einem Wegfeld.
@@ -768,7 +780,7 @@ others-go-on = Erst müssen alle anderen mit Aktionen warten.
 
 sum-battle = du { $ours } + 2 Würfel gegen { $power }{ $evil ->
     [0] { "" }
-   *[other] { " " }+ { $evil } Böses
+   *[other] { " " }+ { $evil } (das Böse)
 } + { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
@@ -837,7 +849,7 @@ meets-enemy = { $foe }, Stärke { $power } + { $dice ->
 }.
 costs-pace = { $costs }{ dying }
 cost-evasions = { $lost } für { $n ->
-    [one] 1 Ausweichen
+    [one] einmal Ausweichen
    *[other] { $n }-mal Ausweichen
 }
 cost-flare = { $lost } durch das Drachenfeuer
@@ -872,8 +884,8 @@ figure-dragon = { FORM($foe, "the") }
 figure-ferry = die Fähre
 figure-site = { FORM($site, "the") }
 dropped-cards = { $n ->
-    [one] 1 abgelegte Karte
-   *[other] { $n } abgelegte Karten
+    [one] 1 Karte am Boden
+   *[other] { $n } Karten am Boden
 }
 hero-note = { $hero }{ $health ->
     [dead] , tot
@@ -901,7 +913,7 @@ moment-title-battle = { DOES($seat, "kämpfst", "kämpft") } gleich.
 moment-title-cast = { DOES($seat, "spielst", "spielt") } eine MAGIE-Karte.
 moment-title-targeted = { DOES($seat, "bist", "ist") } das Ziel.
 moment-title-after-encounter = Der Überfall auf { WHO($seat, "accusative") } ist vorbei.
-moment-title-flare = Gleich brennt es.
+moment-title-flare = Gleich brennt das Drachenfeuer.
 moment-title-loss = { DOES($seat, "wirst", "wird") } gleich verletzt.
 moment-title-death = { DOES($seat, "stirbst", "stirbt") } gleich.
 moment-text-battle = Gegen { FORM($foe, "the-accusative") }, das Böse steht auf { $evil }.
@@ -1443,29 +1455,29 @@ site-S03 = Übungsplatz
     .the-accusative = den Übungsplatz
     .at = auf dem Übungsplatz
     .blurb = Ein Feldwebel mit einem Auge und ohne Geduld.
-activity-S03-a = Zahle 2 GOLD: 1 KÖNNEN.
-activity-S03-b = Zahle 1 ERFAHRUNG: 1 KÖNNEN.
+activity-S03-a = Zahle 2 GOLD: Du bekommst 1 KÖNNEN.
+activity-S03-b = Zahle 1 ERFAHRUNG: Du bekommst 1 KÖNNEN.
 site-S04 = Arena
     .the = die Arena
     .the-accusative = die Arena
     .at = in der Arena
     .blurb = Münzen für die Tapferen, Sand für die Langsamen.
 activity-S04-a = Verliere 1 LEBEN und wirf den Sonderwürfel: 1 oder 2 gibt dir so viel GOLD, 3 gibt dir 1 GOLD und 1 ERFAHRUNG.
-activity-S04-b = Zahle 2 GOLD: 1 ERFAHRUNG.
+activity-S04-b = Zahle 2 GOLD: Du bekommst 1 ERFAHRUNG.
 site-S05 = Bibliothek
     .the = die Bibliothek
     .the-accusative = die Bibliothek
     .at = in der Bibliothek
     .blurb = Staub, Leitern und eine sehr alte Katze.
-activity-S05-a = Zahle 2 GOLD: 1 WEISHEIT.
-activity-S05-b = Zahle 1 ERFAHRUNG: 1 WEISHEIT.
+activity-S05-a = Zahle 2 GOLD: Du bekommst 1 WEISHEIT.
+activity-S05-b = Zahle 1 ERFAHRUNG: Du bekommst 1 WEISHEIT.
 site-S06 = Magierturm
     .the = der Magierturm
     .the-accusative = den Magierturm
     .at = im Magierturm
     .blurb = Die Treppe hat ihren eigenen Kopf.
 activity-S06-a = Kaufe eine offene MAGIE-Karte zu ihrem Preis.
-activity-S06-b = Zahle 3 GOLD: 1 WEISHEIT.
+activity-S06-b = Zahle 3 GOLD: Du bekommst 1 WEISHEIT.
 site-S07 = Hexenhütte
     .the = die Hexenhütte
     .the-accusative = die Hexenhütte
@@ -1479,22 +1491,22 @@ site-S08 = Einsiedelei
     .the-accusative = die Einsiedelei
     .at = in der Einsiedelei
     .blurb = Ein Kessel, ein Schemel und langes Schweigen.
-activity-S08-a = Zahle 2 ESSEN: 1 WEISHEIT.
-activity-S08-b = Zahle 2 ESSEN: 1 GLAUBE.
+activity-S08-a = Zahle 2 ESSEN: Du bekommst 1 WEISHEIT.
+activity-S08-b = Zahle 2 ESSEN: Du bekommst 1 GLAUBE.
 site-S09 = Akademie
     .the = die Akademie
     .the-accusative = die Akademie
     .at = in der Akademie
     .blurb = Begabung wird hier stundenweise bezahlt.
 activity-S09-a = Kaufe eine offene FÄHIGKEITEN-Karte zu ihrem Preis.
-activity-S09-b = Zahle 1 ERFAHRUNG und 1 GOLD: 1 KÖNNEN und 1 WEISHEIT.
+activity-S09-b = Zahle 1 ERFAHRUNG und 1 GOLD: Du bekommst 1 KÖNNEN und 1 WEISHEIT.
 site-S10 = Abenteurergilde
     .the = die Abenteurergilde
     .the-accusative = die Abenteurergilde
     .at = in der Abenteurergilde
     .blurb = Die Hälfte der Geschichten hier ist wahr.
 activity-S10-a = Kaufe eine offene FÄHIGKEITEN-Karte zu ihrem Preis.
-activity-S10-b = Zahle 3 GOLD: 1 KÖNNEN.
+activity-S10-b = Zahle 3 GOLD: Du bekommst 1 KÖNNEN.
 activity-S10-c = Zahle 1 GOLD: Zieh 1 SCHICKSAL-Karte.
 site-S11 = Marktplatz
     .the = der Marktplatz
@@ -1502,8 +1514,8 @@ site-S11 = Marktplatz
     .at = auf dem Marktplatz
     .blurb = Was Beine hat oder einen Preis, gibt es hier.
 activity-S11-a = Kaufe eine offene MARKT-Karte zu ihrem Preis.
-activity-S11-b = Zahle 1 GOLD: 2 ESSEN.
-activity-S11-c = Zahle 2 ESSEN: 1 GOLD.
+activity-S11-b = Zahle 1 GOLD: Du bekommst 2 ESSEN.
+activity-S11-c = Zahle 2 ESSEN: Du bekommst 1 GOLD.
 site-S12 = Karawanenlager
     .the = das Karawanenlager
     .the-accusative = das Karawanenlager
@@ -1517,21 +1529,21 @@ site-S13 = Jagdhütte
     .at = in der Jagdhütte
     .blurb = Geweihe an jeder Wand.
 activity-S13-a = Du bekommst 1 ESSEN.
-activity-S13-b = Zahle 2 ESSEN: 1 KÖNNEN.
+activity-S13-b = Zahle 2 ESSEN: Du bekommst 1 KÖNNEN.
 activity-S13-c = Kaufe eine offene MARKT-Karte der Art Tier für 1 GOLD weniger als ihren Preis (mindestens 1).
 site-S14 = Tempel
     .the = der Tempel
     .the-accusative = den Tempel
     .at = im Tempel
     .blurb = Weißer Stein, warmes Licht.
-activity-S14-a = Zahle 2 GOLD: 1 GLAUBE.
+activity-S14-a = Zahle 2 GOLD: Du bekommst 1 GLAUBE.
 activity-S14-b = Du bekommst 1 LEBEN.
 site-S15 = Kloster
     .the = das Kloster
     .the-accusative = das Kloster
     .at = im Kloster
     .blurb = Glocken zu jeder Stunde und sehr gutes Brot.
-activity-S15-a = Zahle 1 ESSEN und 1 GOLD: 1 GLAUBE.
+activity-S15-a = Zahle 1 ESSEN und 1 GOLD: Du bekommst 1 GLAUBE.
 activity-S15-b = Du wirst 1 Egel los.
 activity-S15-c = Du bekommst 1 ESSEN.
 site-S16 = Heilquelle
@@ -1541,21 +1553,21 @@ site-S16 = Heilquelle
     .blurb = Das Wasser ist kalt und erinnert sich.
 activity-S16-a = Du wirst alle Egel los.
 activity-S16-b = Du bekommst 2 LEBEN.
-activity-S16-c = Zahle 1 ERFAHRUNG: 1 GLAUBE.
+activity-S16-c = Zahle 1 ERFAHRUNG: Du bekommst 1 GLAUBE.
 site-S17 = Haus der Heilerin
     .the = das Haus der Heilerin
     .the-accusative = das Haus der Heilerin
     .at = im Haus der Heilerin
     .blurb = Bitterer Tee gegen alles.
-activity-S17-a = Zahle 1 GOLD: 3 LEBEN.
-activity-S17-b = Zahle 1 ESSEN: 2 LEBEN.
+activity-S17-a = Zahle 1 GOLD: Du bekommst 3 LEBEN.
+activity-S17-b = Zahle 1 ESSEN: Du bekommst 2 LEBEN.
 activity-S17-c = Zahle 1 GOLD: Du wirst alle Egel los.
 site-S18 = Gasthaus
     .the = das Gasthaus
     .the-accusative = das Gasthaus
     .at = im Gasthaus
     .blurb = Neuigkeiten kommen zu Fuß und trinken auf Pump.
-activity-S18-a = Zahle 1 GOLD: 2 LEBEN, und zieh 1 SCHICKSAL-Karte.
+activity-S18-a = Zahle 1 GOLD: Du bekommst 2 LEBEN und ziehst 1 SCHICKSAL-Karte.
 activity-S18-b = Sieh dir irgendwo bis zu 3 verdeckte Feinde an.
 site-S19 = Gutshof
     .the = der Gutshof
@@ -1563,14 +1575,14 @@ site-S19 = Gutshof
     .at = auf dem Gutshof
     .blurb = Schlamm, Hühner und eine volle Speisekammer.
 activity-S19-a = Du bekommst 2 ESSEN.
-activity-S19-b = Verliere 1 LEBEN: 1 GOLD.
+activity-S19-b = Verliere 1 LEBEN: Du bekommst 1 GOLD.
 site-S20 = Goldmine
     .the = die Goldmine
     .the-accusative = die Goldmine
     .at = in der Goldmine
     .blurb = Je tiefer, desto reicher.
 activity-S20-a = Du bekommst 1 GOLD.
-activity-S20-b = Verliere 1 LEBEN: 1 GOLD.
+activity-S20-b = Verliere 1 LEBEN: Du bekommst 1 GOLD.
 site-S21 = Wahrsagerin
     .the = die Wahrsagerin
     .the-accusative = die Wahrsagerin

@@ -156,7 +156,7 @@ encounter-began = { $kind ->
     [thievery] { DOES($seat, "rob", "robs") } { WHO($to) }.
    *[snatching] { DOES($seat, "snatch", "snatches") } from { WHO($to) }.
 }
-encounter-cancelled = The Encounter comes to nothing.
+encounter-cancelled = The Encounter fails.
 hero-captured = { DOES($seat, "are", "is") } dragged off to the Goblin Prison.
 card-stolen = { DOES($seat, "take", "takes") } { $card } from { WHO($to) }.
 goods-snatched = { DOES($seat, "take", "takes") } { $goods } from { WHO($to) }.
@@ -181,7 +181,7 @@ card-used = { DOES($seat, "use", "uses") } { $card }.
 card-used-on = { DOES($seat, "use", "uses") } { $card } on { WHO($target) }.
 card-shown = { DOES($seat, "turn", "turns") } up { $card }.
 card-cancelled = { $card } has no effect.
-card-armed = { DOES($seat, "arm", "arms") } { $card }.
+card-armed = { DOES($seat, "equip", "equips") } { $card }.
 card-disarmed = { DOES($seat, "put", "puts") } { $card } back into the Resources.
 card-sold = { DOES($seat, "sell", "sells") } { $card } for { $gold } GOLD.
 card-dropped = { DOES($seat, "drop", "drops") } { $card } at { $at }.
@@ -190,7 +190,7 @@ goods-dropped = { DOES($seat, "drop", "drops") } 1 { $good } at { $at }.
 goods-collected = { DOES($seat, "collect", "collects") } { $found }.
 card-received = { DOES($seat, "receive", "receives") } { $card }, face down: { FORM($card, "text") }
     .brief = { DOES($seat, "receive", "receives") } { $card }, face down.
-offer-began = { DOES($seat, "prepare", "prepares") } an offer to { WHO($to) }.
+offer-began = { DOES($seat, "are", "is") } preparing an offer for { WHO($to) }.
 offer-made = { DOES($seat, "make", "makes") } { WHO($to) } an offer.
 offer-refused = { DOES($to, "refuse", "refuses") } the offer.
 goods-exchanged = { DOES($seat, "give", "gives") } { WHO($to) } { $given } for { $taken }.
@@ -360,7 +360,7 @@ option-fight-dragon = Fight the Dragon
 option-ambush = Ambush { WHO($victim) }
 option-thievery = Rob { WHO($victim) }
 option-snatching = Snatch from { WHO($victim) }
-option-give-up = Give up your other actions
+option-give-up = Give up your remaining actions
     .brief = Give up the rest
 option-end = End your turn
 option-bonus = Use the bonus Travel
@@ -436,7 +436,7 @@ option-own = { $card }
 option-named = { $what }
 option-nothing = Nothing
 option-drop-now = Drop { $what }
-option-arm = Arm { $card }{ $laid ->
+option-arm = Equip { $card }{ $laid ->
     [0] { "" }
    *[1] { " " }on { $host }
 }
@@ -646,7 +646,7 @@ bow-held = With a bow your other hand can hold only arrows.
 both-hands-taken = { $held } takes both hands.
 hands-full = Both your hands are full.
 two-weapons = You may not hold two weapons.
-nothing-bears-it = Nothing in your Armament can bear { $card }.
+nothing-bears-it = Your Armament has no card to put { $card } on.
 no-square = You cannot put { $card } into the Armament.
 card-moved = You have already moved { $card }.
 nothing-to-arm = You have no card for the Armament.
@@ -657,10 +657,10 @@ never-dropped = You cannot drop { $card }. ABILITIES cards are never dropped.
 nothing-to-collect = There is nothing to collect here now.
 no-good-here = There is no { $good } to collect here now.
 no-hidden-here = There is no face-down card to collect here now.
-held-already = You cannot collect { $card }. You hold that card.
+held-already = You cannot collect { $card }. You already hold that card.
 just-dropped = You dropped { $card } in this very action.
 not-too-many = You hold too many cards of another kind. { $card } can stay.
-lies-face-down = You hold { $card } face down. Choose a face-down card without its name.
+lies-face-down = { $card } lies face down. Choose the face-down card instead of its name.
 other-category-taken = The thief takes a card of another kind.
 other-category-dropped = Choose an Equipment card.
 wrong-distance = It lands exactly { $spaces } spaces away.
@@ -672,7 +672,7 @@ no-encounters-in-coop = There are no Encounters in Co-op.
 not-a-mate = There are no Encounters between teammates.
 robbed-already = You have already had an Encounter with that opponent this turn.
 dead-victim = That hero is dead.
-no-opponent = An Encounter needs an opponent: not yourself, and nobody of your team.
+no-opponent = An Encounter needs an opponent. You cannot choose yourself or a teammate.
 opponent-too-far = That opponent is too far away.
 safe-from-encounters = That hero is on a Safe space.
 not-on-the-road = That works only on a Road space.
@@ -699,7 +699,7 @@ none-hidden-there = There is no hidden enemy there.
 one-link-only = It moves by one space only.
 only-the-dragon = Only the Dragon can stand on a Dragon Rock.
 no-room-for-enemy = { $space } has no room for another enemy.
-too-near-for-enemy = { $space } is too near: { $far ->
+too-near-for-enemy = { $space } is too near: only { $far ->
     [one] 1 space
    *[other] { $far } spaces
 } away.
@@ -828,8 +828,8 @@ phase-round = Round { $round }{ $limit ->
     [0] { "" }
    *[other] { " " }of { $limit }
 }
-place-in-flare = Active Flare: acting here burns
-site-in-flare = { $site }, in an Active Flare: acting here burns
+place-in-flare = Active Flare: you burn if you act here
+site-in-flare = { $site }, in an Active Flare: you burn if you act here
 figure-enemy = a { $foe }
 figure-known-enemy = a hidden { $foe }
 figure-dragon = the { $foe }

@@ -8,12 +8,15 @@ quest-began = { $quest }{ $attempt ->
 }. { FORM($quest, "intro") } Euer Ziel: { FORM($quest, "goal") }
 goal = { FORM($quest, "goal") }
 hero-picked = { DOES($seat, "führst", "führt") } { $hero }, { $title }.
-round-began = Runde { $round }: { DOES($leader, "führst", "führt") } die Gruppe an.
-quest-won = { $quest }: gewonnen in { $rounds ->
+round-began = Runde { $round }: { YOU($leader) ->
+    [yes] Du führst
+   *[no] { WHO($leader) } führt
+} die Gruppe an.
+quest-won = Die Gruppe gewinnt „{ $quest }“ in { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }!
-quest-lost = { $quest }: verloren. { $why ->
+quest-lost = Die Gruppe verliert „{ $quest }“. { $why ->
     [dead] Alle Helden sind gefallen.
    *[time] Die Zeit ist abgelaufen.
 }
@@ -34,17 +37,17 @@ rank-changed = { $hero } hat jetzt Seelenrang { $rank }.
 turn-began = { $hero } ist am Zug.
 turn-began-of-a-ghost = Die Geisterseele von { $hero } ist am Zug.
 figure-moved = { $how ->
-    [bash] { $who } wird zurückgestoßen: { $area }.
-    [pull] { $who } wird herangezogen: { $area }.
-    [teleport] { $who } erscheint: { $area }.
-    [back] { $who } weicht zurück: { $area }.
-    [ghost] Die Geisterseele von { $who } schwebt weiter: { $area }.
-    [interpose] { $who } wirft sich vor den Hieb: { $area }.
-   *[step] { $who } geht weiter: { $area }.
+    [bash] { $who } wird ins Feld „{ $area }“ gestoßen.
+    [pull] { $who } wird ins Feld „{ $area }“ gezogen.
+    [teleport] { $who } erscheint im Feld „{ $area }“.
+    [back] { $who } weicht ins Feld „{ $area }“ zurück.
+    [ghost] Die Geisterseele von { $who } schwebt ins Feld „{ $area }“.
+    [interpose] { $who } wirft sich im Feld „{ $area }“ vor den Hieb.
+   *[step] { $who } geht ins Feld „{ $area }“.
 }
-enemies-evaded = { $who } schlüpft an den Gegnern vorbei: { $area }.
+enemies-evaded = { $who } schlüpft im Feld „{ $area }“ an den Gegnern vorbei.
 card-used = { $who } nutzt „{ $card }“.
-card-used-on = { $who } nutzt „{ $card }“: { $target }.
+card-used-on = { $who } nutzt „{ $card }“ (Ziel: { $target }).
 card-used-service = { $who } zahlt für „{ $card }“.
 card-used-companion = { $who } schickt { FORM($card, "accusative") } los.
 defender-replaced = { $who } springt für { $target } ein ({ $card }).
@@ -56,7 +59,7 @@ activity-skipped = { $why ->
 }
 hero-died = { $hero } fällt. Eine Geisterseele bleibt zurück.
 hero-resurrected = { $hero } kehrt mit { $hp } LP ins Leben zurück.
-wounds-healed = { $who } heilt { $n }.
+wounds-healed = { $who } heilt { $n } LP.
 save-made = { $who } würfelt { $number }, und der Rettungswurf braucht höchstens { $value }: { $saved ->
     [1] geschafft.
    *[0] misslungen.
@@ -293,10 +296,10 @@ numeral = { $n ->
 
 # ---- Gegner
 
-enemy-entered = { $who } erscheint: { $area }.
-enemy-entered-before = { $who } erscheint: { $area }. Die Karte geht an { $hero }.
-nobody-entered = Hier erscheint kein Gegner „{ $name }“: { $area }. Alle Figuren sind schon auf dem Plan.
-shadow-revealed = Ein Schatten nimmt Gestalt an: { $area }.
+enemy-entered = { $who } erscheint im Feld „{ $area }“.
+enemy-entered-before = { $who } erscheint im Feld „{ $area }“. Die Karte geht an { $hero }.
+nobody-entered = Im Feld „{ $area }“ erscheint kein Gegner „{ $name }“: Alle Figuren sind schon auf dem Plan.
+shadow-revealed = Im Feld „{ $area }“ nimmt ein Schatten Gestalt an.
 enemy-activated = { $enemy } { FORM($rule, "done") } ({ $why }).
 deeds = { $deeds }
     .done = { FORM($deeds, "done") }
@@ -355,7 +358,7 @@ aims-by-icon = { $icon ->
 
 # ---- Dinge und Türen
 
-door-opened = Es öffnet sich { $door }.
+door-opened = { $door } öffnet sich.
 door-opened-by = { $by } öffnet { $door }.
 door-between = die { $locked ->
     [1] verschlossene Tür
@@ -396,7 +399,7 @@ branch-decided = { DOES($seat, "wählst", "wählt") }: „{ $what }“.
 page = { $de }
 priced-label = { $label } ({ $price } Kronen)
 chest-opened = { $who } öffnet eine Truhe.
-work-begun = { $who } beginnt die Arbeit; es braucht weitere Aktionen.
+work-begun = { $who } beginnt die Arbeit. Sie braucht weitere Aktionen.
 bell-tolled = Die Glocke schlägt, und die ganze Besatzung hält inne und lauscht.
 bells-held = Die Gruppe hat { $n ->
     [one] 1 Glockenmarker
@@ -406,19 +409,19 @@ villager-led = { $who } führt jemanden aus dem Dorf.
 villager-safe = { $who } bringt jemanden aus dem Dorf in Sicherheit.
 villager-dead = Der Schützling aus dem Dorf, den { $who } führte, stirbt.
 key-dropped = { $who } lässt fallen: { $card }.
-terrain-added-deadly = Jetzt tödlich: { $area }.
-terrain-added-difficult = Jetzt schwer begehbar: { $area }.
-gate-opened = Die Pforte öffnet sich: { $area }.
-gate-closed = Die Pforte schließt sich: { $area }.
-shadow-gone = Der Schatten verschwindet: { $area }.
+terrain-added-deadly = Der Boden im Feld „{ $area }“ ist jetzt tödlich.
+terrain-added-difficult = Der Boden im Feld „{ $area }“ ist jetzt schwer begehbar.
+gate-opened = Die Pforte im Feld „{ $area }“ öffnet sich.
+gate-closed = Die Pforte im Feld „{ $area }“ schließt sich.
+shadow-gone = Der Schatten im Feld „{ $area }“ verschwindet.
 woken = { $who } erwacht.
 pacified = { $who } lässt euch in Ruhe.
 hostile-again = { $who } ist wieder euer Feind.
 menace-moved = Der Drohungsmarker von { $who } geht an { $to }.
 menace-removed = Der Drohungsmarker von { $who } wird beiseitegelegt.
-token-laid = Der Marker von „{ $card }“ liegt hier: { $area }.
+token-laid = Der Marker von „{ $card }“ liegt im Feld „{ $area }“.
 token-sprung = { $who } löst „{ $card }“ aus.
-appeared = { $who } erscheint: { $area }.
+appeared = { $who } erscheint im Feld „{ $area }“.
 
 # ---- der Tisch
 
@@ -557,10 +560,10 @@ question-paragraph = Was tut ihr?
 question-choose = Wähle eines.
 question-choose-hero = Welcher Held?
 question-choose-hero-crowns = Welcher Held erhält { $n } Kronen?
-question-choose-hero-heal = Welcher Held heilt { $n }?
+question-choose-hero-heal = Welcher Held heilt { $n } LP?
 question-choose-hero-item = Welcher Held nimmt „{ $n }“?
 question-choose-hero-refresh-power = Welcher Held macht eine genutzte Kraft bereit?
-question-choose-hero-cure = Welcher Held legt alle Zustände, Kritischen und Feuer ab?
+question-choose-hero-cure = Welcher Held legt alle Zustände sowie Kritisch- und Feuermarker ab?
 question-peek-discard = Welche Karte legst du ab?
 question-peek-order = Welche Karte kommt als Nächste?
 question-peek-place = Auf den Stapel oder darunter?
@@ -596,7 +599,7 @@ option-foe-gone = Ein Gegner, der fort ist
 option-companion-meant = { $who }
 option-hero = { $who }, { $hp } LP
 option-ghost = { $who }, Geisterseele
-option-lead = { $hero } führen, { $people }: { $law } der Ordnung oder { $chaos } des Chaos
+option-lead = { $hero } ({ $people }) führen: { $law } der Ordnung oder { $chaos } des Chaos
     .brief = { $hero }
 option-nature = { $nature }: { $title }, { $hp } LP. { $power }: { FORM($power, "text") }
     .brief = { $nature }: { $title }
@@ -616,7 +619,7 @@ option-use = { $card }: { FORM($card, "text") }
 option-power = { $card }
 option-dash = Spurt: 1 Bewegungspunkt, oder aufstehen
     .brief = Spurt
-option-provoke = { $who } provozieren
+option-provoke = Provozieren: { $who }
 option-search = Das Feld durchsuchen
     .brief = Suchen
 option-interact = { $deed }
@@ -729,8 +732,8 @@ option-of-v06-1 = Ein Held erhält 10 Kronen
 option-of-v06-2 = Ein Held macht eine genutzte Kraft bereit
 option-of-v08-1 = 6 Kronen verlieren
 option-of-v08-2 = Ein Gremlin-Langfinger erscheint
-option-of-v19-1 = Ein Held heilt 3
-option-of-v19-2 = Ein Held legt alle Zustände, Kritischen und Feuer ab
+option-of-v19-1 = Ein Held heilt 3 LP
+option-of-v19-2 = Ein Held legt alle Zustände sowie Kritisch- und Feuermarker ab
 option-of-gp1-1 = 5 Kronen verlieren
 option-of-gp1-2 = 1 LP verlieren
 option-raise = Auf Seelenrang { $rank } steigen, { $price } Seelenpunkte: { $gains }
@@ -942,7 +945,7 @@ out-of-range = { $enemy } ist { $far ->
     [one] 1 Feld entfernt
    *[other] { $far } Felder entfernt
 }. { $most ->
-    [0] Der Angriff reicht nur im selben Feld.
+    [0] Der Angriff trifft nur im selben Feld.
    *[other] Der Angriff reicht { $least } bis { $most } Felder weit.
 }
 held = { $hero } ist im Nahkampf gebunden und erreicht nur Gegner im selben Feld.
@@ -1022,7 +1025,7 @@ no-activity = Diese Karte spielst du nicht in deinem Zug aus: Sie wirkt immer, o
 purse-empty = { $hero } hat keine Kronen.
 no-crowns = Keiner der beiden hat Kronen.
 bound = Seelenwaffen, Kräfte und Talente lassen sich nicht weitergeben.
-with-oneself = Getauscht wird mit einem anderen Helden.
+with-oneself = Wähle einen anderen Helden für den Tausch.
 has-crowns = { $hero } hat { $has ->
     [0] keine Kronen
     [1] 1 Krone
@@ -1035,7 +1038,7 @@ hands-over = { $has ->
 }
 not-together = Tauschen kann man nur mit einem lebenden Helden im selben Feld.
 nothing-to-give = Keiner der beiden hat etwas zu geben.
-stays = Das ist angelegt, wurde schon bewegt oder passt in keinen freien Platz.
+stays = Das ist schon angelegt, wurde schon bewegt oder hat keinen freien Platz.
 signs = Ein E an einem Gegenstand heißt, dass er angelegt ist.
 dropped-now = Das hat der Held in diesem Zug abgelegt.
 bag-full = Die Tasche des Helden ist voll.
@@ -1122,7 +1125,7 @@ power-b10 = Aufschlitzen
 power-b11 = Rote Ernte
     .text = Wenn du einen Gegner im Nahkampf besiegst: Heile 2, danach darfst du 1 Feld gehen, ohne auszuweichen.
 power-b12 = Zu wütend zum Sterben
-    .text = Statt zu sterben, bleib bei 1 LP, lege alle Zustände, Kritischen und Feuer ab und erhalte 2 Magieschilde.
+    .text = Statt zu sterben, bleib bei 1 LP, lege alle Zustände sowie Kritisch- und Feuermarker ab und erhalte 2 Magieschilde.
 power-d1 = Hammer der Tiefe
     .text = Greife mit deiner Nahkampfwaffe an, +1 blauer Würfel; verwundet er: K.O.
 power-d2 = Steinhaut
@@ -1134,7 +1137,7 @@ power-d4 = Erdstoß
 power-d5 = Heilen
     .text = Ein Held bis Entfernung 2 heilt 2 + SR/2 (halber Seelenrang).
 power-d6 = Läuterung
-    .text = Ein Held bis Entfernung 2 legt bis zu 2 Zustände oder Kritische und alle Feuermarker ab.
+    .text = Ein Held bis Entfernung 2 legt bis zu 2 Zustände oder Kritisch-Marker und alle Feuermarker ab.
 power-d7 = Sonnenlanze
     .text = Angriff mit 2 roten Würfeln, +SR/2 Treffer (halber Seelenrang), magisch, heilig.
 power-d8 = Rückruf
@@ -1446,9 +1449,9 @@ enchantment-edge = Rune der Schärfe
 enchantment-balance = Rune des Gleichgewichts
     .text = Würfle einmal je Zug 1 Würfel eines Angriffs mit dieser Waffe neu.
 enchantment-ember = Rune der Glut
-    .text = Ihre Angriffe gelten als Feuer; Blitz zusätzlich: Feuer I, falls verwundet.
+    .text = Angriffe mit dieser Waffe gelten als Feuer; Blitz zusätzlich: Feuer I, falls verwundet.
 enchantment-silver = Silberbeschlag
-    .text = Ihre Angriffe gelten als heilig und magisch.
+    .text = Angriffe mit dieser Waffe gelten als heilig und magisch.
 enchantment-thunder = Donnerschlagrune
     .text = Blitz zusätzlich: K.O., falls verwundet.
 enchantment-rivets = Zwergennieten
@@ -1579,7 +1582,7 @@ power-card-sp1 = Kriegshorn
 power-card-sp2 = Wirbelndes Eisen
     .text = Greift jeden Helden in seinem Feld mit 2 roten Würfeln an.
 power-card-sp3 = Zähne zusammenbeißen
-    .text = Er legt einen Zustand oder Kritischen oder alle Feuermarker ab; hat er nichts davon, heilt er 2.
+    .text = Er legt einen Zustand, einen Kritisch-Marker oder alle Feuermarker ab; hat er nichts davon, heilt er 2.
 power-card-sp4 = Brecht sie
     .text = Der Held in seinem Feld mit der höchsten Rüstung erhält Kritisch, Rüstung.
 power-card-sp5 = Frisches Blut
@@ -1713,7 +1716,7 @@ event-v17 = Wallender Nebel
 event-v18 = Peitschender Regen
     .text = Alle Feuermarker kommen weg. Angriffe auf Entfernung 1 oder mehr, die nicht magisch sind, erhalten auf beiden Seiten -1 Treffer.
 event-v19 = Eine helfende Hand
-    .text = Ein Held eurer Wahl heilt 3 oder legt alle Zustände, Kritischen und Feuermarker ab.
+    .text = Ein Held eurer Wahl heilt 3 oder legt alle Zustände sowie Kritisch- und Feuermarker ab.
 event-v20 = Rudel am Rand
     .text = H/2 (halbe Heldenzahl) Aschenhunde kommen durch die Pforte, die dem schwächsten Helden am nächsten ist.
 event-v21 = Faulige Luft
@@ -1787,7 +1790,7 @@ area-K10 = Aufstieg
 area-K11 = Kapellenschiff
 area-K12 = Glockenstube
 area-K13 = Sakristei
-area-K14 = Ertrunkene Nische
+area-K14 = Versunkene Nische
 area-K15 = Südlicher Umgang
 area-K16 = Kapellenvorhalle
 area-F1 = Südstraße
@@ -1810,7 +1813,7 @@ area-F17 = Nordtor
 area-F18 = Obstgarten
 area-F19 = Brennendes Feld
 area-F20 = Hintergasse
-area-G1 = Höhlenmund
+area-G1 = Höhleneingang
 area-G2 = Pilgersims
 area-G3 = Brücke West
 area-G4 = Seilbrücke
@@ -1892,7 +1895,7 @@ story-card-q1s2 = Die weiße Krone
 story-card-q1s3 = Nichts bleibt am Leben
 quest-q2 = Abenteuer II: Der Zoll von Grundhollow
     .intro = Die Glocke hat einen Sprung. Um sie zu heilen, braucht ihr ein Herz aus Seelensilber, und die letzte Ader in den Hügeln gehört einem Troll, der schon fürs Ansehen Geld nimmt. Grundle hütet die Brücke von Grundhollow seit dreihundert Jahren. Seine Preise sind gestiegen. Sein Appetit, heißt es, auch.
-    .goal = Brecht das Herz aus Seelensilber aus der Silberader. Dann tragt es, alle zusammen, hinaus zum Höhlenmund oder zum Pilgersims, oder erschlagt Grundle.
+    .goal = Brecht das Herz aus Seelensilber aus der Silberader. Dann tragt es, alle zusammen, hinaus zum Höhleneingang oder zum Pilgersims, oder erschlagt Grundle.
 story-card-q2s1 = Essenszeit
 story-card-q2s2 = Die Seile fransen aus
 story-card-q2s3 = Steinschlag

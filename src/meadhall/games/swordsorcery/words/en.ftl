@@ -9,11 +9,11 @@ quest-began = { $quest }{ $attempt ->
 goal = { FORM($quest, "goal") }
 hero-picked = { DOES($seat, "lead", "leads") } { $hero }, { $title }.
 round-began = Round { $round }: { DOES($leader, "lead", "leads") } the party.
-quest-won = { $quest }: won in { $rounds ->
+quest-won = The party wins “{ $quest }” in { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }!
-quest-lost = { $quest }: lost. { $why ->
+quest-lost = The party loses “{ $quest }”. { $why ->
     [dead] Every hero has fallen.
    *[time] Time has run out.
 }
@@ -36,7 +36,7 @@ turn-began-of-a-ghost = The Ghost Soul of { $hero } takes its turn.
 figure-moved = { $how ->
     [bash] { $who } is bashed to { $area }.
     [pull] { $who } is pulled to { $area }.
-    [teleport] { $who } appears in { $area }.
+    [teleport] { $who } appears at { $area }.
     [back] { $who } falls back to { $area }.
     [ghost] The Ghost Soul of { $who } drifts to { $area }.
     [interpose] { $who } steps in front of the blow in { $area }.
@@ -56,7 +56,7 @@ activity-skipped = { $why ->
 }
 hero-died = { $hero } falls. A Ghost Soul remains.
 hero-resurrected = { $hero } returns to life with { $hp } HP.
-wounds-healed = { $who } heals { $n }.
+wounds-healed = { $who } heals { $n } HP.
 save-made = { $who } rolls { $number }, and a Save needs { $value } or less: { $saved ->
     [1] saved.
    *[0] failed.
@@ -293,9 +293,9 @@ numeral = { $n ->
 
 # ---- enemies
 
-enemy-entered = { $who } appears in { $area }.
-enemy-entered-before = { $who } appears in { $area }. Its card goes to { $hero }.
-nobody-entered = No { $name } appears in { $area }: all figures are on the map already.
+enemy-entered = { $who } appears at { $area }.
+enemy-entered-before = { $who } appears at { $area }. Its card goes to { $hero }.
+nobody-entered = No { $name } appears at { $area }: all figures are on the map already.
 shadow-revealed = A Shadow in { $area } takes shape.
 enemy-activated = { $enemy } { FORM($rule, "done") } ({ $why }).
 deeds = { $deeds }
@@ -386,7 +386,7 @@ crowns-for = { $n ->
 
 labels-shown = { DOES($seat, "decide", "decides") } for the party: { OR($labels) }.
 quoted-label = “{ $label }”
-branch-decided = { DOES($seat, "choose", "chooses") }: { $what }.
+branch-decided = { DOES($seat, "choose", "chooses") } “{ $what }”.
 page = { $en }
 priced-label = { $label } ({ $price } Crowns)
 chest-opened = { $who } opens a chest.
@@ -400,8 +400,8 @@ villager-led = { $who } leads a villager.
 villager-safe = { $who } brings a villager to safety.
 villager-dead = The villager with { $who } dies.
 key-dropped = { $who } drops { $card }.
-terrain-added-deadly = The ground in { $area } is now deadly.
-terrain-added-difficult = The ground in { $area } is now difficult.
+terrain-added-deadly = The ground at { $area } is now deadly.
+terrain-added-difficult = The ground at { $area } is now difficult.
 gate-opened = The Spawn Gate in { $area } opens.
 gate-closed = The Spawn Gate in { $area } closes.
 shadow-gone = The Shadow in { $area } vanishes.
@@ -410,9 +410,9 @@ pacified = { $who } leaves you alone.
 hostile-again = { $who } is your enemy again.
 menace-moved = { $who }'s Menace token goes to { $to }.
 menace-removed = { $who }'s Menace token is put aside.
-token-laid = The token of { $card } lies in { $area }.
+token-laid = The token of { $card } lies at { $area }.
 token-sprung = { $who } sets off { $card }.
-appeared = { $who } appears in { $area }.
+appeared = { $who } appears at { $area }.
 
 # ---- the table
 
@@ -480,7 +480,7 @@ locked-door-to = locked door to { $area }
 magic-lock-to = Magic Lock on the door to { $area }
 a-shadow = a Shadow
 a-chest = a chest
-a-locked-chest = a chest under a Magic Lock
+a-locked-chest = a chest with a Magic Lock
 a-search-token = a search token
 a-marker = a Story Marker: { $deed }
 a-gate = a Spawn Gate
@@ -551,7 +551,7 @@ question-paragraph = What do you do?
 question-choose = Choose one.
 question-choose-hero = Which hero?
 question-choose-hero-crowns = Which hero gains { $n } Crowns?
-question-choose-hero-heal = Which hero heals { $n }?
+question-choose-hero-heal = Which hero heals { $n } HP?
 question-choose-hero-item = Which hero takes { $n }?
 question-choose-hero-refresh-power = Which hero refreshes a used power?
 question-choose-hero-cure = Which hero discards all Body Conditions, Criticals and Fire?
@@ -590,7 +590,7 @@ option-foe-gone = An enemy that is gone
 option-companion-meant = { $who }
 option-hero = { $who }, { $hp } HP
 option-ghost = { $who }, a Ghost Soul
-option-lead = Lead { $hero }, { $people }: { $law } by law, { $chaos } by chaos
+option-lead = Lead { $hero } ({ $people }): { $law } of law or { $chaos } of chaos
     .brief = { $hero }
 option-nature = { $nature }: { $title }, { $hp } HP. { $power }: { FORM($power, "text") }
     .brief = { $nature }: { $title }
@@ -649,7 +649,7 @@ option-focus = Focus: +{ $n ->
    *[other] { $n } Hits
 }, { $free ->
     [1] free
-   *[0] costs an Action activity
+   *[0] costs an Action
 }
 option-rune = Spend a Rune
 option-edge = Rune of the Edge: +1 Hit
@@ -726,7 +726,7 @@ option-of-v06-1 = One hero gains 10 Crowns
 option-of-v06-2 = One hero refreshes a used power
 option-of-v08-1 = Lose 6 Crowns
 option-of-v08-2 = A Gremlin Pilferer appears
-option-of-v19-1 = One hero heals 3
+option-of-v19-1 = One hero heals 3 HP
 option-of-v19-2 = One hero discards all Body Conditions, Criticals and Fire
 option-of-gp1-1 = Lose 5 Crowns
 option-of-gp1-2 = Lose 1 HP
@@ -910,7 +910,7 @@ not-in-bag = Only cards from the bag can be dropped or handed over now.
 door-open = This door is open already.
 door-elsewhere = This door is not next to the hero.
 chest-elsewhere = This chest is in another area.
-magic-lock = A Magic Lock lies on it. Only the hero with the Magic Key can remove it.
+magic-lock = It has a Magic Lock. Only the hero with the Magic Key can remove it.
 lock-elsewhere = This Magic Lock is in another area.
 too-dear = You need { $cost } Crowns for { $item }. { $hero } has { $has }.
 no-room = The bag of { $hero } is full.
@@ -946,10 +946,10 @@ no-edge = { $hero } has no Rune of the Edge left this round.
 no-help = { $power } does not help against this attack.
 not-in-defense = Only a ready power for defense can be used here, while Hits remain.
 no-rune-in-defense = A Rune stops a Hit only if the hero has a Rune, the talent for it, and Hits remain.
-too-few-activities = This needs more activities. { $hero } has { $combat } Combat and { $action } Action activities left.
+too-few-activities = { $hero } has { $combat } Combat and { $action } Action activities left, too few for this.
 lies-down = { $hero } is K.O. and must stand up before fighting.
 is-slow = { $hero } is Slow and has already begun an activity this turn.
-is-exhausted = { $hero } is Exhausted and has no Action activities.
+is-exhausted = { $hero } is Exhausted and has no Actions.
 is-engaged = { $hero } is engaged by { $enemies ->
     [one] 1 enemy
    *[other] { $enemies } enemies
@@ -983,7 +983,7 @@ no-return = { $hero } can return in { $shrine } for { $price ->
     [one] 1 Soul Point
    *[other] { $price } Soul Points
 }. The party has { $has }.
-no-reroll = This card does not reroll such a die, or the die was rerolled before.
+no-reroll = This card cannot reroll that die, or the die has already been rerolled.
 kept = Powers above the Soulrank go first. The innate power is kept.
 of-another = { $hero } cannot use another hero's cards.
 not-the-moment = This card does not fit this moment, or is used up.
@@ -1003,7 +1003,7 @@ no-activity = You do not play this card in your turn. It always works, or works 
 purse-empty = { $hero } has no Crowns.
 no-crowns = Neither hero has Crowns.
 bound = Soul weapons, powers and talents cannot be given away.
-with-oneself = A hero exchanges things with another hero.
+with-oneself = Choose another hero to exchange with.
 has-crowns = { $hero } has { $has ->
     [0] no Crowns
     [1] 1 Crown

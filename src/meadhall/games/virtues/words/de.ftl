@@ -51,18 +51,23 @@ elixir-text = { $base }; { $better }, wenn du { $need } Charaktere in { $colour 
     [white] Weiß
    *[violet] Violett
 } hast
-building-text = Bringt jede Runde { $n } { $res ->
+building-text = Bringt jede Runde { $n ->
+    [0] { $better } { building-product }, wenn du { building-colour } hast
+   *[other] { $n } { building-product } ({ $better }, wenn du { building-colour } hast)
+}. { FORM($building, "special") } (besetzen: { $man } Macht): { FORM($building, "text") }
+building-product = { $res ->
     [gold] Gold
     [might] Macht
    *[fame] Ruhm
-}, mit { $need } Charakteren in { $colour ->
+}
+building-colour = { $need } Charaktere in { $colour ->
     [red] Rot
     [blue] Blau
     [green] Grün
     [amber] Bernstein
     [white] Weiß
    *[violet] Violett
-} { $better }. { FORM($building, "special") } (besetzen: { $man } Macht): { FORM($building, "text") }
+}
 special = { FORM($building, "special") }: { FORM($building, "text") }
 card-text = { FORM($card, "text") }
 hero-text = { $fallen ->
@@ -82,7 +87,7 @@ phase-quests = Questphase
 phase-regrouping = Sammeln
 phase-over = Ende
 place-quest = Queste, Reihe { $row }
-prize = Preis { $might } Macht
+prize = Preis: { $might } Macht
 place-requirement = Anforderung
 place-treasure = Schatz
 place-artifact = Artefakt
@@ -266,7 +271,7 @@ window-after-action = Die Aktion ist beendet.
 window-end-of-phase = Die Questphase ist vorbei.
 window-text = { FORM($card, "text") }{ $n ->
     [0] { "" }
-   *[other] { " " }Jetzt wären das: { $now }.
+   *[other] { " " }Auf dem Spiel steht: { $now }.
 }
 window-number = { $what ->
     [gifts] { $n ->
@@ -288,16 +293,16 @@ option-pass = Passen
 option-done = Fertig
 option-let-happen = Geschehen lassen
 option-pay = Zahlen
-option-cleanse = Dich läutern: Zahle 1 Gold, 1 Ruhm und 1 Macht und lege eine Verderbniskarte ab
-    .brief = Dich läutern
+option-cleanse = Läutern: Zahle 1 Gold, 1 Ruhm und 1 Macht und lege eine Verderbniskarte ab
+    .brief = Läutern
 option-pick-hero = { $hero }, { FORM($hero, "title") } (beginnt mit { $goods }; { $gifts })
     .brief = { $hero }
 option-recruit-one = „{ $card }“ für { $price } Ruhm anwerben ({ $text })
     .brief = „{ $card }“ anwerben: { $price } Ruhm
 option-buy-one = „{ $card }“ für { $price } Gold kaufen ({ $text })
     .brief = „{ $card }“ kaufen: { $price } Gold
-option-found = „{ $card }“ für { $price } Gold gründen. { $text }
-    .brief = „{ $card }“ gründen: { $price } Gold
+option-found = „{ $card }“ für { $price } Gold bauen. { $text }
+    .brief = „{ $card }“ bauen: { $price } Gold
 option-man = „{ $card }“ für { $price } Macht besetzen. { FORM($card, "special") }: { FORM($card, "text") }
     .brief = „{ $card }“ besetzen: { $price } Macht
 option-take-part = { $quest }: { $asked } zahlen
@@ -305,7 +310,7 @@ option-gain-treasure = { $quest }: Marker zurücknehmen ({ $asked }) und sofort 
     .brief = { $quest }: Schatz sofort
 option-close-portal = „{ $portal }“ schließen für { $gifts }
 option-leave-out = { $gifts } sparen
-option-deck = Die oberste Karte des Schatzstapels nehmen, ungesehen
+option-deck = Die oberste Karte des Schatzstapels ungesehen nehmen
     .brief = Oberste Schatzkarte
 option-ability = { $fallen ->
     [0] Helden tappen: bis zu 3 Gabenkarten tauschen
@@ -343,7 +348,7 @@ option-one-elixir = { $card }
 option-one-building = { $card } ({ FORM($card, "special") })
 option-one-sin = { $card }
 option-one-space = { $quest }: { $asked }
-option-one-treasure = { $face }, { $quest }
+option-one-treasure = { $face }, bei „{ $quest }“
 option-one-portal = { $portal }
 option-one-player = { $res ->
     [fame] Ruhm von { WHO($seat, "dative") }
@@ -352,10 +357,10 @@ option-one-player = { $res ->
 }
 option-gift = { $virtue }
 option-give = 1 { $virtue } geben
-option-receive = 1 { $virtue } nehmen, { $source ->
+option-receive = 1 { $virtue } { $source ->
     [-1] aus dem Vorrat
    *[other] von { WHO($source, "dative") }
-}
+} nehmen
 option-enough = Das reicht
 option-sin-piece = { $face }
 option-ransom = { $fame } Ruhm zahlen, um „{ $card }“ zu behalten
@@ -392,11 +397,14 @@ fallen-no-artifacts = Ein gefallener Held kann keine Artefakte einsetzen.
 fallen-not-named = Eine Forderung nennt nie einen gefallenen Helden.
 no-marker = Du hast keinen Marker mehr.
 barred-by-unnamed = Der Namenlose hat das bis zum Ende der nächsten Umrundung gesperrt.
-requirement-too-dear = Verlangt wird { $asked }. Dir fehlen { $missing }.
+requirement-too-dear = Verlangt wird { $asked }. Dir { $missing ->
+    [one] fehlt 1
+   *[other] fehlen { $missing }
+}.
 no-marker-of-yours = Dort liegt kein Marker von dir.
 no-treasure-left = Es ist kein Schatz mehr da.
 choose-requirement = Wähle eine Anforderung von „{ $quest }“.
-treasure-needs-marker = Einen Schatz vorzeitig bekommst du nur für deinen Marker auf seiner Queste.
+treasure-needs-marker = Vorzeitig bekommst du einen Schatz nur im Tausch gegen deinen Marker auf seiner Queste.
 portal-is-closed = „{ $portal }“ ist schon geschlossen.
 portal-too-dear = Es kostet { $cost }, und zwar nur in Gabenkarten. Dir { $missing ->
     [one] fehlt 1 Karte
@@ -410,7 +418,7 @@ building-too-dear = „{ $card }“ kostet { $price } Gold. Du kannst { $reach }
 character-too-dear = „{ $card }“ kostet { $price } Ruhm. Du kannst { $reach } zahlen.
 elixir-too-dear = „{ $card }“ kostet { $price } Gold. Du kannst { $reach } zahlen.
 little-might = Das kostet { $price } Macht. Du hast { $might }.
-no-fall = Ohne den Fall eines Helden gibt es keine Verderbnis.
+no-fall = Ohne „Der Fall eines Helden“ gibt es keine Verderbnis.
 no-corruption = Du hast keine Verderbniskarte.
 cleansing-too-dear = Das kostet 1 Gold, 1 Ruhm und 1 Macht. Du kannst { $gold } Gold, { $fame } Ruhm und { $might } Macht zahlen.
 empty-space = Auf diesem Platz liegt keine Karte.
@@ -431,7 +439,7 @@ answers-sins-only = „{ FORM($card, "special") }“ hilft nur gegen eine Sünde
 unnamed-not-negated = Nichts hält eine Karte des Namenlosen auf.
 special-idle = „{ FORM($card, "special") }“ würde jetzt nichts ändern.
 reaction-answers-sins = Eine Reaktion hilft nur gegen die Sündenkarte eines Mitspielers.
-no-reaction = Keine ihrer beiden Funktionen ist eine Reaktion.
+no-reaction = Keine der beiden Funktionen dieser Karte ist eine Reaktion.
 names-another = Wähle einen Mitspieler.
 nothing-there = Dort würde es nichts nehmen oder ändern.
 unnamed-card-away = Sie kommt zurück, wenn die letzte Karte gespielt ist.
@@ -450,8 +458,8 @@ only-drop-treasure = Wähle einen Schatz, der offen neben einer Queste liegt.
 only-evict = Dort liegt kein Marker dieses Mitspielers.
 only-fulfil-free = Wähle eine freie, nicht gesperrte Anforderung, die diese Karte erfüllt.
 only-block = Das ist schon besetzt oder gesperrt.
-only-exchange = Gib eine Gabe deiner Hand, für die du eine Gabe einer anderen Tugend bekommen kannst. Das erste Paar ist Pflicht.
-only-receive = Wähle eine Gabe, die dort noch liegt, von einer Tugend, die du nicht abgibst.
+only-exchange = Gib eine Gabe deiner Hand, die du gegen eine Gabe einer anderen Tugend tauschen kannst. Mindestens eine musst du tauschen.
+only-receive = Wähle eine Gabe, die dort noch liegt und deren Tugend du nicht abgibst.
 only-which-treasure = Dieser Schatz liegt nicht neben der Queste, oder der Schatzstapel ist leer.
 only-extra-gift = Wähle eine Tugend, die der Charakter zeigt und von der im Vorrat noch eine Gabe liegt.
 only-discard-sin = Diese Sündenkarte hast du nicht auf der Hand.
@@ -464,7 +472,7 @@ only-demand = Das kannst du nicht bezahlen. Die Strafe gilt nur für Helden, die
 only-penalty = Der Sündenstapel ist leer.
 only-give-up-building = Wähle eine deiner Burgen oder eines deiner Güter.
 only-first-quest = Diese Queste liegt nicht in Reihe 1.
-only-reward = Dieser Schatz ist nicht unter denen, die verteilt werden.
+only-reward = Dieser Schatz gehört nicht zur Belohnung.
 
 # ---- was geschah
 
@@ -496,7 +504,7 @@ goods-produced = { DOES($seat, "bekommst", "bekommt") } { $goods } aus der Produ
 sins-weighed = { DOES($seat, "verlierst", "verliert") } { $n } Macht für Sündenkarten auf der Hand.
 character-recruited = { DOES($seat, "wirbst", "wirbt") } „{ $card }“ an.
 elixir-bought = { DOES($seat, "nimmst", "nimmt") } „{ $card }“ aus dem Laden.
-building-founded = { DOES($seat, "gründest", "gründet") } „{ $card }“.
+building-founded = { DOES($seat, "baust", "baut") } „{ $card }“.
 building-manned = { DOES($seat, "besetzt", "besetzt") } „{ $card }“ ({ FORM($card, "special") }).
 gifts-tapped = { DOES($seat, "tappst", "tappt") } „{ $card }“{ $gone ->
     [0] { "" }
@@ -552,15 +560,15 @@ special-used = { DOES($seat, "nutzt", "nutzt") } „{ FORM($card, "special") }�
     [-1] { "" }
    *[other] { " " }gegen { WHO($of, "accusative") }
 }.
-character-tapped = „{ $card }“ ({ WHO($seat) }) wird getappt.
-character-untapped = „{ $card }“ ({ WHO($seat) }) wird aufgerichtet.
+character-tapped = { WHOSE($seat) } Charakter „{ $card }“ wird getappt.
+character-untapped = { WHOSE($seat) } Charakter „{ $card }“ wird aufgerichtet.
 character-dismissed = { DOES($seat, "verlierst", "verliert") } „{ $card }“.
 character-ransomed = { DOES($seat, "zahlst", "zahlt") }, um „{ $card }“ zu behalten.
 elixir-stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($of, "dative") } „{ $card }“ ab.
 elixir-lost = { DOES($seat, "verlierst", "verliert") } „{ $card }“.
 building-lost = { $seat ->
     [-1] { "" }
-   *[other] „{ $card }“ wird zerstört.
+   *[other] { WHOSE($seat) } Gebäude „{ $card }“ wird zerstört.
 }
 marker-evicted = { WHOSE($seat) } Marker verlässt { $requirement }. Ein neutraler Marker nimmt seinen Platz ein.
 board-refreshed = { $board ->
@@ -573,7 +581,7 @@ space-closed = Platz { $space } { $board ->
 } ist für immer geschlossen.
 turn-forfeited = { DOES($seat, "setzt", "setzt") } den nächsten Zug aus.
 hero-empowered = { $what ->
-    [colours] { WHOSE($seat) } Held zählt diese Runde als jede Farbe.
+    [colours] { WHOSE($seat) } Held zählt in dieser Runde als Charakter jeder Farbe.
    *[portal] { WHOSE($seat) } nächstes Portal dieser Runde ist billiger.
 }
 sin-played = { DOES($seat, "spielst", "spielt") } „{ $function }“{ $about ->
@@ -586,7 +594,7 @@ sin-played = { DOES($seat, "spielst", "spielt") } „{ $function }“{ $about ->
     [0] : { FORM($function, "text") }
    *[other] .
 }
-sin-warded = { $by } schützt { WHO($seat, "accusative") }.
+sin-warded = { DOES($seat, "bist", "ist") } geschützt: { $by }.
 temple-light = das Licht des Tempels
 sin-discarded = „{ $card }“ kommt auf die Sündenablage: { $pile } von { $most }.
 sins-drawn = { YOU($seat) ->
@@ -709,7 +717,7 @@ building-b03 = Dornenfeste
     .text = Tappe einen aufrechten Charakter eines Mitspielers. Niemand bekommt Gaben dafür.
 building-b04 = Zitadelle der Sonnenmark
     .special = Ausruf
-    .text = Wirf alle offenen Plätze der Schenke ab und fülle sie auf. Erhalte dann 2 Ruhm.
+    .text = Lege alle Karten auf den offenen Plätzen der Schenke ab und fülle die Plätze neu auf. Erhalte dann 2 Ruhm.
 building-b05 = Raureiffestung
     .special = Zuflucht
     .text = Wenn dich die Sündenkarte eines Mitspielers treffen würde, trifft sie dich nicht.
@@ -733,7 +741,7 @@ building-b11 = Abteikeller
     .text = Mische bis zu 2 Sündenkarten deiner Hand wirkungslos in den Sündenstapel.
 building-b12 = Mondblütengärten
     .special = Nachtmarkt
-    .text = Wirf alle offenen Plätze des Ladens ab und fülle sie auf. Nimm dann ein offenes Elixier, ohne zu zahlen.
+    .text = Lege alle Karten auf den offenen Plätzen des Ladens ab und fülle die Plätze neu auf. Nimm dann ein offenes Elixier, ohne zu zahlen.
 building-b13 = Tempel des Ambosses
     .special = Ruf zu den Waffen
     .text = Bis zum Ende der Runde kostet dich das Anwerben 1 Ruhm weniger, mindestens 1.
@@ -777,7 +785,7 @@ quest-q22 = Der Handel des Riesen
 quest-q23 = Das Lied unter dem Hügel
 quest-q24 = Das Tor des ersten Lichts
 portal-portal_red = Das Ofentor
-portal-portal_blue = Das ertrunkene Tor
+portal-portal_blue = Das versunkene Tor
 portal-portal_green = Das Wurzeltor
 portal-portal_amber = Das vergoldete Tor
 portal-portal_white = Das stille Tor
@@ -794,7 +802,7 @@ treasure-tr_artifact = Versiegelte Schatulle
 artifact-art_1 = Kelch der Fülle
     .text = Nimm 3 Gabenkarten deiner Wahl aus dem Vorrat.
 artifact-art_2 = Asche der Reue
-    .text = Mische bis zu 3 Sündenkarten deiner Hand in den Sündenstapel. Im Fall eines Helden wirf außerdem 1 Verderbniskarte ab.
+    .text = Mische bis zu 3 Sündenkarten deiner Hand in den Sündenstapel. Mit „Der Fall eines Helden“: Lege außerdem 1 Verderbniskarte ab.
 artifact-art_3 = Hammer der Siegel
     .text = Das nächste Portal, das du in dieser Runde schließt, kostet 2 Gaben deiner Wahl weniger.
 artifact-art_4 = Banner der sechs Reiche
@@ -817,7 +825,7 @@ cataclysm-cat_01 = Letzte Bestellung
 cataclysm-cat_02 = Straßen aus Knochen
     .text = Schließt einen Platz der Schenke. Alle mit den meisten Charakteren legen einen davon ab.
 cataclysm-cat_03 = Mond der Deserteure
-    .text = Schließt einen Platz der Schenke. Alle tappen einen eigenen aufrechten Charakter, ohne Gaben.
+    .text = Schließt einen Platz der Schenke. Alle tappen einen eigenen aufrechten Charakter, ohne Gaben zu nehmen.
 cataclysm-cat_04 = Leere Regale
     .text = Schließt einen Platz des Ladens.
 cataclysm-cat_05 = Bittere Brunnen
@@ -849,7 +857,7 @@ unnamed-un_03 = Verdorrtes Opfer
 unnamed-un_04 = Gesprungene Phiole
     .text = Ein Held legt ein Elixier ab oder zahlt 2 Gold.
 unnamed-un_05 = Gebrochener Eid
-    .text = Ein Held tappt einen aufrechten Charakter, ohne Gaben, oder zahlt 2 Ruhm.
+    .text = Ein Held tappt einen aufrechten Charakter, ohne Gaben zu nehmen, oder zahlt 2 Ruhm.
 unnamed-un_06 = Demütigung
     .text = Ein Held zahlt 2 Macht oder 1 Gold und 1 Ruhm.
 unnamed-un_07 = Aushebung der Schatten
@@ -865,7 +873,7 @@ unnamed-un_11 = Schleier über dem Tor
 unnamed-un_12 = Versperrter Weg
     .text = Wähle eine freie Anforderung einer Queste in Reihe 1 oder 2: Bis zum Ende der nächsten Umrundung kann sie nicht erfüllt werden.
 unnamed-un_13 = Böser Wind
-    .text = Wirf alle offenen Plätze von Schenke und Laden ab und fülle sie auf.
+    .text = Lege alle Karten auf den offenen Plätzen von Schenke und Laden ab und fülle die Plätze neu auf.
 unnamed-un_14 = Trübung
     .text = Wähle einen offenen Schatz neben einer Queste: Er wird abgelegt und nicht ersetzt.
 hero-hero_red = Ysolde Brandt
@@ -982,7 +990,7 @@ lesson-treasure = Du hast die meisten Anforderungen erfüllt und jetzt { $might 
     .title = Die Queste zahlt
 lesson-armour = Reihe 1 ist voll: Ihr bekommt ein Rüstungsteil, und eine Kerze erlischt. Sind alle { $of } Kerzen aus, verlieren alle.
     .title = Rüstung und Kerzen
-lesson-sins = Du hast eine vierte Sünde gezogen, und drei sind das Höchste: Wirf Wollust ab. Sünden haben Kräfte, aber jede auf der Hand kostet am Rundenende 1 Macht.
+lesson-sins = Du hast eine vierte Sünde gezogen, und mehr als drei darfst du nicht haben: Lege „Wollust“ ab. Sünden haben Kräfte, aber jede auf der Hand kostet am Rundenende 1 Macht.
     .title = Sünden
 lesson-income = Alle bekommen ihr Einkommen: Du hast { $gold } Gold und { $fame } Ruhm. Der schwächste Held beginnt die neue Runde.
     .title = Eine neue Runde

@@ -33,9 +33,11 @@ character-text = { $gifts }{ $n ->
 }
 elixir-text = { $base }; { $better } if you have { $need } { $colour } characters
 building-text = { $n ->
-    [0] Makes { $better } { $res } each round if you have { $need } { $colour } characters.
-   *[other] Makes { $n } { $res } each round, or { $better } if you have { $need } { $colour } characters.
+    [0] Makes { $better } { building-product } each round if you have { building-colour }.
+   *[other] Makes { $n } { building-product } each round, or { $better } if you have { building-colour }.
 } { FORM($building, "special") } ({ $man } might to man): { FORM($building, "text") }
+building-product = { $res }
+building-colour = { $need } { $colour } characters
 special = { FORM($building, "special") }: { FORM($building, "text") }
 card-text = { FORM($card, "text") }
 hero-text = { $fallen ->
@@ -55,7 +57,7 @@ phase-quests = Quest Phase
 phase-regrouping = Regrouping
 phase-over = The end
 place-quest = quest, row { $row }
-prize = prize { $might } might
+prize = prize: { $might } might
 place-requirement = requirement
 place-treasure = treasure
 place-artifact = artifact
@@ -231,7 +233,7 @@ window-after-action = The action is done.
 window-end-of-phase = The Quest Phase is over.
 window-text = { FORM($card, "text") }{ $n ->
     [0] { "" }
-   *[other] { " " }Right now: { $now }.
+   *[other] { " " }At stake: { $now }.
 }
 window-number = { $what ->
     [gifts] { $n ->
@@ -259,8 +261,8 @@ option-recruit-one = Recruit { $card } for { $price } fame ({ $text })
     .brief = Recruit { $card }: { $price } fame
 option-buy-one = Buy { $card } for { $price } gold ({ $text })
     .brief = Buy { $card }: { $price } gold
-option-found = Found { $card } for { $price } gold. { $text }
-    .brief = Found { $card }: { $price } gold
+option-found = Build { $card } for { $price } gold. { $text }
+    .brief = Build { $card }: { $price } gold
 option-man = Man { $card } for { $price } might. { FORM($card, "special") }: { FORM($card, "text") }
     .brief = Man { $card }: { $price } might
 option-take-part = { $quest }: pay { $asked }
@@ -306,7 +308,7 @@ option-one-elixir = { $card }
 option-one-building = { $card } ({ FORM($card, "special") })
 option-one-sin = { $card }
 option-one-space = { $quest }: { $asked }
-option-one-treasure = { $face }, { $quest }
+option-one-treasure = { $face }, beside { $quest }
 option-one-portal = { $portal }
 option-one-player = { $res ->
     [fame] Fame from { WHO($seat) }
@@ -383,7 +385,7 @@ reaction-only = You can play this only in response to a sin card that would affe
 sin-idle = { $function } would change nothing now.
 hero-taken = { $hero } is taken.
 row-three-waits = Quests in row 3 cannot be started yet.
-marker-there = There is a marker already.
+marker-there = A marker is already there.
 last-requirement-waits = The last requirement waits until the quest is in row 1.
 elixir-pool-empty = The pool has none of the gifts that { $card } gives.
 temple-stays = You cannot give up a temple.
@@ -394,9 +396,9 @@ answers-sins-only = { FORM($card, "special") } answers only a sin card that woul
 unnamed-not-negated = Nothing stops a card of the Unnamed.
 special-idle = { FORM($card, "special") } would change nothing now.
 reaction-answers-sins = A reaction answers only another player's sin card.
-no-reaction = Neither of its functions is a reaction.
+no-reaction = Neither function of this card is a reaction.
 names-another = Choose another player.
-nothing-there = It would take or change nothing there.
+nothing-there = It would not take or change anything there.
 unnamed-card-away = It comes back when the last card has been played.
 named-before = The last demand named this hero.
 only-recruit = Choose a character of the tavern that this card lets you recruit and that you can pay for.
@@ -413,8 +415,8 @@ only-drop-treasure = Choose a treasure that lies face up beside a quest.
 only-evict = That player has no marker there.
 only-fulfil-free = Choose a free requirement that is not blocked and that this card fulfils.
 only-block = It is taken or blocked already.
-only-exchange = Give a gift of your hand for which you can receive one of another virtue. The first pair cannot be left out.
-only-receive = Choose a gift that is left there, of a virtue that you do not give.
+only-exchange = Give a gift from your hand that you can exchange for a gift of another virtue. You must exchange at least one.
+only-receive = Choose an available gift of a virtue that you are not giving away.
 only-which-treasure = This treasure does not lie beside the quest, or the treasure deck is empty.
 only-extra-gift = Choose a virtue that the character shows and that is left in the pool.
 only-discard-sin = This sin card is not in your hand.
@@ -427,7 +429,7 @@ only-demand = You cannot pay this. The penalty is only for heroes who cannot pay
 only-penalty = The sin deck is empty.
 only-give-up-building = Choose one of your own castles or estates.
 only-first-quest = This quest is not in row 1.
-only-reward = This treasure is not among those to share.
+only-reward = This treasure is not part of the reward.
 
 # ---- what happened
 
@@ -452,7 +454,7 @@ goods-produced = { DOES($seat, "receive", "receives") } { $goods } from Producti
 sins-weighed = { DOES($seat, "lose", "loses") } { $n } might for sin cards in hand.
 character-recruited = { DOES($seat, "recruit", "recruits") } { $card }.
 elixir-bought = { DOES($seat, "take", "takes") } { $card } from the store.
-building-founded = { DOES($seat, "found", "founds") } { $card }.
+building-founded = { DOES($seat, "build", "builds") } { $card }.
 building-manned = { DOES($seat, "man", "mans") } { $card } ({ FORM($card, "special") }).
 gifts-tapped = { DOES($seat, "tap", "taps") } { $card }{ $gone ->
     [0] { "" }

@@ -185,8 +185,8 @@ hp-hero-there = { $whose ->
 hp-enemy-there = { $name } mit Stärke { $power }
 hp-bundle = { $cards ->
     [0] { "" }
-    [one] 1 abgelegte Karte
-   *[other] { $cards } abgelegte Karten
+    [one] 1 Karte am Boden
+   *[other] { $cards } Karten am Boden
   } { $gold ->
     [0] { "" }
    *[other] { $gold } GOLD
