@@ -28,7 +28,7 @@ class Undoable(Position[Any], Protocol):
         """Return the lane that asks a seat."""
         ...
 
-    def note(self, back: TakenBack) -> None:
+    def note(self, undo: TakenBack) -> None:
         """Log an undo."""
         ...
 

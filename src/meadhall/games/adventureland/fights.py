@@ -82,7 +82,7 @@ def current_fight(s: State) -> Fight:
 
 
 def _strength_args(s: State, added: int) -> Args:
-    """Message arguments: the total after adding `more`, and the strength that is missing after it."""
+    """Message arguments: the total after adding `added`, and the strength that is missing after it."""
     fight = current_fight(s)
     total = reached(s, fight) + added
     return {"total": total, "missing": max(0, fight.strength - total)}

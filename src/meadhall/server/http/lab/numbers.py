@@ -89,7 +89,7 @@ class VariantEditor:
         return Numbers(rows, saved, over.name if over is not None else "")
 
     async def save(self, game: Game[Any], game_name: str, request: SaveRequest) -> SaveResult:
-        """Check and save a variant; `word` names the game on the command line of another process."""
+        """Check and save a variant; `game_name` names the game on the command line of another process."""
         async with self._saving:
             try:
                 variant = await asyncio.to_thread(_requested_variant, game, request)
