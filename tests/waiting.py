@@ -30,7 +30,7 @@ def is_late(began: float) -> bool:
 
 
 async def until(condition: Callable[[], object]) -> None:
-    """Wait until the condition holds; TimeoutError if it never does."""
+    """Wait until the condition holds. Raise TimeoutError if it never does."""
     began = time.monotonic()
     while not condition():
         _raise_if_late(began)
@@ -38,7 +38,7 @@ async def until(condition: Callable[[], object]) -> None:
 
 
 async def found(look: Callable[[], Awaitable[T]], is_wanted: Callable[[T], object] = bool) -> T:
-    """Call `look` until its result is the wanted one, and return it; TimeoutError if none comes."""
+    """Call `look` until its result is the wanted one, and return it. Raise TimeoutError if none comes."""
     began = time.monotonic()
     while not is_wanted(answer := await look()):
         _raise_if_late(began)

@@ -106,7 +106,7 @@ def clamped_sum(chances: Sequence[float], changes: Sequence[float]) -> tuple[flo
 
 
 def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool = True) -> Analysis:
-    """Return luck and skill of a finished match; NotAnalysable if that is not possible.
+    """Return luck and skill of a finished match. Raise NotAnalysable if that is not possible.
 
     `progress` receives the number of answers done and the total: answers are compared in the first half, chances are
     computed in the second half. Without `mistakes` the analysis is faster, and all other numbers stay the same.

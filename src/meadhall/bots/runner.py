@@ -40,7 +40,7 @@ def answer_with(
 
 
 def answer_of(bot: Bot, match: Match[Any], seat: int, *, limit: float | None = None) -> Option:
-    """Return a bot's answer for a seat; BotError if the bot fails, answers off the menu or takes too long."""
+    """Return a bot's answer for a seat. Raise BotError if the bot fails, answers off the menu or takes too long."""
     return _answer_of(bot, match.view(seat), match.menu(seat), limit)
 
 

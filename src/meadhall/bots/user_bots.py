@@ -42,7 +42,7 @@ def names_a_file(word: str) -> bool:
 
 
 def load_bot(word: str, name: str = "") -> str:
-    """Load a bot from its file and return its name, for use with `find_bot`; BotError if the file has no bot.
+    """Load a bot from its file and return its name, for use with `find_bot`. Raise BotError if the file has no bot.
 
     The name is `name`, or else the word itself. Settings follow after a colon, as in `homebody.py:calm`.
     """
@@ -68,7 +68,7 @@ def load_bot_files(*words: str) -> None:
 
 
 def own_bot_name(word: str) -> str:
-    """Return a bot's name on a server: its file name without suffix; BotError if it is not a valid name."""
+    """Return a bot's name on a server: its file name without suffix. Raise BotError if it is not a valid name."""
     parts = split_file_name(word)
     name = Path(word).stem if parts is None else parts[0].stem
     if name in RESERVED_NAMES or not name.isidentifier() or len(name) > MAX_NAME_LETTERS:

@@ -37,7 +37,7 @@ def new(
 
 
 def write_skeleton(name: str, into: Path) -> Path:
-    """Write the package of a new game and return its folder; BadName if that is not possible."""
+    """Write the package of a new game and return its folder. Raise BadName if that is not possible."""
     _check_name(name)
     folder = into / name
     if folder.exists():

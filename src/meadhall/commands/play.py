@@ -128,7 +128,7 @@ def _require_game(named_game: Game[Any], saved: saved_matches.SavedMatch, load: 
 
 
 def _require_game_name(game: str) -> str:
-    """Return the game name; BadOption if it is missing or is an option."""
+    """Return the game name. Raise BadOption if it is missing or is an option."""
     if not game or game.startswith("-"):
         raise BadOption(
             f"name a game, as in: meadhall play adventureland; the games are {', '.join(installed_games())}"
@@ -218,7 +218,7 @@ def _session(match: Match[Any], players: Sequence[Player], save: str) -> SavedSe
 
 
 def _save_path(save: str) -> Path:
-    """Return the path for --save; BadOption if its folder is missing, or the file is not a match file."""
+    """Return the path for --save. Raise BadOption if its folder is missing, or the file is not a match file."""
     path = Path(save).expanduser()
     if not path.parent.is_dir():
         raise BadOption(f"there is no folder {path.parent} to save in; create it first, or choose another")

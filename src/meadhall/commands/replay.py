@@ -50,7 +50,7 @@ def replay(
 
 
 def _speed_factor(speed: str, *, drawn: bool) -> float | None:
-    """Return the chosen speed; BadOption if it is invalid or nothing is drawn."""
+    """Return the chosen speed. Raise BadOption if it is invalid or nothing is drawn."""
     if not speed:
         return None
     if speed.removeprefix("x") not in ("1", "2", "4"):
@@ -63,7 +63,7 @@ def _speed_factor(speed: str, *, drawn: bool) -> float | None:
 
 
 def _start_at(viewer: ReplayViewer, step: int, speed: float | None) -> None:
-    """Start at a step, and play if a speed was chosen; BadOption if there is no such step."""
+    """Start at a step, and play if a speed was chosen. Raise BadOption if there is no such step."""
     if not 0 <= step <= viewer.last:
         raise BadOption(f"this match has no step {step}, only 0 to {viewer.last}")
     viewer.go_to(step)

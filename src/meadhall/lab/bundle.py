@@ -24,7 +24,7 @@ class Bundle:
         self._copy_count = 0
 
     def pack(self, words: Iterable[str]) -> None:
-        """Copy the files that these words name; BadOption if they are too large to send."""
+        """Copy the files that these words name. Raise BadOption if they are too large to send."""
         for word in words:
             self._names[word] = self._pack_name(word)
         size = sum(path.stat().st_size for path in self._folder.rglob("*") if path.is_file())

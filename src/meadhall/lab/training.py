@@ -63,7 +63,7 @@ class TrainingResult:
 
 
 def judgement_of(game: Game[Any]) -> Judgement[Any]:
-    """Return the judgement of a game; BadOption if it has none."""
+    """Return the judgement of a game. Raise BadOption if it has none."""
     if game.judgement is None:
         raise BadOption("{game} names no features of its positions (Game.judgement)", game=game.name)
     return game.judgement

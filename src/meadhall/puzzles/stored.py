@@ -84,7 +84,7 @@ def puzzles_file(game: Game[Any]) -> Path:
 
 
 def book_of(game: Game[Any]) -> Book:
-    """Return the puzzles of a game; PuzzleError if it has none."""
+    """Return the puzzles of a game. Raise PuzzleError if it has none."""
     if not has_puzzles(game):
         raise PuzzleError("{game} has no puzzles", game=game.name)
     return read_book(puzzles_file(game))
@@ -102,7 +102,7 @@ def has_puzzles(game: Game[Any]) -> bool:
 
 
 def puzzle_at(book: Book, number: int) -> Puzzle:
-    """Return the puzzle with a number, counted from 1; PuzzleError if there is no such puzzle."""
+    """Return the puzzle with a number, counted from 1. Raise PuzzleError if there is no such puzzle."""
     if not 1 <= number <= len(book.puzzles):
         raise PuzzleError(
             "there is no puzzle {number}; they have the numbers 1 to {most}", number=number, most=len(book.puzzles)
@@ -118,7 +118,7 @@ def of_the_day(book: Book, day: date) -> int:
 
 
 def match_at(game: Game[Any], book: Book, puzzle: Puzzle) -> Match[Any]:
-    """Return the match at the question of a puzzle; PuzzleError if the puzzle no longer fits the rules."""
+    """Return the match at the question of a puzzle. Raise PuzzleError if the puzzle no longer fits the rules."""
     bot_match = book.matches[puzzle.match]
     try:
         match = replayed(game, bot_match, puzzle.at)

@@ -38,7 +38,7 @@ class Actions:
         return {key: number for number, key in enumerate(self.keys)}
 
     def of(self, menu: Sequence[str]) -> dict[int, str]:
-        """Return the keys of a menu by number; TooManyKeys if the spare numbers do not suffice."""
+        """Return the keys of a menu by number. Raise TooManyKeys if the spare numbers do not suffice."""
         numbers, known_count = self.numbers, len(self.keys)
         keys: dict[int, str] = {}
         next_spare = known_count
@@ -56,7 +56,7 @@ class Actions:
         return keys
 
     def key(self, menu: Sequence[str], action: int) -> str:
-        """Return the key of an action on a menu; NotOffered if the menu does not have it."""
+        """Return the key of an action on a menu. Raise NotOffered if the menu does not have it."""
         offered = self.of(menu)
         if action not in offered:
             name = f" ('{self.keys[action]}')" if 0 <= action < len(self.keys) else ""

@@ -252,7 +252,7 @@ Layout = Number | Text | OptionalValue | Record | FixedTuple | Row | Table | Mem
 
 
 def layout_of(hint: Any, seats: int) -> Layout:
-    """Return an empty layout for values of a type; FlowError if states cannot have this type."""
+    """Return an empty layout for values of a type. Raise FlowError if states cannot have this type."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if hint is Faces:
         return Pieces(seats, Row(Number()), Row(Number()), Row(Text()))

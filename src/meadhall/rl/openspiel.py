@@ -77,7 +77,7 @@ def _parameter(choice: Choice, value: Setting) -> int | str:
 
 
 def _setting(choice: Choice, word: str) -> Setting:
-    """Return the value of an option for an OpenSpiel parameter; BadOption if there is no such value."""
+    """Return the value of an option for an OpenSpiel parameter. Raise BadOption if there is no such value."""
     for value in choice.values:
         if as_typed(value) == word:
             return value

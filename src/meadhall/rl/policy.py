@@ -96,7 +96,7 @@ class Policy:
 
     @classmethod
     def read(cls, path: Path) -> Policy:
-        """Read the policy in a file; BotError if the file is missing or inconsistent."""
+        """Read the policy in a file. Raise BotError if the file is missing or inconsistent."""
         try:
             with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
                 header = msgspec.json.decode(arrays["about"].tobytes(), type=PolicyHeader)

@@ -33,7 +33,7 @@ class SeenMatches:
 
 
 def seen_matches(game: Game[Any], options: Mapping[str, Setting]) -> SeenMatches:
-    """Play some matches of a game; BadOption for a game in real time, where a turn is not a single answer."""
+    """Play some matches of a game. Raise BadOption for a game in real time, where a turn is not a single answer."""
     if game.is_timed(options):
         raise BadOption(
             "{game} in real time cannot be an environment; choose the options without a clock",

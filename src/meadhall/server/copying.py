@@ -36,7 +36,7 @@ LOST: Final = "{place} has {there} rows in {table} where there should be {here};
 
 
 def database_at(text: str) -> Settings:
-    """Return the settings for a database, given by a folder or URL; MeadhallError if it is neither."""
+    """Return the settings for a database, given by a folder or URL. Raise MeadhallError if it is neither."""
     if "://" in text:
         return Settings(database=text)
     folder = Path(text).expanduser()
@@ -48,7 +48,7 @@ def database_at(text: str) -> Settings:
 def copy_hall(
     source: Settings, target: Settings, report_progress: ReportProgress = lambda done, total: None
 ) -> dict[str, int]:
-    """Copy a hall in one transaction, and return the number of rows by table; MeadhallError if it fails.
+    """Copy a hall in one transaction, and return the number of rows by table. Raise MeadhallError if it fails.
 
     After a failure the target is unchanged; the source is never changed. Data of an older Meadhall is upgraded in the
     copy. `report_progress` receives the number of copied rows and the total.

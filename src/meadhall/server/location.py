@@ -64,7 +64,7 @@ def write_address(lock: TextIO, place: str) -> None:
 
 
 def bound_socket(settings: Settings, option: str = "--port") -> socket.socket:
-    """Return a listening socket at the address of the settings; MeadhallError if it cannot be opened."""
+    """Return a listening socket at the address of the settings. Raise MeadhallError if it cannot be opened."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

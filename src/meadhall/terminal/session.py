@@ -135,7 +135,7 @@ class Session(Perspective):
     # ---- actions
 
     def answer(self, key: str) -> None:
-        """Answer for the person at the screen; NotOffered if that is not possible."""
+        """Answer for the person at the screen. Raise NotOffered if that is not possible."""
         if self.seat is None:
             raise NotOffered(say("nobody-looks"))
         if self.race is not None:
@@ -198,7 +198,7 @@ class Session(Perspective):
         return not goes_on or trial.undo_place(self.seat) is None
 
     def undo(self) -> str:
-        """Undo the last answer of the person at the screen and return its key; NotOffered if it is too late."""
+        """Undo the last answer of the person at the screen and return its key. Raise NotOffered if it is too late."""
         position = None if self.seat is None else self.match.undo_place(self.seat)
         if self.seat is None or position is None:
             raise NotOffered(say("too-late", why=self.say(self.too_late())))

@@ -43,7 +43,7 @@ def spelt_out(key: str) -> str:
 
 
 def find_by_words(session: Session, answers: Sequence[LetteredAnswer], text: str) -> LetteredAnswer | None:
-    """Return the answer whose words begin with this text or contain it; NotOffered if there are several."""
+    """Return the answer whose words begin with this text or contain it. Raise NotOffered if there are several."""
     if len(text) < 3:
         return None
     wanted = text.casefold()

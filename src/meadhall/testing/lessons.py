@@ -33,7 +33,7 @@ class PlayedStep(NamedTuple):
 
 
 def lesson_of(game: Game[Any]) -> Lesson[Any]:
-    """Return the lesson of a game; BadLesson if the game has none."""
+    """Return the lesson of a game. Raise BadLesson if the game has none."""
     if game.lesson is None:
         raise BadLesson("{game} has no lesson", game=game.name)
     return game.lesson

@@ -73,7 +73,7 @@ class ScriptedTable(Generic[S]):
             self.match.answer(seat, key)
 
     def take_back(self, who: Who) -> None:
-        """Undo a seat's last answer; NotOffered if somebody has learned from it."""
+        """Undo a seat's last answer. Raise NotOffered if somebody has learned from it."""
         self.match.take_back(self.seat(who))
 
     # ---- reading
@@ -96,7 +96,7 @@ class ScriptedTable(Generic[S]):
 
     @property
     def menu(self) -> Menu[Any]:
-        """The menu of the asked seat; BadScript if nobody is asked."""
+        """The menu of the asked seat. Raise BadScript if nobody is asked."""
         ask = self.match.ask
         if ask is None:
             raise BadScript("nobody is asked: the match is over")
@@ -127,7 +127,7 @@ class ScriptedTable(Generic[S]):
         return self.match.why_not(key)
 
     def forbidden_by(self, key: str) -> list[str]:
-        """Return the clauses that forbid this key; BadScript if it is on offer."""
+        """Return the clauses that forbid this key. Raise BadScript if it is on offer."""
         if key in self.keys:
             raise BadScript(f"'{key}' is on offer for '{self.question}', so nothing forbids it")
         return [refusal.clause for refusal in self.why_not(key)]
@@ -229,7 +229,7 @@ class ScriptedTable(Generic[S]):
     # ---- the end of the test
 
     def done(self) -> None:
-        """End the test; BadScript if scripted luck is left, or if an action is not finished."""
+        """End the test. Raise BadScript if scripted luck is left, or if an action is not finished."""
         self.checked = True
         self.script.check_used()
         self.match.refresh_checkpoint()
@@ -311,7 +311,7 @@ def _set_up(game: Game[Any], words: dict[str, object]) -> _SetUp:
 
 
 def seat_number(who: Who, seats: Sequence[str]) -> int:
-    """Return the number of a seat; BadPosition if there is no seat of this name."""
+    """Return the number of a seat. Raise BadPosition if there is no seat of this name."""
     if isinstance(who, int):
         return who
     return seat_called(who, seats)
@@ -341,7 +341,7 @@ def _script(
 
 
 def _read(word: str, read: Callable[[Any], list[Sequence[int]]], value: object) -> list[Sequence[int]]:
-    """Return the outcomes that a game's own reader finds in a value; BadScript if it cannot read the value."""
+    """Return the outcomes that a game's own reader finds in a value. Raise BadScript if it cannot read the value."""
     try:
         return read(value)
     except (LookupError, ValueError, TypeError, AttributeError) as error:

@@ -68,7 +68,7 @@ class _Merge:
         return over
 
     def merge_table(self, base: Plain, over: Plain, kind: types.Type, where: tuple[str, ...]) -> Plain:
-        """Return a table with the variant's fields merged in; BadContent if the game lacks a field."""
+        """Return a table with the variant's fields merged in. Raise BadContent if the game lacks a field."""
         assert isinstance(kind, types.StructType)
         fields = {field.encode_name: field.type for field in kind.fields}
         merged = dict(base)
@@ -102,7 +102,7 @@ class _Merge:
         return merged
 
     def _entry_name(self, entry: object, name: str, number: int, where: tuple[str, ...], known: list[str]) -> str:
-        """Return the name of the entry that the variant changes; BadContent if the game has no such entry."""
+        """Return the name of the entry that the variant changes. Raise BadContent if the game has no such entry."""
         value = (as_table(entry) or {}).get(name)
         if not isinstance(value, (str, int)):
             entry_path = (*where[:-1], f"{where[-1]} {number}")

@@ -18,7 +18,7 @@ def clean(name: str) -> str:
 
 
 def checked_names(names: Sequence[str]) -> list[str]:
-    """Return the cleaned names; BadOption if a name is empty, too long, used twice, or a bot's name."""
+    """Return the cleaned names. Raise BadOption if a name is empty, too long, used twice, or a bot's name."""
     seen: dict[str, str] = {}
     for name in names:
         cleaned = clean(name)

@@ -72,7 +72,7 @@ class Variant:
 
 
 def read_variant(path: Path) -> Variant:
-    """Read a variant from a folder or file; BadContent if it cannot be read."""
+    """Read a variant from a folder or file. Raise BadContent if it cannot be read."""
     try:
         if path.is_dir():
             return _from_folder(path)

@@ -36,7 +36,7 @@ _files_by_package: dict[str, dict[str, File]] = {}  # by package
 
 
 def contents_of(game: Game[Any]) -> dict[str, File]:
-    """Return the content files of a game by name; BadContent if the game has none."""
+    """Return the content files of a game by name. Raise BadContent if the game has none."""
     package = game.package
     with LOADING:
         if package not in _files_by_package:
@@ -63,7 +63,7 @@ def _files(game: Game[Any]) -> dict[str, File]:
 
 
 def numbers_of(game: Game[Any], variant: Variant | None = None) -> list[NumberInFile]:
-    """Return all numbers of a game's content with a variant merged in; BadContent if the variant does not fit."""
+    """Return all numbers of a game's content with a variant merged in. Raise BadContent if the variant does not fit."""
     numbers: list[NumberInFile] = []
     for name, file in contents_of(game).items():
         before = {number.where: number.value for number in numbers_in(*file)}
@@ -73,7 +73,7 @@ def numbers_of(game: Game[Any], variant: Variant | None = None) -> list[NumberIn
 
 
 def with_number(game: Game[Any], variant: Variant, file: str, where: str, value: object) -> Variant:
-    """Return the variant with one number changed; BadContent if the game has no such number."""
+    """Return the variant with one number changed. Raise BadContent if the game has no such number."""
     content_file = contents_of(game).get(file)
     if content_file is None:
         raise BadContent(f"{game.name} has no content file '{file}'")

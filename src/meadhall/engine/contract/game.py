@@ -317,7 +317,7 @@ class Game(Generic[S]):
         return plain_scene(self.name, points, state)
 
     def options(self, **given: object) -> dict[str, Setting]:
-        """Return all options with their values; BadOption if a given option is not allowed."""
+        """Return all options with their values. Raise BadOption if a given option is not allowed."""
         chosen = {choice.id: choice.default for choice in self.choices}
         for name, value in given.items():
             chosen[name] = self._checked(name, value)

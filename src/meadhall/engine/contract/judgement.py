@@ -85,7 +85,7 @@ class Judgement(Generic[S]):
 
     @cached_property
     def learned(self) -> Weights:
-        """The weights from the file; BadContent if the file does not exist yet."""
+        """The weights from the file. Raise BadContent if the file does not exist yet."""
         if not self.file.exists():
             raise BadContent("{file} is missing: `meadhall train` writes it", file=FILE)
         return msgspec.json.decode(self.file.read_bytes(), type=Weights)

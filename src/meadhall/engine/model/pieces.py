@@ -98,7 +98,7 @@ class Faces:
         return face
 
     def faces_in(self, name: str) -> list[Face]:
-        """Return the undrawn faces of a bag; FlowError if there is no such bag."""
+        """Return the undrawn faces of a bag. Raise FlowError if there is no such bag."""
         if name not in self.bags:
             raise FlowError(f"there is no bag '{name}'; the state has {listed(self.bags) or 'none'}")
         return self.bags[name]

@@ -129,7 +129,7 @@ class Match(Generic[S]):
 
     @property
     def asked(self) -> Seat:
-        """The asked seat, or the first of several; NotOffered when the match is over."""
+        """The asked seat, or the first of several. Raise NotOffered when the match is over."""
         if self.ask is None:
             raise self._not_asked_error(None)
         return self.ask.seat

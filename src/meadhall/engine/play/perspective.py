@@ -171,7 +171,7 @@ class Perspective:
         return self.voice.preview(view, self.menu().find(key))
 
     def menu(self) -> Menu[Any]:
-        """Return the viewer's menu; NotOffered if the viewer is not asked."""
+        """Return the viewer's menu. Raise NotOffered if the viewer is not asked."""
         if self.seat is None:
             raise NotOffered("nobody is looking at the table now")
         return self.match.menu(self.seat)

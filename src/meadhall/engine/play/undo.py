@@ -116,7 +116,7 @@ def _leaves_no_gap(match: Undoable, index: int, lane: Lane) -> bool:
 
 
 def take_back(match: Undoable, seat: Seat) -> None:
-    """Undo a seat's last answer; NotOffered if somebody has learned from it."""
+    """Undo a seat's last answer. Raise NotOffered if somebody has learned from it."""
     index = undo_place_of(match, seat)
     if index is None and match.game.answers_stand:
         raise NotOffered("seat {seat} has not begun an answer, and in this game complete answers stand", seat=seat)

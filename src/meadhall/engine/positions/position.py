@@ -16,7 +16,7 @@ NOBODY: Final = -1  # no seat
 
 
 def seat_called(who: object, seats: Sequence[str]) -> int:
-    """Return the seat with this number or name; BadPosition if there is no such seat."""
+    """Return the seat with this number or name. Raise BadPosition if there is no such seat."""
     seat = seats.index(who) if isinstance(who, str) and who in seats else who
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(seats):
         raise BadPosition(f"there is no seat {who!r} with {len(seats)} players; there are {listed(seats)}")

@@ -50,7 +50,7 @@ class NamedNumber:
             raise p.wrong(str(error)) from None
 
     def find(self, value: object) -> Any:
-        """Return the value of a name; BadPosition if there is no such name."""
+        """Return the value of a name. Raise BadPosition if there is no such name."""
         numbers = (
             self.names if isinstance(self.names, Mapping) else {name: index for index, name in enumerate(self.names)}
         )
@@ -159,7 +159,7 @@ def bag_name(p: Position[Any], bag: Bag) -> str:
 
 
 def _bag_with(p: Position[Any], name: object) -> str:
-    """Return the only bag that has a face of this name; BadPosition if there are several or none."""
+    """Return the only bag that has a face of this name. Raise BadPosition if there are several or none."""
     bags: list[str] = list(p.state.faces.bags)
     matching = [bag for bag in bags if p.faces_called(bag, name)] if name != "" else bags
     if len(matching) == 1:
@@ -172,7 +172,7 @@ def _bag_with(p: Position[Any], name: object) -> str:
 
 
 def known_faces(p: Position[Any], bag: str, value: object, faces: Faces | None) -> Sequence[Face]:
-    """Return the faces that a name stands for; BadPosition if there is no such face."""
+    """Return the faces that a name stands for. Raise BadPosition if there is no such face."""
     found = faces(str(value)) if faces is not None else p.faces_called(bag, value)
     if not found:
         known = listed(dict.fromkeys(p.names_of(bag)), 40) or "numbers"

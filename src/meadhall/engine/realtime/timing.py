@@ -69,7 +69,7 @@ class Sequencer(Protocol):
     """Orders the answers of a real-time match. Its caller passes inputs with their times, and calls `wake` when due."""
 
     def answer(self, seat: int, key: str, at: int) -> None:
-        """Receive an answer of a seat; NotOffered if it is not allowed now."""
+        """Receive an answer of a seat. Raise NotOffered if it is not allowed now."""
         ...
 
     def ping(self, seat: int, ms: int) -> None:

@@ -199,7 +199,7 @@ def read_file(text: str, recover: bool = False) -> File:
 
 
 def check_begins(text: str) -> Header:
-    """Return the header of a match file; NoMatchFile if the text is not a match file."""
+    """Return the header of a match file. Raise NoMatchFile if the text is not a match file."""
     raw = _raw_lines(text)
     if not raw or not raw[0].strip():
         raise NoMatchFile("this is not a match file: its first line is empty")

@@ -29,7 +29,7 @@ class Adventure:
     # ---- set-up and stacks
 
     def initial_stock(self, full: int, reduced: int) -> int:
-        """The number of swords or companions on the table at the start (AL-SET-04)."""
+        """Return the number of swords or companions on the table at the start (AL-SET-04)."""
         return reduced if self.stocks_put_back else full
 
     def set_up(self, t: Table[State]) -> None:
@@ -47,7 +47,7 @@ class Adventure:
         return False
 
     def swaps(self, s: State, seat: int) -> Iterable[tuple[Option, Reason | None]]:
-        """Options beside the moves, each with the reason that forbids it or None (AL-KNG-08)."""
+        """Return options beside the moves, each with the reason that forbids it or None (AL-KNG-08)."""
         return ()
 
     def swap(self, t: Table[State], option: Option) -> None:
@@ -98,15 +98,15 @@ class Adventure:
         """Score a beaten creature."""
 
     def points_by_source(self, s: State, seat: int) -> dict[str, int]:
-        """A seat's points by source, as far as this state shows them."""
+        """Return a seat's points by source, as far as this state shows them."""
         return {"points": s.track[seat]}
 
     def points_before_end(self, s: State, seat: int) -> int | None:
-        """A seat's points without those scored at the end; None if all points are scored at the end."""
+        """Return a seat's points without those scored at the end; None if all points are scored at the end."""
         return sum(self.points_by_source(s, seat).values())
 
     def owned_gold(self, s: State, seat: int) -> int:
-        """The gold that a seat owns; it breaks ties (AL-RNK-02)."""
+        """Return the gold that a seat owns; it breaks ties (AL-RNK-02)."""
         return s.gold[seat]
 
     # ---- the end

@@ -104,17 +104,17 @@ GIVE_UP: Final = GiveUp("give-up", "AL-FGT-19")
 
 
 def base_strength(s: State, fight: Fight) -> int:
-    """The strength before tiles and gold: adventurers and companions count 1 each (AL-FGT-05, AL-FGT-06)."""
+    """Return the strength before tiles and gold: adventurers and companions count 1 each (AL-FGT-05, AL-FGT-06)."""
     return s.parties[fight.party].size
 
 
 def reached(s: State, fight: Fight) -> int:
-    """The party's strength so far (AL-FGT-05 to 16)."""
+    """Return the party's strength so far (AL-FGT-05 to 16)."""
     return fight.reached(s.parties[fight.party].size)
 
 
 def tally_of(s: State, fight: Fight) -> Tally:
-    """The parts of the party's strength so far (AL-FGT-05 to 16)."""
+    """Return the parts of the party's strength so far (AL-FGT-05 to 16)."""
     p, total = s.parties[fight.party], reached(s, fight)
     parts = [
         Part("adventurers", p.adventurers, p.adventurers),
@@ -140,7 +140,7 @@ def best_before_dice(s: State, fight: Fight) -> int:
 
 
 def best_after_dice(s: State, fight: Fight) -> int:
-    """The highest possible strength after the roll: each gold adds 1 or turns a die into a 6 (AL-FGT-21)."""
+    """Return the highest possible strength after the roll: each gold adds 1 or turns a die into a 6 (AL-FGT-21)."""
     owner = s.parties[fight.party].owner
     return reached(s, fight) + content.BEST_HERB * len(s.herbs[owner]) + most_from_gold(fight.dice, purse(s, fight))
 

@@ -36,12 +36,12 @@ CAPITAL: Final = next(CITY_FIELDS[city.id] for city in CITIES if city.capital)
 
 
 def east_of(field: Place) -> tuple[Place, ...]:
-    """The fields east of this one, nearest first."""
+    """Return the fields east of this one, nearest first."""
     return tuple(range(field + 1, (field // COLUMNS + 1) * COLUMNS))
 
 
 def south_of(field: Place) -> tuple[Place, ...]:
-    """The fields south of this one, nearest first."""
+    """Return the fields south of this one, nearest first."""
     return tuple(range(field + COLUMNS, FIELDS, COLUMNS))
 
 
@@ -61,7 +61,7 @@ BETWEEN: Final = {(p, end): way[:at] for p, ways in enumerate(WAYS) for way in w
 
 
 def start_areas(players: int) -> list[Place]:
-    """The start areas in play (AL-SET-06)."""
+    """Return the start areas in play (AL-SET-06)."""
     return [PLACE[area.id] for area in CONTENT.start_area if players in area.players]
 
 

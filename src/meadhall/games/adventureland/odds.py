@@ -42,7 +42,7 @@ def _chance_before_throw(missing: int, dice: int, gold: int) -> float:
 
 @cache
 def all_throws(dice: int) -> tuple[tuple[Dice, int], ...]:
-    """Every possible throw of `dice` dice, lowest first, with the number of ways to roll it."""
+    """Return every possible throw of `dice` dice, lowest first, with the number of ways to roll it."""
     ways: dict[Dice, int] = {(): 1}
     for _ in range(dice):
         more: dict[Dice, int] = {}
@@ -84,12 +84,12 @@ def _chance_after_reroll(missing: int, throw: Dice, gold: int, die: int) -> floa
 
 
 def herbs_of(s: State, seat: int) -> list[int]:
-    """The known values of a seat's herbs, smallest first."""
+    """Return the known values of a seat's herbs, smallest first."""
     return sorted(collecting.value_of(s, piece, state.HERB) for piece in s.herbs[seat] if s.faces.face[piece] >= 0)
 
 
 def commit_chances(s: State, fight: Fight) -> dict[str, float]:
-    """The chance to win with each set of swords on the menu, by option key."""
+    """Return the chance to win with each set of swords on the menu, by option key."""
     return {commit.key: _commit_chance(s, fight, commit) for commit in fights.swords_to_commit(s, fight)}
 
 
@@ -99,7 +99,7 @@ def _commit_chance(s: State, fight: Fight, commit: fights.Commit) -> float:
 
 
 def reinforcement_chances(s: State, fight: Fight) -> dict[str, float]:
-    """The chance to win after each reinforcement on the menu and the best play from there, by option key."""
+    """Return the chance to win after each reinforcement on the menu and the best play from there, by option key."""
     return {option.key: _reinforcement_chance(s, fight, option) for option in fights.reinforcements(s, fight)}
 
 
@@ -125,7 +125,7 @@ def best_commit(s: State, fight: Fight) -> tuple[str, float]:
 
 
 def best_case(s: State, fight: Fight, *, with_swords: bool) -> int:
-    """The highest strength with the owner's known tiles, gold, and a six on every die."""
+    """Return the highest strength with the owner's known tiles, gold, and a six on every die."""
     owner = s.parties[fight.party].owner
     known = [collecting.value_of(s, piece, state.SWORD) for piece in s.swords[owner] if s.faces.face[piece] != UNSEEN]
     swords = sorted(known, reverse=True)[: fights.MOST_SWORDS] if with_swords else []
@@ -134,7 +134,7 @@ def best_case(s: State, fight: Fight, *, with_swords: bool) -> int:
 
 
 def percent(chance: float) -> int:
-    """A chance in percent, rounded; 0 and 100 only if the result is certain."""
+    """Return a chance in percent, rounded; 0 and 100 only if the result is certain."""
     return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
 
 
@@ -171,7 +171,7 @@ def begins_fight(s: State, field: Place) -> bool:
 
 
 def strength_at(s: State, field: Place) -> int:
-    """The strength of the creature or giant on a field."""
+    """Return the strength of the creature or giant on a field."""
     return giant_strength(s) if s.lying[field] == state.GIANT else content.STRENGTH[s.which[field]]
 
 
@@ -195,7 +195,7 @@ def fight_forecast(s: State, party: int, field: Place) -> FightForecast:
 
 
 def win_points(s: State, field: Place) -> int:
-    """The points for beating the creature or giant on a field in this adventure."""
+    """Return the points for beating the creature or giant on a field in this adventure."""
     return ending.creature_points(s, -1 if s.lying[field] == state.GIANT else s.which[field])
 
 
@@ -254,7 +254,7 @@ class ReinforcementEffect(NamedTuple):
 
 
 def sword_chances(s: State, fight: Fight) -> dict[str, SwordChances]:
-    """The chances of every set of swords on the menu, by option key."""
+    """Return the chances of every set of swords on the menu, by option key."""
     missing, chances = fight.strength - fights.reached(s, fight), commit_chances(s, fight)
     return {
         commit.key: SwordChances(chance_with(missing, commit.extras), chances[commit.key])
@@ -263,7 +263,7 @@ def sword_chances(s: State, fight: Fight) -> dict[str, SwordChances]:
 
 
 def reinforcement_effect(s: State, fight: Fight, option: Option) -> ReinforcementEffect:
-    """The effect of one reinforcement."""
+    """Return the effect of one reinforcement."""
     have, need = fights.reached(s, fight), fight.strength
     chance = reinforcement_chances(s, fight).get(option.key, 0.0)
     match option:

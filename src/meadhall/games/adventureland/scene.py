@@ -70,7 +70,7 @@ def _known_values(s: State, worth: Sequence[int], pieces: Sequence[Piece]) -> tu
 
 @lru_cache(maxsize=1_000)
 def _tile_fields(lying: Sequence[int]) -> list[int]:
-    """The fields with tiles."""
+    """Return the fields with tiles."""
     return [field for field, item in enumerate(lying) if item in collecting.VALUES]
 
 

@@ -62,7 +62,7 @@ class Fight:
     gold: int = 0
 
     def reached(self, base: int) -> int:
-        """The strength so far, from the party's `base` strength (AL-FGT-05 to 16)."""
+        """Return the strength so far, from the party's `base` strength (AL-FGT-05 to 16)."""
         return base + sum(self.dice) + sum(self.extras) + sum(self.herbs) + self.gold
 
 

@@ -184,7 +184,7 @@ def _missing(need: Requirement, dice: tuple[int, ...], can_lift: bool) -> str:
 
 
 def _near(s: State, seat: Seat) -> Near | None:
-    """The hidden Spell with the fewest missing symbols; of several, the one that needs the most dice.
+    """Return the hidden Spell with the fewest missing symbols; of several, the one that needs the most dice.
 
     It is found from public facts only (HE-TRM-06).
     """

@@ -267,17 +267,17 @@ BLESSING: Final = frozenset(number for number, spell in enumerate(SPELLS) if Ext
 
 
 def spells_of(group: str) -> list[int]:
-    """The faces of a bag with all copies of the Spells in a group."""
+    """Return the faces of a bag with all copies of the Spells in a group."""
     return [number for number, spell in enumerate(SPELLS) if spell.group == group for _ in range(spell.copies)]
 
 
 def basic_set() -> list[int]:
-    """The five Basic Spells of one player (HE-SET-03)."""
+    """Return the five Basic Spells of one player (HE-SET-03)."""
     return [number for number, spell in enumerate(SPELLS) for _ in range(spell.per_set)]
 
 
 def pool(hero: int) -> list[int]:
-    """The 23 Creature cards of a Hero (HE-SET-01)."""
+    """Return the 23 Creature cards of a Hero (HE-SET-01)."""
     element = HEROES[hero].element
     return [number for number, card in enumerate(CREATURES) if card.element == element for _ in range(card.copies)]
 

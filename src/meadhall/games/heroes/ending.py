@@ -142,7 +142,7 @@ def _rank_key(s: State, seat: Seat) -> tuple[int, int, int]:
 
 
 def points_of(s: State, seat: Seat) -> int:
-    """The hit points of a seat, or its victory points without elimination."""
+    """Return the hit points of a seat, or its victory points without elimination."""
     return _hit_points_in_game(s, seat) if s.options.has_elimination else s.sides[seat].points
 
 

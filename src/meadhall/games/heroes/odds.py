@@ -16,7 +16,7 @@ from meadhall.games.heroes.state import Act, Seat, State
 
 @cache
 def throws(dice: int) -> tuple[tuple[tuple[int, ...], float], ...]:
-    """Every unordered result of this many dice, with its chance."""
+    """Return every unordered result of this many dice, with its chance."""
     return tuple(_throws(dice))
 
 

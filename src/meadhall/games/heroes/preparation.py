@@ -71,7 +71,7 @@ def _throws(hand: Dice, table: Dice) -> tuple[Throw, ...]:
 
 @cache
 def _stops(hand: Dice, table: Dice) -> tuple[CallStop, ...]:
-    """The possible Stops, each leaving at least one die on the table (HE-BEA-04)."""
+    """Return the possible Stops, each leaving at least one die on the table (HE-BEA-04)."""
     return tuple(STOPS[tuple(sorted(hand + subset))] for subset in subsets(table) if len(subset) < len(table))
 
 

@@ -40,14 +40,14 @@ SPACE, TABLEAU = text("kind-space"), text("kind-tableau")
 
 @lru_cache(maxsize=1_000)
 def _places(order: tuple[Seat, ...], shelves: tuple[int, ...]) -> list[Place]:
-    """The spaces of these seats' boards from the top, and the tableau of each duel."""
+    """Return the spaces of these seats' boards from the top, and the tableau of each duel."""
     last = len(order) - 1
     spaces = (_space(owner, space, row, row < last) for row, owner in enumerate(order) for space in range(SPACES))
     return [*spaces, *_shelves(shelves)]
 
 
 def _space(owner: Seat, space: int, row: int, turned: bool) -> Place:
-    """A space of a board. All boards but the lowest are turned, so that their front lines face it."""
+    """Return a space of a board. All boards but the lowest are turned, so that their front lines face it."""
     line = is_front(space) == turned
     column = COLUMNS - 1 - space % COLUMNS if turned else space % COLUMNS
     name, board = texts.PLACES[space], text("board", seat=owner)
@@ -94,7 +94,7 @@ def _dead_figure(card: int, owner: Seat) -> Figure:
 
 
 def _being_figure(s: State, being: int) -> Figure:
-    """The figure of a Being: its sign with hit points, and a name with all its values."""
+    """Return the figure of a Being: its sign with hit points, and a name with all its values."""
     b = s.beings[being]
     on = tuple((p.spell, p.power) for p in s.permanents if p.being == being)
     return _figure(

@@ -227,12 +227,12 @@ PRINTED: Final = Option("printed", "HE-ARM-07")
 
 
 def army_cost(army: list[int]) -> int:
-    """The points an army costs (HE-ARM-02)."""
+    """Return the points an army costs (HE-ARM-02)."""
     return sum(content.CREATURES[creature].cost for creature in army)
 
 
 def printed_army(hero: int, points: int) -> list[int]:
-    """The army printed on the board in card order, without Creatures that cost too many points (HE-DEC-03)."""
+    """Return the army printed on the board in card order, without Creatures that cost too many points (HE-DEC-03)."""
     printed = sorted(
         content.CREATURE[card.being] for card in content.ARMIES[hero].spaces if card.being in content.CREATURE
     )
@@ -347,7 +347,7 @@ def deal_armies(s: State, pick: Pick) -> None:
 
 
 def _affordable(bag: list[int], points: int, later: int) -> list[int]:
-    """The cards that leave enough points for `later` other cards."""
+    """Return the cards that leave enough points for `later` other cards."""
     costs = sorted(content.CREATURES[card].cost for card in bag)
     cheapest, one_more = sum(costs[:later]), sum(costs[: later + 1])
     dear = max(costs[:later], default=0)  # the dearest of the cheapest
@@ -422,7 +422,7 @@ SPACE_TAKEN: Final = Reason("HE-BRD-03", "space-taken")
 
 
 def _free_spaces(s: State, seat: Seat) -> list[To]:
-    """The empty spaces of the player's own board."""
+    """Return the empty spaces of the player's own board."""
     return [to for to, being in zip(TO, s.spaces[seat], strict=True) if being == EMPTY] if s.is_in(seat) else []
 
 
@@ -473,7 +473,7 @@ def _take_unplaced(s: State, seat: Seat, card: int) -> Piece:
 
 
 def next_to_place(s: State) -> Seat:
-    """The player who places the next card, clockwise from the first drafter; EMPTY if no card is left."""
+    """Return the player who places the next card, clockwise from the first drafter; EMPTY if no card is left."""
     for step in range(s.players):
         seat = (s.first + s.turns + step) % s.players
         if s.sides[seat].unplaced or s.sides[seat].hero_unplaced:

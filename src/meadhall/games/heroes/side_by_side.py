@@ -9,7 +9,7 @@ from meadhall.games.heroes.state import APART, EMPTY, FINALS, Duel, Seat, State
 
 
 def running_duels(s: State) -> list[int]:
-    """Numbers of the duels that run side by side in real time; empty if all players play together.
+    """Return numbers of the duels that run side by side in real time; empty if all players play together.
 
     After a Hero of a team game has fallen, the other pair only finishes a round that a Stop has begun (HE-VTM-06).
     A duel that broke off runs on while a player owes a die (HE-SPL-02).
@@ -40,7 +40,7 @@ def duel_opponent(s: State, seat: Seat) -> Seat:
 
 
 def current_duels(s: State) -> list[Duel]:
-    """The duels that the rules work on now: one if duels run side by side, otherwise all."""
+    """Return the duels that the rules work on now: one if duels run side by side, otherwise all."""
     return [s.duel] if running_duels(s) else s.duels
 
 

@@ -31,7 +31,7 @@ APART, JOINED, FINALS = "apart", "joined", "finals"  # stages of team games and 
 
 
 def deck_bag(seat: Seat) -> str:
-    """Name of the bag with a player's deck; each deck has its own stream of luck (HE-CHA-02)."""
+    """Return the name of the bag with a player's deck; each deck has its own stream of luck (HE-CHA-02)."""
     return f"deck/{seat}"
 
 
@@ -275,11 +275,11 @@ class State(BaseState):
         self.plan, self.due, self.lost = desk.plan, desk.due, desk.lost
 
     def duel_of(self, seat: Seat) -> Duel:
-        """The current or last duel of a player."""
+        """Return the current or last duel of a player."""
         return self.duels[self.duel_number(seat)]
 
     def duel_number(self, seat: Seat) -> int:
-        """Number of the current or last duel of a player."""
+        """Return the number of the current or last duel of a player."""
         return next(number for number in reversed(range(len(self.duels))) if seat in self.duels[number].seats)
 
     def is_in(self, seat: Seat) -> bool:
@@ -310,7 +310,7 @@ class State(BaseState):
         return seat ^ 1 if self.options.format == "team" else EMPTY
 
     def opponents(self, seat: Seat) -> list[Seat]:
-        """The opponents of a player, clockwise from the player's left."""
+        """Return the opponents of a player, clockwise from the player's left."""
         return [other for other in self.clockwise(seat) if self.is_opponent(seat, other)]
 
     @property
@@ -323,7 +323,7 @@ class State(BaseState):
         return self.beings[self.sides[seat].hero_being]
 
     def toughness(self, being: int) -> int:
-        """Number of wounds that kill a Being."""
+        """Return the number of wounds that kill a Being."""
         b = self.beings[being]
         return self.sides[b.owner].most if b.is_hero else CREATURES[b.card].toughness
 
@@ -350,13 +350,13 @@ class State(BaseState):
         return all(side.hero_being != EMPTY and not side.unplaced and not side.hero_unplaced for side in sides)
 
     def shown(self, seat: Seat, symbol: int) -> int:
-        """Number of a player's dice on the table that show a symbol (HE-DIE-04)."""
+        """Return the number of a player's dice on the table that show a symbol (HE-DIE-04)."""
         return self.sides[seat].dice.count(symbol)
 
     def on_board(self, seat: Seat) -> list[int]:
-        """The Beings on a player's board: front line from the left, then back line."""
+        """Return the Beings on a player's board: front line from the left, then back line."""
         return [being for being in self.spaces[seat] if being != EMPTY]
 
     def hand_of(self, seat: Seat) -> list[int]:
-        """The Spells in a hand, oldest first; UNSEEN for cards that this state does not know."""
+        """Return the Spells in a hand, oldest first; UNSEEN for cards that this state does not know."""
         return [self.faces.face[piece] for piece in self.sides[seat].hand]

@@ -68,7 +68,7 @@ def own_spells(s: State, seat: Seat) -> Counter[int]:
 
 
 def creature_cards(s: State, seat: Seat) -> Counter[int]:
-    """The Creature cards of a player: not hired, not placed, or placed, dead ones included."""
+    """Return the Creature cards of a player: not hired, not placed, or placed, dead ones included."""
     found = Counter(s.faces.bags[state.army_bag(seat)])
     found.update(s.faces.face[piece] for piece in s.sides[seat].unplaced)
     found.update(b.card for b in s.beings if b.owner == seat and not b.is_hero)
@@ -132,7 +132,7 @@ COUNTED: Final[dict[type[Event], str]] = {
 
 
 def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
-    """The Hero, the placed army and the drafted Spells of a player."""
+    """Return the Hero, the placed army and the drafted Spells of a player."""
     side = s.sides[seat]
     army = {b.card for b in s.beings if b.owner == seat and b.card != state.A_HERO}
     drafted = {spell for spell in side.owned[:STARTING_DECK] if SPELLS[spell].group == "common"}

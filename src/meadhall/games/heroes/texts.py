@@ -30,7 +30,7 @@ assert len(PLACES) == state.SPACES
 
 
 def sign(symbol: str) -> str:
-    """The letter of a symbol: `W` for `water`."""
+    """Return the letter of a symbol: `W` for `water`."""
     return LETTERS[SYMBOLS.index(symbol)]
 
 
@@ -46,7 +46,7 @@ def are_all_dice(chosen: Sequence[int], own_dice: Sequence[int]) -> bool:
 
 
 def dice_by_number(chosen: Sequence[int], own_dice: Sequence[int]) -> list[Arg]:
-    """Numbers of dice, with the faces that their player knows: `1 (W)` and `4`."""
+    """Return numbers of dice, with the faces that their player knows: `1 (W)` and `4`."""
     return [f"{die + 1}{_face(die, own_dice)}" for die in chosen]
 
 
@@ -58,7 +58,7 @@ def _face(die: int, own_dice: Sequence[int]) -> str:
 
 
 def spell_name(number: int) -> Arg:
-    """The name of a Spell; empty for an empty space."""
+    """Return the name of a Spell; empty for an empty space."""
     return SPELLS[number] if number >= 0 else ""
 
 
@@ -68,12 +68,12 @@ def spell_list(numbers: Sequence[int]) -> Arg:
 
 
 def listed_or_none(texts: Sequence[Arg]) -> Arg:
-    """A list of texts; NONE for an empty list."""
+    """Return a list of texts; NONE for an empty list."""
     return [*texts] or NONE
 
 
 def army_words(creatures: Sequence[int]) -> Arg:
-    """Names of Creatures, each once with its number of cards."""
+    """Return names of Creatures, each once with its number of cards."""
     counted = Counter(sorted(creatures))
     return listed_or_none([text("several-of", creature=CREATURES[card], n=n) for card, n in counted.items()])
 
@@ -97,7 +97,7 @@ Bearer = Literal["player", "being", "self"]  # the bearer of a Spell, or the own
 
 @cache
 def need(spell: int) -> Text:
-    """The requirement of a Spell: `4 F`, or `3 identical elements`."""
+    """Return the requirement of a Spell: `4 F`, or `3 identical elements`."""
     asked = content.SPELLS[spell].requirement
     return text("need", n=asked.count, symbol=NONE if asked.symbol == IDENTICAL else sign(asked.symbol))
 
@@ -114,14 +114,14 @@ def spell_text(spell: int, enhancing: bool = True) -> Text:
 
 @cache
 def enhancement(spell: int) -> Words:
-    """The effect of an enhancement on a Spell; empty if the Spell cannot be enhanced."""
+    """Return the effect of an enhancement on a Spell; empty if the Spell cannot be enhanced."""
     kind = content.SPELLS[spell].enhancement
     return text("enhancement", kind=kind) if kind != "none" else ""
 
 
 @cache
 def ability_text(creature: int) -> Text | str:
-    """Sentences on the ability of a Creature; NONE if it has no ability."""
+    """Return sentences on the ability of a Creature; NONE if it has no ability."""
     ability = content.ABILITIES[creature]
     if ability.kind == "none":
         return NONE
@@ -135,7 +135,7 @@ def ability_text(creature: int) -> Text | str:
 
 @cache
 def hero_text(hero: int) -> Text:
-    """The text side of a Hero."""
+    """Return the text side of a Hero."""
     card = content.HEROES[hero]
     return text("hero-text", element=sign(card.element), weakness=sign(card.weakness))
 

@@ -43,7 +43,7 @@ def _refused_others(name: str, clause: str, options: Sequence[Option], among: Se
 
 @cache
 def reason_about(why: Reason, **names: Text) -> Reason:
-    """A reason with these names, cached because menus of cards repeat it often."""
+    """Return a reason with these names, cached because menus of cards repeat it often."""
     return why(**names)
 
 
@@ -74,7 +74,7 @@ C = TypeVar("C", bound=CardOption)
 
 
 def card_options(kind: type[C], verb: str, clause: str, cards: Sequence[HasId]) -> list[C]:
-    """An option of this kind for each card."""
+    """Return an option of this kind for each card."""
     return [kind(f"{verb}:{card.id}", clause, number) for number, card in enumerate(cards)]
 
 
@@ -177,7 +177,7 @@ player_option: Final = cache(OnePlayer)
 
 @cache
 def treasure_options() -> list[OneTreasure]:
-    """Every combination of a quest and a treasure beside it."""
+    """Return every combination of a quest and a treasure beside it."""
     return [
         treasure_option(quest, face) for quest in range(len(content.QUESTS)) for face in range(len(content.TREASURES))
     ]
@@ -185,7 +185,7 @@ def treasure_options() -> list[OneTreasure]:
 
 @cache
 def space_options() -> list[OneSpace]:
-    """Every requirement of every quest."""
+    """Return every requirement of every quest."""
     return [
         space_option(quest, space) for quest, card in enumerate(content.QUESTS) for space in range(len(card.spaces))
     ]

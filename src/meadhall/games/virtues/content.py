@@ -375,7 +375,7 @@ WILD: Final = N_VIRTUES  # in place of a virtue: any virtue of the owner's choic
 
 
 def gift_counts(names: Iterable[str]) -> tuple[int, ...]:
-    """The number of gifts of each virtue, and last of WILD."""
+    """Return the number of gifts of each virtue, and last of WILD."""
     found = [0] * (N_VIRTUES + 1)
     for name in names:
         found[WILD if name == ANY_NAME else VIRTUE[name]] += 1
@@ -400,5 +400,5 @@ TREASURE_COPIES: Final = [number for number, card in enumerate(TREASURES) for _ 
 
 
 def gifts_by_name(numbers: Sequence[int]) -> dict[str, int]:
-    """The numbers of gifts by the id of their virtue, as goods of a payment."""
+    """Return the numbers of gifts by the id of their virtue, as goods of a payment."""
     return {VIRTUES[virtue].id: number for virtue, number in enumerate(numbers[:N_VIRTUES]) if number}

@@ -91,7 +91,7 @@ def _heroes_lose(s: State, seat: Seat) -> Key:
 
 
 def _all_fell(s: State, seat: Seat) -> Key:
-    """The Unnamed and all heroes except the last one to fall share the first place."""
+    """Return the Unnamed and all heroes except the last one to fall share the first place."""
     return (int(seat != s.fell_last),)
 
 

@@ -85,5 +85,5 @@ async def choose_from_pool(s: State, seat: Seat, wanted: Sequence[int], *, disti
 
 
 def wild_gifts(number: int) -> list[int]:
-    """Numbers of gifts that ask for this many of any virtue."""
+    """Return numbers of gifts that ask for this many of any virtue."""
     return [*no_gifts(), number]

@@ -12,12 +12,12 @@ PRODUCES: Final = {"castle": "fame", "estate": "gold", "temple": "might"}  # SV-
 
 
 def colour_count(player: Player, colour: int) -> int:
-    """Number of a player's characters of a colour, including the hero and tapped ones (SV-GEN-06, SV-GEN-07)."""
+    """Return the number of a player's characters of a colour, including the hero and tapped ones (SV-GEN-06, SV-GEN-07)."""
     return _characters(player, colour) + (player.colour == colour)
 
 
 def colour_count_for_cards(player: Player, colour: int) -> int:
-    """The number of a colour for elixirs and buildings: the hero may count as every colour (SV-VOC-34)."""
+    """Return the number of a colour for elixirs and buildings: the hero may count as every colour (SV-VOC-34)."""
     return _characters(player, colour) + (player.all_colours or player.colour == colour)
 
 
@@ -36,7 +36,7 @@ def usable_sides(player: Player, elixir: int) -> tuple[int, ...]:
 
 
 def most_gifts(player: Player, elixir: int) -> tuple[int, ...]:
-    """The gifts of the better usable side of an elixir."""
+    """Return the gifts of the better usable side of an elixir."""
     return content.ELIXIR_GIFTS[elixir][is_better(player, elixir)]
 
 
@@ -90,7 +90,7 @@ _TEMPLES = frozenset(content.TEMPLES)
 
 
 def temple_effects(player: Player, kind: type[T]) -> list[T]:
-    """The effects of this kind of a player's manned temples."""
+    """Return the effects of this kind of a player's manned temples."""
     if not player.manned:
         return []
     found: list[T] = []
@@ -101,17 +101,17 @@ def temple_effects(player: Player, kind: type[T]) -> list[T]:
 
 
 def discounts(player: Player, kind: str) -> list[ops.Discount]:
-    """The discounts on a recruit or an elixir: Temple of the Anvil, Temple of the Deep (SV-VOC-30)."""
+    """Return the discounts on a recruit or an elixir: Temple of the Anvil, Temple of the Deep (SV-VOC-30)."""
     return [op for op in temple_effects(player, ops.Discount) if op.kind == kind]
 
 
 def extra_gifts(player: Player) -> int:
-    """Number of additional gift cards for each tap: Temple of the Root (SV-VOC-31)."""
+    """Return the number of additional gift cards for each tap: Temple of the Root (SV-VOC-31)."""
     return sum(op.n for op in temple_effects(player, ops.ExtraGift))
 
 
 def substitute(player: Player) -> ops.Substitute | None:
-    """The right to pay tokens instead of gifts of a requirement, or None: Temple of the Scales (SV-VOC-32)."""
+    """Return the right to pay tokens instead of gifts of a requirement, or None: Temple of the Scales (SV-VOC-32)."""
     return next(iter(temple_effects(player, ops.Substitute)), None)
 
 

@@ -37,22 +37,22 @@ TABLE: Final = {
 
 
 def row_1(s: State) -> Mapping[str, Arg]:
-    """The number of free requirements in row 1."""
+    """Return the number of free requirements in row 1."""
     return {"missing": sum(quest.markers.count(NOBODY) for quest in s.rows[0])}
 
 
 def goal(s: State) -> Mapping[str, Arg]:
-    """The goal of the match."""
+    """Return the goal of the match."""
     return {"might": s.options.might_to_win, "pieces": content.RULES.armour_pieces}
 
 
 def candles(s: State) -> Mapping[str, Arg]:
-    """The number of candles, and of those still burning: one for each cataclysm."""
+    """Return the number of candles, and of those still burning: one for each cataclysm."""
     return {"of": content.RULES.cataclysms, "left": content.RULES.cataclysms - len(s.cataclysms)}
 
 
 def mine(s: State) -> Mapping[str, Arg]:
-    """The player's own goods."""
+    """Return the player's own goods."""
     own = s.players[PUPIL]
     return {"gold": own.gold, "fame": own.fame, "might": own.might}
 

@@ -30,7 +30,7 @@ Cut = Discount | Recruit | BuyElixir
 
 
 def price(cost: int, cuts: Sequence[Cut]) -> int:
-    """The cost minus all discounts, but not below the smallest minimum among them (SV-PAY-12)."""
+    """Return the cost minus all discounts, but not below the smallest minimum among them (SV-PAY-12)."""
     if not cuts:
         return cost
     less = sum(cut.n if isinstance(cut, Discount) else cut.discount for cut in cuts)
@@ -52,12 +52,12 @@ def elixir_price(player: Player, card: int, op: BuyElixir | None = None) -> int:
 
 
 def fame_within_reach(player: Player) -> int:
-    """All fame that a player could pay, castles included (SV-PAY-01)."""
+    """Return all fame that a player could pay, castles included (SV-PAY-01)."""
     return player.fame + produced(player, "castle")
 
 
 def gold_within_reach(player: Player) -> int:
-    """All gold that a player could pay, estates included (SV-PAY-02)."""
+    """Return all gold that a player could pay, estates included (SV-PAY-02)."""
     return player.gold + produced(player, "estate")
 
 
@@ -71,7 +71,7 @@ def gifts_within_reach(player: Player) -> list[int]:
 
 
 def replaceable(player: Player) -> int:
-    """Number of gifts of a requirement that the Temple of the Scales could replace now (SV-VOC-32)."""
+    """Return the number of gifts of a requirement that the Temple of the Scales could replace now (SV-VOC-32)."""
     op = substitute(player)
     if op is None:
         return 0
@@ -90,7 +90,7 @@ BETTER_SIDE: Final = "/better"
 
 
 def tokens(player: Player, resource: str) -> Iterator[Source]:
-    """The sources of fame, castles included, or of gold, estates included."""
+    """Yield the sources of fame, castles included, or of gold, estates included."""
     number = player.fame if resource == FAME else player.gold
     if number:
         yield Source(resource, (resource,), TOKEN, number)
@@ -130,13 +130,13 @@ def gold_bill(s: State, seat: Seat, cost: int, clause: str) -> Bill:
 
 
 def tokens_bill(s: State, seat: Seat, fame: int, gold: int, clause: str) -> Bill:
-    """A bill of fame and gold together."""
+    """Return a bill of fame and gold together."""
     player = s.players[seat]
     return bill(s, seat, [{FAME: fame, GOLD: gold}], [*tokens(player, FAME), *tokens(player, GOLD)], clause)
 
 
 def gifts_bill(s: State, seat: Seat, cost: Sequence[int], clause: str) -> Bill:
-    """A bill of gifts for a requirement; the Temple of the Scales may replace some of them (SV-VOC-32)."""
+    """Return a bill of gifts for a requirement; the Temple of the Scales may replace some of them (SV-VOC-32)."""
     player = s.players[seat]
     costs, sources = [content.gifts_by_name(cost)], [*gift_cards(player), *elixir_sources(player)]
     op = substitute(player)
@@ -148,7 +148,7 @@ def gifts_bill(s: State, seat: Seat, cost: Sequence[int], clause: str) -> Bill:
 
 
 def bill(s: State, seat: Seat, costs: Sequence[Goods], sources: Iterable[Source], clause: str) -> Bill:
-    """A bill that a player pays from these sources; it lists the player's other buildings as useless."""
+    """Return a bill that a player pays from these sources; it lists the player's other buildings as useless."""
     sources = [*sources]
     useful = {source.key for source in sources}
     buildings = [content.BUILDINGS[building].id for building in s.players[seat].buildings]

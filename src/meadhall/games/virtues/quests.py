@@ -150,7 +150,7 @@ async def _claim(t: Table[State], seat: Seat, claims: int, reward: Reward) -> in
 
 
 def rewards_by_value(reward: Reward) -> list[OneTreasure | OfDeck]:
-    """The treasures of a reward, the most valuable first (SV-DEC-22)."""
+    """Return the treasures of a reward, the most valuable first (SV-DEC-22)."""
     options: list[OneTreasure | OfDeck] = [treasure_option(reward.quest, face) for face in dict.fromkeys(reward.beside)]
     options += [of_deck(face) for face in dict.fromkeys(reward.deck)]
     return sorted(options, key=lambda option: (-treasure_value(option.face), option.face))
@@ -178,5 +178,5 @@ def lay_row(t: Table[State]) -> None:
 
 
 def quests_per_row(s: State) -> int:
-    """Number of quests in a row: two, or one with two players (SV-TWO-01)."""
+    """Return the number of quests in a row: two, or one with two players (SV-TWO-01)."""
     return content.RULES.quests_per_row_two_players if len(s.players) == 2 else content.RULES.quests_per_row

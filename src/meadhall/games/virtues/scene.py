@@ -32,7 +32,7 @@ SPACES: Final = max(len(quest.spaces) for quest in content.QUESTS)
 
 
 def scene(s: State, seat: int) -> Scene:
-    """The scene of one seat (-1: a spectator), from a state with only that seat's knowledge."""
+    """Return the scene of one seat (-1: a spectator), from a state with only that seat's knowledge."""
     return Scene(
         title="Seven Virtues",
         phase=PHASES.get(s.step, REGROUPING),
@@ -47,7 +47,7 @@ def scene(s: State, seat: int) -> Scene:
 
 
 def _player_areas(s: State, viewer: int) -> Iterator[SeatScene]:
-    """The area of each player; those of other players than the viewer have a note."""
+    """Yield the area of each player; those of other players than the viewer have a note."""
     for seat, player in enumerate(s.players):
         note = note_of(s, seat) if seat != viewer else ""
         yield SeatScene(seat, player.might, cards_before(s, seat), note)
@@ -77,7 +77,7 @@ def _places(s: State) -> Iterator[Place]:
 
 
 def _quest_places(s: State, quest: OpenQuest, level: int, row: int) -> Iterator[Place]:
-    """The places of a quest, in a row of their own: its name, its requirements, its treasures."""
+    """Yield the places of a quest, in a row of their own: its name, its requirements, its treasures."""
     yield _name(quest.card, level, row)
     for space, marker in enumerate(quest.markers):
         yield _requirement(quest.card, space, marker == NOBODY, is_barred(s, quest.card, space), row)
@@ -206,7 +206,7 @@ def _figures(s: State) -> Iterator[Figure]:
 
 @seen_by_all
 def tracks(s: State) -> list[Track]:
-    """The might track; other counters are among the facts."""
+    """Return the might track; other counters are among the facts."""
     top = max(content.CONTENT.boards.might_track.last_printed, *(player.might for player in s.players))
     might = [Marker("", "", player.might, seat) for seat, player in enumerate(s.players)]
     return [Track(text("track-might"), top, might, [(s.options.might_to_win, text("enough-might"))])]
@@ -232,7 +232,7 @@ def table_facts(s: State) -> list[tuple[Words, int]]:
 
 
 def _unnamed_area(s: State) -> list[SeatScene]:
-    """The seat of the Unnamed: its hand is open (SV-HID-11)."""
+    """Return the seat of the Unnamed: its hand is open (SV-HID-11)."""
     if s.unnamed is None:
         return []
     faces = [
@@ -245,7 +245,7 @@ def _unnamed_area(s: State) -> list[SeatScene]:
 
 @seen_by_all
 def moments(s: State) -> list[Moment]:
-    """All pending effects, the innermost last."""
+    """Return all pending effects, the innermost last."""
     return [
         Moment(window_title(window), window_effect(window), window.by, [window.asked, *window.to_ask], "red")
         for window in s.windows
@@ -271,7 +271,7 @@ ALWAYS: Final = ("fame", "gold", "sin")  # also shown at zero
 
 
 def cards_before(s: State, seat: Seat) -> list[Card]:
-    """A player's cards and tokens; the faces of sin cards and artifacts only if the viewer knows them."""
+    """Return a player's cards and tokens; the faces of sin cards and artifacts only if the viewer knows them."""
     player, face_up = s.players[seat], open_cards(s, seat)
     sins = [_sin(card) for card in s.sin_faces(seat) if card != UNSEEN]
     artifacts = [_artifact(card) for card in s.artifact_faces(seat) if card != UNSEEN]
@@ -285,7 +285,7 @@ def cards_before(s: State, seat: Seat) -> list[Card]:
 
 @seen_by_all
 def open_cards(s: State, seat: Seat) -> dict[str, Card]:
-    """The open cards and tokens of a player, by kind."""
+    """Return the open cards and tokens of a player, by kind."""
     player = s.players[seat]
     kinds: list[tuple[str, int, list[CardFace]]] = [
         ("hero", int(player.hero != NOBODY), [_hero(s, seat)] if player.hero != NOBODY else []),
@@ -304,7 +304,7 @@ def open_cards(s: State, seat: Seat) -> dict[str, Card]:
 
 
 def _hero(s: State, seat: Seat) -> CardFace:
-    """The face-up side of the hero: its ability, and the player's whole income."""
+    """Return the face-up side of the hero: its ability, and the player's whole income."""
     player = s.players[seat]
     card, fallen = content.HEROES[player.hero], int(player.fallen)
     fame, gold, might = turns.income(s, seat)
@@ -351,13 +351,13 @@ def _artifact(card: int) -> CardFace:
 
 
 def text_form(name: Text) -> Text:
-    """The printed text of a card."""
+    """Return the printed text of a card."""
     return text("card-text", card=name)
 
 
 @seen_by_all
 def note_of(s: State, seat: Seat) -> Words:
-    """A note about a player: `Ysolde Brandt: first in turn order, income 3 fame and 1 gold, 7 markers`."""
+    """Return a note about a player: `Ysolde Brandt: first in turn order, income 3 fame and 1 gold, 7 markers`."""
     player = s.players[seat]
     if player.hero == NOBODY:
         return ""

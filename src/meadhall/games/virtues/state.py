@@ -186,11 +186,11 @@ class State(BaseState):
         return [seat for seat in self.order if self.players[seat].fallen]
 
     def others(self, seat: Seat) -> list[Seat]:
-        """The seats of all other heroes in turn order (SV-GEN-09)."""
+        """Return the seats of all other heroes in turn order (SV-GEN-09)."""
         return [other for other in self.order if other != seat]
 
     def clockwise_from(self, seat: Seat) -> list[Seat]:
-        """The seats of all other heroes clockwise, starting with the left neighbour."""
+        """Return the seats of all other heroes clockwise, starting with the left neighbour."""
         players = len(self.players)
         return [(seat + step) % players for step in range(1, players)]
 
@@ -201,13 +201,13 @@ class State(BaseState):
                 yield row, quest
 
     def quest(self, card: int) -> OpenQuest:
-        """The quest with this card on the board."""
+        """Return the quest with this card on the board."""
         return next(quest for row in self.rows for quest in row if quest.card == card)
 
     def sin_faces(self, seat: Seat) -> list[int]:
-        """The sin cards in a player's hand; UNSEEN for cards that this state does not know."""
+        """Return the sin cards in a player's hand; UNSEEN for cards that this state does not know."""
         return [self.faces.face[piece] for piece in self.players[seat].sins]
 
     def artifact_faces(self, seat: Seat) -> list[int]:
-        """The artifacts of a player; UNSEEN for cards that this state does not know."""
+        """Return the artifacts of a player; UNSEEN for cards that this state does not know."""
         return [self.faces.face[piece] for piece in self.players[seat].artifacts]

@@ -49,33 +49,33 @@ def resource_words(fame: int = 0, gold: int = 0, might: int = 0) -> list[Arg]:
 
 @cache
 def amount(res: str, n: int) -> Text:
-    """An amount of fame, gold or might in words: `3 gold`."""
+    """Return an amount of fame, gold or might in words: `3 gold`."""
     return text("amount", n=n, res=res)
 
 
 @cache
 def requirement_words(quest: int, space: int) -> Arg:
-    """The cost of a requirement: `2 Kindness`, `3 gold`."""
+    """Return the cost of a requirement: `2 Kindness`, `3 gold`."""
     cost = content.QUESTS[quest].spaces[space]
     return gifts(content.SPACE_GIFTS[quest][space]) if cost.gifts else resource_words(cost.fame, cost.gold)
 
 
 @cache
 def printed_requirement(quest: int, space: int) -> Arg:
-    """The cost of a requirement as printed on a card: `KIN KIN`, `3 gold`."""
+    """Return the cost of a requirement as printed on a card: `KIN KIN`, `3 gold`."""
     cost = content.QUESTS[quest].spaces[space]
     return codes(content.SPACE_GIFTS[quest][space]) if cost.gifts else resource_words(cost.fame, cost.gold)
 
 
 @cache
 def requirement(quest: int, space: int) -> Text:
-    """A requirement with its quest: `The Long Vigil (2 Kindness)`."""
+    """Return a requirement with its quest: `The Long Vigil (2 Kindness)`."""
     return text("requirement", quest=QUESTS[quest], asked=requirement_words(quest, space))
 
 
 @cache
 def hero_words(number: int, *, fallen: bool = False) -> Text:
-    """The name of a hero, or of the same hero after the fall."""
+    """Return the name of a hero, or of the same hero after the fall."""
     return text("hero-fallen", hero=HEROES[number]) if fallen else HEROES[number]
 
 
@@ -86,7 +86,7 @@ def function(card: int, index: int) -> Text:
 
 
 def source(key: str) -> Text:
-    """A source of a payment: gold, a gift, an elixir or a building."""
+    """Return a source of a payment: gold, a gift, an elixir or a building."""
     id, _, better = key.partition("/")
     if id in content.BUILDING:
         return BUILDINGS[content.BUILDING[id]]
@@ -102,7 +102,7 @@ def source(key: str) -> Text:
 
 @cache
 def character_text(card: int) -> Text:
-    """The gifts and the income of a character."""
+    """Return the gifts and the income of a character."""
     printed = content.CHARACTERS[card]
     return text(
         "character-text",
@@ -116,7 +116,7 @@ def character_text(card: int) -> Text:
 
 @cache
 def elixir_text(card: int) -> Text:
-    """The gifts of both sides of an elixir."""
+    """Return the gifts of both sides of an elixir."""
     printed = content.ELIXIRS[card]
     base, better = map(codes, content.ELIXIR_GIFTS[card])
     return text("elixir-text", base=base, need=printed.need, colour=printed.colour, better=better)
@@ -124,7 +124,7 @@ def elixir_text(card: int) -> Text:
 
 @cache
 def building_text(building: int) -> Text:
-    """The output of a building, and its special effect."""
+    """Return the output of a building, and its special effect."""
     card = content.BUILDINGS[building]
     return text(
         "building-text",

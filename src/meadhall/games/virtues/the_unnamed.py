@@ -39,7 +39,7 @@ NAMED_BEFORE: Final = Reason("SV-UNN-09", "named-before")
 
 @menu("unnamed", "SV-DEC-25", default=NOTHING.key)
 def unnamed_options(s: State) -> list[Option]:
-    """Every card in hand, or no card."""
+    """Return every card in hand, or no card."""
     assert s.unnamed is not None
     return [*(PLAY[card] for card in s.unnamed.hand), NOTHING]
 
@@ -129,7 +129,7 @@ THINGS: Final = ("elixir", "building", "tap", "push_sin")
 
 
 def alternative_words(due: Due) -> list[Arg]:
-    """The cost of an alternative: `pay 1 gold and 1 fame`, `discard an elixir`."""
+    """Return the cost of an alternative: `pay 1 gold and 1 fame`, `discard an elixir`."""
     goods = due.fame or due.gold or due.might
     tokens: list[Arg] = [text("pay-goods", goods=texts.resource_words(due.fame, due.gold, due.might))] if goods else []
     cards: list[Arg] = [text("discard-gifts", n=due.gifts)] if due.gifts else []
@@ -225,7 +225,7 @@ async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
 
 
 def _any_gifts(s: State, seat: Seat, number: int) -> Bill:
-    """A bill for gift cards of any virtue, or elixirs instead of them."""
+    """Return a bill for gift cards of any virtue, or elixirs instead of them."""
     player = s.players[seat]
     cards = [source._replace(gives=(ANY_GIFT,)) for source in paying.gift_cards(player)]
     drinks = [source._replace(gives=(ANY_GIFT,) * len(source.gives)) for source in paying.elixir_sources(player)]

@@ -165,7 +165,7 @@ def _produce(t: Table[State]) -> None:
 
 
 def income(s: State, seat: Seat) -> tuple[int, int, dict[str, int]]:
-    """The fame, gold and might of a player's Production; might is given by source."""
+    """Return the fame, gold and might of a player's Production; might is given by source."""
     player = s.players[seat]
     cards = [content.CHARACTERS[card] for card in player.characters]
     made = {good: holdings.produced(player, kind) for kind, good in holdings.PRODUCES.items()}

@@ -49,7 +49,7 @@ def contest(
     at_random: bool = True,
     options: Mapping[str, object],
 ) -> Contest:
-    """Return the contest; BadOption or BotError if the variant, a bot or a number does not fit."""
+    """Return the contest. Raise BadOption or BotError if the variant, a bot or a number does not fit."""
     if games < MIN_GAMES:
         raise BadOption(f"{games} games cannot be compared; play at least {MIN_GAMES} of each")
     plain, varied = find_game(game), find_game(f"{game}+{variant}")

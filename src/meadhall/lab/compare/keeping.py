@@ -72,7 +72,7 @@ class ResultFile:
             raise BadOption(f"matches cannot be saved in {folder}: {error.strerror}") from None
 
     def _read(self, first: ResultHeader) -> bytes:
-        """Return the complete lines, unchanged; BadOption if they belong to another comparison."""
+        """Return the complete lines, unchanged. Raise BadOption if they belong to another comparison."""
         text = self._file.read_bytes()
         lines = text[: text.rfind(b"\n") + 1].splitlines(keepends=True)
         if not lines:

@@ -21,7 +21,7 @@ def guest_name() -> str:
 
 
 def chosen_name(name: str) -> str:
-    """Return the cleaned form of a chosen name; Denial if it is invalid."""
+    """Return the cleaned form of a chosen name. Raise Denial if it is invalid."""
     cleaned = clean(unicodedata.normalize("NFC", name))
     if not cleaned:
         raise Denial("invalid", "name-invisible")

@@ -118,7 +118,7 @@ class People:
         return {} if body is None else msgspec.json.decode(body, type=Settings).values
 
     async def store_settings(self, person: Person, changed: Settings) -> dict[str, PageSetting]:
-        """Store changed settings with an account, and return all its settings; Denial for a guest.
+        """Store changed settings with an account, and return all its settings. Raise Denial for a guest.
 
         If there are too many, the settings that were changed longest ago are dropped.
         """

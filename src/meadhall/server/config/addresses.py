@@ -26,7 +26,7 @@ NODE_ALONE: Final = "nodes of a hall share a PostgreSQL database: give them all 
 
 
 def checked_origin(text: str) -> str:
-    """Return an origin in the form of browsers, scheme://host or scheme://host:port; MeadhallError if invalid."""
+    """Return an origin in the form of browsers, scheme://host or scheme://host:port. Raise MeadhallError if invalid."""
     found = ORIGIN.fullmatch(text.strip())
     if found is None:
         raise MeadhallError(NO_ORIGIN, origin=text)
@@ -45,14 +45,14 @@ def checked_origin(text: str) -> str:
 
 
 def checked_page_address(text: str) -> str:
-    """Return the address of a web page, an origin with a path; MeadhallError if invalid."""
+    """Return the address of a web page, an origin with a path. Raise MeadhallError if invalid."""
     scheme, colon, rest = text.strip().partition("://")
     host, slash, path = rest.partition("/")
     return checked_origin(f"{scheme}{colon}{host}") + (slash or "/") + path
 
 
 def checked_proxy(text: str) -> str:
-    """Return the IP address or network of a proxy; MeadhallError if invalid."""
+    """Return the IP address or network of a proxy. Raise MeadhallError if invalid."""
     address = text.strip()
     try:
         return str(ipaddress.ip_network(address) if "/" in address else ipaddress.ip_address(address))
@@ -83,7 +83,7 @@ def _is_database_url(url: str) -> bool:
 
 
 def checked_node(text: str, database: str) -> str:
-    """Return the host:port of a node; MeadhallError if it is invalid, or `database` is empty."""
+    """Return the host:port of a node. Raise MeadhallError if it is invalid, or `database` is empty."""
     host, _, port = text.strip().rpartition(":")
     try:
         host_name = _checked_host(host.lower())
@@ -103,7 +103,7 @@ def without_password(url: str) -> str:
 
 
 def _checked_host(name: str) -> str:
-    """Return a host in the form of browsers; ValueError if invalid."""
+    """Return a host in the form of browsers. Raise ValueError if invalid."""
     if name.startswith("["):
         return f"[{ipaddress.IPv6Address(name[1:-1])}]"
     plain = name.encode("idna").decode().lower()

@@ -313,7 +313,7 @@ class Hall:
     # ---- reading
 
     async def card(self, person: Person, table: str) -> bodies.TableCard:
-        """Return the card of a table; Denial if the person may not see the table."""
+        """Return the card of a table. Raise Denial if the person may not see the table."""
         async with self._open_tables.loaded(table) as opened:
             return await opened.run_job(lambda: self._card(opened, person))
 

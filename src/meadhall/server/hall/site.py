@@ -140,7 +140,7 @@ class Site:
         self.counts = LimitCounts(limits)
 
     async def open(self) -> None:
-        """Open the hall; MeadhallError if it cannot be opened."""
+        """Open the hall. Raise MeadhallError if it cannot be opened."""
         with open_errors.explained_errors(self.settings.place):
             try:
                 await self._open()

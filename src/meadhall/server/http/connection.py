@@ -66,7 +66,7 @@ class Connection(WebSocketsSansIOProtocol):
         return self.conn.state is State.OPEN and not transport.is_closing() and not transport.get_write_buffer_size()
 
     def write(self, text: bytes) -> None:
-        """Write a message to the transport, since ASGI would double the time; OSError if the socket is closed."""
+        """Write a message to the transport, since ASGI would double the time. Raise OSError if the socket is closed."""
         if len(text) <= MAX_UNCOMPRESSED and self.conn.state is State.OPEN:
             self.transport.write(bytes((TEXT_FRAME, len(text))) + text)
             return

@@ -19,7 +19,7 @@ OPENING: Final = (b"[", b"{")
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """Return the body of a request; Denial if it has more than `most` bytes."""
+    """Return the body of a request. Raise Denial if it has more than `most` bytes."""
     length = request.headers.get("content-length", "")
     if length.isdigit() and int(length) > most:
         raise _too_large(most)
@@ -53,7 +53,7 @@ def read_json(raw: bytes, kind: type[B], depth: int) -> B:
 
 
 def read_query(query: Any, kind: type[B]) -> B:
-    """Return the query of a request as this type; Denial if it is invalid."""
+    """Return the query of a request as this type. Raise Denial if it is invalid."""
     try:
         return msgspec.convert(dict(query), kind, strict=False)
     except msgspec.ValidationError as error:

@@ -38,7 +38,7 @@ class OpenTables:
 
     @contextlib.asynccontextmanager
     async def loaded(self, name: str) -> AsyncGenerator[Table]:
-        """Keep a table in memory inside a `with` block; Denial if it does not exist, or another node owns it."""
+        """Keep a table in memory inside a `with` block. Raise Denial if it does not exist, or another node owns it."""
         await self._services.ownership.check_here(name)
         table = self._tables.get(name)
         if table is None:

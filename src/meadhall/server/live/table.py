@@ -110,7 +110,7 @@ class Table:
         return self._fold is not None
 
     async def load(self) -> None:
-        """Load the table from the disk, if it is not in memory; Denial if it does not exist or cannot be read."""
+        """Load the table from the disk, if it is not in memory. Raise Denial if it does not exist or cannot be read."""
         if self._fold is not None:
             return
         self._lease = self.services.ownership.lease
@@ -191,7 +191,7 @@ class Table:
         return table_card(fold)
 
     async def record_event(self, event: e.AnyTableEvent, person: str | None = None, command: str | None = None) -> int:
-        """Apply an event, store it, and return its number; Denial or NotOffered if it is impossible."""
+        """Apply an event, store it, and return its number. Raise Denial or NotOffered if it is impossible."""
         return await self.record_events(lambda record: record(event, person, command))
 
     async def record_events(self, act: Callable[[Record], T]) -> T:
@@ -309,7 +309,7 @@ class Table:
     # ---- viewers
 
     async def connect(self, person: Person, send: Callable[[wire.FromHall], None]) -> Viewer:
-        """Add a person as a viewer; Denial if they may not see the table."""
+        """Add a person as a viewer. Raise Denial if they may not see the table."""
         await self.load()
         self.fold.check_may_view(person.id)
         was_here = self.is_present(person.id)

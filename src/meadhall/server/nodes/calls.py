@@ -18,7 +18,7 @@ ANSWER_SECONDS: Final = 2.0  # time limit for a call
 
 
 async def ask_node(address: str, key: str, question: Question, gives: type[T]) -> T:
-    """Ask the node at this address; Denial if it refuses or does not answer."""
+    """Ask the node at this address. Raise Denial if it refuses or does not answer."""
     try:
         async with asyncio.timeout(ANSWER_SECONDS):
             reply = m.REPLY.decode(await _call(address, m.Ask(key, m.raw(question)), expects_reply=True))

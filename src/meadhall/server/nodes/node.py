@@ -72,7 +72,7 @@ class Node(Ownership):
     # ---- opening and closing
 
     async def open(self, database: Database) -> None:
-        """Take a lease, and start to renew it; MeadhallError if another node has this address."""
+        """Take a lease, and start to renew it. Raise MeadhallError if another node has this address."""
         self._database = database
         await check_free(database, self.address, RENEWAL_SECONDS)
         began = self._ticks()
@@ -134,7 +134,7 @@ class Node(Ownership):
         return node in self._living
 
     def address_of(self, node: int) -> str:
-        """Return the address of a node; Denial if it is gone."""
+        """Return the address of a node. Raise Denial if it is gone."""
         if node not in self._living:
             raise elsewhere_denial(RENEWAL_SECONDS)
         return self._living[node]
@@ -171,7 +171,7 @@ class Node(Ownership):
     # ---- other nodes
 
     async def ask(self, node: int, question: Question, gives: type[T]) -> T:
-        """Return the answer of another node, of type `gives`; Denial if the node refuses or cannot be reached."""
+        """Return the answer of another node, of type `gives`. Raise Denial if the node refuses or cannot be reached."""
         return await calls.ask_node(self.address_of(node), self.key, question, gives)
 
     def tell(self, notice: Notice) -> None:

@@ -25,7 +25,7 @@ class Relay:
         self._node_end.other, self._client_end.other = self._client_end, self._node_end
 
     async def connect(self, address: str, first: m.Relay) -> None:
-        """Connect to the node, and send it a first message; OSError or TimeoutError if it cannot be reached."""
+        """Connect to the node, and send it a first message. Raise OSError or TimeoutError if it cannot be reached."""
         async with asyncio.timeout(CONNECT_SECONDS):
             await asyncio.get_running_loop().create_connection(lambda: self._node_end, *calls.host_and_port(address))
         self._node_end.write(m.encode_frame(first))

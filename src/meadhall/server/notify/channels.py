@@ -33,7 +33,7 @@ class Post(NamedTuple):
 
 
 def checked_channel(channel: str, services: Sequence[str]) -> str:
-    """Return the address of a channel without blanks around it; Denial if it is not allowed."""
+    """Return the address of a channel without blanks around it. Raise Denial if it is not allowed."""
     address = channel.strip()
     parts = _parts(address)
     service = _service(parts)

@@ -23,7 +23,7 @@ class DeliveryError(Exception):
 
 
 def deliver(post: Post) -> None:
-    """Post a message; DeliveryError if the service refuses it or does not answer."""
+    """Post a message. Raise DeliveryError if the service refuses it or does not answer."""
     request = Request(post.url, post.body, HEADERS, method="POST")
     try:
         with _OPENER.open(request, timeout=TIMEOUT):

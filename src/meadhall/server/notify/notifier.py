@@ -77,7 +77,7 @@ class Notifier:
         return found.channel, "" if failure is None else refusal_sentence(failure.said, person.language)
 
     async def send_test(self, person: Person) -> None:
-        """Send a test message; Denial if it is not delivered."""
+        """Send a test message. Raise Denial if it is not delivered."""
         found = await self._allowed_subscription(person.id)
         if found is None:
             raise Denial("not-now", "no-address-yet")

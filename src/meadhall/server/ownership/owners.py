@@ -54,11 +54,11 @@ class Ownership:
         return self.node
 
     def new_table(self) -> str:
-        """Return a random id for a new table; Denial if this node may not own tables now."""
+        """Return a random id for a new table. Raise Denial if this node may not own tables now."""
         return secrets.token_urlsafe(9)
 
     async def ask(self, node: int, question: Question, gives: type[T]) -> T:
-        """Return the answer of another node, of type `gives`; Denial if the node refuses or cannot be reached."""
+        """Return the answer of another node, of type `gives`. Raise Denial if the node refuses or cannot be reached."""
         raise elsewhere_denial()
 
     def tell(self, notice: Notice) -> None:

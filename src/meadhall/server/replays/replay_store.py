@@ -112,7 +112,7 @@ class Replays:
         return await self._worker.ask(ReplayRequest(what, "", game, decision=number, language=language), "")
 
     async def store_file(self, person: Person, text: str) -> bytes:
-        """Store a match file, unless it is stored already, and return its card; Denial if it is invalid."""
+        """Store a match file, unless it is stored already, and return its card. Raise Denial if it is invalid."""
         name = secret_name(text)
         card = await self.read_match("card", name, text, language=person.language)
 

@@ -70,7 +70,7 @@ class Card(msgspec.Struct, frozen=True):
         return self.words.get(person.language) or self.words[FIRST]
 
     def seats_of(self, person: str) -> list[int]:
-        """The seats of a person."""
+        """Return the seats of a person."""
         return [seat for seat, one in enumerate(self.seats) if one.person == person]
 
     def seen_by(self, person: Person, now: float, news: Sequence[Line] = ()) -> TableCard:

@@ -217,7 +217,7 @@ class Fold:
     def apply(
         self, event: e.AnyTableEvent, at: float, person: str | None = None, command: str | None = None
     ) -> e.AnyTableEvent:
-        """Apply an event, and return the form to store; Denial or NotOffered if it is impossible."""
+        """Apply an event, and return the form to store. Raise Denial or NotOffered if it is impossible."""
         running = self.seats_on_clock
         stored = self._apply_event(event, at, person)
         if self.clocks is not None:
@@ -364,7 +364,7 @@ class Fold:
         return e.DefaultTaken(event.seat, self._check_luck(event.seat, luck, event.luck), event.time, event.why)
 
     def _check_luck(self, seat: int, luck: int, stored_luck: int | None) -> int:
-        """Return the checksum of an answer's result; FlowError if the stored one differs."""
+        """Return the checksum of an answer's result. Raise FlowError if the stored one differs."""
         if stored_luck not in (None, luck):
             raise FlowError("the rules lead to another outcome than the stored one")
         self._note_visibility(seat)

@@ -31,7 +31,7 @@ LONGEST_START: Final = 512 * 1024  # of a match file, which is replayed whenever
 
 
 def plan_table(plan: NewTable, person: Person, games: Collection[str], most: float = inf) -> TableSet:
-    """Return the first event of a new table; Denial, BadOption or BotError if the plan is impossible.
+    """Return the first event of a new table; Denial. Raise BadOption or BotError if the plan is impossible.
 
     `most` is the maximum thinking time of a bot in seconds.
     """
@@ -143,7 +143,7 @@ def checked_level(level: str, game: Game[Any], most: float = inf, *, seats: int 
 
 
 def _real_time_bot(level: str, game: Game[Any]) -> str:
-    """Return the bot of a level in real time, without the pace; Denial if the bot is too slow."""
+    """Return the bot of a level in real time, without the pace. Raise Denial if the bot is too slow."""
     kind, at, pace = level.partition(PACE_SEPARATOR)
     timing = game.timing
     assert timing is not None

@@ -120,7 +120,7 @@ class Progress:
         )
 
     def take_back(self, seq: int, at: float, seat: int) -> None:
-        """Undo a seat's last answer without a vote; NotOffered if somebody has learned from it."""
+        """Undo a seat's last answer without a vote. Raise NotOffered if somebody has learned from it."""
         with self._wrapped_errors(may_refuse=self.match.undo_place(seat) is None):
             self.match.take_back(seat)
             self._update(seq, at, seat, is_undo=True)

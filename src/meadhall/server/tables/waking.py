@@ -29,7 +29,7 @@ class NoLongerFits(FlowError):
 
 
 def fold_table(table: str, stored: Sequence[StoredEvent]) -> Fold:
-    """Fold all events of a table; NoLongerFits if the rules have changed too much."""
+    """Fold all events of a table. Raise NoLongerFits if the rules have changed too much."""
     return _fold_until(table, stored, last_update(stored))
 
 

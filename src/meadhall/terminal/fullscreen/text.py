@@ -53,7 +53,7 @@ def over_rows(line: Line, width: int, rows: int) -> list[Line]:
 
 
 def mark_names(text: str, names: Sequence[str], ink: str = "text") -> list[Span]:
-    """Return text with colours for players' names and for gains such as `+2`."""
+    """Return the text with colours for players' names and for gains such as `+2`."""
     spans: list[Span] = []
     ink_by_name = {name: f"mark.{seat}" for seat, name in enumerate(names) if name and name != "You"}
     pattern = "|".join([*(re.escape(name) for name in ink_by_name), r"(?<![\w])\+\d+"])

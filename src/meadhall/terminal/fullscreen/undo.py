@@ -19,7 +19,7 @@ def undo(desk: Desk) -> None:
 
 
 def undo_last_answer(desk: Desk) -> str:
-    """Undo the last answer and return its key; NotOffered if it is too late."""
+    """Undo the last answer and return its key. Raise NotOffered if it is too late."""
     key = desk.session.undo()
     desk.refresh()
     desk.shown = len(desk.story)

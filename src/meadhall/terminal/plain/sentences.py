@@ -43,7 +43,7 @@ ASCII = {
 
 
 def in_ascii(text: str) -> str:
-    """Return text with typographic signs replaced by ASCII."""
+    """Return the text with typographic signs replaced by ASCII."""
     return "".join(ASCII.get(sign, sign) for sign in text)
 
 

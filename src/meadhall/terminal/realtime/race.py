@@ -95,14 +95,14 @@ class Race:
     # ---- actions of the person
 
     def say(self, seat: int, key: str) -> None:
-        """Pass a person's answer to the sequencer; NotOffered if it is not possible."""
+        """Pass a person's answer to the sequencer. Raise NotOffered if it is not possible."""
         ask = self.match.ask
         if ask is not None and ask.of(seat).way == ANY and not self.watch.runs:
             raise NotOffered(say("clock-stands"))
         self.line.answer(seat, key, self.watch.now())
 
     def take_back(self, seat: int) -> None:
-        """Undo the last part of a person's unfinished answer; NotOffered if the answer is complete."""
+        """Undo the last part of a person's unfinished answer. Raise NotOffered if the answer is complete."""
         ask, position = self.match.ask, self.match.undo_place(seat)
         if ask is None or position is None or (ask.way != EACH and position not in open_parts(self.match)):
             raise NotOffered(say("undo-parts"))

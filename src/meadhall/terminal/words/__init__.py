@@ -23,7 +23,7 @@ class LanguageSetting:
 
 
 def speak(language: str) -> None:
-    """Set the language of the terminal; BadOption if it has no catalogue."""
+    """Set the language of the terminal. Raise BadOption if it has no catalogue."""
     if language not in CATALOGUE.languages:
         raise BadOption(say("no-language", language=language, languages=[*CATALOGUE.languages]))
     LanguageSetting.language = language

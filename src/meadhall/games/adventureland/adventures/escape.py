@@ -35,10 +35,10 @@ class Escape(Adventure):
 
 
 def figures_on(s: State, seat: int, fields: frozenset[int]) -> int:
-    """The number of a seat's figures on these fields."""
+    """Return the number of a seat's figures on these fields."""
     return sum(s.parties[p].size for p in s.on_board(seat) if s.parties[p].at in fields)
 
 
 def figures_outside(s: State, seat: int) -> int:
-    """The number of a seat's figures outside the cities; start areas are outside (AL-ESC-10, AL-ESC-11)."""
+    """Return the number of a seat's figures outside the cities; start areas are outside (AL-ESC-10, AL-ESC-11)."""
     return sum(s.parties[p].size for p in s.in_play(seat) if s.parties[p].at not in land.CITY_OF)

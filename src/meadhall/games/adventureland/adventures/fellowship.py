@@ -29,7 +29,7 @@ class Fellowship(Adventure):
         score_points(t, seat, CARD.gold_each, "AL-FEL-04")
 
     def points_by_source(self, s: State, seat: int) -> dict[str, int]:
-        """Points by source. Beaten creatures can be counted; the rest of the track is companions and gold."""
+        """Return points by source. Beaten creatures can be counted; the rest of the track is companions and gold."""
         creatures = _wreath_sum(s.beaten[seat])
         return {"fog creatures": creatures, "companions and gold": s.track[seat] - creatures}
 

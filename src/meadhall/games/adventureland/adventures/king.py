@@ -38,7 +38,7 @@ _SWAPS: Final[dict[tuple[int, Place, int], Swap]] = {}
 
 
 def strength_in_capital(p: Party) -> int:
-    """A party's strength in the capital: adventurers, companions and carried gold count 1 each (AL-KNG-09)."""
+    """Return a party's strength in the capital: adventurers, companions and carried gold count 1 each (AL-KNG-09)."""
     return p.size + p.gold
 
 
@@ -175,7 +175,7 @@ class KingInTheFog(Adventure):
             s.king.at = field
 
     def points_before_end(self, s: State, seat: int) -> int:
-        """The points on the track; majorities are scored at the end (AL-KNG-13)."""
+        """Return the points on the track; majorities are scored at the end (AL-KNG-13)."""
         return s.track[seat]
 
     # ---- the end
@@ -197,11 +197,11 @@ class KingInTheFog(Adventure):
         return s.step == "over" and not self.aims_reached(s)
 
     def owned_gold(self, s: State, seat: int) -> int:
-        """The gold that the seat's parties carry (AL-RNK-02)."""
+        """Return the gold that the seat's parties carry (AL-RNK-02)."""
         return sum(s.parties[p].gold for p in s.in_play(seat))
 
     def points_by_source(self, s: State, seat: int) -> dict[str, int]:
-        """Points by source: the track and the four majorities (AL-KNG-12, AL-KNG-13)."""
+        """Return points by source: the track and the four majorities (AL-KNG-12, AL-KNG-13)."""
         counts = {
             "most fog creatures": [len(beaten) for beaten in s.beaten],
             "adventurers in the capital": [_count_in_capital(s, p, "adventurers") for p in range(s.players)],
@@ -215,7 +215,7 @@ class KingInTheFog(Adventure):
 
 
 def simple_companions(p: Party) -> int:
-    """The number of a party's companions, not counting the five that each super companion stands for."""
+    """Return the number of a party's companions, not counting the five that each super companion stands for."""
     return p.companions - WORTH * p.supers
 
 

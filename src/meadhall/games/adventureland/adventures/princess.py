@@ -57,7 +57,7 @@ class KidnappedPrincess(Adventure):
         return s.princess.rescued_by >= 0 or not s.cards_left
 
     def points_by_source(self, s: State, seat: int) -> dict[str, int]:
-        """Points by source (AL-PRI-12)."""
+        """Return points by source (AL-PRI-12)."""
         princess = s.princess or Princess(keys=[[] for _ in range(s.players)])
         return {
             "fog creatures": sum(content.WREATH[c] for c in s.beaten[seat]),
@@ -69,7 +69,7 @@ class KidnappedPrincess(Adventure):
 
 
 def giant_strength(s: State) -> int:
-    """The giant's strength, which depends on the number of players (AL-PRI-08)."""
+    """Return the giant's strength, which depends on the number of players (AL-PRI-08)."""
     return CARD.giant_strength[s.players]
 
 

@@ -16,7 +16,7 @@ __all__ = ["POSITIONS", "hand", "on", "where"]
 
 
 def _box_outcomes(value: str | Iterable[Value]) -> list[Sequence[int]]:
-    """A sword from the box: the value or id of a used sword, or `fresh` for one that was never seen."""
+    """Return a sword from the box: the value or id of a used sword, or `fresh` for one that was never seen."""
     return [[FRESH] if word == "fresh" else faces_of(SWORD_BAG, word) for word in listed_words(value)]
 
 

@@ -117,7 +117,7 @@ others_actions.never(waiting_beings)
 
 @menu("learn", "HE-DEC-17")
 def learnable(s: State, seat: Seat) -> Iterator[Candidate[TakeCard]]:
-    """The Spells of the bottom row for four C, of both rows for five or more (HE-LRN-01)."""
+    """Yield the Spells of the bottom row for four C, of both rows for five or more (HE-LRN-01)."""
     if s.is_able(seat):
         shown = s.shown(seat, CARD)
         yield from spells_to_take(s.duel_of(seat), BOTTOM, "HE-LRN-01")

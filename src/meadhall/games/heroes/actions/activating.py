@@ -41,7 +41,7 @@ async def plan_activation(s: State, seat: Seat, being: int) -> None:
 
 @menu("does", "HE-DEC-10")
 def activation_options(s: State, seat: Seat, being: int) -> Iterator[Candidate[Option]]:
-    """The options for a commanded Creature."""
+    """Yield the options for a commanded Creature."""
     if s.is_in(seat):
         yield DOES_ATTACK, creatures.cannot_attack(s, seat, being)
         yield DOES_USE, creatures.cannot_use(s, seat, being)
@@ -59,7 +59,7 @@ OUT_OF_REACH: Final = Reason("HE-ATK-03", "out-of-reach")
 
 @menu("attack", "HE-DEC-15")
 def attack_options(s: State, seat: Seat, being: int) -> list[targets.At]:
-    """The targets of a basic attack."""
+    """Return the targets of a basic attack."""
     return targets.being_options(s, targets.attack_targets(s, seat, being)) if s.is_in(seat) else []
 
 
@@ -116,7 +116,7 @@ NOT_BESIDE_IT: Final = Reason("HE-BRD-04", "being-not-adjacent")
 
 @menu("ability", "HE-DEC-15")
 def ability_options(s: State, seat: Seat, being: int) -> list[Option]:
-    """The targets of an ability, as its text says."""
+    """Return the targets of an ability, as its text says."""
     if not s.is_in(seat):
         return []
     found = creatures.ability_targets(s, seat, being)
@@ -205,7 +205,7 @@ IN_THE_WAY: Final = Reason("HE-MOV-05", "in-the-way")
 
 @menu("move", "HE-DEC-15")
 def step_options(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets.To]]:
-    """The empty adjacent spaces (HE-MOV-01)."""
+    """Yield the empty adjacent spaces (HE-MOV-01)."""
     if s.is_in(seat):
         yield from ((to, cannot_step(s, being, to.space)) for to in targets.TO)
 

@@ -57,7 +57,7 @@ def cannot_cast(s: State, seat: Seat, spell: int) -> Reason | None:
 
 @cache
 def too_few_reason(spell: int, shown: int) -> Reason:
-    """The reason against a Spell if too few dice show its symbol."""
+    """Return the reason against a Spell if too few dice show its symbol."""
     card = SPELLS[spell]
     need = card.requirement
     if need.symbol not in SYMBOLS:
@@ -124,7 +124,7 @@ async def _take_effect(t: Table[State], cause: Cause, plan: Plan) -> None:
 
 
 def leadership_used(card: SpellCard) -> int:
-    """Number of L symbols that casting a Spell uses up (HE-DIE-05)."""
+    """Return the number of L symbols that casting a Spell uses up (HE-DIE-05)."""
     need = card.requirement
     return need.count if LEADERSHIP in FACES_OF_SYMBOL[need.symbol] else 0
 

@@ -67,7 +67,7 @@ def chain_length(s: State, chain: list[int], most: int) -> int:
 
 @menu("free-enhancement", "HE-DEC-10")
 def free_enhancement_options(s: State, seat: Seat) -> list[Option]:
-    """Options to use or to decline the Hero's free enhancement (HE-ENH-05)."""
+    """Return options to use or to decline the Hero's free enhancement (HE-ENH-05)."""
     return [USE_FREE, NOT_FREE] if s.is_in(seat) else []
 
 
@@ -91,7 +91,7 @@ def pairs_with_the_cast_card(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 def spare_cards(s: State, seat: Seat) -> Sequence[int]:
-    """The cards of a hand without the one being cast and those of earlier pairs."""
+    """Return the cards of a hand without the one being cast and those of earlier pairs."""
     hand = s.hand_of(seat)
     plan = s.plan
     if plan is not None:

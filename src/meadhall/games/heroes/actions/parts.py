@@ -125,7 +125,7 @@ SPACE_TAKEN: Final = Reason("HE-SPL-21", "space-occupied")
 
 @menu("target", "HE-DEC-10")
 def aimable_beings(s: State, seat: Seat) -> list[Option]:
-    """The next possible targets of the planned Spell (4.9a, HE-CST-09, HE-SPL-04)."""
+    """Return the next possible targets of the planned Spell (4.9a, HE-CST-09, HE-SPL-04)."""
     if s.plan is None or not s.is_in(seat):
         return []
     found = eligible_beings(s, seat, s.plan.card)
@@ -166,7 +166,7 @@ def eligible_beings(s: State, seat: Seat, spell: int) -> list[int]:
 
 
 def chosen_targets(s: State) -> list[int]:
-    """The targets chosen so far for the planned casting."""
+    """Return the targets chosen so far for the planned casting."""
     return s.plan.targets if s.plan is not None and s.plan.kind == "cast" else []
 
 
@@ -217,7 +217,7 @@ def no_players(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 def player_and_rivals(s: State, seat: Seat) -> list[Seat]:
-    """A player, then the others of the duel clockwise."""
+    """Return a player, then the others of the duel clockwise."""
     return [seat, *s.clockwise(seat)]
 
 

@@ -156,7 +156,7 @@ async def drain(t: Table[State], cause: Cause, op: ops.Discard) -> None:
 
 @menu("discard", "HE-DEC-19")
 def discard_options(s: State, seat: Seat) -> list[Drop]:
-    """The cards of the hand, the oldest first (HE-DEC-19)."""
+    """Return the cards of the hand, the oldest first (HE-DEC-19)."""
     return [DROP[spell] for spell in dict.fromkeys(s.hand_of(seat))] if s.is_in(seat) else []
 
 
@@ -213,7 +213,7 @@ MOVED_ALREADY: Final = Reason("HE-SPL-21", "moved-already")
 
 @menu("shift-on", "HE-DEC-11", default="stop")
 def more_shifts(s: State, seat: Seat, board: Seat, moved: list[int], anywhere: bool) -> Iterator[Candidate[Option]]:
-    """The next Being and its destination, or to stop."""
+    """Yield the next Being and its destination, or to stop."""
     if not s.is_in(seat):
         return
     yield STOP_SHIFTING

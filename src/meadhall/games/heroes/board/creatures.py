@@ -39,7 +39,7 @@ def _adds_power(printed: Ability) -> bool:
 
 
 def own_creatures(s: State, seat: Seat) -> list[int]:
-    """A player's Creatures on the board, then dead Phoenixes beside it (HE-TRM-03)."""
+    """Return a player's Creatures on the board, then dead Phoenixes beside it (HE-TRM-03)."""
     beside = [being for being, b in enumerate(s.beings) if b.owner == seat and b.at == BESIDE]
     return [*targets.creatures_among(s, s.on_board(seat)), *beside]
 

@@ -33,12 +33,12 @@ def change_by_spells(s: State, kind: type[Strength | ActivationCost], being: int
 
 
 def bearer_space(s: State, p: Permanent) -> int:
-    """The space of a Spell's bearer; EMPTY for a player."""
+    """Return the space of a Spell's bearer; EMPTY for a player."""
     return s.beings[p.being].at if p.being != EMPTY else EMPTY
 
 
 def bearer_card(s: State, p: Permanent) -> int:
-    """The card of the Being that bears a Spell; EMPTY for a player, and for a Hero."""
+    """Return the card of the Being that bears a Spell; EMPTY for a player, and for a Hero."""
     return s.beings[p.being].card if p.being != EMPTY else EMPTY
 
 
@@ -94,6 +94,6 @@ def end_spells_on(t: Table[State], being: int) -> None:
 
 
 def permanent_key(s: State, p: Permanent) -> str:
-    """The key of a Spell in play: its name and its bearer. No bearer has two Spells of a name (HE-CST-09)."""
+    """Return the key of a Spell in play: its name and its bearer. No bearer has two Spells of a name (HE-CST-09)."""
     bearer = place_name(p.seat, s.beings[p.being].at) if p.being != EMPTY else str(p.seat)
     return f"{SPELLS[p.spell].id}@{bearer}"

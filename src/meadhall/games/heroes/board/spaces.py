@@ -22,7 +22,7 @@ def is_front(space: Space) -> bool:
 
 
 def other_line(space: Space) -> Space:
-    """The space of the same column in the other line: directly behind, or in front (HE-BRD-05)."""
+    """Return the space of the same column in the other line: directly behind, or in front (HE-BRD-05)."""
     return (space + COLUMNS) % SPACES
 
 
@@ -48,19 +48,19 @@ def front_gaps(s: State, seat: Seat) -> list[Space]:
 
 
 def exposed_in(s: State, seat: Seat, in_column: int) -> int:
-    """The one exposed Being of a column, or EMPTY (HE-BRD-09)."""
+    """Return the one exposed Being of a column, or EMPTY (HE-BRD-09)."""
     front = s.spaces[seat][in_column]
     return front if front != EMPTY else s.spaces[seat][in_column + COLUMNS]
 
 
 def exposed(s: State, seat: Seat) -> list[int]:
-    """The exposed Beings of a board, columns 1 to 4."""
+    """Return the exposed Beings of a board, columns 1 to 4."""
     found = (exposed_in(s, seat, in_column) for in_column in range(COLUMNS))
     return [being for being in found if being != EMPTY]
 
 
 def adjacent(s: State, being: int) -> list[int]:
-    """The Beings on adjacent spaces of the same board (HE-BRD-04)."""
+    """Return the Beings on adjacent spaces of the same board (HE-BRD-04)."""
     b = s.beings[being]
     board = s.spaces[b.owner]
     return [board[space] for space in sorted(NEIGHBOURS[b.at]) if board[space] != EMPTY]
@@ -96,5 +96,5 @@ def swap(s: State, seat: Seat, first: Space, second: Space) -> None:
 
 
 def place_name(seat: Seat, space: Space) -> str:
-    """The key of a space: `1f3` is the third space from the owner's left in the front line of seat 1."""
+    """Return the key of a space: `1f3` is the third space from the owner's left in the front line of seat 1."""
     return f"{seat}{SPACE_NAMES[space]}"

@@ -35,7 +35,7 @@ class At(Option):
         self.space = space
 
     def being(self, s: State) -> int:
-        """The Being on the space."""
+        """Return the Being on the space."""
         return s.spaces[self.seat][self.space]
 
     def args(self, state: State) -> Args:
@@ -108,12 +108,12 @@ _IN_PLAY: Final[dict[str, InPlay]] = {}
 
 
 def being_options(s: State, beings: Iterable[int]) -> list[At]:
-    """The options for these Beings."""
+    """Return the options for these Beings."""
     return [AT[s.beings[being].owner][s.beings[being].at] for being in beings]
 
 
 def in_play_options(s: State, indices: Iterable[int]) -> list[InPlay]:
-    """The options for the Spells in play with these indices."""
+    """Return the options for the Spells in play with these indices."""
     spells = s.in_play
     keys = [f"spell:{permanent_key(s, spells[index])}" for index in indices]
     return [_IN_PLAY.get(key) or _IN_PLAY.setdefault(key, InPlay(key, "HE-TGT-07")) for key in keys]
@@ -129,7 +129,7 @@ def may_affect(s: State, seat: Seat, other: Seat) -> bool:
 
 
 def affected_seat(s: State) -> Seat:
-    """The one other player that the action affects so far, or EMPTY."""
+    """Return the one other player that the action affects so far, or EMPTY."""
     if s.act is not None and s.act.affected != EMPTY:
         return s.act.affected
     return s.plan.affects if s.plan is not None else EMPTY
@@ -175,7 +175,7 @@ TYPES: Final = {
 
 
 def beings(s: State, seat: Seat, kind: str) -> list[int]:
-    """The Beings of a target type (HE-TGT-01 to 06, HE-TGT-08), boards in turn order from the caster's."""
+    """Return the Beings of a target type (HE-TGT-01 to 06, HE-TGT-08), boards in turn order from the caster's."""
     whose, creature, only_exposed = TYPES[kind]
     boards = [seat] if whose == "own" else foes(s, seat) if whose == "opponent" else players(s, seat)
     found = [being for other in boards for being in (exposed(s, other) if only_exposed else s.on_board(other))]
@@ -193,7 +193,7 @@ def spells_in_play(s: State, seat: Seat) -> list[int]:
 
 
 def attack_targets(s: State, seat: Seat, being: int) -> list[int]:
-    """The exposed Beings of opponents that a basic attack reaches (HE-ATK-01 to 08)."""
+    """Return the exposed Beings of opponents that a basic attack reaches (HE-ATK-01 to 08)."""
     b = s.beings[being]
     if b.at < 0 or not is_exposed(s, being):
         return []

@@ -8,5 +8,5 @@ from meadhall.engine.language.voice import Voice
 
 
 def message_span(voice: Voice, id: str, ink: str = "text", **args: Arg) -> Span:
-    """A span with a message of the catalogue, for a line."""
+    """Return a span with a message of the catalogue, for a line."""
     return Span(voice.say(text(f"drawn-{id}", **args)), ink)

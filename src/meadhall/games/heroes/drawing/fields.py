@@ -22,7 +22,7 @@ class BoardFields:
     """The contents of the spaces: exposed Beings in the colour of the player, sheltered ones in brackets."""
 
     def field(self, voice: Voice, s: State, place: str, width: int, height: int) -> Sequence[Line]:
-        """The contents of a space, most important first."""
+        """Return the contents of a space, most important first."""
         seat, space = int(place[0]), spaces.SPACE[place[1:]]
         being = s.spaces[seat][space]
         if being == EMPTY:
@@ -41,7 +41,7 @@ class BoardFields:
         return [*_name_lines(s, being, names, width), *_text_lines([*signs, *more], width)][:height]
 
     def label(self, voice: Voice, s: State, seat: int, number: int) -> Line:
-        """The owner of a board, with Hero and dice. Boards are numbered from the top."""
+        """Return the owner of a board, with Hero and dice. Boards are numbered from the top."""
         owner = scene.seats_from_above(s, seat)[number]
         side = s.sides[owner]
         chip = seat_chip(voice.names, owner)
@@ -54,7 +54,7 @@ class BoardFields:
         return [chip, owner_name, Span("  ".join(facts), "soft")]
 
     def legend(self, voice: Voice) -> Line:
-        """The meaning of the signs."""
+        """Return the meaning of the signs."""
         return [
             Span("♥ ", "heading"),
             message_span(voice, "hit-points", "soft"),
@@ -74,7 +74,7 @@ def _being_name(voice: Voice, s: State, being: int) -> str:
 
 
 def _name_lines(s: State, being: int, rows: Sequence[str], width: int) -> list[Line]:
-    """A name in one row or two, for an exposed or a sheltered Being."""
+    """Return a name in one row or two, for an exposed or a sheltered Being."""
     owner = s.beings[being].owner
     if spaces.is_exposed(s, being):
         return [[Span(f"{_cut(f' {row}', width):<{width}}", "ink", f"seat.{owner}")] for row in rows]

@@ -67,7 +67,7 @@ class DiceTray:
         return next(found, "")
 
     def call(self, event: Any, voice: Voice) -> str:
-        """The banner for a Stop; empty for any other event."""
+        """Return the banner for a Stop; empty for any other event."""
         return _stop_words([event.seat], voice) if isinstance(event, StopCalled) else ""
 
     def moves(self, tray_input: TrayInput) -> bool:
@@ -107,7 +107,7 @@ def _named_dice(view: View[State], picked: frozenset[int]) -> Dice:
 
 
 def _shown_duel(s: State, seat: Seat) -> Duel | None:
-    """The duel in Preparation of this seat; for a spectator, the first one."""
+    """Return the duel in Preparation of this seat; for a spectator, the first one."""
     rolling = preparing_duels(s)
     if 0 <= seat < s.players and s.is_in(seat):
         return next((duel for duel in rolling if seat in duel.seats), None)
@@ -187,7 +187,7 @@ def _chip(tray_input: TrayInput, seat: Seat) -> list[Span]:
 
 
 def _other_player_line(tray_input: TrayInput, seat: Seat) -> Line:
-    """The line of another player, with their dice."""
+    """Return the line of another player, with their dice."""
     dice = tray_input.view.state.sides[seat].dice
     line = [*_chip(tray_input, seat), Span("  ")]
     for die, face in enumerate(dice):
@@ -206,7 +206,7 @@ def _small_die(tray_input: TrayInput, face: int, die: int) -> list[Span]:
 
 
 def _tumbling(tray_input: TrayInput, die: int) -> int:
-    """The face that a die in the air shows for a moment; it is no hint of the result."""
+    """Return the face that a die in the air shows for a moment; it is no hint of the result."""
     now = tray_input.times.now if tray_input.times is not None else 0
     return (now // BLINK * 5 + die * 7) % len(SYMBOLS)
 

@@ -22,7 +22,7 @@ GIVE_UP = [GiveUp(die) for die in range(MOST_DICE)]
 
 @menu("give-up-die", "HE-DEC-20")
 def dice_to_give(s: State, seat: Seat) -> list[GiveUp]:
-    """The player's own dice; the first is the default."""
+    """Return the player's own dice; the first is the default."""
     if not s.is_in(seat):
         return []
     dice = [die for die, face in enumerate(s.sides[seat].dice) if face != NO_DIE]

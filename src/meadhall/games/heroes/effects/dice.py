@@ -28,7 +28,7 @@ def in_hand(s: State, seat: Seat) -> Dice:
 
 
 def shown_of(s: State, seat: Seat, symbol: str) -> int:
-    """Number of dice on the table that show a symbol; for IDENTICAL, the largest number of one element."""
+    """Return the number of dice on the table that show a symbol; for IDENTICAL, the largest number of one element."""
     dice = s.sides[seat].dice
     return max([dice.count(face) for face in FACES_OF_SYMBOL[symbol]])
 
@@ -89,7 +89,7 @@ def _digits(dice: Dice) -> str:
 
 
 def subsets(dice: Sequence[int]) -> list[Dice]:
-    """Every set of these dice, small ones first."""
+    """Return every set of these dice, small ones first."""
     sets: list[Dice] = [()]
     for die in dice:
         sets += [(*subset, die) for subset in sets]

@@ -100,7 +100,7 @@ _TAKES: Final[dict[tuple[int, int, str], TakeCard]] = {}
 
 
 def spells_to_take(duel: Duel, spaces: Sequence[int], clause: str) -> list[TakeCard]:
-    """An option for each Spell on these spaces of the tableau."""
+    """Return an option for each Spell on these spaces of the tableau."""
     found: list[TakeCard] = []
     for space in spaces:
         spell = duel.tableau[space]

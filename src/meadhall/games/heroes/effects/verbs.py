@@ -53,7 +53,7 @@ async def wound(t: Table[State], cause: Cause, op: ops.Wound) -> None:
 
 
 def hits(s: State, cause: Cause, op: ops.Wound) -> list[Hit]:
-    """The wounds of each struck Being, enhancements included (HE-ENH-08, HE-VER-11, HE-VER-24)."""
+    """Return the wounds of each struck Being, enhancements included (HE-ENH-08, HE-VER-11, HE-VER-24)."""
     found: list[Hit] = []
     first = op.on[0].wounds + (cause.raised if op.raised else 0)
     for share in op.on:
@@ -69,7 +69,7 @@ def hits(s: State, cause: Cause, op: ops.Wound) -> list[Hit]:
 
 
 def struck(s: State, cause: Cause, group: ops.Struck) -> list[int]:
-    """The Beings in a group of the card text, relative to the target (HE-VER-25)."""
+    """Return the Beings in a group of the card text, relative to the target (HE-VER-25)."""
     target = cause.target
     match group:
         case "target":

@@ -34,13 +34,13 @@ def rolls(signs: str) -> list[Sequence[int]]:
 
 
 def being_at(s: State, player: int | str, space: str) -> int:
-    """The number of the Being on a space, or EMPTY."""
+    """Return the number of the Being on a space, or EMPTY."""
     index: int = SPACES_NAMED.find(space)
     return s.spaces[seat_called(player, SEATS[: s.players])][index]
 
 
 def space_words(s: State, player: int | str, space: str) -> str:
-    """The contents of a space: `triton`, `triton/2` with wounds, `hero`, or empty."""
+    """Return the contents of a space: `triton`, `triton/2` with wounds, `hero`, or empty."""
     being = being_at(s, player, space)
     if being == EMPTY:
         return ""
@@ -50,7 +50,7 @@ def space_words(s: State, player: int | str, space: str) -> str:
 
 
 def board_words(s: State, player: int | str) -> str:
-    """The Beings of a player's board, `f1=triton b2=hero`, and Phoenixes beside it."""
+    """Return the Beings of a player's board, `f1=triton b2=hero`, and Phoenixes beside it."""
     seat = seat_called(player, SEATS[: s.players])
     beside = ["beside=phoenix" for b in s.beings if b.owner == seat and b.at == BESIDE]
     found = [f"{name}={space_words(s, seat, name)}" for name in SPACE_NAMES if space_words(s, seat, name)]
@@ -64,14 +64,14 @@ def life(s: State, player: int | str, space: str = "") -> int:
 
 
 def hand(s: State, player: int | str) -> list[str]:
-    """The cards of a hand; `?` where this state does not know them."""
+    """Return the cards of a hand; `?` where this state does not know them."""
     return [
         "?" if spell == UNSEEN else SPELLS[spell].id for spell in s.hand_of(seat_called(player, SEATS[: s.players]))
     ]
 
 
 def permanent_words(s: State) -> list[str]:
-    """The Permanent Spells in play, oldest first, in the words of a position."""
+    """Return the Permanent Spells in play, oldest first, in the words of a position."""
     found: list[str] = []
     for p in s.permanents:
         space = f".{SPACE_NAMES[s.beings[p.being].at]}" if p.being != EMPTY else ""

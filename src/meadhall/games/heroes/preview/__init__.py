@@ -65,7 +65,7 @@ def _stop_preview(s: State, seat: Seat, option: CallStop) -> Preview:
 
 
 def result_of_stop(s: State, seat: Seat, thrown: tuple[int, ...]) -> Outcome:
-    """The result of the seat's own stop effects, with the dice that stay on the table."""
+    """Return the result of the seat's own stop effects, with the dice that stay on the table."""
     after = clone(s)
     for die in thrown:
         after.sides[seat].dice[die] = IN_HAND
@@ -77,7 +77,7 @@ def result_of_stop(s: State, seat: Seat, thrown: tuple[int, ...]) -> Outcome:
 
 
 def chances(s: State, seat: Seat, thrown: Iterable[int]) -> list[Odds]:
-    """The best chances after a throw: to cast each Spell in hand that has a target, to draw, and to learn."""
+    """Return the best chances after a throw: to cast each Spell in hand that has a target, to draw, and to learn."""
     dice = frozenset(thrown)
     spells, kept = spells_with_target(s, seat), kept_faces(s, seat, dice)
     needs = [SPELLS[spell].requirement for spell in spells]

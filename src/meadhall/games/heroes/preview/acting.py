@@ -44,7 +44,7 @@ AIMED: Final = frozenset(("target", "player", "attack", "ability", "spell", "hea
 
 
 def target_effects(view: View[State]) -> list[PlaceEffect]:
-    """The effect of each answer on its target; empty for a question without targets."""
+    """Return the effect of each answer on its target; empty for a question without targets."""
     if view.question not in AIMED or not view.options:
         return []
     return _choice_effects(view.state, view.state, view.seat, continuations(imagined(view), view.seat))
@@ -87,7 +87,7 @@ def _wins(found: Outcome, seat: Seat) -> Words:
 
 
 def _no_effect_text(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Text:
-    """The result of an answer that affects nobody."""
+    """Return the result of an answer that affects nobody."""
     if option is PASS:
         return text("would-pass")
     if option is ACT:
@@ -134,14 +134,14 @@ def _certain_effects(s: State, way: Continuation) -> list[PlaceEffect]:
 
 
 def _marked_places(s: State, seat: Seat, option: Option) -> list[str]:
-    """The places for the marks of a choice: the chosen place, or a whole board."""
+    """Return the places for the marks of a choice: the chosen place, or a whole board."""
     if isinstance(option, Player):
         return [spaces.place_name(option.seat, s.beings[b].at) for b in s.on_board(option.seat)]
     return answer_places(s, seat, option)
 
 
 def answer_places(s: State, seat: Seat, option: Option) -> list[str]:
-    """The places of the scene that an answer names."""
+    """Return the places of the scene that an answer names."""
     match option:
         case At():
             return [spaces.place_name(option.seat, option.space)]
@@ -167,7 +167,7 @@ def answer_places(s: State, seat: Seat, option: Option) -> list[str]:
 
 
 def _board_of(s: State, seat: Seat) -> Seat:
-    """The board with the spaces of the open question: that of the shifted Being, or the player's own."""
+    """Return the board with the spaces of the open question: that of the shifted Being, or the player's own."""
     if s.plan is not None and s.plan.kind == "cast" and s.plan.targets:
         return s.beings[s.plan.targets[-1]].owner
     return seat
@@ -194,7 +194,7 @@ def _title(s: State, seat: Seat, option: Option, end: TrialOutcome, planned: Sta
 
 
 def _deed_text(s: State, event: Event, whole: bool) -> Text | None:
-    """The action of a Being in words; without its target or destination if the answer is not `whole`."""
+    """Return the action of a Being in words; without its target or destination if the answer is not `whole`."""
     match event:
         case e.AttackMade():
             target = outcome.being_words(s, s.spaces[event.target_owner][event.target_space]) if whole else texts.NONE
@@ -221,7 +221,7 @@ def _strength(s: State, end: TrialOutcome) -> Words:
 
 
 def _costs(s: State, seat: Seat, end: TrialOutcome) -> Words:
-    """The cost: dice and cards for a Spell, points for other actions."""
+    """Return the cost: dice and cards for a Spell, points for other actions."""
     cast = next((event for event in end.events if isinstance(event, e.SpellCast)), None)
     if cast is not None:
         return text("price", need=texts.need(cast.spell), cards=len(cast.discarded))
@@ -246,7 +246,7 @@ def _note(s: State, seat: Seat, end: TrialOutcome) -> Words:
 
 
 def _start_place(s: State, end: TrialOutcome) -> str:
-    """The space where an attack, an ability or a move begins."""
+    """Return the space where an attack, an ability or a move begins."""
     for event in end.events:
         match event:
             case e.AttackMade() | e.AbilityUsed():

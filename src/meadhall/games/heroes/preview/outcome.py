@@ -87,7 +87,7 @@ class Reader:
         return self._fate(self.on[owner, space])
 
     def _bearer(self, seat: Seat, space: Space) -> Fate:
-        """The bearer of a Spell: a Being, or the Hero in place of a player."""
+        """Return the bearer of a Spell: a Being, or the Hero in place of a player."""
         return self._at(seat, space) if space >= 0 else self._fate(self.before.sides[seat].hero_being)
 
     def wounded(self, event: e.BeingWounded) -> None:
@@ -174,12 +174,12 @@ READ: Final[dict[type[Event], Callable[[Reader, Any], None]]] = {
 
 
 def outcome_of(before: State, events: Sequence[Event]) -> Outcome:
-    """The results of these events, for the position before them."""
+    """Return the results of these events, for the position before them."""
     return Reader(before).read(events)
 
 
 def space_id(seat: Seat, space: Space) -> str:
-    """The id of a space in the scene, or of the place beside a board."""
+    """Return the id of a space in the scene, or of the place beside a board."""
     return f"{seat}beside" if space == BESIDE else spaces.place_name(seat, space)
 
 
@@ -190,7 +190,7 @@ def heros_place(s: State, seat: Seat) -> list[str]:
 
 
 def marks_of(s: State, found: Outcome) -> list[PlaceEffect]:
-    """A mark on every affected Being, at its space before the answer."""
+    """Return a mark on every affected Being, at its space before the answer."""
     marked = [(fate, [*_life_changes(fate), *_other_changes(fate)]) for _, fate in sorted(found.fates.items())]
     return [_mark(s, fate, *words) for fate, words in marked if words]
 
@@ -204,7 +204,7 @@ def _mark(s: State, fate: Fate, first: Words, *more: Arg) -> PlaceEffect:
 
 
 def _life_changes(fate: Fate) -> list[Words]:
-    """The change of hit points, in the words of a mark: `−3` and `2 left`, or `−6` and `falls`."""
+    """Return the change of hit points, in the words of a mark: `−3` and `2 left`, or `−6` and `falls`."""
     words: list[Words] = []
     if fate.struck:
         words.append(f"−{fate.wounds}" if fate.wounds else "0")
@@ -225,7 +225,7 @@ def _end_text(fate: Fate) -> Text | None:
 
 
 def _other_changes(fate: Fate) -> list[Text]:
-    """The new place of a Being, and the changes of Spells on it."""
+    """Return the new place of a Being, and the changes of Spells on it."""
     words = [text("fate-returns")] if fate.returns != EMPTY else []
     if fate.moves != EMPTY:
         words.append(text("fate-moves", end=texts.PLACES[fate.moves]))
@@ -247,7 +247,7 @@ def _spell_changes(fate: Fate) -> list[tuple[int, dict[str, Arg]]]:
 
 
 def being_words(s: State, being: int) -> Text:
-    """The name of a Being, `Maris` or `Ice Dragon`; with its space if its name is on the board twice."""
+    """Return the name of a Being, `Maris` or `Ice Dragon`; with its space if its name is on the board twice."""
     b = s.beings[being]
     if b.is_hero:
         return texts.HEROES[s.sides[b.owner].hero]
@@ -257,7 +257,7 @@ def being_words(s: State, being: int) -> Text:
 
 
 def fates(s: State, found: Outcome, beings: Iterable[int]) -> list[Arg]:
-    """The fates of some of these Beings: `Ice Dragon falls`, `Maris 8 → 2`."""
+    """Return the fates of some of these Beings: `Ice Dragon falls`, `Maris 8 → 2`."""
     return [words for being in beings if being in found.fates for words in _fate_texts(s, found.fates[being])]
 
 
@@ -275,7 +275,7 @@ def _fate_texts(s: State, fate: Fate) -> list[Text]:
 
 
 def _life_text(s: State, fate: Fate) -> Text | None:
-    """The change of hit points, `falls` or `8 → 2`; None without wounds or healing."""
+    """Return the change of hit points, `falls` or `8 → 2`; None without wounds or healing."""
     if (end := _end_text(fate)) is not None:
         return end
     if not fate.struck and not fate.healed:
@@ -287,13 +287,13 @@ def _life_text(s: State, fate: Fate) -> Text | None:
 
 
 def affected_sides(s: State, found: Outcome, seat: Seat) -> tuple[list[int], list[int]]:
-    """The affected Beings of others, and the player's own."""
+    """Return the affected Beings of others, and the player's own."""
     beings: Sequence[int] = sorted(found.fates)
     return [b for b in beings if s.beings[b].owner != seat], [b for b in beings if s.beings[b].owner == seat]
 
 
 def player_changes(found: Outcome) -> list[Arg]:
-    """Texts for changes of players' hands and dice."""
+    """Return texts for changes of players' hands and dice."""
     words: list[Arg] = [text("would-draw", seat=seat, n=cards) for seat, cards in found.drawn.items()]
     words += [text("would-discard", seat=seat, n=cards) for seat, cards in found.discarded.items()]
     words += [text("would-reroll", seat=seat, n=dice) for seat, dice in found.rerolled.items()]
@@ -308,23 +308,23 @@ ASKED_ANYBODY: Final = frozenset(("discard", "give-up-die"))
 
 
 def next_question(seat: Seat, question: str, asked: Seat) -> list[Arg]:
-    """A text for the question that an answer leads to; empty for any other question."""
+    """Return a text for the question that an answer leads to; empty for any other question."""
     is_told = question in ASKED_ANYBODY or (asked == seat and question in ASKED_ONESELF)
     return [text(f"then-{question}", seat=asked)] if is_told else []
 
 
 def outcome_sentence(words: Sequence[Arg]) -> Words:
-    """A sentence of these texts: `Ice Dragon falls and Nymph 2 → 1.`"""
+    """Return a sentence of these texts: `Ice Dragon falls and Nymph 2 → 1.`"""
     return text("outcome", said=[*words]) if words else ""
 
 
 def listed_outcome(words: Sequence[Arg]) -> Words:
-    """A list of these texts, for a part of a card: `Hellhound falls and Maris 8 → 2`."""
+    """Return a list of these texts, for a part of a card: `Hellhound falls and Maris 8 → 2`."""
     return text("listing", said=[*words]) if words else ""
 
 
 def place_sentence(after: State, seat: Seat, being: int, space: Space) -> Words:
-    """A Being's situation, `Exposed, attacks Nymph or Siren.`; empty if it did not reach the space."""
+    """Return a Being's situation, `Exposed, attacks Nymph or Siren.`; empty if it did not reach the space."""
     b = after.beings[being]
     if b.at != space:
         return ""

@@ -51,7 +51,7 @@ class Continuation(NamedTuple):
 
 
 def imagined(view: View[State]) -> Match[State]:
-    """A match that fits a view. Its other facts are made up, and no preview may show them."""
+    """Return a match that fits a view. Its other facts are made up, and no preview may show them."""
     return imagine(view, made_up(SEED))
 
 
@@ -83,7 +83,7 @@ def has_more_parts(match: Match[State], seat: Seat) -> bool:
 
 
 def continuations(match: Match[State], seat: Seat) -> list[Continuation]:
-    """The continuations of a seat's answer: every choice of a target, with defaults for other parts."""
+    """Return the continuations of a seat's answer: every choice of a target, with defaults for other parts."""
     while has_more_parts(match, seat) and match.menu(seat).question in SKIPPED:
         default = _default_option(match, seat)
         end = trial_outcome(match, seat, default)
@@ -95,7 +95,7 @@ def continuations(match: Match[State], seat: Seat) -> list[Continuation]:
 
 
 def _possible_ends(match: Match[State], seat: Seat, option: Option) -> list[TrialOutcome]:
-    """The results of a choice; if another choice follows, with its first and its last option."""
+    """Return the results of a choice; if another choice follows, with its first and its last option."""
     end = trial_outcome(match, seat, option)
     while has_more_parts(match, seat):
         options = [*match.menu(seat)]

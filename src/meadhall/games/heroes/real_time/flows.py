@@ -63,12 +63,12 @@ PAUSE_OVER: Final = Option("pause-over", "HE-RTM-17")
 
 
 def preparing_duels(s: State) -> list[Duel]:
-    """The duels in Preparation."""
+    """Return the duels in Preparation."""
     return [duel for duel in s.duels if duel.ready and not duel.over and duel.caller == EMPTY]
 
 
 def current_preparing_duels(s: State) -> list[Duel]:
-    """The duels in Preparation among those that the rules work on now."""
+    """Return the duels in Preparation among those that the rules work on now."""
     current = current_duels(s)
     return [duel for duel in preparing_duels(s) if duel in current]
 

@@ -125,7 +125,7 @@ class Sequencer:
             self.wake(at)
 
     def _race_option(self, seat: Seat, key: str) -> object:
-        """The seat's option with this key in the race; None outside the race, or if it is not on offer."""
+        """Return the seat's option with this key in the race; None outside the race, or if it is not on offer."""
         menu = self._open_menu(seat)
         if menu is None or menu.question != RACE:
             return None
@@ -154,7 +154,7 @@ class Sequencer:
         return lost_at is not None and at >= lost_at + self.patience() and self.options.bots_replace == "on"
 
     def replaced(self, at: int) -> list[Seat]:
-        """The disconnected seats that a bot plays from now on."""
+        """Return the disconnected seats that a bot plays from now on."""
         return [seat for seat in self.lost if self.is_replaced(seat, at) and self.is_in(seat)]
 
     def reconnect(self, seat: Seat, at: int) -> None:
@@ -243,7 +243,7 @@ class Sequencer:
                 self.alarms[key] = now + delay()
 
     def _wanted_alarms(self, now: int) -> dict[str, Callable[[], int]]:
-        """The timed events for the current questions, each with its delay from now."""
+        """Return the timed events for the current questions, each with its delay from now."""
         wanted: dict[str, Callable[[], int]] = {}
         if self.match.ask is None:
             return wanted
@@ -257,7 +257,7 @@ class Sequencer:
         return wanted | self._concession_alarms()
 
     def _race_alarms(self, lane: Lane) -> dict[str, Callable[[], int]]:
-        """The timed events of the duel in a lane, or of all duels in Preparation if they share a lane."""
+        """Return the timed events of the duel in a lane, or of all duels in Preparation if they share a lane."""
         s = self.match.state
         wanted: dict[str, Callable[[], int]] = {}
         for duel in flows.preparing_duels(s):
@@ -351,7 +351,7 @@ class Sequencer:
         return not mine or (not mine[-1].open and mine[-1].caller == EMPTY)
 
     def lead(self) -> int:
-        """The countdown before the clock continues during a Preparation, in ms (HE-RTM-11); otherwise 0."""
+        """Return the countdown before the clock continues during a Preparation, in ms (HE-RTM-11); otherwise 0."""
         return self.options.resume_delay if any(duel.open for duel in flows.preparing_duels(self.match.state)) else 0
 
     def patience(self) -> int:
@@ -359,7 +359,7 @@ class Sequencer:
         return self.options.grace * SECOND
 
     def reaction(self, seat: Seat, pace: str) -> Span | None:
-        """The shortest and longest time for a bot's answer; None while the bot must wait (HE-RTM-15)."""
+        """Return the shortest and longest time for a bot's answer; None while the bot must wait (HE-RTM-15)."""
         menu = self._open_menu(seat)
         if menu is None:
             return None
@@ -418,7 +418,7 @@ class Limits:
         return list(range(s.players)) if self.lane == TOGETHER else s.duels[self.lane].seats
 
     def subject_of(self, s: State, ask: Ask[Any]) -> Subject:
-        """The subject of the time limit for this question."""
+        """Return the subject of the time limit for this question."""
         question = ask.menus[ask.seat].question
         if question in TURN_QUESTIONS:
             return TURN_QUESTIONS[question], s.turns
@@ -440,7 +440,7 @@ class Limits:
         return True
 
     def ms(self, s: State, question: str) -> int:
-        """The time limit in milliseconds; an interrupted action has its remaining time (HE-DEC-26)."""
+        """Return the time limit in milliseconds; an interrupted action has its remaining time (HE-DEC-26)."""
         if self._interrupted == self.subject:
             return self._time_left
         name = "act_time" if question in WHOLE_ACTION else TIME_OPTIONS.get(question, "answer_time")

@@ -17,7 +17,7 @@ NO: Final = Option("no", "HE-VTO-06")
 
 
 def teams(options: Mapping[str, Setting]) -> Sequence[Sequence[Seat]]:
-    """The seats that win together (HE-VTM-01, HE-END-07)."""
+    """Return the seats that win together (HE-VTM-01, HE-END-07)."""
     return [[0, 1], [2, 3]] if options["format"] == "team" else each_alone(options)
 
 
@@ -115,7 +115,7 @@ async def finals(t: Table[State]) -> None:
 
 
 def winner(s: State, duel: Duel) -> Seat:
-    """The winner of a duel, or the last player in it."""
+    """Return the winner of a duel, or the last player in it."""
     return max(duel.seats, key=lambda seat: (s.is_in(seat), s.sides[seat].left))
 
 

@@ -23,7 +23,7 @@ from meadhall.games.heroes.state import EMPTY, FINALS, Act, Seat, State
 
 
 def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
-    """The English names of all cards. The short name of a Hero is the first word of the `whole` name."""
+    """Yield the English names of all cards. The short name of a Hero is the first word of the `whole` name."""
     for hero in content.HEROES:
         yield f"hero-{hero.id}", {"": hero.short, "whole": hero.name}
     for creature in content.CREATURES:
@@ -50,7 +50,7 @@ def is_idle(s: State, seat: Seat) -> bool:
 
 
 def question(kind: str, s: State, names: Names) -> Words:
-    """The text of a question."""
+    """Return the text of a question."""
     seat, plan = asked_seat(s, names), s.plan
     if kind == "draft":
         kind = _draft_question(s, seat)
@@ -67,7 +67,7 @@ def question(kind: str, s: State, names: Names) -> Words:
 
 
 def _draft_question(s: State, seat: Seat) -> str:
-    """The kind of draft question: for a Spell, for a Hero, or for either."""
+    """Return the kind of draft question: for a Spell, for a Hero, or for either."""
     side = s.sides[seat]
     return "draft-spell" if side.hero != EMPTY else "draft-hero" if side.drafted >= SPELLS_EACH else "draft"
 
@@ -76,7 +76,7 @@ def _draft_question(s: State, seat: Seat) -> str:
 
 
 def option(o: Any, s: State, names: Names) -> Words:
-    """The text of an answer, with the faces of the listener's dice, or the values of the Being on its space."""
+    """Return the text of an answer, with the faces of the listener's dice, or the values of the Being on its space."""
     if isinstance(o, Throw | CallStop | GiveUp):
         chosen = (o.die,) if isinstance(o, GiveUp) else o.dice
         return Text(option_message(o, s, names).id, _dice_args(chosen, s, names))  # type: ignore[union-attr]
@@ -158,7 +158,7 @@ def warning(o: Any, s: State, names: Names) -> Words:
 
 
 def affected_seat(event: Any) -> int:
-    """The seat that an event affects, or -1."""
+    """Return the seat that an event affects, or -1."""
     match event:
         case e.BeingWounded() | e.CreatureDied():
             return event.owner
@@ -179,7 +179,7 @@ def aim(s: State) -> Sequence[Words]:
 
 
 def counts(s: State, points: int) -> Words:
-    """The score in words: hit points, or victory points without elimination."""
+    """Return the score in words: hit points, or victory points without elimination."""
     return text("hit-points" if s.options.has_elimination else "victory-points", n=points)
 
 

@@ -73,7 +73,7 @@ def number_within(what: str, most: int | Limit, least: int = 0) -> Reader:
     """Return a reader for a number from `least` to `most`, which may depend on the state."""
 
     def read(p: Position[Any], value: object) -> int:
-        """A number within the limits of the rules."""
+        """Return a number within the limits of the rules."""
         return number(p, value, least, most if isinstance(most, int) else most(p.state), what)
 
     return read

@@ -45,7 +45,7 @@ BUY: Final = card_options(BuyOne, "buy", "SV-ELX-01", ELIXIRS)
 
 
 def hiring_options(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """The characters of the tavern and the elixirs of the store, with reasons against those too expensive."""
+    """Return the characters of the tavern and the elixirs of the store, with reasons against those too expensive."""
     player = s.players[seat]
     fame, gold = paying.fame_within_reach(player), paying.gold_within_reach(player)
     recruits = [(RECRUIT[card], characters.cannot_recruit(player, card, fame)) for card in s.tavern if card >= 0]
@@ -95,7 +95,7 @@ LITTLE_MIGHT: Final = Reason("SV-MAN-01", "little-might")
 
 
 def building_options(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """The buildings for sale, and the player's own buildings to man."""
+    """Return the buildings for sale, and the player's own buildings to man."""
     player = s.players[seat]
     reach = paying.gold_within_reach(player)
     for_sale = [(FOUND[building], cannot_found(building, reach)) for building in market.for_sale(s)]

@@ -64,7 +64,7 @@ class Reach:
         self.of_any_virtue = self.gifts[WILD] + paying.replaceable(player)
 
     def missing(self, quest: int, space: int) -> int:
-        """The missing amount of a requirement's gifts, gold or fame."""
+        """Return the missing amount of a requirement's gifts, gold or fame."""
         asked = QUESTS[quest].spaces[space]
         if asked.gifts:
             lacking = [n - own for n, own in zip(SPACE_GIFTS[quest][space], self.gifts, strict=False) if n > own]
@@ -88,7 +88,7 @@ BESIDE: Final = Reason("SV-TRS-01", "treasure-needs-marker")
 
 
 def quest_options(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """The requirements without a marker in rows 1 and 2, and early treasures for the player's own markers."""
+    """Return the requirements without a marker in rows 1 and 2, and early treasures for the player's own markers."""
     reach = Reach(s.players[seat])
     requirements: list[Candidate[Option]] = []
     for row, quest in s.open_quests():
@@ -230,7 +230,7 @@ leave_out: Final = cache(LeaveOut)
 
 @cache
 def ways_to_leave_out(cost: Gifts, number: int) -> tuple[Gifts, ...]:
-    """Every choice of this many gifts to leave out of a cost; a smaller cost is left out whole."""
+    """Return every choice of this many gifts to leave out of a cost; a smaller cost is left out whole."""
     found: list[Gifts] = [()]
     for asked in cost:
         found = [(*way, n) for way in found for n in range(min(asked, number - sum(way)), -1, -1)]

@@ -47,7 +47,7 @@ def cannot_use_ability(s: State, seat: Seat) -> Reason | None:
 
 
 def _sources(s: State, seat: Seat) -> list[Seat]:
-    """The sources of an exchange: the pool, and every other player with gift cards (SV-HRO-02)."""
+    """Return the sources of an exchange: the pool, and every other player with gift cards (SV-HRO-02)."""
     return [NOBODY, *(other for other in s.others(seat) if any(s.players[other].gifts))]
 
 
@@ -97,7 +97,7 @@ POOL_IS_EMPTY: Final = Reason("SV-TAP-04", "pool-has-none")
 
 
 def tap_options(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """The player's own characters, including tapped ones (SV-TAP-02)."""
+    """Return the player's own characters, including tapped ones (SV-TAP-02)."""
     return [(TAP[card], cannot_tap(s, card)) for card in s.players[seat].characters]
 
 
@@ -123,7 +123,7 @@ async def tap_own(t: Table[State], seat: Seat, option: Tap) -> None:
 
 
 async def _wanted_gifts(s: State, seat: Seat, card: int) -> list[int]:
-    """The gifts on a character, plus those that the Temple of the Root adds (SV-VOC-31, SV-DEC-10)."""
+    """Return the gifts on a character, plus those that the Temple of the Root adds (SV-VOC-31, SV-DEC-10)."""
     shown = content.CHARACTER_GIFTS[card]
     wanted = [min(shown[virtue], s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
     for _ in range(holdings.extra_gifts(s.players[seat])):
@@ -153,7 +153,7 @@ ARTIFACT_IDLE: Final = Reason("SV-QPH-13", "artifact-idle")
 
 
 def artifact_options(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """The player's own artifacts, with reasons against those that cannot be used."""
+    """Return the player's own artifacts, with reasons against those that cannot be used."""
     return [(USE[card], cannot_use(s, seat, card)) for card in s.artifact_faces(seat)]
 
 

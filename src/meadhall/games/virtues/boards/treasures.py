@@ -83,7 +83,7 @@ def return_to_deck(s: State, faces: list[int]) -> None:
 
 
 def treasure_places(quest: OpenQuest) -> list[str]:
-    """The place names of the treasures beside a quest; the second of two equal ones ends in `/2`."""
+    """Return the place names of the treasures beside a quest; the second of two equal ones ends in `/2`."""
     card, faces = content.QUESTS[quest.card], quest.treasures
     known = [
         f"{card.id}.{content.TREASURES[face].id}{'/2' if face in faces[:index] else ''}"

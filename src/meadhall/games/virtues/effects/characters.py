@@ -61,7 +61,7 @@ def _too_dear(why: Reason, card: Text, price: int, reach: int) -> Reason:
 
 
 def recruits(s: State, seat: Seat, op: ops.Recruit) -> list[int]:
-    """The characters of the tavern that an effect lets a player recruit now."""
+    """Return the characters of the tavern that an effect lets a player recruit now."""
     player = s.players[seat]
     reach = paying.fame_within_reach(player)
     cards = [card for card in s.tavern if card >= 0 and content.CHARACTERS[card].cost <= op.max_cost]
@@ -69,7 +69,7 @@ def recruits(s: State, seat: Seat, op: ops.Recruit) -> list[int]:
 
 
 def buyable_elixirs(s: State, seat: Seat, op: ops.BuyElixir) -> list[int]:
-    """The elixirs of the store that an effect lets a player buy now."""
+    """Return the elixirs of the store that an effect lets a player buy now."""
     player = s.players[seat]
     reach = paying.gold_within_reach(player)
     cards = [card for card in s.store if card >= 0 and content.ELIXIRS[card].cost <= op.max_cost]
@@ -77,7 +77,7 @@ def buyable_elixirs(s: State, seat: Seat, op: ops.BuyElixir) -> list[int]:
 
 
 def elixirs_by_cost(elixirs: list[int]) -> list[asking.OneElixir]:
-    """Options for elixirs, the default first: highest cost, then lowest id (SV-DEC-08)."""
+    """Return options for elixirs, the default first: highest cost, then lowest id (SV-DEC-08)."""
     return [
         asking.ELIXIR_OPTION[card] for card in sorted(elixirs, key=lambda card: (-content.ELIXIRS[card].cost, card))
     ]
@@ -217,7 +217,7 @@ def untapped(player: Player) -> list[int]:
 
 
 def characters_by_cost(cards: list[int]) -> list[OneCharacter]:
-    """Options for characters, the default first: highest cost, then lowest id (SV-DEC-08)."""
+    """Return options for characters, the default first: highest cost, then lowest id (SV-DEC-08)."""
     return [CHARACTER_OPTION[card] for card in sorted(cards, key=lambda card: (-content.CHARACTERS[card].cost, card))]
 
 

@@ -39,7 +39,7 @@ def cannot_be_manned(player: Player, building: int) -> Reason | None:
 
 
 def unmanned(player: Player) -> list[int]:
-    """The buildings of a player that could be manned."""
+    """Return the buildings of a player that could be manned."""
     return [building for building in player.buildings if cannot_be_manned(player, building) is None]
 
 
@@ -122,7 +122,7 @@ def place_marker(t: Table[State], seat: Seat, quest: int, space: int) -> None:
 
 
 def treasures_by_value(options: list[asking.OneTreasure]) -> list[asking.OneTreasure]:
-    """Options for treasures, the default first: the most valuable (SV-DEC-13)."""
+    """Return options for treasures, the default first: the most valuable (SV-DEC-13)."""
     return sorted(options, key=lambda option: (-asking.treasure_value(option.face), option.face))
 
 

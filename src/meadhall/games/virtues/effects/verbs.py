@@ -40,7 +40,7 @@ VERBS: Final[Verbs[State, Cause]] = Verbs(ImmediateOp)
 
 
 def target_seats(s: State, cause: Cause, who: Who) -> list[Seat]:
-    """The seats to which an op applies, in turn order (SV-GEN-05, SV-CAT-05)."""
+    """Return the seats to which an op applies, in turn order (SV-GEN-05, SV-CAT-05)."""
     if who == "self":
         return [cause.by]
     if who == "target":
@@ -53,13 +53,13 @@ def target_seats(s: State, cause: Cause, who: Who) -> list[Seat]:
 
 
 def with_most_characters(s: State) -> list[Seat]:
-    """Every hero with the most characters; nobody if all have none."""
+    """Return every hero with the most characters; nobody if all have none."""
     most = max(len(player.characters) for player in s.players)
     return [seat for seat in s.order if most and len(s.players[seat].characters) == most]
 
 
 def stolen_resource(cause: Cause, op: Steal) -> str:
-    """The resource to steal: that of the card, or the one named with the target."""
+    """Return the resource to steal: that of the card, or the one named with the target."""
     return cause.res if op.res == "fame_or_gold" else op.res
 
 

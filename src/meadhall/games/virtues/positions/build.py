@@ -157,7 +157,7 @@ def _discards(p: P, value: Mapping[str, object]) -> None:
 
 
 def _bag(p: P, name: str) -> str:
-    """The bag of a deck, by the name of its field in `Decks`."""
+    """Return the bag of a deck, by the name of its field in `Decks`."""
     if name not in BAGS._fields:
         raise p.wrong(f"there is no deck '{name}'; there are {listed(BAGS._fields)}")
     return str(getattr(BAGS, name))

@@ -107,7 +107,7 @@ NO_REACTION: Final = Reason("SV-SIN-07", "no-reaction")
 
 
 def free_plays(s: State, seat: Seat, marks: tuple[str, ...]) -> list[Candidate[Option]]:
-    """The free plays of a player's cards in a window that allows specials with these marks (SV-FREE-08)."""
+    """Return the free plays of a player's cards in a window that allows specials with these marks (SV-FREE-08)."""
     player = s.players[seat]
     buildings = player.buildings
     if not buildings and not player.elixirs:
@@ -252,7 +252,7 @@ def _targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[tuple[OnePl
 
 @menu("target", "SV-DEC-07")
 def effect_targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Candidate[OnePlayer]]:
-    """The possible targets of a card: its condition is met, and some op would change something."""
+    """Yield the possible targets of a card: its condition is met, and some op would change something."""
     yield from _targets(s, seat, ops)
 
 
@@ -273,7 +273,7 @@ def has_target(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:
 
 
 def _ops_on_target(ops: Sequence[AnyOp]) -> list[AnyOp]:
-    """The ops of a card that apply to its target."""
+    """Return the ops of a card that apply to its target."""
     return [op for op in ops if getattr(op, "who", "") == "target"]
 
 

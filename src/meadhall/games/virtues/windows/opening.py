@@ -138,7 +138,7 @@ def take_marker_back(s: State, seat: Seat, building: int) -> None:
 
 
 def losses_of(s: State, cause: Cause, ops: Sequence[AnyOp]) -> dict[str, int]:
-    """The amounts that the target would lose: fame, gold, might, gift cards and goes, by name."""
+    """Return the amounts that the target would lose: fame, gold, might, gift cards and goes, by name."""
     found: dict[str, int] = {}
     for op in ops:
         if isinstance(op, Steal | Lose) and op.who == "target":

@@ -32,13 +32,13 @@ _AFFECTED_SEAT_FIELD: Final[Mapping[Any, str]] = {
 
 
 def affected_seat(event: Any) -> int:
-    """The seat that an event affects, or -1."""
+    """Return the seat that an event affects, or -1."""
     name = _AFFECTED_SEAT_FIELD.get(type(event))
     return int(getattr(event, name)) if name else -1
 
 
 def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
-    """The English names and texts of all cards."""
+    """Yield the English names and texts of all cards."""
     yield from content_words("virtue", content.VIRTUES)
     yield from content_words("character", content.CHARACTERS)
     yield from content_words("elixir", content.ELIXIRS)
@@ -64,14 +64,14 @@ def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
 
 
 def option(option: Any, state: Any, names: Names) -> Words:
-    """The text of an answer; for a swap in a payment, with the goods added or removed."""
+    """Return the text of an answer; for a swap in a payment, with the goods added or removed."""
     if isinstance(option, Swap):
         return text("swap", more=int(option.more > 0), source=texts.source(option.source))
     return option_message(option, state, names)
 
 
 def question(name: str, s: State, names: Names) -> Words:
-    """The text of a question; in an interrupt, with the pending effect."""
+    """Return the text of a question; in an interrupt, with the pending effect."""
     window = innermost(s)
     if name == "interrupt" and window is not None:
         return text("question-interrupt", title=window_title(window), text=window_effect(window))
@@ -108,7 +108,7 @@ def window_card(window: Window) -> Text | None:
 
 
 def window_title(window: Window) -> Text:
-    """A pending effect in words: `Bram plays Extortion on you.`"""
+    """Return a pending effect in words: `Bram plays Extortion on you.`"""
     to: list[Arg] = [*window.to]
     return text(f"window-{window.kind}", card=window_card(window) or "", seat=window.by, of=to, n=len(to))
 

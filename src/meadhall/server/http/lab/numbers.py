@@ -113,7 +113,7 @@ class VariantEditor:
 
 
 def _requested_variant(game: Game[Any], request: SaveRequest) -> Variant:
-    """Return the variant to save; BadContent if it is invalid."""
+    """Return the variant to save. Raise BadContent if it is invalid."""
     base = read_variant(Path(request.variant)) if request.variant else Variant(request.name, {})
     for change in request.changes:
         base = with_number(game, base, change.file, change.where, _parsed_number(change.value))

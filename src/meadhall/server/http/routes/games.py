@@ -85,7 +85,7 @@ async def lesson(call: Call[None]) -> EncodedResponse:
 
 
 def game_here(site: Site, name: str) -> Game[Any]:
-    """Return the game of this hall with this id; UnknownGame for any other name, even a path."""
+    """Return the game of this hall with this id. Raise UnknownGame for any other name, even a path."""
     if name in site.games:
         return site.games[name]
     raise UnknownGame(HallSentence("no-game", game=name[:40]))

@@ -95,7 +95,7 @@ async def end_session(call: Call[Nothing]) -> list[Session]:
 
 
 def _check_attempt(call: Call[Account]) -> str:
-    """Return the caller's name for the limits of password attempts; Denial if the attempt is too early."""
+    """Return the caller's name for the limits of password attempts. Raise Denial if the attempt is too early."""
     site, attempt_key = call.site, f"{call.address} {account_key(call.body.account)}"
     pause = site.counts.wait_for_password(attempt_key)
     if pause == 0:

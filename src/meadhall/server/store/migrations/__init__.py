@@ -32,13 +32,13 @@ def config(connection: sql.Connection) -> Config:
 
 
 def migrate(connection: sql.Connection) -> None:
-    """Run all missing migrations; MeadhallError for a database of a newer version."""
+    """Run all missing migrations. Raise MeadhallError for a database of a newer version."""
     with connection.begin():
         run_migrations(connection)
 
 
 def run_migrations(connection: sql.Connection) -> None:
-    """Run all missing migrations inside the current transaction; MeadhallError for a newer version."""
+    """Run all missing migrations inside the current transaction. Raise MeadhallError for a newer version."""
     engines.wait_for_migration(connection)
     version = version_of(connection)
     if version == HEAD:
