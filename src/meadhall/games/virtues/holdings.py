@@ -12,12 +12,12 @@ PRODUCES: Final = {"castle": "fame", "estate": "gold", "temple": "might"}  # SV-
 
 
 def colour_count(player: Player, colour: int) -> int:
-    """Return the number of a player's characters of a colour, including the hero and tapped ones (SV-GEN-06, SV-GEN-07)."""
+    """Return how many characters of a colour a player has, with the hero and tapped ones (SV-GEN-06, SV-GEN-07)."""
     return _characters(player, colour) + (player.colour == colour)
 
 
 def colour_count_for_cards(player: Player, colour: int) -> int:
-    """Return the number of a colour for elixirs and buildings: the hero may count as every colour (SV-VOC-34)."""
+    """Return how many characters of a colour count for elixirs and buildings: the hero may be every colour (SV-VOC-34)."""
     return _characters(player, colour) + (player.all_colours or player.colour == colour)
 
 
