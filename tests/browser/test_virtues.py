@@ -80,7 +80,7 @@ def test_boards_explain_why_not_by_keys_and_a_click_fulfils_a_quest(enter: Enter
 def test_on_a_small_german_screen_nothing_is_truncated_and_no_buttons_overlap(enter: Enter) -> None:
     page = enter(1280, 800, locale="de-DE")
     open_at_question(page, "virtues", "after-action", players=2)
-    expect(page.get_by_role("button", name="Passen bis zum nächsten Zug")).to_be_visible()
+    expect(page.get_by_role("button", name="Passen bis zur nächsten Runde")).to_be_visible()
     for building in page.locator(".market .building").all():
         expect(building).to_be_in_viewport(ratio=1)
     picture(page, "virtues-small")
