@@ -20,7 +20,7 @@ SECONDS: Final = 60
 PATIENCE: Final = SECONDS * load()  # seconds; longer on a busy machine
 A_PROGRAM: Final = 300  # seconds for a whole program; the machine may become busy after the tests have begun
 PAUSE: Final = 0.001
-LONGEST: Final = 0.05  # seconds between two checks of another process, which needs the processor itself
+MAX_PAUSE: Final = 0.05  # seconds between two checks of another process, which needs the processor itself
 
 
 def is_late(began: float) -> bool:
@@ -38,7 +38,7 @@ async def until(condition: Callable[[], object]) -> None:
 
 
 async def found(look: Callable[[], Awaitable[T]], is_wanted: Callable[[T], object] = bool) -> T:
-    """Call `look` until its result is the wanted one, and return it. Raise TimeoutError if none comes."""
+    """Call `look` until its result is the wanted one, and return it. Raise TimeoutError if there is no such result."""
     began = time.monotonic()
     while not is_wanted(answer := await look()):
         _raise_if_late(began)
@@ -62,5 +62,5 @@ def eventually(condition: Callable[[], object]) -> bool:
     began, pause = time.monotonic(), PAUSE
     while not (said := condition()) and not is_late(began):
         time.sleep(pause)
-        pause = min(2 * pause, LONGEST)
+        pause = min(2 * pause, MAX_PAUSE)
     return bool(said)

@@ -136,7 +136,7 @@ _PLAIN: Final = frozenset({str, int, float, bool, type(None)})  # types that hol
 
 
 def spoken(value: T, say: Callable[[Text], str]) -> T:
-    """Return a structure with every Text in it replaced by its words."""
+    """Return a structure in which every Text is replaced with its words."""
     return cast(T, _spoken(value, say))
 
 
