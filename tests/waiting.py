@@ -20,7 +20,7 @@ SECONDS: Final = 60
 PATIENCE: Final = SECONDS * load()  # seconds; longer on a busy machine
 A_PROGRAM: Final = 300  # seconds for a whole program; the machine may become busy after the tests have begun
 PAUSE: Final = 0.001
-MAX_PAUSE: Final = 0.05  # seconds between two checks of another process, which needs the processor itself
+LONGEST: Final = 0.05  # seconds between two checks of another process, which needs the processor itself
 
 
 def is_late(began: float) -> bool:
@@ -62,5 +62,5 @@ def eventually(condition: Callable[[], object]) -> bool:
     began, pause = time.monotonic(), PAUSE
     while not (said := condition()) and not is_late(began):
         time.sleep(pause)
-        pause = min(2 * pause, MAX_PAUSE)
+        pause = min(2 * pause, LONGEST)
     return bool(said)

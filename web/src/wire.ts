@@ -1000,7 +1000,7 @@ export interface RulesText {
   clauses: ClauseText[];
 }
 
-/** A part of a strength. */
+/** One contribution to the strength in a fight. */
 export interface Rung {
   /** Where it comes from. */
   name: string;

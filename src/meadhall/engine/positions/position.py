@@ -74,7 +74,7 @@ class Position(Generic[S]):
     # ---- seats
 
     def seat_of(self, who: object) -> int:
-        """Return the seat with this number or name. Raise BadPosition, which names the word that is being read."""
+        """Return the seat with this number or name. Raise BadPosition with the path of the word."""
         try:
             return seat_called(who, self.seats)
         except BadPosition as error:

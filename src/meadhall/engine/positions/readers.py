@@ -143,7 +143,7 @@ class LaidPiece:
         return p.lay(bag, face, 0 if mark == SEEN_BY_NOBODY else seen)
 
     def _bag(self, p: Position[Any], name: object) -> tuple[str, object]:
-        """Return the bag and the name of a face: `road:wood` has both. Otherwise only one bag has such a face."""
+        """Return the bag and the name of a face: `road:wood` names both; for `wood`, only one bag may have it."""
         bags: Mapping[str, Any] = p.state.faces.bags
         bag_part, colon, rest = name.rpartition(":") if isinstance(name, str) else ("", "", "")
         if colon and bag_part in bags:

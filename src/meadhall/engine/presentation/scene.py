@@ -153,7 +153,7 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
 
 
 class Rung(msgspec.Struct, frozen=True, gc=False):
-    """A part of a strength."""
+    """One contribution to the strength in a fight."""
 
     name: Words
     """Where it comes from."""

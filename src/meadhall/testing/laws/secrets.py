@@ -324,7 +324,7 @@ def _retold_until(case: Case, seat: int, standing: list[StandingEntry]) -> Quick
 
 
 def _require_offered(world: Match[Any], standing: list[StandingEntry], index: int, seat: int | None) -> None:
-    """Raise BrokenLaw if a public answer names something that this seat has not seen, and is not shown with it."""
+    """Raise BrokenLaw if a public answer names something that this seat has not seen and that is not shown now."""
     entry = standing[index].entry
     if not isinstance(entry, Answer) or entry.seat == seat or world.ask is None or not _names_a_thing(world, entry.key):
         return
@@ -341,7 +341,7 @@ def _require_offered(world: Match[Any], standing: list[StandingEntry], index: in
 
 
 def _names_a_thing(match: Match[Any], key: str) -> bool:
-    """Whether a key names a thing, such as a card. Only such keys are checked; 'yes' may depend on secrets."""
+    """Whether a key names a thing, such as a card. Only these are checked: 'yes' may depend on secrets."""
     words = label(key).casefold()
     faces = (label(name).casefold() for names in match.game.face_names.values() for name in names)
     return ":" in key or any(name in words for name in faces if name)
