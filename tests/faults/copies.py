@@ -57,7 +57,7 @@ class Copy:
     def first_failure(self, tests: Sequence[str], depth: int = 1) -> str:
         """Return the first test that fails in the copy, or "" if all pass. Raise Undecided if a run takes too long.
 
-        Each of `tests` is a separate run, because slow tests come first within one.
+        Each of `tests` is run separately, because slow tests come first within a run.
         """
         return next((failed for selection in tests if (failed := self._failure_in(selection, depth))), "")
 

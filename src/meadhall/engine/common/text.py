@@ -65,7 +65,7 @@ class FieldWords:
 
 
 def text_of(value: Any, /, **extra: Arg) -> Text:
-    """Return the message with the name of an object's class: `ElixirLost` is `elixir-lost`.
+    """Return the message that is named after an object's class: `ElixirLost` is `elixir-lost`.
 
     Its arguments are the object's fields and `extra`.
     """

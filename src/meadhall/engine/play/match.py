@@ -377,7 +377,7 @@ class Match(Generic[S]):
         undo.rewind(self, seat, to)
 
     def note(self, undo: TakenBack) -> None:
-        """Log an undo: for the lane of the seat if it was alone, otherwise for all lanes.
+        """Log an undo: for the lane of the seat if all undone entries were its own, otherwise for all lanes.
 
         After an undo in all lanes, earlier entries of a lane can no longer be undone. In a match file, an undo directly
         follows its undone entries.

@@ -77,7 +77,7 @@ class Sequencer(Protocol):
         ...
 
     def disconnect(self, seat: int, at: int) -> None:
-        """Record that the connection of a seat is lost since the time `at`."""
+        """Record that the connection of a seat was lost at the time `at`."""
         ...
 
     def reconnect(self, seat: int, at: int) -> None:

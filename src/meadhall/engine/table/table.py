@@ -157,7 +157,7 @@ class Table(Generic[S]):
     def mark_midway(self, lane: Lane, *, at_once: bool = False) -> None:
         """Record that a lane is in the middle of its step.
 
-        A step that has logged nothing can be restarted, so it is recorded only with `at_once`.
+        A step that has logged nothing can be restarted, so its lane is recorded only with `at_once`.
         """
         if at_once or self.step_beginnings[lane] != (len(self.log), len(self.told)):
             self.lanes_midway.add(lane)
