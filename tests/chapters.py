@@ -32,7 +32,7 @@ def chapters_page() -> str:
 
 
 def game_folders() -> Iterator[Path]:
-    """Return the folders of the games."""
+    """Yield the folders of the games."""
     return (rules.parent for rules in sorted(GAMES.glob("*/rules.md")))
 
 
@@ -49,28 +49,28 @@ def chapter_table(game: Path) -> str:
 
 def chapter_headings(game: Path) -> dict[str, str]:
     """Map each chapter code of a game to the heading above the chapter's first clause."""
-    found, heading = dict[str, str](), ""
+    counts, heading = dict[str, str](), ""
     for line in (game / "rules.md").read_text("utf-8").splitlines():
         if title := TITLE.match(line):
             heading = title["title"].strip()
         elif clause := re.search(rf"\*\*{CLAUSE.pattern}\*\*", line):
-            found.setdefault(clause["chapter"], heading)
-    return found
+            counts.setdefault(clause["chapter"], heading)
+    return counts
 
 
 def count_clauses(game: Path) -> dict[str, Counter[str]]:
     """Count for each chapter how often each file of the game names one of its clauses."""
-    found = defaultdict[str, Counter[str]](Counter)
+    counts = defaultdict[str, Counter[str]](Counter)
     for path in sorted(game.rglob("*.py")):
         file = path.relative_to(game)
         if file.parts[0] not in SKIPPED:
             for clause in CLAUSE.finditer(path.read_text("utf-8")):
-                found[clause["chapter"]][file.as_posix()] += 1
-    return found
+                counts[clause["chapter"]][file.as_posix()] += 1
+    return counts
 
 
 def main_files(files: Counter[str]) -> list[str]:
-    """Return the files that name most clauses of a chapter, at most `MAX_FILES`."""
+    """Return the files that name the most clauses of a chapter, at most `MAX_FILES` of them."""
     (_, most), *_ = first = files.most_common(MAX_FILES)
     return [file for file, clauses in first if clauses * MAX_RATIO > most]
 

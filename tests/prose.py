@@ -16,8 +16,8 @@ ROOT = Path(__file__).parents[1]
 FOLDERS = ("docs", "src", "tests", "benches", "examples", "web", "requirements", ".ci")
 SKIPPED = {"node_modules", "fixtures", "__pycache__", "client"}
 WRITTEN_BY_PROGRAMS = {"docs/openapi.json", "web/package-lock.json", "web/src/wire.ts"}
-MOST_WORDS = 30
-LONGEST_SUBJECT = 72
+MAX_WORDS = 30
+MAX_SUBJECT_LETTERS = 72
 SUBJECTS_SINCE = "2026-11-29T05:00:00+00:00"
 
 BANNED = {
@@ -93,8 +93,8 @@ def paragraphs(lines: Iterable[tuple[int, str]]) -> Iterator[Text]:
 
 
 def blanked(pattern: re.Pattern[str], text: str) -> str:
-    """Replace each match by as many empty lines, so that line numbers stay correct."""
-    return pattern.sub(lambda found: "\n" * found[0].count("\n"), text)
+    """Replace each match with the same number of empty lines, so that line numbers stay correct."""
+    return pattern.sub(lambda match: "\n" * match[0].count("\n"), text)
 
 
 def of_markdown(text: str) -> Iterator[Text]:
@@ -119,16 +119,16 @@ def of_code(pattern: re.Pattern[str], mark: str) -> Callable[[str], Iterator[Tex
     def read(text: str) -> Iterator[Text]:
         comments: list[tuple[int, str]] = []
         line, seen = 1, 0
-        for found in pattern.finditer(text):
-            line, seen = line + text.count("\n", seen, found.start()), found.start()
-            parts = found.groupdict()
+        for match in pattern.finditer(text):
+            line, seen = line + text.count("\n", seen, match.start()), match.start()
+            parts = match.groupdict()
             if (block := parts.get("doc") or parts.get("html")) is not None:
-                cleaned = [each.strip().removeprefix("*") for each in block.splitlines()]
+                cleaned = [comment_line.strip().removeprefix("*") for comment_line in block.splitlines()]
                 yield from paragraphs(enumerate(cleaned, line))
             elif (comment := parts.get("comment")) and not PRAGMA.match(comment):
                 if comments and comments[-1][0] < line - 1:
                     comments.append((line - 1, ""))
-                before = text[text.rfind("\n", 0, found.start()) + 1 : found.start()]
+                before = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
                 if before.strip():
                     comments.append((line, ""))  # a comment behind code is a paragraph of its own
                 comments.append((line, comment.lstrip(mark + " ")))
@@ -152,7 +152,7 @@ def of_catalogue(text: str) -> Iterator[Text]:
     """Yield the sentences of a Fluent file. Each variant of a message is a paragraph of its own."""
     for number, line in enumerate(text.splitlines(), 1):
         words = line.lstrip("# ") if line.startswith("#") else re.sub(r"^[\w.-]+\s*=\s*", "", line.strip())
-        words = SELECTOR.sub(lambda found: "\n" if found[0].endswith("]") or "->" in found[0] else "X", words)
+        words = SELECTOR.sub(lambda match: "\n" if match[0].endswith("]") or "->" in match[0] else "X", words)
         yield from (Text(number, part.strip()) for part in words.split("\n") if part.strip())
 
 
@@ -177,15 +177,15 @@ def sentences(words: str) -> Iterator[str]:
 
 def faults(sentence: str, english: bool = True) -> Iterator[str]:
     count = len(WORD.findall(sentence))
-    if count > MOST_WORDS:
+    if count > MAX_WORDS:
         yield f"{count} words"
     if not english:
         return
     if FREE_CLAUSE.match(sentence) and sentence[-1] == ".":
         yield "begins with a free clause"
     for pattern, why in BANNED_ANYWHERE:
-        if found := pattern.search(sentence):
-            yield f"'{found[0]}'" if ";" not in found[0] else why if why.startswith("split") else f"'{found[0]}', {why}"
+        if match := pattern.search(sentence):
+            yield f"'{match[0]}'" if ";" not in match[0] else why if why.startswith("split") else f"'{match[0]}', {why}"
 
 
 def findings(path: Path) -> Iterator[Finding]:
@@ -193,7 +193,7 @@ def findings(path: Path) -> Iterator[Finding]:
     english = not re.search(r"(^|[/._])de\.", name)
     for text in READERS[path.suffix](path.read_text("utf-8")):
         low = text.words.lower()
-        if low.count(" ") < MOST_WORDS and not any(hint in low for hint in HINTS):
+        if low.count(" ") < MAX_WORDS and not any(hint in low for hint in HINTS):
             continue  # skip the slow checks for most paragraphs
         for sentence in sentences(text.words):
             for fault in faults(sentence, english):
@@ -204,11 +204,11 @@ def findings(path: Path) -> Iterator[Finding]:
 
 
 def subject_fault(subject: str) -> str:
-    """Return what is wrong with a commit subject, or ""."""
+    """Return the fault of a commit subject, or ""."""
     if re.match(r"(Merge|Revert) ", subject):
         return ""
-    if len(subject) > LONGEST_SUBJECT:
-        return f"{len(subject)} characters, at most {LONGEST_SUBJECT}"
+    if len(subject) > MAX_SUBJECT_LETTERS:
+        return f"{len(subject)} characters, at most {MAX_SUBJECT_LETTERS}"
     if not re.match(r"[a-z][\w ,&./-]*: [a-z`\"']", subject):
         return "write it as 'area: do something'"
     return "ends with a full stop" if subject.endswith(".") else ""
@@ -251,7 +251,7 @@ def walk(folder: Path) -> Iterator[Path]:
 def report(paths: list[str]) -> list[str]:
     """Return one line for each fault in these paths, or in all files."""
     names = {path: path.relative_to(ROOT).as_posix() for path in files()}
-    chosen = [path for path, name in names.items() if not paths or any(within(name, each) for each in paths)]
+    chosen = [path for path, name in names.items() if not paths or any(within(name, room) for room in paths)]
     return [str(finding) for path in chosen for finding in findings(path)]
 
 

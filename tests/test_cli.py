@@ -73,8 +73,8 @@ def test_play_prints_the_brand_before_it_loads_the_engine_and_the_screen() -> No
     heavy = "print([name for name in ('meadhall.engine', 'textual') if name in sys.modules])"
     begin = "import sys; sys.stdout.isatty = lambda: True; import meadhall.cli as cli"
     code = f"{begin}; cli.run = lambda words: {heavy}; cli.main()"
-    told = subprocess.run([sys.executable, "-c", code, "play", "adventureland"], capture_output=True, check=True)
-    assert told.stdout.decode().splitlines() == [cli.BRAND, "[]"]
+    output = subprocess.run([sys.executable, "-c", code, "play", "adventureland"], capture_output=True, check=True)
+    assert output.stdout.decode().splitlines() == [cli.BRAND, "[]"]
 
 
 @pytest.mark.parametrize("words", [["rules"], []])
@@ -90,11 +90,11 @@ def test_other_commands_print_no_brand(words: list[str], capsys: pytest.CaptureF
 def test_version_and_help_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert output_of(capsys, "--version", code=0) == f"meadhall {meadhall.__version__}"
     assert "Usage: meadhall" in output_of(capsys, code=0)
-    told = output_of(capsys, "check", "-h", code=0)
-    assert "Usage: meadhall check" in told
-    assert re.search(r"--matches +N ", told)
-    assert re.search(r"--json +Print", told)
-    assert re.search(r"--help +-h +Show", told)
+    output = output_of(capsys, "check", "-h", code=0)
+    assert "Usage: meadhall check" in output
+    assert re.search(r"--matches +N ", output)
+    assert re.search(r"--json +Print", output)
+    assert re.search(r"--help +-h +Show", output)
 
 
 @pytest.mark.parametrize(
@@ -112,9 +112,9 @@ def test_unknown_words_are_refused_in_one_line(capsys: pytest.CaptureFixture[str
 
 
 def test_number_out_of_range_names_its_option(capsys: pytest.CaptureFixture[str]) -> None:
-    told = output_of(capsys, "check", "examples/pig.py", "--matches", "0")
-    assert told.startswith("meadhall: --matches: ")
-    assert "\n" not in told
+    output = output_of(capsys, "check", "examples/pig.py", "--matches", "0")
+    assert output.startswith("meadhall: --matches: ")
+    assert "\n" not in output
 
 
 @pytest.mark.parametrize("words", ["rules adventureland", "play examples/pig.py --watch --plain"])
@@ -138,10 +138,10 @@ def test_output_to_a_closed_pipe_ends_quietly(words: str, tmp_path: Path) -> Non
 
 def test_error_in_a_game_is_one_sentence_with_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = broken(tmp_path, points="return ranked([s.poinst])")
-    told = output_of(capsys, "play", file, "--watch", "--plain")
-    assert "\n" not in told
+    output = output_of(capsys, "play", file, "--watch", "--plain")
+    assert "\n" not in output
     line = f"points ({Path(file).name}, line 15)"
-    assert told.startswith(f"meadhall: Broken fails in its own code, in {line}: AttributeError: ")
+    assert output.startswith(f"meadhall: Broken fails in its own code, in {line}: AttributeError: ")
     with pytest.raises(AttributeError):
         run(["--traceback", "play", file, "--watch", "--plain"])
 
@@ -153,8 +153,8 @@ def test_environment_variable_shows_the_traceback(monkeypatch: pytest.MonkeyPatc
 
 
 def test_unknown_step_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    told = output_of(capsys, "play", broken(tmp_path, "t.state.step = 'trun'"), "--watch", "--plain")
-    assert told == "meadhall: Broken has no step 'trun', where 'turn' leads; it has turn"
+    output = output_of(capsys, "play", broken(tmp_path, "t.state.step = 'trun'"), "--watch", "--plain")
+    assert output == "meadhall: Broken has no step 'trun', where 'turn' leads; it has turn"
 
 
 def test_steps_in_an_endless_circle_are_named(tmp_path: Path) -> None:
@@ -218,17 +218,17 @@ def test_unwritable_folder_for_the_match_is_refused(capsys: pytest.CaptureFixtur
 
 
 def test_all_options_of_a_game_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    told = output_of(capsys, "play", "adventureland", "--options", code=0)
+    output = output_of(capsys, "play", "adventureland", "--options", code=0)
     game = meadhall.find_game("adventureland")
     for choice in game.choices:
-        assert f"--{choice.id.replace('_', '-')} {str(choice.default).lower()}, " in told
-        assert choice_words(choice, game.language("en")).help in told
+        assert f"--{choice.id.replace('_', '-')} {str(choice.default).lower()}, " in output
+        assert choice_words(choice, game.language("en")).help in output
 
 
 def test_seat_list_options_explain_their_meaning(capsys: pytest.CaptureFixture[str]) -> None:
-    told = output_of(capsys, "play", "heroes", "--options", code=0)
-    assert "with a list of seats like 0,2 for those who use the printed army; HE-OPT-05" in told
-    assert "with a list of seats like 0,2 for those who pay no penalty; HE-OPT-08" in told
+    output = output_of(capsys, "play", "heroes", "--options", code=0)
+    assert "with a list of seats like 0,2 for those who use the printed army; HE-OPT-05" in output
+    assert "with a list of seats like 0,2 for those who pay no penalty; HE-OPT-08" in output
 
 
 @pytest.mark.parametrize(
@@ -239,8 +239,8 @@ def test_yes_and_no_have_several_spellings(word: str, value: bool) -> None:
 
 
 def test_series_with_one_bot_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    told = output_of(capsys, "match", "adventureland", "sensible")
-    assert told == "meadhall: one bot needs an opponent. Name two bots, as in: sensible random"
+    output = output_of(capsys, "match", "adventureland", "sensible")
+    assert output == "meadhall: one bot needs an opponent. Name two bots, as in: sensible random"
 
 
 # ---- files
@@ -276,8 +276,8 @@ def test_recovered_file_is_rewritten_and_the_damaged_one_is_kept(
     for name in ("game.meadhall.broken", "game.meadhall.broken-2"):
         file.write_text(broken)
         monkeypatch.setattr("sys.stdin", io.StringIO("stop\n"))
-        told = output_of(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)
-        assert f"The damaged file is still there, as {tmp_path / name}." in told
+        output = output_of(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)
+        assert f"The damaged file is still there, as {tmp_path / name}." in output
         assert (tmp_path / name).read_text() == broken
     monkeypatch.setattr("sys.stdin", io.StringIO("stop\n"))
     assert "broken" not in output_of(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)
@@ -298,9 +298,9 @@ def test_ctrl_c_ends_a_series_with_one_line(
 
 def test_verify_names_the_facts_it_cannot_prove(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = saved(tmp_path)
-    told = output_of(capsys, "verify", str(file), code=0)
-    assert "The names of the players are not verified" in told
-    assert "Different version" not in told
+    output = output_of(capsys, "verify", str(file), code=0)
+    assert "The names of the players are not verified" in output
+    assert "Different version" not in output
     text = file.read_text()
     header, rest = text.split("\n", 1)
     for field, sentence in [
@@ -327,8 +327,8 @@ def test_match_file_of_another_game_is_refused(capsys: pytest.CaptureFixture[str
     file = tmp_path / "land.meadhall"
     file.write_text(record.save(meadhall.play("adventureland", seed=7)))
     before = file.read_text()
-    told = output_of(capsys, "play", "heroes", "--plain", "--load", str(file))
-    assert told == (
+    output = output_of(capsys, "play", "heroes", "--plain", "--load", str(file))
+    assert output == (
         "meadhall: land.meadhall is a match of Adventure Land, not of Heroes; "
         f"leave heroes out, as in: meadhall play --load {file}"
     )
@@ -352,7 +352,7 @@ def test_invalid_match_file_is_refused_with_its_path(capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.parametrize(
-    ("words", "again"),
+    ("words", "repeat_command"),
     [
         (["play", "--load"], "meadhall play nowhere.py --load {file}"),
         (["verify"], "meadhall verify {file} --game nowhere.py"),
@@ -360,13 +360,13 @@ def test_invalid_match_file_is_refused_with_its_path(capsys: pytest.CaptureFixtu
     ],
 )
 def test_game_that_is_not_installed_names_the_command_to_repeat(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, words: list[str], again: str
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, words: list[str], repeat_command: str
 ) -> None:
     file = saved(tmp_path)
     file.write_text(file.read_text().replace('"adventureland"', '"nowhere"', 1))
-    told = output_of(capsys, *words, str(file))
-    assert "is a match of 'nowhere', a game that is not installed" in told
-    assert told.endswith(again.format(file=file))
+    output = output_of(capsys, *words, str(file))
+    assert "is a match of 'nowhere', a game that is not installed" in output
+    assert output.endswith(repeat_command.format(file=file))
 
 
 # ---- games that do not end
@@ -385,10 +385,10 @@ def test_check_stops_at_a_match_that_does_not_end(tmp_path: Path) -> None:
 
 def test_check_says_how_to_repeat_a_broken_law(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     game, words = broken(tmp_path, points="return ranked([1 // 0])"), ("--seed", "x", "--tests", str(tmp_path))
-    again = f"To see it again: meadhall check {game} --seed x"
-    assert output_of(capsys, "check", game, *words, code=1).endswith(f"{again} --only 0 --tests {tmp_path}")
+    repeat_command = f"To see it again: meadhall check {game} --seed x"
+    assert output_of(capsys, "check", game, *words, code=1).endswith(f"{repeat_command} --only 0 --tests {tmp_path}")
     assert output_of(capsys, "check", game, *words, "--only", "2", code=1).endswith(
-        f"{again} --only 2 --tests {tmp_path}"
+        f"{repeat_command} --only 2 --tests {tmp_path}"
     )
 
 
@@ -414,24 +414,24 @@ def test_thinker_answers_in_an_endless_game(monkeypatch: pytest.MonkeyPatch, tmp
 
 def test_error_in_another_process_names_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = broken(tmp_path, points="return ranked([s.poinst])")
-    told = output_of(capsys, "match", file, "random", "--jobs", "2")
-    assert f"Broken fails in its own code, in points ({Path(file).name}, line 15): AttributeError" in told
+    output = output_of(capsys, "match", file, "random", "--jobs", "2")
+    assert f"Broken fails in its own code, in points ({Path(file).name}, line 15): AttributeError" in output
 
 
 def test_check_reports_an_error_of_a_game_once_with_its_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = broken(tmp_path, points="return ranked([s.poinst])")
-    told = output_of(capsys, "check", file, "--matches", "2", code=1)
-    assert told.count(f"in points ({Path(file).name}, line 15): AttributeError") == 1
-    assert "\nSTOPPED " in told
-    assert f"1 of {len(LAWS) + 1} laws are broken; " in told  # the other one is that every match ends
-    assert "more were stopped by the same error" in told
+    output = output_of(capsys, "check", file, "--matches", "2", code=1)
+    assert output.count(f"in points ({Path(file).name}, line 15): AttributeError") == 1
+    assert "\nSTOPPED " in output
+    assert f"1 of {len(LAWS) + 1} laws are broken; " in output  # the other one is that every match ends
+    assert "more were stopped by the same error" in output
 
 
 def test_check_says_that_few_matches_do_not_cover_everything(capsys: pytest.CaptureFixture[str]) -> None:
-    told = output_of(capsys, "check", "examples/couriers.py", "--matches", "1", code=1)
-    assert told.endswith("Not everything comes up in 1 match: play 100 to be sure.")
+    output = output_of(capsys, "check", "examples/couriers.py", "--matches", "1", code=1)
+    assert output.endswith("Not everything comes up in 1 match: play 100 to be sure.")
 
 
 def test_game_is_found_in_a_renamed_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -442,8 +442,8 @@ def test_game_is_found_in_a_renamed_folder(capsys: pytest.CaptureFixture[str], t
     other = tmp_path / "renamed" / "src" / "another"
     other.mkdir()
     (other / "__init__.py").touch()
-    told = output_of(capsys, "check", str(tmp_path / "renamed"))
-    assert told.endswith(f"src/ has several packages; name one of them, as in {other}")
+    output = output_of(capsys, "check", str(tmp_path / "renamed"))
+    assert output.endswith(f"src/ has several packages; name one of them, as in {other}")
 
 
 def test_missing_folder_of_tests_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
@@ -455,7 +455,7 @@ def test_missing_folder_of_tests_is_refused(capsys: pytest.CaptureFixture[str]) 
 def test_invalid_toml_is_refused_in_its_own_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "tomled.py"
     file.write_text("from meadhall.engine import parse_content\nparse_content('= 3', dict, 'fields.toml')\n")
-    told = output_of(capsys, "check", str(file))
-    assert told.startswith(f"meadhall: {file} cannot be loaded: fields.toml: not TOML: ")
-    assert "BadContent" not in told
-    assert ".py, line" not in told
+    output = output_of(capsys, "check", str(file))
+    assert output.startswith(f"meadhall: {file} cannot be loaded: fields.toml: not TOML: ")
+    assert "BadContent" not in output
+    assert ".py, line" not in output

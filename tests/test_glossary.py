@@ -18,5 +18,5 @@ def test_every_term_is_defined_in_code() -> None:
     terms = [term for term, _, _ in rows]
     assert len(terms) == len(set(terms))
     sources = (path.read_text("utf-8") for path in (ROOT / "src/meadhall").rglob("*.py"))
-    names = {name for text in sources for found in DEFINED.findall(text) for name in found}
+    names = {name for text in sources for definition in DEFINED.findall(text) for name in definition}
     assert [f"{term}: {name}" for term, _, name in rows if name not in names] == []

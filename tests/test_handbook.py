@@ -148,10 +148,10 @@ def test_missing_translation_is_a_fault_and_falls_back_to_english(monkeypatch: p
 
 def test_terminal_shows_the_handbook_with_its_clauses(capsys: pytest.CaptureFixture[str]) -> None:
     rules("virtues", "", clauses=False)
-    told = capsys.readouterr().out
-    assert told.startswith("\nSeven Virtues\n\nThe Unnamed is coming back")
-    assert "\n1. The game in one minute\n" in told
-    assert "[SV-END-03, SV-END-04]" in told
-    assert "SV-CMP-01" not in told
+    output = capsys.readouterr().out
+    assert output.startswith("\nSeven Virtues\n\nThe Unnamed is coming back")
+    assert "\n1. The game in one minute\n" in output
+    assert "[SV-END-03, SV-END-04]" in output
+    assert "SV-CMP-01" not in output
     rules("virtues", "", clauses=True)
     assert "SV-CMP-01" in capsys.readouterr().out

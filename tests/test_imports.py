@@ -40,9 +40,9 @@ def name_of(file: Path) -> str:
 
 def files_of(*parts: str) -> list[Path]:
     """Return the Python files of these folders of the package."""
-    found = [file for file in FILES if name_of(file).startswith(parts)]
-    assert found
-    return found
+    files = [file for file in FILES if name_of(file).startswith(parts)]
+    assert files
+    return files
 
 
 def forbidden_imports(files: list[Path], *allowed: str) -> list[str]:

@@ -85,11 +85,11 @@ def test_impossible_luck_is_a_fault() -> None:
     game = find_game("swordsorcery")
     assert game.lesson is not None
     table = {**game.lesson.table, "encounters": ["e01", "e01"]}
-    found = faults(replace(game, lesson=replace(game.lesson, table=table)))
-    assert found
+    all_faults = faults(replace(game, lesson=replace(game.lesson, table=table)))
+    assert all_faults
     says = "the lesson of Sword & Sorcery scripts luck that is never used: scripted but never asked for: "
     says += "encounters (e01)"
-    assert all(says in fault for fault in found)
+    assert all(says in fault for fault in all_faults)
 
 
 def test_game_without_a_catalogue_has_its_own_lesson_words() -> None:

@@ -64,7 +64,7 @@ def _name_of(path: Path) -> str:
 @cache
 def imported(name: str) -> frozenset[str]:
     """Return our modules that a module imports, also for types alone and inside functions."""
-    return frozenset(_module_of(one) for one in _imports(ast.parse(modules()[name].read_text("utf-8"))))
+    return frozenset(_module_of(name) for name in _imports(ast.parse(modules()[name].read_text("utf-8"))))
 
 
 def _imports(node: ast.AST) -> Iterator[str]:
@@ -228,7 +228,7 @@ def _strongly_connected_modules() -> list[list[str]]:
     index: dict[str, int] = {}
     low: dict[str, int] = {}
     stack: list[str] = []
-    found: list[list[str]] = []
+    components: list[list[str]] = []
 
     def visit(name: str) -> None:
         index[name] = low[name] = len(index)
@@ -241,10 +241,10 @@ def _strongly_connected_modules() -> list[list[str]]:
                 low[name] = min(low[name], index[other])
         if low[name] == index[name]:
             at = stack.index(name)
-            found.append(stack[at:])
+            components.append(stack[at:])
             del stack[at:]
 
     for name in modules():
         if name not in index:
             visit(name)
-    return found
+    return components

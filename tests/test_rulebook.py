@@ -76,8 +76,8 @@ def test_clause_ids_differ_from_game_names(name: str, is_one: bool) -> None:
 
 
 def test_search_needs_all_words() -> None:
-    found = rulebook(find_game("adventureland")).search("sprite LEAPT")
-    assert [clause.id for clause in found] == ["AL-WSP-09"]
+    clauses = rulebook(find_game("adventureland")).search("sprite LEAPT")
+    assert [clause.id for clause in clauses] == ["AL-WSP-09"]
 
 
 def printed(capsys: pytest.CaptureFixture[str], what: str, find: str = "") -> str:
@@ -95,11 +95,11 @@ def test_rules_command_prints_a_clause_a_chapter_or_search_results(capsys: pytes
 
 
 def test_rules_begin_with_a_summary_and_the_meaning_of_the_tags(capsys: pytest.CaptureFixture[str]) -> None:
-    told = printed(capsys, "adventureland")
-    assert told.startswith("\nAdventure Land\n\n1. The game in five lines\n\n1. 2 to 4 players")
-    tags = next(line for line in told.splitlines() if line.startswith("Tags: "))
+    output = printed(capsys, "adventureland")
+    assert output.startswith("\nAdventure Land\n\n1. The game in five lines\n\n1. 2 to 4 players")
+    tags = next(line for line in output.splitlines() if line.startswith("Tags: "))
     assert all(f"[{tag}] " in tags for tag in ("seed", "public", "house"))
-    assert told.index(tags) < told.index("AL-CMP-01")
+    assert output.index(tags) < output.index("AL-CMP-01")
 
 
 def test_rules_that_start_with_clauses_have_no_introduction() -> None:

@@ -31,11 +31,11 @@ from tests.terminal.test_plain import play_lines
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 WIDE = str.maketrans({letter: chr(ord(letter) + 0xFEE0) for letter in LETTERS})
 STEPS = 12
-PLAIN = re.compile(r"[A-Za-z][a-z]")  # single capital letters are signs, as on dice
+PLAIN = re.compile(r"[A-Za-z][a-z]")  # single capital letters are symbols, as on dice
 
 
 class WideLetters(Transformer):
-    """Replaces each visible letter by its full-width form. Variants, functions and arguments stay unchanged."""
+    """Replaces each visible letter with its full-width form. Variants, functions and arguments stay unchanged."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
         return ast.TextElement(node.value.translate(WIDE))
@@ -75,15 +75,15 @@ def third_language(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def must_be_wide(words: str, *names: str) -> str:
     """Return the words; fail if they contain English letters outside names."""
-    left = re.sub("|".join(map(re.escape, sorted(names, key=len, reverse=True))) or "$^", "", words)
-    assert PLAIN.search(left) is None, words
+    remaining = re.sub("|".join(map(re.escape, sorted(names, key=len, reverse=True))) or "$^", "", words)
+    assert PLAIN.search(remaining) is None, words
     return words
 
 
 def sight_texts(sight: wire.Sight) -> list[Any]:
     """Return all texts of a sight that may be finished sentences."""
     said: list[Any] = [sight.title, sight.phase, *sight.aim, *(line.words for line in sight.news)]
-    said += [one.words for one in (sight.undo, sight.vote) if one is not None]
+    said += [request.words for request in (sight.undo, sight.vote) if request is not None]
     if sight.ask is not None:
         said += [sight.ask.words, sight.ask.aside]
         said += [words for option in sight.ask.options for words in (option.words, option.brief, option.warning)]

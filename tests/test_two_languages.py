@@ -140,9 +140,9 @@ def test_command_names_a_missing_message_in_one_sentence(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     here = package(tmp_path, en="title = Sleds\n")
     assert run(["play", str(here), "--watch", "--plain"]) == 2
-    told = capsys.readouterr().err.strip()
-    assert told.endswith("in words/en.ftl; meadhall check lists every missing message, --traceback shows the place")
-    assert "\n" not in told
+    error = capsys.readouterr().err.strip()
+    assert error.endswith("in words/en.ftl; meadhall check lists every missing message, --traceback shows the place")
+    assert "\n" not in error
 
 
 def test_variant_may_change_the_content_file_named_like_its_package(tmp_path: Path) -> None:

@@ -35,12 +35,12 @@ def test_variant_command_lists_the_changes(folder: Path, capsys: pytest.CaptureF
 
 
 def test_variant_is_packed_into_one_file_and_unpacked(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file, again = folder.parent / "sirens.variant", folder.parent / "again"
+    file, unpacked = folder.parent / "sirens.variant", folder.parent / "again"
     output_of(capsys, "variant", folder, "--game", "heroes", "--pack", file)
-    told = output_of(capsys, "variant", file, "--unpack", again)
-    assert "strength: 2 -> 4" in told
-    assert (again / "heroes.toml").read_text("utf-8") == SIRENS
-    assert "already exists" in output_of(capsys, "variant", file, "--unpack", again, code=2)
+    output = output_of(capsys, "variant", file, "--unpack", unpacked)
+    assert "strength: 2 -> 4" in output
+    assert (unpacked / "heroes.toml").read_text("utf-8") == SIRENS
+    assert "already exists" in output_of(capsys, "variant", file, "--unpack", unpacked, code=2)
     assert "cannot be written" in output_of(capsys, "variant", file, "--pack", folder, code=2)
 
 
@@ -74,8 +74,8 @@ def test_mistake_in_a_variant_is_one_sentence(folder: Path, capsys: pytest.Captu
 
 def test_balance_of_a_variant_is_measured(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ("balance", "heroes", "random", "--games", "2", "--jobs", "1", "--json", "--variant", folder)
-    found = json.loads(output_of(capsys, *words))
-    assert (found["game"], found["matches"]) == (f"heroes+{folder}", 2)
+    report = json.loads(output_of(capsys, *words))
+    assert (report["game"], report["matches"]) == (f"heroes+{folder}", 2)
 
 
 @pytest.mark.parametrize(

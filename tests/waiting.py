@@ -38,7 +38,7 @@ async def until(condition: Callable[[], object]) -> None:
 
 
 async def found(look: Callable[[], Awaitable[T]], is_wanted: Callable[[T], object] = bool) -> T:
-    """Call `look` until its result is the wanted one, and return it. Raise TimeoutError if none comes."""
+    """Call `look` until its result is the wanted one, and return it. Raise TimeoutError if there is no such result."""
     began = time.monotonic()
     while not is_wanted(answer := await look()):
         _raise_if_late(began)

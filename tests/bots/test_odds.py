@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.model.pieces import EVERYONE
+from meadhall.engine.model.pieces import ALL_SEATS
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.bot.fight_plans import Hand, Prices, after_dice, fight_plan
 from meadhall.games.adventureland.content import EXTRA, HERB_VALUE
@@ -74,7 +74,7 @@ def state_with(swords: list[int], herbs: list[int], gold: int, strength: int, di
         for value in values:
             piece = s.faces.lay(bag)
             s.faces.set_face(piece, next(f for f in s.faces.bags[bag] if worth[f] == value))
-            s.faces.seen[piece] = EVERYONE
+            s.faces.seen[piece] = ALL_SEATS
             pieces.append(piece)
         hands[0] = type(hands[0])(pieces)
     return s, Fight(0, field, strength, dice=dice)

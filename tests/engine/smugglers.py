@@ -26,7 +26,7 @@ from meadhall.engine import (
     ranked,
 )
 
-MOST: Final = 3
+MAX_GOODS: Final = 3
 CARDS: Final = 8
 
 
@@ -64,7 +64,7 @@ FULL: Final = Reason("SM-LOA-01", "{most} are loaded already.")
 def goods(s: Smugglers) -> Iterator[Candidate[Option]]:
     for piece in s.hand:
         if piece not in s.loading:
-            yield Load(piece), FULL(most=MOST) if len(s.loading) >= MOST else None
+            yield Load(piece), FULL(most=MAX_GOODS) if len(s.loading) >= MAX_GOODS else None
     yield ENOUGH, None if s.loading else NOTHING_YET
 
 

@@ -54,8 +54,8 @@ def test_all_streams_can_be_continued() -> None:
 
 
 def test_all_values_are_about_equally_frequent() -> None:
-    found = drawn(SeededLuck("even"), 6000)
-    assert all(880 < found.count(place) < 1120 for place in range(6))
+    values = drawn(SeededLuck("even"), 6000)
+    assert all(880 < values.count(place) < 1120 for place in range(6))
 
 
 def test_forced_outcomes_come_first_and_then_those_of_the_next_source() -> None:
@@ -66,7 +66,7 @@ def test_forced_outcomes_come_first_and_then_those_of_the_next_source() -> None:
 
 
 def test_impossible_forced_outcome_is_an_error_that_lists_possible_ones() -> None:
-    with pytest.raises(BadScript, match="outcome 1 gives 7 for 'die', which cannot come up; it could be 1, 2, 3"):
+    with pytest.raises(BadScript, match="outcome 1 gives 7 for 'die', which is impossible here; it could be 1, 2, 3"):
         ForcedLuck([7], SeededLuck("x")).index("die", DIE)
 
 

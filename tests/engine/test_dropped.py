@@ -51,7 +51,7 @@ def test_flow_stored_in_a_variable_is_reported_at_the_end_of_the_step() -> None:
     assert "the flow shout (test_dropped.py, line" in after(go)
 
 
-def test_step_without_a_question_reports_the_dropped_coroutine_and_no_loop() -> None:
+def test_step_without_a_question_reports_the_dropped_coroutine_and_not_a_loop() -> None:
     async def go(t: Table[State]) -> None:
         warnings_seen: object = shout(t)
         t.state.step = str(warnings_seen and "go")

@@ -17,5 +17,5 @@ def test_a_long_list_is_cut_in_the_words_of_a_language() -> None:
     ("words", "sentence"),
     [("the match is over", "The match is over."), ("Who?", "Who?"), (" no! ", "No!"), ("so it is.", "So it is.")],
 )
-def test_words_are_made_whole_by_what_they_lack(words: str, sentence: str) -> None:
+def test_words_get_a_capital_and_a_full_stop_if_they_lack_them(words: str, sentence: str) -> None:
     assert whole(words) == sentence

@@ -199,7 +199,7 @@ def test_events_in_another_lane_do_not_block_an_undo() -> None:
         match.take_back(1)
 
 
-def test_a_part_that_all_have_heard_of_is_known_whatever_came_before_it_in_another_lane() -> None:
+def test_part_shown_to_all_is_not_open_even_after_an_answer_in_another_lane() -> None:
     match = Match(digging(dig="show"), "lanes")
     match.answer(1, "lift")
     match.answer(0, "lift")

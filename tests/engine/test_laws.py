@@ -137,7 +137,7 @@ def test_skipping_a_seat_for_a_secret_is_found_in_a_long_match() -> None:
     assert "by the asked seat" in nearly_everywhere.broken.says
 
 
-# ---- four faults that a beginner makes where cards change hands
+# ---- four faults that a beginner makes when players exchange cards
 
 SAYS = {
     KEEPS_NUMBERS: r"seat \d can follow piece \d+, .* the secret answer 'give:\S+' of seat \d to 'give'",
@@ -148,14 +148,14 @@ SAYS = {
 
 
 @pytest.mark.long
-def test_cards_that_change_hands_as_the_tutorial_says_break_no_law() -> None:
+def test_card_exchange_of_the_tutorial_breaks_no_law() -> None:
     report = check_game(swaps(), matches=deep(20))
     assert report.ok, report.text
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.long
-def test_a_fault_in_how_cards_change_hands_is_found_within_twenty_matches(fault: str) -> None:
+def test_faulty_card_exchange_is_found_within_twenty_matches(fault: str) -> None:
     report = check_game(swaps(fault), matches=20, laws=[*SECRECY, forks.TakingBack])
     broken = [result.broken for result in report.results if result.broken is not None]
     assert broken, report.text
@@ -181,8 +181,8 @@ def test_counterexample_is_reproduced_by_its_number() -> None:
     game = replace(DEN, steps={"go": tells_all})
     broken = next(result.broken for result in check_game(game, matches=12).results if result.law == SECRETS)
     assert broken is not None
-    again = next(result.broken for result in check_game(game, only=broken.match).results if result.law == SECRETS)
-    assert again == broken
+    repeated = next(result.broken for result in check_game(game, only=broken.match).results if result.law == SECRETS)
+    assert repeated == broken
     assert f"match {broken.match}, decision {broken.decision}" in str(broken)
 
 
@@ -212,9 +212,9 @@ def test_random_failure_is_reproduced_from_its_match_number() -> None:
     assert first is not None
     assert broken is not None
     assert (first.match, broken.match > 2) == (0, True)
-    again = check_game(ADVENTURE_LAND, only=broken.match, laws=laws)
-    assert again.results[2].broken == broken
-    assert again.matches == 1
+    repeated = check_game(ADVENTURE_LAND, only=broken.match, laws=laws)
+    assert repeated.results[2].broken == broken
+    assert repeated.matches == 1
 
 
 def test_option_without_words_is_found() -> None:

@@ -24,24 +24,24 @@ def test_only_one_of_two_ending_answers_gets_the_letter_z() -> None:
 
 
 def test_no_other_answer_ever_has_the_last_letters() -> None:
-    many = letters(*[f"go:x{at}" for at in range(700)])
+    many = letters(*[f"go:x{number}" for number in range(700)])
     assert not {"y", "z"} & set("".join(many.values()))
     assert len(set(many.values())) == 700
 
 
 def test_digits_follow_the_letters_and_then_pairs_of_letters() -> None:
-    found = list(letters(*[f"go:x{at}" for at in range(35)]).values())
-    assert found[22:35] == [*"wx123456789", "aa", "ab"]
+    result = list(letters(*[f"go:x{number}" for number in range(35)]).values())
+    assert result[22:35] == [*"wx123456789", "aa", "ab"]
 
 
 def test_number_in_a_key_is_not_the_letter_of_another_answer() -> None:
-    found = letters(*[f"go:x{at}" for at in range(24)], "throw:1", "throw:23")
-    assert (found["throw:1"], found["throw:23"]) == ("2", "3")
+    result = letters(*[f"go:x{number}" for number in range(24)], "throw:1", "throw:23")
+    assert (result["throw:1"], result["throw:23"]) == ("2", "3")
 
 
 def test_reserved_letter_is_not_given_to_ordinary_answers() -> None:
-    assert letters("dash", *[f"go:x{at}" for at in range(4)])["go:x3"] == "e"
-    assert letters(*[f"go:x{at}" for at in range(4)])["go:x3"] == "d"
+    assert letters("dash", *[f"go:x{number}" for number in range(4)])["go:x3"] == "e"
+    assert letters(*[f"go:x{number}" for number in range(4)])["go:x3"] == "d"
 
 
 @pytest.mark.parametrize("game", ["adventureland", "heroes", "heropath", "swordsorcery", "virtues"])

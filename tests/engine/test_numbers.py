@@ -21,12 +21,12 @@ EMPTY = Variant("other", {})
 FEW = deep(8)  # how many numbers of each game are changed
 
 
-def test_numbers_are_named_as_changes_of_variants_are() -> None:
-    found = {
+def test_numbers_have_the_same_names_as_changes_in_variants() -> None:
+    numbers = {
         number.where: (file, number.entry, number.field, number.value, before)
         for file, number, before in numbers_of(BEASTS)
     }
-    assert found == {
+    assert numbers == {
         "rounds": ("beasts.toml", "", "rounds", 4, 4),
         "beast (lion), adds": ("beasts.toml", "beast (lion)", "adds", 1, 1),
         "beast (mouse), adds": ("beasts.toml", "beast (mouse)", "adds", 1, 1),
@@ -36,8 +36,8 @@ def test_numbers_are_named_as_changes_of_variants_are() -> None:
 
 def test_variant_lists_old_and_new_numbers_and_accepts_more() -> None:
     lion = made({"beasts.toml": '[[beast]]\nid = "lion"\nadds = 9\nnote = "roars"\n'}, "lion")
-    found = {one.where: (before, one.value) for _, one, before in numbers_of(BEASTS, lion)}
-    assert found["beast (lion), adds"] == (1, 9)
+    numbers = {number.where: (before, number.value) for _, number, before in numbers_of(BEASTS, lion)}
+    assert numbers["beast (lion), adds"] == (1, 9)
     both = with_number(
         BEASTS, with_number(BEASTS, lion, "beasts.toml", "rounds", 6), "beasts.toml", "beast (owl), adds", 3
     )
@@ -52,14 +52,14 @@ def test_concurrent_first_reads_share_one_result(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("meadhall.engine.contract.varied._variants_made", {})
     together, lion = Barrier(8), made({"beasts.toml": '[[beast]]\nid = "lion"\nadds = 8\n'}, "lion")
 
-    def asked(number: int) -> object:
+    def first_read(number: int) -> object:
         together.wait()
         return with_variant(BEASTS, lion) if number % 2 else numbers_of(BEASTS)
 
     with ThreadPoolExecutor(8) as pool:
-        found = list(pool.map(asked, range(8)))
-    assert found[::2] == [numbers_of(BEASTS)] * 4
-    assert all(game is found[1] for game in found[1::2])
+        results = list(pool.map(first_read, range(8)))
+    assert results[::2] == [numbers_of(BEASTS)] * 4
+    assert all(game is results[1] for game in results[1::2])
 
 
 def test_unknown_number_is_refused() -> None:

@@ -30,7 +30,7 @@ def test_menu_offers_the_options_of_its_function() -> None:
     assert (len(offered), offered[1], list(offered)) == (2, RIGHT, [LEFT, RIGHT])
 
 
-def test_a_text_on_a_menu_is_named_with_the_function_that_lists_it() -> None:
+def test_string_on_a_menu_is_named_with_its_function() -> None:
     @menu("which-way", "TY-WAY-01")
     def signs() -> Any:
         return ["left"]

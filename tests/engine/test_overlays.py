@@ -79,18 +79,18 @@ hand = 2
 )
 
 
-def laid(text: str) -> MergedContent:
+def merged(text: str) -> MergedContent:
     return merged_content(BASE, made({"game.toml": text}, "other"), "game.toml", types.type_info(Game))
 
 
 def changes(text: str) -> list[tuple[str, Any, Any]]:
-    return [(change.where, change.before, change.after) for change in laid(text).changes]
+    return [(change.where, change.before, change.after) for change in merged(text).changes]
 
 
 def test_field_of_a_variant_replaces_only_that_field() -> None:
-    found = laid("[rules]\nhand = 6\n")
-    assert found.content == {**BASE, "rules": {"hand": 6}}
-    assert found.changes == [Change("game.toml", "rules, hand", 5, 6)]
+    result = merged("[rules]\nhand = 6\n")
+    assert result.content == {**BASE, "rules": {"hand": 6}}
+    assert result.changes == [Change("game.toml", "rules, hand", 5, 6)]
     assert BASE["rules"] == {"hand": 5}
 
 
@@ -106,20 +106,20 @@ def test_entry_is_found_by_its_naming_field() -> None:
 def test_a_table_of_tables_is_found_by_its_name() -> None:
     assert changes("[land.moor]\nhand = 3\n") == [("land, moor, hand", 2, 3)]
     with pytest.raises(BadContent, match="land: there is no entry 'more'; did you mean moor"):
-        laid("[land.more]\nhand = 3\n")
+        merged("[land.more]\nhand = 3\n")
 
 
 def test_overlay_merges_nested_entries_with_ids_and_replaces_others() -> None:
     parts = '[[thing]]\nkind = "cup"\nparts = [{id = "foot", worth = 9}]\n'
     assert changes(parts) == [("thing (cup), parts (foot), worth", 2, 9)]
-    assert laid(parts).content["thing"][0]["parts"] == [{"id": "lid", "worth": 1}, {"id": "foot", "worth": 9}]
+    assert merged(parts).content["thing"][0]["parts"] == [{"id": "lid", "worth": 1}, {"id": "foot", "worth": 9}]
     steps = '[[thing]]\nkind = "cup"\nsteps = [{worth = 9}]\n'
-    assert laid(steps).content["thing"][0]["steps"] == [{"worth": 9}]
+    assert merged(steps).content["thing"][0]["steps"] == [{"worth": 9}]
 
 
 def test_a_list_of_words_and_a_table_of_numbers_are_replaced_whole() -> None:
     text = '[[thing]]\nkind = "cup"\ntags = ["c"]\nworths = {gold = 3}\n'
-    thing = laid(text).content["thing"][0]
+    thing = merged(text).content["thing"][0]
     assert (thing["tags"], thing["worths"]) == (["c"], {"gold": 3})
     assert [where for where, _, _ in changes(text)] == ["thing (cup), tags", "thing (cup), worths"]
 
@@ -140,5 +140,5 @@ def test_overlay_equal_to_the_game_changes_nothing() -> None:
 )
 def test_invalid_overlay_is_refused_with_a_hint(text: str, why: str) -> None:
     with pytest.raises(BadContent) as message:
-        laid(text)
+        merged(text)
     assert str(message.value).startswith(f"variant other: game.toml: {why}")

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meadhall.engine.common.errors import FlowError
-from meadhall.engine.model.pieces import EVERYONE, FRESH, GONE, UNSEEN, Faces
+from meadhall.engine.model.pieces import ALL_SEATS, FRESH, GONE, UNSEEN, Faces
 from meadhall.engine.table.chance import SampledLuck
 
 Acts = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 9), st.integers(0, 2)), max_size=40)
@@ -29,9 +29,9 @@ def played(acts: list[tuple[int, int, int]], rng: random.Random) -> Faces:
         elif act == 1 and faces.face:
             _see(faces, number % len(faces.face), 1 << seat, luck)
         elif act == 2 and faces.face:
-            _see(faces, number % len(faces.face), EVERYONE, luck)
+            _see(faces, number % len(faces.face), ALL_SEATS, luck)
         elif act == 3 and bag == "tile" and not any(f == UNSEEN for f in faces.face):
-            known = [p for p in range(len(faces.face)) if faces.seen[p] == EVERYONE]
+            known = [p for p in range(len(faces.face)) if faces.seen[p] == ALL_SEATS]
             if known and laid < 10:
                 faces.mix("box", "tile", 10 - laid, known)
                 for piece in known:  # their faces are in the box now
@@ -124,7 +124,7 @@ def test_a_spectator_knows_only_what_everybody_has_seen() -> None:
     faces.draw(piece, lambda kind, among: 0)
     faces.seen[piece] = 0b11
     assert (faces.knows(0, piece), faces.knows(2, piece), faces.knows(-1, piece)) == (True, False, False)
-    faces.seen[piece] = EVERYONE
+    faces.seen[piece] = ALL_SEATS
     assert faces.knows(-1, piece)
 
 
@@ -156,7 +156,7 @@ def test_renewed_piece_keeps_its_viewers_and_replaces_the_old_piece() -> None:
     faces = Faces(bags={"card": [3, 4]})
     old, other = faces.lay("card"), faces.lay("card")
     faces.set_face(old, 4)
-    faces.seen[old] = EVERYONE
+    faces.seen[old] = ALL_SEATS
     new = faces.renew(old, 1 << 1)
     assert (faces.face[new], faces.bag[new]) == (4, "card")
     assert (faces.face[old], faces.bag[old]) == (UNSEEN, GONE)

@@ -15,7 +15,7 @@ from meadhall.engine.contract.game import Setting
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Menu, Question
 from meadhall.engine.kit.decks import Deck, turn_up
-from meadhall.engine.model.pieces import EVERYONE, UNSEEN
+from meadhall.engine.model.pieces import ALL_SEATS, UNSEEN
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.readers import SEAT, ByName, LaidPiece, NamedNumber, OpenCard, ids
 from meadhall.testing import position, table
@@ -154,10 +154,10 @@ def test_cards_in_hands_come_out_of_their_bags_and_only_their_seat_has_seen_them
     assert shown(s, "card") == []
     pieces = s.lords[0].hand
     assert [s.faces.face[p] for p in pieces] == [1, 2, 2, 3, 4, UNSEEN]
-    assert [s.faces.seen[p] for p in pieces] == [1, 1, 1, EVERYONE, 0, 0]
+    assert [s.faces.seen[p] for p in pieces] == [1, 1, 1, ALL_SEATS, 0, 0]
     assert [s.faces.bag[p] for p in pieces] == ["card"] * 6
     assert s.lords[0].worn[0] == -1
-    assert s.faces.seen[s.lords[0].worn[1]] == EVERYONE
+    assert s.faces.seen[s.lords[0].worn[1]] == ALL_SEATS
 
 
 def test_entries_may_be_called_by_name() -> None:
@@ -170,7 +170,7 @@ def test_entries_may_be_called_by_name() -> None:
     assert realm(taxes="salt=3 wine=1").taxes == {"salt": 3, "wine": 1}
 
 
-def test_parts_are_tables_or_texts_in_the_order_of_their_fields() -> None:
+def test_parts_are_mappings_or_strings_in_field_order() -> None:
     s = realm(quarrel="bram salt dice=3,4", guards={"wood": ["dragon yes", "card:imp"], "hill": []})
     assert s.quarrel == Quarrel(1, "salt", "begun", [3, 4])
     wood = s.guards[1]
@@ -211,10 +211,12 @@ def test_position_deck_cards_need_not_be_drawn() -> None:
     t.done()
 
 
-def test_a_card_that_cannot_come_next_any_more_is_named() -> None:
+def test_next_card_that_is_no_longer_in_the_deck_is_named() -> None:
     t = table(REALM, step="rule", deck="crown ring", rolls=[3, 4])
     t.state.faces.bags["card"].remove(4)
-    with pytest.raises(BadScript, match="the next card of card is ring, which is not there any more; it could be imp"):
+    with pytest.raises(
+        BadScript, match="the next card of card is ring, which is no longer in the deck; it could be imp"
+    ):
         t.answer("so")
 
 
@@ -237,7 +239,7 @@ def test_position_returns_replaced_pieces_to_their_bag() -> None:
     def dealt(p: Position[Realm]) -> None:
         lord = p.state.lords[0]
         lord.hand = [p.lay("card", p.take("card", "elf", [2]), 1)]
-        lord.worn = [p.lay("card", p.take("card", "imp", [0]), EVERYONE), -1]
+        lord.worn = [p.lay("card", p.take("card", "imp", [0]), ALL_SEATS), -1]
         p.state.shop = [p.take("card", "crown", [3]), p.take("card", "ogre", [1])]
         p.state.deck.discards = [p.take("card", "ring", [4])]
 
@@ -291,7 +293,7 @@ def test_game_without_own_words_has_the_words_of_its_fields() -> None:
                                         " there are imp, ogre, elf, crown, ring"),
         ({"guards": {"sea": []}}, "guards: there is no land 'sea'; there are meadow, wood, hill"),
         ({"guards": {"wood": "x"}}, "guards.wood.1.piece: there is no card 'x'"),
-        ({"guards": ["imp"]}, "guards: wants a table like {'key': value}, not ['imp']"),
+        ({"guards": ["imp"]}, "guards: wants a mapping like {'key': value}, not ['imp']"),
         ({"quarrel": {"by": "ann"}}, "quarrel: a Quarrel needs about"),
         ({"quarrel": {"by": "ann", "on": 1}}, "quarrel: a Quarrel has no 'on'; it has by, about, stage, dice"),
         ({"quarrel": "ann salt begun 3 4"}, "quarrel: a Quarrel has no 'more'; it has by, about, stage, dice"),

@@ -280,7 +280,7 @@ def test_undo_of_more_entries_than_exist_is_found() -> None:
     text = record.save(match)
     number = line_of(text, '"back"')
     for read in (record.load, record.verify):
-        with pytest.raises(BadRecord, match=rf"line {number}: (cannot undo )?90 entries"):
+        with pytest.raises(BadRecord, match=rf"line {number}: .*90 entries"):
             read(changed(text, number, back=90), RACE)
 
 

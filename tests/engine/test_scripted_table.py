@@ -43,7 +43,7 @@ def test_whole_answers_have_all_their_parts_in_order() -> None:
     assert ("ride:hill", "to:beacon-hill") in whole
     assert ("ride:hill",) not in whole
     with pytest.raises(BadScript, match="more than 1 whole answers"):
-        t.whole_answers(most=1)
+        t.whole_answers(limit=1)
     assert t.keys == ["ride:hill", "rest"], "the table itself is left alone"
 
 
@@ -61,7 +61,7 @@ def test_seat_news_tells_two_tables_apart() -> None:
     assert "news" in first_table.tells_apart(second_table, "ann")
 
 
-def test_the_table_waits_at_the_step_it_stops_at() -> None:
+def test_table_waits_at_the_given_step() -> None:
     t = swapping(swaps=1, stop_at="end")
     t.answer("give:tower-1", "give:river-1")
     assert (t.waits, t.state.step, t.over) == (True, "end", False)

@@ -85,12 +85,12 @@ def test_a_state_survives_its_plain_form_and_the_wire(state: Rich) -> None:
 
 
 @given(States, States)
-def test_digests_differ_as_states_do(identity: Rich, other: Rich) -> None:
+def test_digests_are_equal_only_for_equal_states(identity: Rich, other: Rich) -> None:
     assert (digest(identity) == digest(other)) == (identity == other)
 
 
 @given(States)
-def test_the_order_in_which_a_dict_was_filled_does_not_count(state: Rich) -> None:
+def test_order_of_a_dict_does_not_change_the_digest(state: Rich) -> None:
     other = clone(state)
     other.purses = dict(reversed(state.purses.items()))
     other.hands = dict(reversed(state.hands.items()))

@@ -7,7 +7,7 @@ import pytest
 from meadhall.engine import DIE, EVERYBODY, Event, Faces, Outcome, ScriptedLuck, State, Table
 from meadhall.engine.common.errors import BadScript
 from meadhall.engine.flows.flow import TOGETHER
-from meadhall.engine.model.pieces import EVERYONE, FRESH
+from meadhall.engine.model.pieces import ALL_SEATS, FRESH
 from meadhall.engine.table.log import KNOWN
 
 
@@ -63,7 +63,7 @@ def test_showing_a_seen_piece_is_recorded_without_luck() -> None:
     t.look("TY-BAG-03", piece, 1)
     t.show("TY-BAG-04", piece)
     assert t.log[-1] == Outcome("tile", "TY-BAG-04", 9, EVERYBODY, piece, KNOWN)
-    assert t.state.faces.seen[piece] == EVERYONE
+    assert t.state.faces.seen[piece] == ALL_SEATS
 
 
 def test_showing_a_piece_again_reveals_nothing() -> None:

@@ -205,7 +205,7 @@ def test_unasked_action_outside_the_question_keeps_undo_open() -> None:
 async def fastest(t: Table[Feast]) -> None:
     s = t.state
     winner = await first({seat: guests(s, seat) for seat in range(SEATS)})
-    s.toasts = [f"{winner.seat} {winner.option.key} {winner.at}"]
+    s.toasts = [f"{winner.seat} {winner.option.key} {winner.time}"]
     s.step = OVER
 
 

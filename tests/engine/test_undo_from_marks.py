@@ -23,10 +23,10 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def step(match: Match[Any], rng: random.Random, at: int) -> None:
+def step(match: Match[Any], rng: random.Random, position: int) -> None:
     assert match.ask is not None
     seat = rng.choice(match.ask.waiting)
-    match.answer(seat, rng.choice(match.menu(seat).keys), at)
+    match.answer(seat, rng.choice(match.menu(seat).keys), position)
 
 
 def seen(match: Match[Any]) -> tuple[object, ...]:
@@ -68,12 +68,12 @@ def test_late_undo_repeats_few_answers_of_a_long_match() -> None:
     game, options = GAMES[0]
     match, rng = Match(find_game(game), seed=5, **options), random.Random(5)
     repeated: list[int] = []
-    for at in range(300):
+    for position in range(300):
         if match.over:
             break
-        step(match, rng, at)
+        step(match, rng, position)
         undoers = [seat for seat in range(4) if match.undo_place(seat) is not None]
-        if at > 150 and undoers and not match.over:
+        if position > 150 and undoers and not match.over:
             with patch.object(Match, "answer", autospec=True, side_effect=Match[Any].answer) as answers:
                 match.take_back(undoers[0])
             repeated.append(answers.call_count)
@@ -88,7 +88,7 @@ def throws(match: Match[Any], seats: list[int]) -> list[tuple[int, str]]:
     return [(seat, key) for seat, key in keys if key.startswith(("throw:", "land:"))]
 
 
-def beside(match: Match[Any], seat: int) -> list[int]:
+def others_asked(match: Match[Any], seat: int) -> list[int]:
     """Return the asked seats of the other duel, and the clock."""
     assert match.ask is not None
     return [asked for asked in match.ask.waiting if asked == CLOCK or match.lane_of(asked) != match.lane_of(seat)]
@@ -104,10 +104,10 @@ def test_undo_of_a_part_in_a_long_race_repeats_few_answers() -> None:
         seat = rng.choice(match.ask.waiting)
         match.answer(*rng.choice(rolling or [(seat, rng.choice(match.menu(seat).keys))]), len(match.log))
         if len(match.log) > 8000:
-            begun = [seat for seat in range(4) if match.undo_place(seat) in open_parts(match)]
-            undoers = [seat for seat in begun if throws(match, beside(match, seat))]
+            with_unfinished_answer = [seat for seat in range(4) if match.undo_place(seat) in open_parts(match)]
+            undoers = [seat for seat in with_unfinished_answer if throws(match, others_asked(match, seat))]
     for _ in range(60):
-        match.answer(*rng.choice(throws(match, beside(match, undoers[0]))), len(match.log))
+        match.answer(*rng.choice(throws(match, others_asked(match, undoers[0]))), len(match.log))
     before = len(match.log)
     with patch.object(Match, "answer", autospec=True, side_effect=Match[Any].answer) as answers:
         match.take_back(undoers[0])

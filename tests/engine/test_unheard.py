@@ -103,8 +103,8 @@ def walking(*keys: str) -> Match[Walk]:
 
 def known(match: Match[Any], seat: Seat) -> tuple[bytes, str, object]:
     """Return everything that a seat has of a running match: its view, its file, and the reason against undo."""
-    eyes = Perspective(match, ["Ann", "Bea", "Cas"], None if seat < 0 else seat)
-    return encode(same_bytes(match.view(seat))), save(match, seat), (eyes.can_undo, eyes.too_late())
+    perspective = Perspective(match, ["Ann", "Bea", "Cas"], None if seat < 0 else seat)
+    return encode(same_bytes(match.view(seat))), save(match, seat), (perspective.can_undo, perspective.too_late())
 
 
 def test_a_part_of_an_answer_changes_nothing_for_the_others() -> None:

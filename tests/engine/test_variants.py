@@ -113,7 +113,7 @@ def test_variant_digest_ignores_comments() -> None:
         ("strength = [", "heroes.toml: not TOML: "),
     ],
 )
-def test_an_error_names_file_entry_and_field_and_what_would_be_right(text: str, why: str) -> None:
+def test_error_names_file_entry_and_field_and_suggests_a_correction(text: str, why: str) -> None:
     with pytest.raises(BadContent) as message:
         sirens(text)
     assert str(message.value).startswith("variant strong-sirens: heroes.toml: ")
@@ -154,13 +154,16 @@ def test_variant_folder_and_packed_file_are_equal(tmp_path: Path) -> None:
     folder.mkdir()
     (folder / "heroes.toml").write_text(SIRENS, "utf-8")
     (folder / "variant.toml").write_text('game = "heroes"\nabout = "For \\"brave\\" ones."\n', "utf-8")
-    found = read_variant(folder)
-    assert (found.name, found.game, found.about) == ("strong-sirens", "heroes", 'For "brave" ones.')
+    original = read_variant(folder)
+    assert (original.name, original.game, original.about) == ("strong-sirens", "heroes", 'For "brave" ones.')
     file = tmp_path / "sent.variant"
-    file.write_text(packed(found), "utf-8")
-    again = read_variant(file)
-    assert (again.name, again.game, again.about, again.digest) == (*_words(found), found.digest)
-    assert "# They strike harder." in again.files["heroes.toml"]
+    file.write_text(packed(original), "utf-8")
+    unpacked_variant = read_variant(file)
+    assert (unpacked_variant.name, unpacked_variant.game, unpacked_variant.about, unpacked_variant.digest) == (
+        *_words(original),
+        original.digest,
+    )
+    assert "# They strike harder." in unpacked_variant.files["heroes.toml"]
     assert find_game(f"heroes+{folder}") is find_game(f"heroes+{file}") is find_game("heroes+strong-sirens")
 
 

@@ -55,11 +55,11 @@ class Copy:
         os.utime(path, (at, at))
 
     def first_failure(self, tests: Sequence[str], depth: int = 1) -> str:
-        """Return the first test that fails in the copy, or "" if all pass. Undecided if a run exceeds the time limit.
+        """Return the first test that fails in the copy, or "" if all pass. Raise Undecided if a run takes too long.
 
-        Each of `tests` is a separate run, because slow tests come first within one.
+        Each of `tests` is run separately, because slow tests come first within a run.
         """
-        return next((failed for one in tests if (failed := self._failure_in(one, depth))), "")
+        return next((failed for selection in tests if (failed := self._failure_in(selection, depth))), "")
 
     def _failure_in(self, tests: str, depth: int) -> str:
         command = [

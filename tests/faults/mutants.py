@@ -91,7 +91,7 @@ def mutants_of(text: str) -> list[str]:
     """Return the changed texts of a module, one for each possible mutation in its functions."""
     lines = text.splitlines(keepends=True)
     starts = [sum(len(line.encode()) for line in lines[:at]) for at in range(len(lines))]
-    raw, found = text.encode(), list[str]()
+    raw, mutants = text.encode(), list[str]()
     for function in ast.walk(ast.parse(text)):
         if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
@@ -106,8 +106,8 @@ def mutants_of(text: str) -> list[str]:
                 )
                 said = ast.unparse(ast.fix_missing_locations(mutation)).encode()
                 said = b"(" + said + b")" if isinstance(node, ast.expr) else said
-                found.append((raw[:begins] + said + raw[ends:]).decode())
-    return list(dict.fromkeys(found))
+                mutants.append((raw[:begins] + said + raw[ends:]).decode())
+    return list(dict.fromkeys(mutants))
 
 
 def sample_of(target: Target, size: int) -> list[tuple[str, str]]:

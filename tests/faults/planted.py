@@ -57,7 +57,7 @@ FAULTS: Final = (
     Fault(
         "parts of an unfinished answer are told to the others",
         "src/meadhall/engine/privacy",
-        "return frozenset(at for at in unheard(match, seat) if match.log[at].seat != seat)",
+        "return frozenset(position for position in unheard(match, seat) if match.log[position].seat != seat)",
         "return frozenset()",
         ENGINE,
     ),
@@ -71,8 +71,8 @@ FAULTS: Final = (
     Fault(
         "an answer is taken back although others have learned from it",
         "src/meadhall/engine/play",
-        "for at in range(len(t.log) - 1, t.learned_in(lane) - 1, -1):",
-        "for at in range(len(t.log) - 1, -1, -1):",
+        "for position in range(len(t.log) - 1, t.learned_in(lane) - 1, -1):",
+        "for position in range(len(t.log) - 1, -1, -1):",
         ENGINE,
     ),
     Fault(

@@ -191,7 +191,7 @@ export interface CardFace {
   id: string;
   /** Name for people. */
   name: string;
-  /** Short sign in printable ASCII. */
+  /** Short symbol in printable ASCII. */
   sign: string;
   /** `red`, `blue`, `green`, `amber`, `violet`, `white`, `grey` or `""`. */
   colour: string;
@@ -361,7 +361,7 @@ export interface Figure {
   place: string;
   /** Kind of thing. */
   kind: string;
-  /** Short sign in printable ASCII, for a board of letters. */
+  /** Short symbol in printable ASCII, for boards drawn with characters. */
   sign: string;
   /** Name to read aloud, such as `a gold piece`. With an owner it has no article: `party of 3`. */
   name: string;
@@ -570,7 +570,7 @@ export interface Mark {
 
 /** A marker on a track. */
 export interface Marker {
-  /** Short sign in printable ASCII. */
+  /** Short symbol in printable ASCII. */
   sign: string;
   /** Name to read aloud. */
   name: string;
@@ -675,11 +675,11 @@ export interface Notifications {
   after: number;
 }
 
-/** A chance to succeed, such as 0.72 with `2 swords, +2 +1`. */
+/** The probability of success, such as 0.72 with `2 swords, +2 +1`. */
 export interface Odds {
   /** The things with which the player succeeds. */
   words: string;
-  /** From 0 to 1. */
+  /** The probability, from 0 to 1. */
   chance: number;
 }
 
@@ -752,7 +752,7 @@ export interface PlaceEffect {
   place: string;
   /** Short text to show on the figure. */
   words: string;
-  /** The consequence. */
+  /** The consequence, as a longer text. */
   more: string;
   /** Whether it is good for the figure. */
   helps: boolean;
@@ -781,7 +781,7 @@ export interface Preview {
   sum: string;
   /** Still missing: `9 missing`. */
   missing: string;
-  /** Chances to succeed. */
+  /** Probabilities of success. */
   odds: Odds[];
   /** The result. */
   result: string;
@@ -795,7 +795,7 @@ export interface Preview {
   costs: string;
   /** Effects on figures. */
   marks: PlaceEffect[];
-  /** Whether it is safe to answer without a second look. */
+  /** Whether the answer needs no confirmation, although it cannot be undone. */
   light: boolean;
 }
 
@@ -1000,7 +1000,7 @@ export interface RulesText {
   clauses: ClauseText[];
 }
 
-/** A part of a strength. */
+/** One contribution to the strength in a fight. */
 export interface Rung {
   /** Where it comes from. */
   name: string;

@@ -92,7 +92,7 @@ class Canvas:
         return self.chars[y][x], self.inks[y][x], self.grounds[y][x]
 
     def text(self) -> list[str]:
-        """Return the characters line by line, without trailing blanks."""
+        """Return the characters line by line, without trailing spaces."""
         return ["".join(row).rstrip() for row in self.chars]
 
 
@@ -183,7 +183,7 @@ class Drawing(Protocol):
         ...
 
     def legend(self, context: DrawingContext, width: int) -> Line:
-        """Return the line that explains the signs on the board."""
+        """Return the line that explains the symbols on the board."""
         ...
 
     def seat(self, context: DrawingContext, seat: int, width: int, rows: int) -> Sequence[Line]:
@@ -239,7 +239,7 @@ class Fields(Protocol):
         ...
 
     def legend(self, voice: Voice) -> Line:
-        """Return the line that explains the signs."""
+        """Return the line that explains the symbols."""
         ...
 
 

@@ -26,8 +26,8 @@ from meadhall.testing.laws.law import BrokenLaw, Case, Law
 MATCHES: Final = 100
 BOUND: Final = 20_000  # number of decisions after which a match counts as endless
 UNASKED: Final = 0.002  # probability that a seat takes an unasked action
-LOOKS: Final = 6  # approximate number of checks of each slow law in one match
-CLOSELY: Final = 10  # number of matches with LOOKS checks; later matches have about one check
+CHECKS_PER_MATCH: Final = 6  # approximate number of checks of each slow law in one match
+CLOSELY_CHECKED: Final = 10  # number of matches with CHECKS_PER_MATCH checks; later matches have about one check
 
 LAWS: Final[tuple[Callable[[], Law], ...]] = (
     menus.Keys,
@@ -150,7 +150,7 @@ def check_game(
     - `tests` are folders. If they are given, tests in them must name every clause of the game's rules.
     - `bound` is the number of decisions after which a match counts as endless.
 
-    Laws about the whole game, such as that every card comes up, need enough matches.
+    Laws about the whole game need enough matches: for example, every card must be drawn in one of them.
     """
     law_objects = [make() for make in laws]
     if tests is not None:
@@ -190,18 +190,18 @@ def option_sets(game: Game[Any]) -> list[dict[str, Setting]]:
     return sets
 
 
-def allowed(game: Game[Any], given: Mapping[str, object]) -> dict[str, Setting] | None:
+def allowed(game: Game[Any], fixed: Mapping[str, object]) -> dict[str, Setting] | None:
     """Return a full set of options with these values, or None if the game forbids them.
 
     The other options have their defaults, if possible. Otherwise up to two of them have other values.
     """
-    others = [choice for choice in game.choices if choice.id not in given]
+    others = [choice for choice in game.choices if choice.id not in fixed]
     for count in range(3):
         for changed in combinations(others, count):
             for values in product(*(choice.values for choice in changed)):
                 try:
                     return game.options(
-                        **{**given, **{choice.id: value for choice, value in zip(changed, values, strict=True)}}
+                        **{**fixed, **{choice.id: value for choice, value in zip(changed, values, strict=True)}}
                     )
                 except BadOption:
                     continue
@@ -268,14 +268,14 @@ class Suite:
 
     def _play(self, case: Case, laws: Sequence[Law]) -> None:
         match, event_count, luck = case.match, 0, random.Random(case.seed)
-        is_early = case.number < CLOSELY
+        is_early = case.number < CLOSELY_CHECKED
         while match.ask is not None:
             self.endless = case.decision >= self.bound
             if self.endless:
                 raise self._endless_error()
             case.news = [told_event[0] for told_event in match.table.told[event_count:]]
             event_count = match.told
-            chance = (LOOKS if is_early else 1) / max(self.length, case.decision)
+            chance = (CHECKS_PER_MATCH if is_early else 1) / max(self.length, case.decision)
             checks_now = (is_early and case.decision == 0) or luck.random() < chance
             self._check_each(case, laws, partial(_check_decision, case=case), None if checks_now else True)
             seat, key = _random_answer(case, match, luck)

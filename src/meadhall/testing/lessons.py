@@ -40,7 +40,7 @@ def lesson_of(game: Game[Any]) -> Lesson[Any]:
 
 
 def lesson_steps(game: Game[Any], language: str = "en") -> Iterator[PlayedStep]:
-    """Yield the steps of a lesson, played on one table; BadLesson if a step cannot be played, or luck is unused."""
+    """Yield the steps of a lesson, played on one table. Raise BadLesson if a step is impossible or luck is unused."""
     lesson = lesson_of(game)
     trial = table(game, **lesson.table)
     count = game.seats(trial.match.options)

@@ -35,7 +35,7 @@ from meadhall.engine.flows.flow import ONE
 from meadhall.engine.flows.options import Question
 from meadhall.engine.model.state import encode
 from meadhall.engine.positions.position import seat_called
-from meadhall.engine.positions.positions import Kind, build
+from meadhall.engine.positions.positions import GameFacts, build
 from meadhall.engine.privacy.redaction import open_parts
 from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.table.chance import made_up
@@ -64,7 +64,7 @@ class ScriptedTable(Generic[S]):
     # ---- acting
 
     def answer(self, *keys: str, by: Who | None = None) -> None:
-        """Give these answers one after the other, each for the asked seat; BadScript if that is not the seat `by`."""
+        """Give these answers in order, each for the asked seat. Raise BadScript if the asked seat is not `by`."""
         for key in keys:
             seat = self.asked
             if by is not None and self.seat(by) != seat:
@@ -133,7 +133,7 @@ class ScriptedTable(Generic[S]):
         return [refusal.clause for refusal in self.why_not(key)]
 
     def refused(self, key: str, by: Who | None = None) -> list[str]:
-        """Try this answer, and return the clauses that forbid it; BadScript if it is accepted or changes anything."""
+        """Try an answer; return the clauses that forbid it. Raise BadScript if it is accepted or changes anything."""
         seat = self.asked if by is None else self.seat(by)
         question, before = self.question, self._everything()
         try:
@@ -151,7 +151,7 @@ class ScriptedTable(Generic[S]):
         menus = {seat: menu.keys for seat, menu in ask.menus.items()} if ask is not None else {}
         return self.match.digest, list(self.match.log), self.match.told, menus
 
-    def whole_answers(self, most: int = 10_000) -> list[tuple[str, ...]]:
+    def whole_answers(self, limit: int = 10_000) -> list[tuple[str, ...]]:
         """Return all complete answers to the open question, each with all its parts: `("go:E2", "to:E9")`.
 
         An answer is complete when an event or luck follows, another seat is asked, or the step ends.
@@ -164,8 +164,8 @@ class ScriptedTable(Generic[S]):
             for key in self._after(parts).menu().keys:
                 longer = (*parts, key)
                 (incomplete if self._is_part(self._after(longer)) else complete).append(longer)
-            if len(complete) + len(incomplete) > most:
-                raise BadScript(f"'{self.question}' has more than {most} whole answers; ask for more with most=")
+            if len(complete) + len(incomplete) > limit:
+                raise BadScript(f"'{self.question}' has more than {limit} whole answers; ask for more with limit=")
         return sorted(complete)
 
     def _after(self, keys: Sequence[str]) -> Match[S]:
@@ -302,8 +302,8 @@ def _set_up(game: Game[Any], words: dict[str, object]) -> _SetUp:
     script = _script(game, positions, luck_words, luck, seed)
     if state is None:
         others = [*positions.luck, *options, "luck", "seed", "state", "stop_at"]
-        kind = Kind(game.name, [*game.steps, OVER], game.face_names, game.seats(options), others)
-        position_built = build(positions, kind, game.first_state(options), words, luck_words)
+        facts = GameFacts(game.name, [*game.steps, OVER], game.face_names, game.seats(options), others)
+        position_built = build(positions, facts, game.first_state(options), words, luck_words)
         state, script.decks = position_built.state, position_built.coming
     if not isinstance(state, State):
         raise BadPosition(f"state= takes a finished State, as position(...) makes one, not {state!r}")
@@ -326,7 +326,7 @@ def _script(
     game: Game[Any], positions: Positions[Any], luck_words: Mapping[str, object], luck: object, seed: object
 ) -> Script:
     if not isinstance(luck, Mapping):
-        raise BadScript(f"luck is a table of outcomes by kind, like {{'die': [3, 4]}}, not {luck!r}")
+        raise BadScript(f"luck is a mapping from kinds to outcomes, like {{'die': [3, 4]}}, not {luck!r}")
     words = {luck.kind: word for word, luck in positions.luck.items()}
     free_kinds = {luck.kind for luck in positions.luck.values() if luck.free} if seed is None else None
     script = Script({}, SeededLuck("tests" if seed is None else str(seed)), free_kinds, words, game.face_names)

@@ -19,7 +19,7 @@ class OutOfLuck(BadScript):
 class Script:
     """A source of luck with a list of coming outcomes for each kind.
 
-    - `otherwise` is the source for kinds without a list; if `free` is given, only for these kinds.
+    - `otherwise` is the source for kinds without a list. If `free` is given, it is used for the kinds in `free` only.
     - `words` are the test's words for kinds, and `faces` the names of their outcomes, for error messages.
 
     A number at the end of a kind is ignored: box1 and box2 are the same kind.
@@ -58,7 +58,7 @@ class Script:
                 return among.index(value)
         wanted = " or ".join(self._outcome_name(stem, value) for value in acceptable)
         raise BadScript(
-            f"the script's next of {word} is {wanted}, which cannot come up;"
+            f"the next scripted outcome for {word} is {wanted}, which is impossible here;"
             f" it could be {self._outcome_names(stem, among)}"
         )
 
@@ -67,7 +67,7 @@ class Script:
         face = self.decks[bag].pop(0)
         if face not in among:
             raise BadScript(
-                f"the next card of {bag} is {self._outcome_name(bag, face)}, which is not there any more;"
+                f"the next card of {bag} is {self._outcome_name(bag, face)}, which is no longer in the deck;"
                 f" it could be {self._outcome_names(bag, among)}"
             )
         return among.index(face)

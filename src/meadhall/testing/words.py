@@ -22,13 +22,13 @@ FEW: Final = 14  # maximum number of names in a list
 HEAD: Final = """# Position words
 
 All words with which a test sets up a table, game by game. [Testing a game](testing.md#words-that-surprise) explains
-how to write them, and the odd ones. This page is made from the readers. To write it again:
+how to write them, and the surprising ones. This page is generated from the readers. To regenerate it:
 `python -m meadhall.testing.words > docs/positions.md`.
 
 - Every option of a game is a word too, and `luck`, `seed`, `state` and `stop_at` go with every game.
 - A *card* is a card or tile by the name of its face. A *seat* is a name or a number.
-- A *list* is `"a b c"` or `["a", "b", "c"]`, a *table* `"a=1 b=2"` or `{"a": 1}`, a *part* `{"field": value}`.
-- Plain fields of the state are words as well. A test seldom needs those that say what is going on in mid-action.
+- A *list* is `"a b c"` or `["a", "b", "c"]`, a *mapping* `"a=1 b=2"` or `{"a": 1}`, a *part* `{"field": value}`.
+- Plain fields of the state are words as well. A test seldom needs those that describe an unfinished action.
 """
 COMMENTED: Final = re.compile(r"    (?P<field>\w+): .*  # (?!(?:type|noqa|pyright):)(?P<comment>.+)")
 CALLED: Final = {int: "number", str: "text", bool: "yes or no", float: "number"}
@@ -114,7 +114,7 @@ def _type(hint: Any, reader: Reader | None) -> str:
     if origin in (list, tuple, set):
         return f"list: {_type(args[0], reader)}"
     if origin is dict:
-        return f"table: {_type(args[0], None)} = {_type(args[1], reader)}"
+        return f"mapping: {_type(args[0], None)} = {_type(args[1], reader)}"
     if hint is Deck:
         return "deck: the cards that come next, or `next`, `left`, `discards`, `top`, `under`"
     if reader is not None:
@@ -132,8 +132,8 @@ def _type(hint: Any, reader: Reader | None) -> str:
 def _read(reader: Reader | None) -> str:
     """Return an explanation of values for a reader."""
     if isinstance(reader, NamedNumber):
-        signs = [f"`{sign}`" for sign in reader.signs if sign]
-        return f"{reader.kind}: {_listed([*(f'`{name}`' for name in reader.names), *signs])}"
+        symbols = [f"`{symbol}`" for symbol in reader.signs if symbol]
+        return f"{reader.kind}: {_listed([*(f'`{name}`' for name in reader.names), *symbols])}"
     if isinstance(reader, SeatName):
         return "seat, `-` for none"
     if isinstance(reader, ByName):
@@ -152,7 +152,7 @@ def _listed(names: Iterable[str]) -> str:
 
 
 def _part(hint: Any) -> Any:
-    """Return the type of the records in a list, a table or an optional field; any other type unchanged."""
+    """Return the type of the records in a list, a mapping or an optional field; any other type unchanged."""
     inner = [arg for arg in typing.get_args(hint) if arg is not type(None)]
     return _part(inner[-1]) if inner and typing.get_origin(hint) is not typing.Annotated else hint
 

@@ -118,14 +118,14 @@ def purse(s: Market, seat: int) -> list[Source]:
 COST: Final = ({"coin": 3}, {"coin": 1, "favour": 1})
 
 
-TOO_DEAR = Reason("MK-BUY-01", "A stall costs 3 coins, and you have {coins}.")
+TOO_EXPENSIVE = Reason("MK-BUY-01", "A stall costs 3 coins, and you have {coins}.")
 
 
 @menu("act", "MK-ACT-01", default="pass")
 def acts(s: Market, seat: int) -> Iterator[Candidate[Option]]:
     to = (seat + 1) % s.players
     yield from (Option(key, "MK-ACT-01") for key, ops in EFFECTS.items() if VERBS.would_any(s, By(seat, to), ops))
-    yield Option("buy", "MK-BUY-01"), None if can_pay(COST, purse(s, seat)) else TOO_DEAR(coins=s.coins[seat])
+    yield Option("buy", "MK-BUY-01"), None if can_pay(COST, purse(s, seat)) else TOO_EXPENSIVE(coins=s.coins[seat])
     yield Option("pass", "MK-ACT-01")
 
 

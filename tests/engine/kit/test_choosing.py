@@ -14,13 +14,13 @@ A, B, C = (Option(key, CLAUSE) for key in "abc")
 
 def menus(some: Some[Option], *answers: str) -> list[Menu[Any]]:
     """Return the menus of one choice: before the first of these answers, and after each of them."""
-    flow, found = choose_some(0, some), list[Menu[Any]]()
+    flow, menus_seen = choose_some(0, some), list[Menu[Any]]()
     answer = None
     for key in (*answers, ""):
-        found.append(flow.send(answer).menus[0])
-        answer = found[-1].find(key) if key else None
+        menus_seen.append(flow.send(answer).menus[0])
+        answer = menus_seen[-1].find(key) if key else None
     flow.close()
-    return found
+    return menus_seen
 
 
 def why(menu: Menu[Any], key: str) -> str:

@@ -52,16 +52,16 @@ def by_force(cost: Mapping[str, int], sources: Sequence[Source]) -> Iterator[tup
 
 @given(purses(), COSTS)
 def test_covers_are_all_legal_payments_and_no_others(sources: list[Source], cost: dict[str, int]) -> None:
-    found = [tuple(sorted(cover.counts.items())) for cover in covers([cost], sources)]
-    assert sorted(found) == sorted(by_force(cost, sources))
+    results = [tuple(sorted(cover.counts.items())) for cover in covers([cost], sources)]
+    assert sorted(results) == sorted(by_force(cost, sources))
 
 
 @given(purses(), st.lists(COSTS, min_size=1, max_size=2))
 def test_covers_are_sorted_by_worth_and_name_their_cost(sources: list[Source], costs: list[dict[str, int]]) -> None:
-    found = list(islice(covers(costs, sources), 50))
-    assert [cover.worth for cover in found] == sorted(cover.worth for cover in found)
-    assert len(set(found)) == len(found)
-    for cover in found:
+    results = list(islice(covers(costs, sources), 50))
+    assert [cover.worth for cover in results] == sorted(cover.worth for cover in results)
+    assert len(set(results)) == len(results)
+    for cover in results:
         assert pays(costs[cover.cost], Counter(cover.counts), sources)
 
 
@@ -70,8 +70,8 @@ def test_bounds_select_exactly_the_covers_within_them(sources: list[Source], cos
     all_covers = list(covers([cost], sources))
     for cover in all_covers[:5]:
         for key, number in cover.counts.items():
-            with_it = list(covers([cost], sources, Bounds(least={key: number})))
-            without = list(covers([cost], sources, Bounds(most={key: number - 1})))
+            with_it = list(covers([cost], sources, Bounds(min_numbers={key: number})))
+            without = list(covers([cost], sources, Bounds(max_numbers={key: number - 1})))
             assert set(with_it) == {cover for cover in all_covers if cover.counts.get(key, 0) >= number}
             assert set(without) == {cover for cover in all_covers if cover.counts.get(key, 0) < number}
 

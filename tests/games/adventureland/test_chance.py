@@ -83,7 +83,7 @@ def test_stacks_contain_all_tiles_and_creatures_once() -> None:
     assert tuple(range(14)) in luck.candidates["creature"]
     assert tuple(range(20)) in luck.candidates["herb"]
     assert tuple(range(28)) in luck.candidates["sword"]
-    with pytest.raises(Exception, match="the script's next of creatures is F14, which cannot come up"):
+    with pytest.raises(Exception, match="the next scripted outcome for creatures is F14, which is impossible here"):
         table("adventureland", black="A2", green="A5", cards="E7 E8 A1 B2", creatures=["F14", "F14"])
 
 

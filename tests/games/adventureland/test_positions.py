@@ -143,11 +143,13 @@ def test_unused_scripted_luck_fails() -> None:
 
 
 def test_impossible_scripted_luck_fails() -> None:
-    with pytest.raises(BadScript, match="the script's next of cards is A1, which cannot come up; it could be B1"):
+    with pytest.raises(
+        BadScript, match="the next scripted outcome for cards is A1, which is impossible here; it could be B1"
+    ):
         table("adventureland", black="A2", green="A5", used="A1", cards="A1 B2")
     t = table("adventureland", black={"parties": "E6 A1", "swords": [3]}, green="A2", board="E7=8", dice=[7])
     go(t, "E6", "E7")
-    with pytest.raises(BadScript, match="the script's next of dice is 7"):
+    with pytest.raises(BadScript, match="the next scripted outcome for dice is 7"):
         t.answer("swords:+3")
 
 
@@ -181,7 +183,7 @@ def test_seed_decides_luck_without_a_script() -> None:
 def test_luck_may_be_given_by_kind() -> None:
     t = table("adventureland", black="A2", green="A5", step="turn", luck={"card": [0, 1]})
     assert (on(t.state, "A1"), on(t.state, "B1")) == ("herb", "herb")
-    with pytest.raises(BadScript, match="luck is a table of outcomes by kind"):
+    with pytest.raises(BadScript, match="luck is a mapping from kinds to outcomes"):
         table("adventureland", luck=[1, 2])
 
 

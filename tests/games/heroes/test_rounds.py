@@ -106,5 +106,5 @@ def test_everybody_is_asked_even_without_a_possible_action() -> None:
 
 @pytest.mark.parametrize(("step", "words"), [("act", {}), ("next", {}), ("action", {"active": "ann"})])
 def test_position_within_a_round_needs_round_and_act(step: str, words: dict[str, Any]) -> None:
-    with pytest.raises(BadPosition, match=f"step: '{step}' is in the middle of something: say (round|act) too"):
+    with pytest.raises(BadPosition, match=f"step '{step}' begins in the middle of an action: set (round|act) as well"):
         play(step=step, **words)

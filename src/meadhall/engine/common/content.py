@@ -42,7 +42,7 @@ def read_content(package: str, name: str, kind: type[T]) -> T:
 
 
 def content_ids(package: str) -> dict[str, list[str]]:
-    """Return the ids in a package's content in file order; a key such as `swords in cards.toml` names their table."""
+    """Return the ids in a package's content, in file order, by table. A key is `swords in cards.toml`."""
     return _ids.get(package, {})
 
 

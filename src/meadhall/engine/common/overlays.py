@@ -38,7 +38,7 @@ class MergedContent:
 
 
 def merged_content(base: Plain, variant: Variant, name: str, kind: types.Type) -> MergedContent:
-    """Merge a variant into a content file; BadContent names the first fault and its place."""
+    """Merge a variant into a content file. Raise BadContent, which names the first fault and its place."""
     merge = _Merge(variant, name)
     return MergedContent(merge.merge_table(base, variant.plain[name], kind, ()), merge.changes)
 

@@ -13,7 +13,7 @@ BOT: Final = "Bot "  # prefix of all bot names
 
 def clean(name: str) -> str:
     """Return a name without unprintable characters, cut to MAX_NAME_LETTERS."""
-    words = "".join(sign if sign.isprintable() else " " for sign in name).split()
+    words = "".join(character if character.isprintable() else " " for character in name).split()
     return " ".join(words)[:MAX_NAME_LETTERS].rstrip()
 
 

@@ -65,7 +65,7 @@ class FieldWords:
 
 
 def text_of(value: Any, /, **extra: Arg) -> Text:
-    """Return the message with the name of an object's class: `ElixirLost` is `elixir-lost`.
+    """Return the message that is named after an object's class: `ElixirLost` is `elixir-lost`.
 
     Its arguments are the object's fields and `extra`.
     """
@@ -136,7 +136,7 @@ _PLAIN: Final = frozenset({str, int, float, bool, type(None)})  # types that hol
 
 
 def spoken(value: T, say: Callable[[Text], str]) -> T:
-    """Return a structure with every Text in it replaced by its words."""
+    """Return a structure in which every Text is replaced with its words."""
     return cast(T, _spoken(value, say))
 
 

@@ -21,7 +21,7 @@ from meadhall.engine.common.content import ContentTable, parse_content
 from meadhall.engine.common.errors import BadContent, listed
 
 ABOUT: Final = "variant.toml"  # the file with a variant's name and purpose
-LARGEST: Final = 256 * 1024  # maximum length of a variant, since every match file includes it
+MAX_LENGTH: Final = 256 * 1024  # maximum length of a variant, since every match file includes it
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _FILE: Final = re.compile(r"[\w-]+\.toml")
 _BEGINS: Final = re.compile(r"^-- ([^\s/\\]+) --[ \t]*\n", re.MULTILINE)
@@ -105,7 +105,7 @@ def unpacked(text: str, source: str) -> Variant:
 
 
 def made(files: Mapping[str, str], name: str) -> Variant:
-    """Make a variant of these files; `name` is its name if `variant.toml` has none."""
+    """Make a variant from these files. It gets the name `name` if `variant.toml` has none."""
     description = parse_content(files.get(ABOUT, ""), VariantDescription, f"variant {name}: {ABOUT}")
     name = description.name or name
     if not _NAME.fullmatch(name):
@@ -115,8 +115,8 @@ def made(files: Mapping[str, str], name: str) -> Variant:
     for file in files:
         if not _FILE.fullmatch(file):
             raise BadContent(f"variant {name}: a file in it cannot be called '{file}'; it is content, as in cards.toml")
-    if sum(map(len, files.values())) > LARGEST:
-        raise BadContent(f"variant {name} is larger than {LARGEST // 1024} KiB; it should hold only what differs")
+    if sum(map(len, files.values())) > MAX_LENGTH:
+        raise BadContent(f"variant {name} is larger than {MAX_LENGTH // 1024} KiB; it should hold only what differs")
     return Variant(
         name, {file: text for file, text in files.items() if file != ABOUT}, description.game, description.about
     )

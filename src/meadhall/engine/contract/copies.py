@@ -91,7 +91,7 @@ class _Loader(SourceFileLoader):
 
 
 class _Names(ast.NodeTransformer):
-    """Replaces the package's name in the code by the copy's name."""
+    """Replaces the package's name in the code with the copy's name."""
 
     def __init__(self, package: str, copy: str) -> None:
         self._package = package

@@ -39,7 +39,7 @@ class Cover:
     - `minutes` is the length of a match: `45` or `20-30`. `players` is the best number of players.
     - `picture` is an SVG file beside the game's code, or the SVG itself. The home page cuts pictures of another shape
       than 282 x 245. `shows` is the alternative text of the picture.
-    - `sign` and `colour` mark the game's tables. The sign is one of SIGNS, or an SVG path on 512 x 512.
+    - `sign` (an icon) and `colour` mark the game's tables. The icon is one of SIGNS, or an SVG path on 512 x 512.
     - `counts` has the gains and losses of events, by the event's name.
 
     A game with a catalogue may have a message `cover` with `.kind` and `.shows`, which replaces the English texts here.

@@ -66,7 +66,7 @@ def as_typed(value: Setting) -> str:
 class Choice:
     """One option of a game's set-up: its values, its default, and its help text.
 
-    - `label` and `names` are display names for the option and its values, if the ids are no good display names.
+    - `label` and `names` are display names for the option and its values, if the ids are not suitable as display names.
     - `value_help` has a sentence for each value, if the values need one.
     - `form_sets` has, for each value, other options that a form sets when a user chooses the value. Programs must set
       these options themselves.
@@ -260,7 +260,7 @@ class Game(Generic[S]):
     drawing: str = ""  # `module:NAME` of the terminal's drawing of the board, see `Drawing` in cells/drawing.py
     fields: str = ""  # `module:NAME` of the contents of the scene's places, see `Fields` in cells/drawing.py
     tray: str = ""  # `module:NAME` of the terminal's tray, see cells/tray.py
-    lanes: Lanes[S] | None = None  # the lanes of the table, if places run side by side
+    lanes: Lanes[S] | None = None  # the lanes of the table, if sub-games run in parallel
     interrupts: frozenset[str] = frozenset()  # questions outside a player's turn that the player may switch off
     turn: Callable[[S], int] | None = None  # the seat whose turn it is; its questions cannot be switched off
     answers_stand: bool = False  # a seat cannot undo a complete answer alone, only a part of an unfinished one
@@ -334,9 +334,9 @@ class Game(Generic[S]):
                 if chosen[name] == usual[name]:
                     chosen[name] = value
 
-    def options_played(self, **given: object) -> dict[str, Setting]:
+    def options_played(self, **chosen: object) -> dict[str, Setting]:
         """Return all options with their values, with the defaults of a table of people."""
-        given_needs = [choice.needs for choice in self.choices if choice.id in given]
+        given_needs = [choice.needs for choice in self.choices if choice.id in chosen]
         usual = {
             choice.id: choice.default_for_people
             for choice in self.choices
@@ -345,7 +345,7 @@ class Game(Generic[S]):
                 needs.get(choice.id, choice.default_for_people) == choice.default_for_people for needs in given_needs
             )
         }
-        return self.options(**{**usual, **given})
+        return self.options(**{**usual, **chosen})
 
     @property
     def original(self) -> str:

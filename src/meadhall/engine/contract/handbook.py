@@ -61,7 +61,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter of a handbook. The chapter with the id `asked` has the frequent questions with their answers."""
+    """A chapter of a handbook. The chapter with the id `asked` has frequent questions and their answers."""
 
     id: str
     title: str
@@ -91,7 +91,7 @@ class Handbook:
 
 @dataclass(frozen=True)
 class HandbookTable:
-    """The table on the pictures: the words of its position, and the viewing seat."""
+    """The table shown on the pictures: the words that set up its position, and the viewing seat."""
 
     seat: int | str
     words: dict[str, Any] = field(default_factory=dict[str, Any])
@@ -115,7 +115,7 @@ def handbook_table(game: Game[Any]) -> HandbookTable:
 
 @lru_cache(maxsize=32)
 def parse_handbook(text: str, game: str, language: str = FIRST, name: str = "") -> Handbook:
-    """Parse the Markdown of a handbook; BadHandbook names the file and the line."""
+    """Parse the Markdown of a handbook. Raise BadHandbook, which names the file and the line."""
     reader = _Reader(name or f"{language}.md")
     for number, line in enumerate(text.splitlines(), 1):
         reader.read(number, line.strip())
@@ -245,20 +245,20 @@ def faults(game: Game[Any]) -> list[str]:
     books = [book for language in game.languages if (book := handbook(game, language)) is not None]
     clauses = [clause.id for clause in rulebook(game).clauses]
     found_languages = [book.language for book in books]
-    found = [
+    all_faults = [
         f"{game.handbook}/{language}.md is missing" for language in game.languages if language not in found_languages
     ]
-    found += [fault for book in books for fault in _faults_of(book, clauses)]
+    all_faults += [fault for book in books for fault in _faults_of(book, clauses)]
     first = _shape(books[0])
     for book in books[1:]:
         if (shape := _shape(book)) != first:
             line_here, line_there = next(
                 (pair for pair in zip(shape, first, strict=False) if pair[0] != pair[1]), ("", "")
             )
-            found.append(
+            all_faults.append(
                 f"{book.language}: differs from '{FIRST}': {line_here or 'too short'}, there {line_there or 'more'}"
             )
-    return found
+    return all_faults
 
 
 def _faults_of(book: Handbook, clauses: list[str]) -> Iterator[str]:

@@ -55,7 +55,8 @@ class Judgement(Generic[S]):
     - With `together`, all players are one side, and the teams of the game do not count.
     - `reach`: an analysis plays on for `reach` to 2 * `reach` turns before it computes the chances of a position.
     - `entries` limits the cost of all playouts from one position. It counts log entries, approximately.
-    - With `soon`, an analysis compares two answers at the end of the turn, and not as far ahead as positions.
+    - With `soon`, an analysis compares two answers by their positions at the end of the turn. Otherwise it plays on as
+      far as `reach` says.
     """
 
     module: str

@@ -93,7 +93,7 @@ def wrong_words(step: LessonStep[S], state: S, language: Language[Any], verb: st
 
 
 def tag_words(tag: str, language: Language[Any]) -> str:
-    """Return the text of a tag: the message `lesson-tag-<tag>`, or the tag itself if it is no word, such as `+1`."""
+    """Return the text of a tag: the message `lesson-tag-<tag>`, or the tag itself if it is not a word, such as `+1`."""
     return tag if not tag[:1].isalpha() else _message_words(Text(f"lesson-tag-{tag}"), language)
 
 

@@ -1,4 +1,4 @@
-"""The registry of games. Installed games have an id; others a path such as `pig.py`, `a/folder` or `module:NAME`.
+"""The registry of games. Installed games have an id. Other games have a path: `pig.py`, `a/folder` or `module:NAME`.
 
 `heroes+variants/strong-sirens` is a game with the variant in that folder or file.
 """

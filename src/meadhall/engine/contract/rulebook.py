@@ -49,14 +49,14 @@ class Rulebook:
     tags: str = ""
 
     def find(self, clause: str) -> Clause:
-        """Return the clause with this id in upper or lower case; UnknownClause suggests similar ids."""
+        """Return the clause with this id in upper or lower case. Raise UnknownClause, which suggests similar ids."""
         wanted = clause.upper()
-        found = next((candidate for candidate in self.clauses if candidate.id == wanted), None)
-        if found is None:
+        match = next((candidate for candidate in self.clauses if candidate.id == wanted), None)
+        if match is None:
             raise UnknownClause(
                 f"{self.name} has no clause {wanted}{similar_ids(wanted, [candidate.id for candidate in self.clauses])}"
             )
-        return found
+        return match
 
     def chapter(self, prefix: str) -> list[Clause]:
         """Return all clauses whose id begins with a prefix such as `AL-FGT`."""
@@ -160,25 +160,25 @@ def is_clause(name: str) -> bool:
 
 
 def find_clause(clause: str) -> tuple[Rulebook, Clause]:
-    """Find a clause of any installed game by its id; UnknownClause suggests similar ids."""
+    """Find a clause of any installed game by its id. Raise UnknownClause, which suggests similar ids."""
     wanted = clause.upper()
     books = _all_books()
     for book in books:
-        for found in book.clauses:
-            if found.id == wanted:
-                return book, found
+        for candidate in book.clauses:
+            if candidate.id == wanted:
+                return book, candidate
     known = [c.id for book in books for c in book.clauses]
     raise UnknownClause(f"no installed game has a clause {wanted}{similar_ids(wanted, known)}")
 
 
 def find_chapter(prefix: str) -> tuple[Rulebook, list[Clause]] | None:
     """Return the clauses whose ids begin with `AL-FGT`, or with `AL` for a whole game; None if no game has any."""
-    return next(((book, found) for book in _all_books() if (found := book.chapter(prefix))), None)
+    return next(((book, clauses) for book in _all_books() if (clauses := book.chapter(prefix))), None)
 
 
 def find_words(words: str) -> list[tuple[Rulebook, list[Clause]]]:
     """Return the clauses of all installed games that contain these words, by rulebook."""
-    return [(book, found) for book in _all_books() if (found := book.search(words))]
+    return [(book, clauses) for book in _all_books() if (clauses := book.search(words))]
 
 
 def check_chapter(prefix: str) -> None:

@@ -40,12 +40,13 @@ class Study(Generic[S]):
 
     - `traits` returns the traits of a seat in a finished match, by kind, such as its hero.
     - `tally` counts events. Its entry `length` is the length of a match.
-    - `at_random` returns a random answer to a question of the set-up, so that all choices occur. It returns no answer
+    - `at_random` returns a random answer to a question of the set-up, so that all choices occur. It returns None
       where a bot should choose.
-    - `features` counts a seat's possessions in a position. `unit` is the feature that serves as unit for the others.
+    - `features` counts a seat's possessions in a position. `unit` is the feature in which the others are
+      measured.
     - `trials` returns the common trials of a match. `cost` names the cost of a trial, such as deaths.
-    - With `new_deals`, equal bots get a new deal in every match. A game needs that if the same deal would give the same
-      match again after an exchange of seats.
+    - With `new_deals`, equal bots get a new deal in every match. Set it if the same deal would produce the same match
+      after the seats are exchanged.
     """
 
     traits: Callable[[S, int], Mapping[str, Sequence[str]]]

@@ -19,7 +19,7 @@ _variants_made: dict[tuple[str, str, str], tuple[Game[Any], Overlay]] = {}  # by
 
 
 def varied(game: Game[Any], variant: Variant) -> Game[Any]:
-    """Return a game with a variant; BadContent names the file, the entry and the field that do not fit.
+    """Return a game with a variant. Raise BadContent, which names the file, entry and field that do not fit.
 
     The new game's id is `game+variant`, and its version contains the variant's digest. The result is cached.
     """

@@ -1,6 +1,6 @@
 """Report a forgotten `await` at once, as an error: a rule made a coroutine or a question and never awaited it.
 
-The check costs correct rules almost nothing. Python calls a handler when a coroutine is destroyed that never ran, and a
+The check costs correct rules almost nothing. Python calls a handler when a coroutine that never ran is destroyed, and a
 question reports itself in `__del__`. Both work with any warning filters.
 """
 

@@ -38,7 +38,7 @@ class First(NamedTuple, Generic[O]):
 
     seat: Seat
     option: O
-    at: int
+    time: int
 
 
 class Interruption:

@@ -1,4 +1,4 @@
-"""Lanes: parts of a table that play at the same time. Each lane has its own steps and does not wait for the others.
+"""Lanes: sub-games of one match that run in parallel. Each has its own steps and does not wait for the others.
 
 All lanes share one state, one log and one source of luck. Each lane has its own current turn and action. The game swaps
 these fields of the state when the engine enters another lane, so that its rules can ignore lanes.

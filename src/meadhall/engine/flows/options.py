@@ -139,25 +139,28 @@ class Question:
     def refused(self, offered: Collection[str], *args: object) -> list[tuple[str, Reason]]:
         """Return key and reason of every candidate that is not on offer."""
         candidates: Iterable[Candidate[Option]] = () if self.offer is None else self.offer(*args)
-        found = [
+        refusals = [
             (candidate[0].key, candidate[1])
             for candidate in candidates
             if isinstance(candidate, tuple) and candidate[1] is not None
         ]
-        return [*found, *self.not_offered(offered, *args)]
+        return [*refusals, *self.not_offered(offered, *args)]
 
     def not_offered(self, offered: Collection[str], *args: object) -> list[tuple[str, Reason]]:
-        """Return key and reason of the candidates of `never`; FlowError if one is not on offer and has no reason."""
-        found: list[tuple[str, Reason]] = []
+        """Return key and reason of the candidates of `never`.
+
+        Raise FlowError if a candidate has no reason and is not on offer.
+        """
+        refusals: list[tuple[str, Reason]] = []
         for option, reason in self.never(*args) if self.never is not None else ():
             key = option if isinstance(option, str) else option.key
             if reason is not None:
-                found.append((key, reason))
+                refusals.append((key, reason))
             elif key not in offered and NUMBER not in key:
                 raise FlowError(
                     f"'{self.name}' does not offer '{key}', and no reason forbids it: offer it, or give it a Reason"
                 )
-        return found
+        return refusals
 
     def with_arguments(self, arguments: Mapping[str, Any]) -> Question:
         """Return the same question, whose functions receive these keyword arguments."""

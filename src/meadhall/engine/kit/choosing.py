@@ -30,7 +30,7 @@ class All(Option):
 
 
 class Some(NamedTuple, Generic[T]):
-    """A choice of between `least` and `most` of several things.
+    """A choice of several things: at least `least`, and at most `most` of them.
 
     The default answers pick the first `least` things, or `most` things if the choice is `greedy`. `others` lists more
     candidates with their reasons, for "why not?".
@@ -52,12 +52,12 @@ async def choose_some(seat: Seat, some: Some[T], *, secret: bool = False) -> lis
     seat is not asked. With `secret`, other seats never see the answers.
     """
     remaining, picked = list(some.things), list[T]()
-    most = min(some.most, len(remaining))
-    while len(picked) < most:
+    limit = min(some.most, len(remaining))
+    while len(picked) < limit:
         if len(picked) + len(remaining) <= some.least:
             picked += remaining
             break
-        pick = await choose(seat, _menu(some, remaining, picked, most), secret)
+        pick = await choose(seat, _menu(some, remaining, picked, limit), secret)
         if isinstance(pick, Enough):
             break
         if isinstance(pick, All):
@@ -69,9 +69,9 @@ async def choose_some(seat: Seat, some: Some[T], *, secret: bool = False) -> lis
     return sorted(picked, key=lambda thing: order[thing.key])
 
 
-def _menu(some: Some[T], remaining: Sequence[T], picked: list[T], most: int) -> Menu[Option]:
+def _menu(some: Some[T], remaining: Sequence[T], picked: list[T], limit: int) -> Menu[Option]:
     may_stop = len(picked) >= some.least and not some.greedy
-    args = some, tuple(remaining), tuple(picked), most
+    args = some, tuple(remaining), tuple(picked), limit
     question = _question(some.question, some.clause, "enough" if may_stop else "")
     return menu_of(question, _candidates(*args), args, picked=picked.copy())
 
@@ -82,23 +82,23 @@ def _question(name: str, clause: str, default: str) -> Question:
 
 
 def _candidates(
-    some: Some[Any], remaining: Sequence[Option], picked: Sequence[Option], most: int
+    some: Some[Any], remaining: Sequence[Option], picked: Sequence[Option], limit: int
 ) -> Iterator[Candidate[Option]]:
     yield from remaining
-    yield All("all", some.clause), _cannot_take_all(some, remaining, picked, most)
+    yield All("all", some.clause), _cannot_take_all(some, remaining, picked, limit)
     is_too_few = len(picked) < some.least
     yield Enough("enough", some.clause), Reason(some.clause, TOO_FEW)(least=some.least) if is_too_few else None
 
 
 def _cannot_take_all(
-    some: Some[Any], remaining: Sequence[Option], picked: Sequence[Option], most: int
+    some: Some[Any], remaining: Sequence[Option], picked: Sequence[Option], limit: int
 ) -> Reason | None:
-    if len(picked) + len(remaining) > most:
-        return Reason(some.clause, TOO_MANY)(most=most)
+    if len(picked) + len(remaining) > limit:
+        return Reason(some.clause, TOO_MANY)(most=limit)
     return Reason(some.clause, LAST_ONE) if len(remaining) == 1 else None
 
 
-def _others(some: Some[Any], remaining: Sequence[Option], picked: Sequence[Option], most: int) -> Iterator[Refused]:
+def _others(some: Some[Any], remaining: Sequence[Option], picked: Sequence[Option], limit: int) -> Iterator[Refused]:
     """List the picked things and the game's own candidates, with reasons, for "why not?"."""
     yield from ((thing, Reason(some.clause, ALREADY)) for thing in picked)
     yield from some.others()

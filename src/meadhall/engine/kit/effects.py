@@ -57,11 +57,11 @@ class Verbs(Generic[S, D]):
         return self._registering(self._carry_out, kind)
 
     def would(self, kind: type[O]) -> Callable[[Would[S, D, O]], Would[S, D, O]]:
-        """Decorator for the predicate whether this kind of op would change anything; the default is True."""
+        """Decorator for the predicate that says whether this kind of op would change anything; the default is True."""
         return self._registering(self._would, kind)
 
     def missed(self, kind: type[O]) -> Callable[[Missed[D, O]], Missed[D, O]]:
-        """Decorator for the function that informs players that an op of this kind is skipped, as it changes nothing."""
+        """Decorator for the function that informs players about a skipped op of this kind (it would change nothing)."""
         return self._registering(self._missed, kind)
 
     def _registering(self, table: dict[type[Op], Any], kind: type[Op]) -> Callable[[Any], Any]:

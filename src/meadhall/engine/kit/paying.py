@@ -26,8 +26,8 @@ class Payment:
     """An unfinished payment. Store it in a state field `payment` marked PART, so that only the payer sees it.
 
     - `due` has the number of each good to pay.
-    - `laid` has the used number of each source, and `left` the remaining number.
-    - `least` and `most` are the bounds that the payer's swaps have set, by source.
+    - `laid` and `left` are the numbers of each source that the payment uses and leaves unused.
+    - `least` and `most` are the minimum and maximum number of each source, as the payer's swaps have set them.
     - `slots` assigns a source to each unit of the goods.
     """
 
@@ -39,7 +39,7 @@ class Payment:
     slots: list[Slot] = field(default_factory=list[Slot])
 
 
-class Pays(Protocol):
+class HasPayment(Protocol):
     """A state with a field for an unfinished payment."""
 
     payment: Payment | None
@@ -48,7 +48,7 @@ class Pays(Protocol):
 class Bill(NamedTuple):
     """A payment that a seat owes: one of the `costs`, paid from the `sources`, because of a clause.
 
-    `useless` are the keys of the payer's other things, so that "why not?" can explain them.
+    `useless` has the keys of the payer's other sources, so that `why_not` can explain why they cannot be used.
     """
 
     seat: int
@@ -59,7 +59,7 @@ class Bill(NamedTuple):
 
 
 class Swap(Option):
-    """Option to use one more or one less of a source; the other sources follow from the cheapest payment."""
+    """Option to use one more or one less of a source. The rest of the payment is then the cheapest one possible."""
 
     __slots__ = ("more", "source")
 
@@ -78,7 +78,7 @@ NOT_LESS: Final = "pay-not-less"
 USELESS: Final = "pay-useless"
 
 
-def swaps(s: Pays, bill: Bill) -> Menu[Option]:
+def swaps(s: HasPayment, bill: Bill) -> Menu[Option]:
     """Return the menu of a payment: pay as proposed, or swap a source. Each option leads to a legal payment."""
     return menu_of(_question(bill.clause), _swaps(s, bill), (s, bill))
 
@@ -88,24 +88,24 @@ def _question(clause: str) -> Question:
     return Question("pay", clause, PAY, _swaps, _useless)
 
 
-def _swaps(s: Pays, bill: Bill) -> Iterator[Candidate[Option]]:
+def _swaps(s: HasPayment, bill: Bill) -> Iterator[Candidate[Option]]:
     payment = s.payment
     assert payment is not None
     yield Option(PAY, bill.clause)
     for source in bill.sources:
         number = payment.laid.get(source.key, 0)
-        larger = _cover_with_swap(bill, payment, source.key, least=number + 1)
+        larger = _cover_with_swap(bill, payment, source.key, min_number=number + 1)
         yield Swap(source.key, 1, bill.clause), None if larger else Reason(bill.clause, NOT_MORE)
         if number:
-            smaller = _cover_with_swap(bill, payment, source.key, most=number - 1)
+            smaller = _cover_with_swap(bill, payment, source.key, max_number=number - 1)
             yield Swap(source.key, -1, bill.clause), None if smaller else Reason(bill.clause, NOT_LESS)
 
 
-def _useless(s: Pays, bill: Bill) -> Iterator[Refused]:
+def _useless(s: HasPayment, bill: Bill) -> Iterator[Refused]:
     yield from ((Swap(key, 1, bill.clause), Reason(bill.clause, USELESS)) for key in bill.useless)
 
 
-async def pay(s: Pays, bill: Bill, *, always: bool = False) -> Cover:
+async def pay(s: HasPayment, bill: Bill, *, always: bool = False) -> Cover:
     """Ask how to pay if there is more than one way, and return the payment. The bill must be payable.
 
     With `always`, the seat is asked even if there is one way. Use it for secret sources, such as cards in hand, because
@@ -148,29 +148,30 @@ def _apply_swap(payment: Payment, bill: Bill, pick: Option) -> Cover:
     """Record the payer's swap, and return the cheapest payment with it."""
     assert isinstance(pick, Swap)
     number = payment.laid.get(pick.source, 0) + pick.more
-    wish = {"least": number} if pick.more > 0 else {"most": number}
+    wish = {"min_number": number} if pick.more > 0 else {"max_number": number}
     cover, bounds = _cover_and_bounds(bill, payment, pick.source, **wish)
-    payment.least, payment.most = dict(bounds.least), dict(bounds.most)
+    payment.least, payment.most = dict(bounds.min_numbers), dict(bounds.max_numbers)
     assert cover is not None
     return cover
 
 
 def _cover_with_swap(
-    bill: Bill, payment: Payment, source: str, *, least: int = 0, most: int | None = None
+    bill: Bill, payment: Payment, source: str, *, min_number: int = 0, max_number: int | None = None
 ) -> Cover | None:
-    return _cover_and_bounds(bill, payment, source, least=least, most=most)[0]
+    return _cover_and_bounds(bill, payment, source, min_number=min_number, max_number=max_number)[0]
 
 
 def _cover_and_bounds(
-    bill: Bill, payment: Payment, source: str, *, least: int = 0, most: int | None = None
+    bill: Bill, payment: Payment, source: str, *, min_number: int = 0, max_number: int | None = None
 ) -> tuple[Cover | None, Bounds]:
     """Return the cheapest payment with one more swap, and its bounds.
 
-    If it contradicts the earlier swaps, these are dropped.
+    If the swap contradicts the earlier swaps, the earlier swaps are dropped.
     """
     for earlier in (payment, Payment()) if payment.least or payment.most else (payment,):
         bounds = Bounds(
-            _replaced_bound(earlier.least, source, least or None), _replaced_bound(earlier.most, source, most)
+            _replaced_bound(earlier.least, source, min_number or None),
+            _replaced_bound(earlier.most, source, max_number),
         )
         cover = cheapest(bill.costs, bill.sources, bounds)
         if cover is not None:

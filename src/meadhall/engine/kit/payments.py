@@ -35,7 +35,7 @@ class Source(NamedTuple):
 
 
 class Cover:
-    """One legal payment of one of the costs: the used number of each source, without superfluous ones."""
+    """One legal payment of one of the costs: the number of each source that is used. No source in it is superfluous."""
 
     __slots__ = ("__dict__", "cost", "used", "worth")
 
@@ -67,27 +67,28 @@ class Cover:
 class Bounds(NamedTuple):
     """The minimum and maximum number of each source in a cover, by the source's key."""
 
-    least: Mapping[str, int] = {}
-    most: Mapping[str, int] = {}
+    min_numbers: Mapping[str, int] = {}
+    max_numbers: Mapping[str, int] = {}
 
     def allow(self, source: Source, number: int) -> bool:
         """Whether a cover may use this many of a source."""
-        return self.least.get(source.key, 0) <= number <= self.most.get(source.key, source.number)
+        return self.min_numbers.get(source.key, 0) <= number <= self.max_numbers.get(source.key, source.number)
 
 
 def covers(costs: Sequence[Goods], sources: Sequence[Source], bounds: Bounds = Bounds()) -> Iterator[Cover]:  # noqa: B008
-    """Yield every legal payment of one of the costs, cheapest first; equally cheap ones prefer earlier sources.
+    """Yield every legal payment of one of the costs, cheapest first.
 
-    A payment is legal if it covers the cost, and would not cover it with any source less. Excess goods are lost.
+    A payment is legal if it covers the cost, and needs each of its sources for that. Excess goods are lost. Equally
+    cheap payments are sorted: those that use more of the earlier sources come first.
     """
     wanted = {ANY, *(good for cost in costs for good, n in cost.items() if n > 0)}
     useful = [source for source in sources if not wanted.isdisjoint(source.gives)]
-    if not bounds.least.keys() <= {source.key for source in useful}:
+    if not bounds.min_numbers.keys() <= {source.key for source in useful}:
         return
-    found: set[Cover] = set()
+    yielded: set[Cover] = set()
     for cover in _cheapest_first(costs, useful, bounds):
-        if cover not in found:
-            found.add(cover)
+        if cover not in yielded:
+            yielded.add(cover)
             yield cover
 
 
@@ -123,7 +124,7 @@ def can_pay(costs: Sequence[Goods], sources: Sequence[Source]) -> bool:
     return cheapest(costs, sources) is not None
 
 
-# ---- the search: a best-first search that decides for one source after the other how many of it to use
+# ---- the search: a best-first search that chooses the number of each source, one source after the other
 
 Need = tuple[tuple[str, int], ...]
 
@@ -143,7 +144,9 @@ class _Partial(NamedTuple):
 def _cheapest_first(costs: Sequence[Goods], sources: Sequence[Source], bounds: Bounds) -> Iterator[Cover]:
     created, end = count(), len(sources)
     prices = _least_prices(sources)
-    last_required = max((index + 1 for index, source in enumerate(sources) if bounds.least.get(source.key)), default=0)
+    last_required = max(
+        (index + 1 for index, source in enumerate(sources) if bounds.min_numbers.get(source.key)), default=0
+    )
     heap: list[_Partial] = []
 
     def put(worth: int, cost: int, next_source: int, needs: Need, used: tuple[tuple[Source, int], ...]) -> None:
@@ -177,7 +180,7 @@ def _cheapest_first(costs: Sequence[Goods], sources: Sequence[Source], bounds: B
 
 
 def _least_prices(sources: Sequence[Source]) -> list[dict[str, float]]:
-    """Return, for each index in the list, the lowest price of each good from the sources at and after the index."""
+    """Return the lowest price of each good, once for each index of `sources`: only from the sources at and after it."""
     prices_from = [dict[str, float]() for _ in range(len(sources) + 1)]
     prices: dict[str, float] = {}
     for index in range(len(sources) - 1, -1, -1):

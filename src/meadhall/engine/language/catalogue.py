@@ -67,13 +67,13 @@ class Catalogue:
     @cached_property
     def languages(self) -> tuple[str, ...]:
         """The languages of the catalogue, English first."""
-        found = {
+        languages = {
             file.name[: -len(".ftl")]
             for package in (self._package, *self._beside)
             for file in files(package).joinpath("words").iterdir()
             if file.name.endswith(".ftl")
         }
-        return FIRST, *sorted(found - {FIRST})
+        return FIRST, *sorted(languages - {FIRST})
 
     def source(self, language: str) -> str:
         """Return all entries of a language as Fluent text."""
@@ -328,4 +328,4 @@ def _entry(card: tuple[str, Mapping[str, str]]) -> str:
 
 def _quoted(text: str) -> str:
     """Return a text with its braces escaped for Fluent."""
-    return re.sub(r"[{}]", lambda sign: f'{{"{sign[0]}"}}', " ".join(text.split())) or '{""}'
+    return re.sub(r"[{}]", lambda match: f'{{"{match[0]}"}}', " ".join(text.split())) or '{""}'

@@ -18,9 +18,9 @@ from meadhall.engine.common.errors import FlowError, listed
 
 UNSEEN: Final = -1  # in place of a face that is not in this state
 FRESH: Final = -(1 << 20)  # entry in a mixed bag for an undrawn face of the bag that it was mixed from
-EVERYONE: Final = -1  # set of all seats, as bits
+ALL_SEATS: Final = -1  # set of all seats, as bits
 GONE: Final = ""  # in place of the bag of a removed piece; its face is on another piece or in a bag
-SPECTATOR: Final = 62  # bit of the spectators in a set of seats; only EVERYONE includes it
+SPECTATOR: Final = 62  # bit of the spectators in a set of seats; only ALL_SEATS includes it
 
 PIECE_MARK: Final = "piece"  # marks fields that hold pieces, for words of a position
 Piece = Annotated[int, PIECE_MARK]
@@ -65,7 +65,7 @@ class Faces:
 
     def knows(self, seat: int, piece: Piece) -> bool:
         """Whether a seat (-1: a spectator) has seen this piece."""
-        return bool(self.seen[piece] >> seat & 1) if seat >= 0 else self.seen[piece] == EVERYONE
+        return bool(self.seen[piece] >> seat & 1) if seat >= 0 else self.seen[piece] == ALL_SEATS
 
     def known_to(self, seat: int, seen: Sequence[int]) -> Faces:
         """Return the faces as one seat (-1: a spectator) knows them; `seen` has the seats that have seen each piece.

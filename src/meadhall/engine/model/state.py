@@ -83,7 +83,7 @@ def _compiled(kind: type[Any], head: str, parts: dict[str, str]) -> Callable[...
 
 
 def _default_of(f: dataclasses.Field[Any]) -> Callable[[], Any]:
-    """Return a function that makes the default of a field, which other seats see; TypeError if there is no default."""
+    """Return a function that makes a field's default, which other seats see. Raise TypeError if there is no default."""
     if f.default_factory is not dataclasses.MISSING:
         return f.default_factory
     if f.default is dataclasses.MISSING:
@@ -293,7 +293,7 @@ def to_plain(value: object) -> Any:
 
 
 def from_plain(kind: type[T], plain: object) -> T:
-    """Rebuild a value of a type from the result of `to_plain`; BadRecord names a wrong field."""
+    """Rebuild a value of a type from the result of `to_plain`. Raise BadRecord, which names a wrong field."""
     try:
         return msgspec.convert(plain, kind, str_keys=True)
     except msgspec.ValidationError as error:

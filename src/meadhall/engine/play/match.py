@@ -26,7 +26,7 @@ from meadhall.engine.table.log import Answer, Entry, TakenBack
 from meadhall.engine.table.table import CHECKPOINT_GAP, WHOLE_LOG, Mark, Table
 
 S = TypeVar("S", bound=State)
-MOST_SEATS: Final = 64  # maximum number of seats, for a match without options, whose number of seats is unknown
+MAX_SEATS: Final = 64  # maximum number of seats, for a match without options, whose number of seats is unknown
 
 
 class Match(Generic[S]):
@@ -84,7 +84,7 @@ class Match(Generic[S]):
         mark: tuple[Mark, Table[S]] | None = None,
     ) -> None:
         self.start = start
-        self._seats = self.game.seats(self.options) if self.options else MOST_SEATS
+        self._seats = self.game.seats(self.options) if self.options else MAX_SEATS
         first_state: Any = start if mark is None else mark[0].state
         self.table = Table[S](clone(first_state), source, first_state, self.game.lanes)
         self.table.checkpoint_gap, self.table.real = checkpoint_gap, real
@@ -211,7 +211,7 @@ class Match(Generic[S]):
     # ---- answering
 
     def answer(self, seat: Seat, answer: str | Option, at: int = 0) -> None:
-        """Give an answer of a seat, as an option or a key. NotOffered leaves the match unchanged.
+        """Give an answer of a seat, as an option or a key. If it is not on offer, raise NotOffered and change nothing.
 
         `at` is the time in a real-time match, in milliseconds.
         """
@@ -367,7 +367,7 @@ class Match(Generic[S]):
         return undo.undo_place_of(self, seat)
 
     def take_back(self, seat: Seat) -> None:
-        """Undo a seat's last answer; NotOffered if somebody has learned from it (then use `rewind`, by consent)."""
+        """Undo a seat's last answer. Raise NotOffered if somebody has learned from it; then use `rewind`."""
         _require_number(seat)
         undo.take_back(self, seat)
 
@@ -377,9 +377,10 @@ class Match(Generic[S]):
         undo.rewind(self, seat, to)
 
     def note(self, undo: TakenBack) -> None:
-        """Log an undo: for the lane of the seat, or for all lanes if the undone entries are not only of this seat.
+        """Log an undo: for the lane of the seat if all undone entries were its own, otherwise for all lanes.
 
-        Earlier lane entries can no longer be undone, because a match file names the undone entries right after them.
+        After an undo in all lanes, earlier entries of a lane can no longer be undone. In a match file, an undo directly
+        follows its undone entries.
         """
         if undo.alone:
             self.table.log_for_lane(undo, self.lane_of(undo.seat))
@@ -404,7 +405,7 @@ class Match(Generic[S]):
         return replayed_match(self.game, self.start, entries, source, self.options, self.seed, t.real, resume_from)
 
     def replace_log(self, entries: Sequence[Entry], source: Source) -> None:
-        """Replace the log of this match, and its luck after the log by `source`."""
+        """Replace the log of this match. Luck after the log comes from `source`."""
         other = self.replayed(entries, source)
         self.table, self._flow, self.ask = other.table, other._flow, other.ask
 

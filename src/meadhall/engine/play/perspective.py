@@ -241,16 +241,16 @@ class Perspective:
         brief = self.say(line.words, "brief") if isinstance(line.words, Text) else line.brief
         return line._replace(words=self.say(line.words), brief=brief)
 
-    def heard(self, event: Event, at: int) -> HeardEvent:
+    def heard(self, event: Event, log_length: int) -> HeardEvent:
         """Return one event for the viewer, not yet worded; `at` is the length of the log at that time."""
         wording, names = self.wording, self.listener
         if isinstance(event, ReasonGiven):
             message = Text("bot-reason", {"seat": event.seat, "reason": event.reason})
-            return HeardEvent(message, message, False, False, False, event, at)
+            return HeardEvent(message, message, False, False, False, event, log_length)
         words = wording.event(event, names)
         brief = wording.brief_event(event, names) if wording.brief_event is not None else words
         opens, joins = isinstance(event, wording.opens), isinstance(event, wording.joins)
-        return HeardEvent(words, brief, self.is_done_to(event), opens, joins, event, at)
+        return HeardEvent(words, brief, self.is_done_to(event), opens, joins, event, log_length)
 
     def is_done_to(self, event: Event) -> bool:
         """Whether an event affects the viewer (see `Wording.affected_seat`)."""
@@ -277,7 +277,7 @@ class Perspective:
         return next(reasons, Text("late-stands" if self.match.game.answers_stand else "late-gone-on"))
 
     def _undo_reason(self, entry: Entry) -> Text | None:
-        """Return a reason against undo from one later log entry, without secrets; None if the entry is no reason."""
+        """Return a reason against undo from one later log entry, without secrets; None if the entry is not a reason."""
         if isinstance(entry, Answer):
             return text("late-moved", seat=entry.seat) if 0 <= entry.seat < len(self.names) else None
         if isinstance(entry, TakenBack):

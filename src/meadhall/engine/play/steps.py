@@ -155,7 +155,7 @@ class LaneRunner(Generic[S]):
         if isinstance(answer, Interruption):
             return answer
         first_answer: First[Any] = answer
-        return self.asks[lane].take(first_answer.seat, first_answer.option, first_answer.at)[1]
+        return self.asks[lane].take(first_answer.seat, first_answer.option, first_answer.time)[1]
 
     def _run_lane(self, lane: Lane, value: object) -> None:
         """Run one lane to its next question; then renew the menus of the other lanes, since they may have changed."""

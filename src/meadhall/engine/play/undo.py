@@ -56,14 +56,14 @@ def undo_place_of(match: Undoable, seat: Seat) -> int | None:
     if alone or (match.ask is not None and match.ask.way is EACH):
         return alone[0] if alone else None
     lane = match.lane_of(seat)
-    for at in range(len(t.log) - 1, t.learned_in(lane) - 1, -1):
-        if not isinstance(entry := t.log[at], Answer) or not t.is_of(at, lane):
+    for position in range(len(t.log) - 1, t.learned_in(lane) - 1, -1):
+        if not isinstance(entry := t.log[position], Answer) or not t.belongs_to_lane(position, lane):
             continue
         if entry.seat == seat:
-            if match.game.answers_stand and at not in open_parts(match):
+            if match.game.answers_stand and position not in open_parts(match):
                 return None
-            return at if _leaves_no_gap(match, at, lane) else None
-        if at not in open_parts(match):
+            return position if _leaves_no_gap(match, position, lane) else None
+        if position not in open_parts(match):
             return None
     return None
 
@@ -103,13 +103,13 @@ def _leaves_no_gap(match: Undoable, index: int, lane: Lane) -> bool:
         for later_index in range(index + 1, len(t.log))
         if later_index not in parts and not is_undisclosed(t.log[later_index])
     ]
-    asides = [later_index for later_index in later if t.is_aside(later_index)]
+    asides = [later_index for later_index in later if t.is_in_no_lane(later_index)]
     if asides and any(
         isinstance(entry := t.log[later_index], TakenBack) and not entry.alone
         for later_index in range(index, asides[-1])
     ):
         return False
-    return index in parts or all(later_index in asides or t.is_of(later_index, lane) for later_index in later)
+    return index in parts or all(later_index in asides or t.belongs_to_lane(later_index, lane) for later_index in later)
 
 
 # ---- undo by one seat
@@ -130,7 +130,7 @@ def take_back(match: Undoable, seat: Seat) -> None:
     _remove(
         match,
         seat,
-        [index, *(later for later in range(index + 1, len(match.log)) if match.table.is_of(later, lane))],
+        [index, *(later for later in range(index + 1, len(match.log)) if match.table.belongs_to_lane(later, lane))],
     )
 
 
@@ -140,13 +140,13 @@ def undo_unfinished_answer(match: Undoable, lane: Lane, after: int = -1) -> None
     Later undos in the lane are removed with it, because in a match file an undo directly follows its undone entries.
     """
     t = match.table
-    parts = (part for part in sorted(open_parts(match)) if part > after and t.is_of(part, lane))
+    parts = (part for part in sorted(open_parts(match)) if part > after and t.belongs_to_lane(part, lane))
     first_part = next((part for part in parts if isinstance(t.log[part], Answer)), None)
     if first_part is not None:
         _remove(
             match,
             t.log[first_part].seat,
-            [index for index in range(first_part, len(t.log)) if t.is_of(index, lane)],
+            [index for index in range(first_part, len(t.log)) if t.belongs_to_lane(index, lane)],
         )
 
 

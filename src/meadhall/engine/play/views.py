@@ -87,7 +87,7 @@ def _question_of_others(match: ViewedMatch[Any], seat: int) -> str:
 def _since_mark(match: ViewedMatch[Any], seat: int) -> list[Entry]:
     """Return the log entries since the checkpoint as a seat knows them.
 
-    Answers of other seats to an unfinished simultaneous question are left out, and undos, too.
+    Undos are left out, and other seats' answers to an unfinished simultaneous question, too.
     """
     waiting = waiting_answers(match, seat)
     known = known_entries(match, seat, match.table.mark_at)

@@ -1,4 +1,4 @@
-"""Read the words of a position into fields of a state, by the fields' types: parts, lists, tables, pieces, decks."""
+"""Read the words of a position into fields of a state, by the fields' types: parts, lists, mappings, pieces, decks."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class Fields:
         if origin in (list, tuple, set):
             return self._list(origin, typing.get_args(hint)[0], value, reader, old)
         if origin is dict:
-            return self._table(hint, value, reader, old)
+            return self._mapping(hint, value, reader, old)
         if hint is Deck:
             return self._deck(old, value)
         if reader is None and is_record(hint):
@@ -120,10 +120,10 @@ class Fields:
         return reader(self.p, value) if reader is not None else self._scalar(hint, value)
 
     def _reader(self, kind: type[Any], f: Field) -> Reader | None:
-        found = self.readers.get(f"{kind.__name__}.{f.name}") or self.readers.get(f.name)
-        return LaidPiece() if found is None and f.is_hand else found
+        reader = self.readers.get(f"{kind.__name__}.{f.name}") or self.readers.get(f.name)
+        return LaidPiece() if reader is None and f.is_hand else reader
 
-    # ---- lists and tables
+    # ---- lists and mappings
 
     def _list(self, origin: Any, hint: Any, value: object, reader: Reader | None, old: Any) -> Any:
         before: list[Any] = [*old] if old is not None else []
@@ -159,26 +159,26 @@ class Fields:
                 entries[index] = self.read(hint, value, reader.entry, entries[index])
         return entries
 
-    def _table(self, kind: Any, value: object, reader: Reader | None, old: Any) -> Any:
+    def _mapping(self, kind: Any, value: object, reader: Reader | None, old: Any) -> Any:
         key, hint = typing.get_args(kind)
         pairs = self._pairs(value)
         if pairs is None:
-            raise self.p.wrong(f"wants a table like {{'key': value}}, not {value!r}")
+            raise self.p.wrong(f"wants a mapping like {{'key': value}}, not {value!r}")
         keys, entry = (reader.key, reader.entry) if isinstance(reader, ByName) else (None, reader)
         before = dict(old or {})
-        table: dict[Any, Any] = {}
+        new_values: dict[Any, Any] = {}
         for name, entry_value in pairs:
             key_value = self.read(key, name, keys, None)
             with self.p.reading(str(name)):
-                table[key_value] = self.read(hint, entry_value, entry, before.pop(key_value, None))
+                new_values[key_value] = self.read(hint, entry_value, entry, before.pop(key_value, None))
         if hint is Deck:
-            return {**before, **table}
+            return {**before, **new_values}
         for old_entry in before.values():
             self._take_off(hint, entry, old_entry)
-        return table
+        return new_values
 
     def _pairs(self, value: object) -> list[tuple[Any, object]] | None:
-        """Return the pairs of `a=1 b=2` or of a table; None for anything else."""
+        """Return the pairs of `a=1 b=2` or of a mapping; None for anything else."""
         if isinstance(value, Mapping):
             return list(cast("Mapping[Any, object]", value).items())
         if not isinstance(value, str) or (value and "=" not in value):
@@ -222,7 +222,10 @@ class Fields:
         return kind(**values)
 
     def _field_values(self, kind: type[Any], value: object) -> dict[str, object]:
-        """Return the value in words of each field: from a table, or from values in order, mixed with `name=value`."""
+        """Return the value in words of each field.
+
+        The values come from a mapping, or from a list in field order in which `name=value` may occur.
+        """
         known = fields_of(kind)
         values: dict[str, object] = {}
         if isinstance(value, Mapping):
@@ -262,9 +265,10 @@ class Fields:
         return deck
 
     def set_remaining(self) -> None:
-        """Set up the remaining cards of decks whose words have `left`; BadPosition if a next card is not in its deck.
+        """Set up the remaining cards of decks whose words have `left`.
 
-        All other cards go to the discard pile, unless the words have `discards`, too.
+        All other cards go to the discard pile, unless the words have `discards`, too. Raise BadPosition if a next card
+        is not in its deck.
         """
         for deck, value in self.remaining:
             values = cast("Mapping[str, object]", value)
@@ -383,7 +387,7 @@ def _is_optional(hint: Any) -> bool:
 
 
 def _holds_records(hint: Any, reader: Reader | None) -> bool:
-    """Whether a type is a list or table of records (see `is_record`)."""
+    """Whether a type is a list or mapping of records (see `is_record`)."""
     args = typing.get_args(hint)
     return reader is None and bool(args) and (is_record(args[-1]) or _holds_records(args[-1], None))
 

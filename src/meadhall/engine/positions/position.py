@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any, Final, Generic, TypeVar
 
 from meadhall.engine.common.errors import BadPosition, listed
-from meadhall.engine.model.pieces import EVERYONE, GONE, UNSEEN, Face, Piece
+from meadhall.engine.model.pieces import ALL_SEATS, GONE, UNSEEN, Face, Piece
 from meadhall.engine.model.state import State
 
 S = TypeVar("S", bound=State)
@@ -74,7 +74,7 @@ class Position(Generic[S]):
     # ---- seats
 
     def seat_of(self, who: object) -> int:
-        """Return the seat with this number or name; BadPosition names the word."""
+        """Return the seat with this number or name. Raise BadPosition with the path of the word."""
         try:
             return seat_called(who, self.seats)
         except BadPosition as error:
@@ -82,8 +82,8 @@ class Position(Generic[S]):
 
     @property
     def owner(self) -> int:
-        """The seats that have seen a piece laid now, as bits: the current seat, or everybody outside of seats."""
-        return 1 << self.seat if self.seat != NOBODY else EVERYONE
+        """The seats that see a new piece, as bits: the current seat, or all seats if there is no current seat."""
+        return 1 << self.seat if self.seat != NOBODY else ALL_SEATS
 
     # ---- bags
 
@@ -107,13 +107,13 @@ class Position(Generic[S]):
         return [face for face, face_name in enumerate(names) if face_name == str(name)]
 
     def take(self, bag: str, name: object, faces: Iterable[Face]) -> Face:
-        """Remove the last of these faces that is in a bag, and return it; BadPosition if none of them is there."""
-        left = self.state.faces.bags.get(bag, [])
-        face = next((face for face in reversed(list(faces)) if face in left), None)
+        """Remove the last of these faces that a bag has, and return it. Raise BadPosition if no face is left."""
+        undrawn = self.state.faces.bags.get(bag, [])
+        face = next((face for face in reversed(list(faces)) if face in undrawn), None)
         if face is None:
-            names = listed(self.name_of(bag, other) for other in left) or "none"
+            names = listed(self.name_of(bag, other) for other in undrawn) or "none"
             raise self.wrong(f"no {bag} {name} is left; there are {names}")
-        left.remove(face)
+        undrawn.remove(face)
         return face
 
     def put_back(self, bag: str, face: Face) -> None:

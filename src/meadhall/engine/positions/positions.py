@@ -24,7 +24,7 @@ class Luck:
     """A test's word for one kind of chance.
 
     `read` returns, for each outcome, the possible values, best first. Without `read`, the test uses the names of faces,
-    or numbers. A `free` kind comes from a fixed seed in tests that do not use the word.
+    or numbers. If `free` is set, tests that do not script this luck get it from a fixed seed.
     """
 
     kind: str
@@ -40,11 +40,12 @@ def _do_nothing(p: Position[Any]) -> None:
 class Positions(Generic[S]):
     """How tests set up positions of a game (see docs/testing.md). Every field of the state is a word already.
 
-    - `seats` are the names of the seats, which are words, too. `each` are the state fields that a seat's words set,
-      each with an entry per seat. The default is the first list of parts, or of lists, with an entry per seat.
+    - `seats` are the names of the seats, which are words, too.
+    - `each` are the lists in the state that a seat's words set. They have one entry per seat. By default it is the
+      first list with one record or list per seat.
     - `fields` has readers for fields whose type is not enough to read them, by `Part.field` or `field`.
-    - `words` and `seat_words` are more words, for the whole state or for a seat. A bare text for a seat is the value of
-      its word `text`.
+    - `words` and `seat_words` are more words, for the whole state or for a seat.
+    - `text` names the word that a plain string for a seat sets.
     - `begin` runs first, and may add words. Then the words of seats are read, then `words`, then the fields.
     - `finish` runs last. It derives other fields, and raises BadPosition if the position is impossible.
     - `needs` has, for steps in the middle of an action, the state fields that must be set then.
@@ -64,8 +65,8 @@ class Positions(Generic[S]):
 
 
 @dataclass(frozen=True)
-class Kind:
-    """The facts about a game that the set-up of a position needs."""
+class GameFacts:
+    """The facts about a game that are needed to set up a position."""
 
     name: str
     steps: Collection[str]
@@ -75,24 +76,24 @@ class Kind:
 
 
 def build(
-    positions: Positions[S], kind: Kind, state: S, words: Mapping[str, Any], luck_words: Collection[str]
+    positions: Positions[S], facts: GameFacts, state: S, words: Mapping[str, Any], luck_words: Collection[str]
 ) -> Position[S]:
     """Return the position that words describe, starting from `state`; `luck_words` are the test's words for luck."""
     seats = positions.seats
     words = {name: value for name, value in words.items() if name not in seats or value is not None}
-    p = Position[S](state, dict(words), seats[: kind.seats], kind.face_names, luck_words)
-    _Building(positions, kind, p).build(words)
+    p = Position[S](state, dict(words), seats[: facts.seats], facts.face_names, luck_words)
+    _Building(positions, facts, p).build(words)
     return p
 
 
 class _Building(Generic[S]):
-    def __init__(self, positions: Positions[S], kind: Kind, p: Position[S]) -> None:
+    def __init__(self, positions: Positions[S], facts: GameFacts, p: Position[S]) -> None:
         self.positions = positions
-        self.kind = kind
+        self.facts = facts
         self.p = p
         self.fields = Fields(p, positions.fields)
         self.known = fields_of(type(p.state))
-        self.each = tuple(seat_fields(p.state, kind.seats)) if positions.each is None else positions.each
+        self.each = tuple(seat_fields(p.state, facts.seats)) if positions.each is None else positions.each
 
     def build(self, words: Mapping[str, Any]) -> None:
         p, positions = self.p, self.positions
@@ -111,18 +112,18 @@ class _Building(Generic[S]):
             if name in p.words and name not in positions.words:
                 self.fields.set(p.state, name, p.words[name])
         self.fields.set_remaining()
-        if p.state.step not in self.kind.steps:
-            raise BadPosition(f"step is one of {listed(self.kind.steps, 40)}, not '{p.state.step}'")
+        if p.state.step not in self.facts.steps:
+            raise BadPosition(f"step is one of {listed(self.facts.steps, 40)}, not '{p.state.step}'")
         positions.finish(p)
         for name in positions.needs.get(p.state.step, ()):
             if getattr(p.state, name) is None:
                 raise BadPosition(
-                    f"step: '{p.state.step}' is in the middle of something: say {name} too, "
-                    f"or begin at an earlier step and answer"
+                    f"step '{p.state.step}' begins in the middle of an action: set {name} as well, "
+                    f"or start at an earlier step"
                 )
 
     def _check(self, words: Mapping[str, Any]) -> None:
-        """Raise BadPosition for unknown words; replace a bare text for a seat by its word for texts."""
+        """Raise BadPosition for unknown words. Replace a plain string for a seat with a mapping from word to string."""
         known = [*self.positions.words, *self.known, *self.p.seats[: self._seats_with_parts()]]
         for name in words:
             if name in self.p.seats and name in known:
@@ -131,9 +132,9 @@ class _Building(Generic[S]):
                 continue
             if name in self.positions.seats:
                 self.p.seat_of(name)
-            words_known = [*known, *self.kind.others]
+            words_known = [*known, *self.facts.others]
             raise BadPosition(
-                f"{self.kind.name} has no word '{name}' for tests; it has {listed(sorted({*words_known}), 80)}"
+                f"{self.facts.name} has no word '{name}' for tests; it has {listed(sorted({*words_known}), 80)}"
             )
 
     def _return_cards(self) -> None:
@@ -166,7 +167,7 @@ class _Building(Generic[S]):
         return min(lengths, default=len(self.p.seats) if self.positions.seat_words else 0)
 
     def _seat_words(self) -> dict[str, str]:
-        """Return the words for a seat, each with the state field that it sets; the game's own words have none."""
+        """Return the words for a seat, each with the state field that it sets; empty for the game's own words."""
         words = dict.fromkeys(self.positions.seat_words, "")
         for name in self.each:
             kind = _entry(self.known[name].hint)
@@ -213,7 +214,7 @@ def _read(p: Position[Any], read: Word, value: object) -> None:
 
 
 def seat_fields(state: State, seats: int) -> list[str]:
-    """Return the name of the first state field that is a list of parts, or of lists, with an entry per seat."""
+    """Return the name of the first state field that is a list with one record or list per seat."""
     for name, item in fields_of(type(state)).items():
         entry = _entry(item.hint)
         if (is_record(entry) or _entry(entry) is not None) and len(getattr(state, name)) == seats:

@@ -1,6 +1,6 @@
 """Readers turn a test's word into a value of the state, for fields whose type is not enough to read them.
 
-A reader reads one entry of a list, one value of a table, or the whole value of any other field.
+A reader reads one entry of a list, one value of a mapping, or the whole value of any other field.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from meadhall.engine.common.errors import BadPosition, listed
-from meadhall.engine.model.pieces import EVERYONE, UNSEEN, Face, Piece
+from meadhall.engine.model.pieces import ALL_SEATS, UNSEEN, Face, Piece
 from meadhall.engine.positions.position import Position
 
 Reader = Callable[[Position[Any], Any], Any]
@@ -21,7 +21,7 @@ NONE: Final[Mapping[str, int]] = {"-": -1}
 SEEN_BY_ALL, SEEN_BY_NOBODY = "!", "?"
 
 
-def _no_signs() -> dict[str, Any]:
+def _no_symbols() -> dict[str, Any]:
     return dict(NONE)
 
 
@@ -29,13 +29,13 @@ def _no_signs() -> dict[str, Any]:
 class NamedNumber:
     """Reads a name as a number; also accepts the number itself.
 
-    `names` lists the names in the order of their numbers, or maps names to values. `signs` has more texts, for values
-    without a name, such as `-` for -1.
+    `names` lists the names in the order of their numbers, or maps names to values. `signs` has
+    symbols for values without a name, such as `-` for -1.
     """
 
     kind: str
     names: Sequence[str] | Mapping[str, Any]
-    signs: Mapping[str, Any] = field(default_factory=_no_signs)
+    signs: Mapping[str, Any] = field(default_factory=_no_symbols)
 
     def __post_init__(self) -> None:
         wrong = next((name for name in self.names if not isinstance(name, str)), None)  # pyright: ignore[reportUnnecessaryIsInstance]
@@ -92,7 +92,7 @@ SEAT: Final = SeatName()
 
 @dataclass(frozen=True)
 class ByName:
-    """Reads single entries of a list, or a table, by names: `wood=3 hill=1`, `{"wood": 3}`.
+    """Reads single entries of a list, or a mapping, by names: `wood=3 hill=1`, `{"wood": 3}`.
 
     `key` reads the names. `entry` reads the values, if their type is not enough. Other entries of a list do not change.
     """
@@ -110,7 +110,7 @@ class OpenCard:
 
     bag: Bag
     faces: Faces | None = None
-    signs: Mapping[str, int] = field(default_factory=_no_signs)
+    signs: Mapping[str, int] = field(default_factory=_no_symbols)
 
     def __call__(self, p: Position[Any], value: object) -> Face:
         if isinstance(value, str) and value in self.signs:
@@ -138,12 +138,12 @@ class LaidPiece:
         bag, name = self._bag(p, value.removesuffix(mark) if isinstance(value, str) else value)
         if name == "":
             return p.lay(bag, UNSEEN, 0)
-        seen = EVERYONE if mark == SEEN_BY_ALL or self.is_open else p.owner
+        seen = ALL_SEATS if mark == SEEN_BY_ALL or self.is_open else p.owner
         face = p.take(bag, name, known_faces(p, bag, name, self.faces))
         return p.lay(bag, face, 0 if mark == SEEN_BY_NOBODY else seen)
 
     def _bag(self, p: Position[Any], name: object) -> tuple[str, object]:
-        """Return the bag and the name of a face: `road:wood` has both, otherwise the bag follows from the name."""
+        """Return the bag and the name of a face: `road:wood` names both; for `wood`, only one bag may have it."""
         bags: Mapping[str, Any] = p.state.faces.bags
         bag_part, colon, rest = name.rpartition(":") if isinstance(name, str) else ("", "", "")
         if colon and bag_part in bags:
@@ -173,11 +173,11 @@ def _bag_with(p: Position[Any], name: object) -> str:
 
 def known_faces(p: Position[Any], bag: str, value: object, faces: Faces | None) -> Sequence[Face]:
     """Return the faces that a name stands for. Raise BadPosition if there is no such face."""
-    found = faces(str(value)) if faces is not None else p.faces_called(bag, value)
-    if not found:
+    matches = faces(str(value)) if faces is not None else p.faces_called(bag, value)
+    if not matches:
         known = listed(dict.fromkeys(p.names_of(bag)), 40) or "numbers"
         raise p.wrong(f"there is no {bag} {_quoted(value)}; there are {known}")
-    return found
+    return matches
 
 
 def _quoted(value: object) -> str:

@@ -52,8 +52,8 @@ def seen_by_all(function: Callable[Concatenate[S, P], R]) -> Callable[Concatenat
 def read_off_state(function: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
     """Decorator for a function that reads only its first argument, a state as a seat knows it.
 
-    It runs once for all seats that know the same (see `known_alike`). `meadhall check` compares its results for all
-    seats.
+    It runs once for all seats with the same knowledge (see `known_alike`). `meadhall check` compares its results for
+    all seats.
     """
 
     @wraps(function)

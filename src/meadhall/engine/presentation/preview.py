@@ -8,12 +8,12 @@ from meadhall.engine.common.text import Words
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """A chance to succeed, such as 0.72 with `2 swords, +2 +1`."""
+    """The probability of success, such as 0.72 with `2 swords, +2 +1`."""
 
     words: Words
     """The things with which the player succeeds."""
     chance: float
-    """From 0 to 1."""
+    """The probability, from 0 to 1."""
 
 
 class PlaceEffect(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class PlaceEffect(msgspec.Struct, frozen=True):
     words: Words
     """Short text to show on the figure."""
     more: Words = ""
-    """The consequence."""
+    """The consequence, as a longer text."""
     helps: bool = False
     """Whether it is good for the figure."""
     lost: bool = False
@@ -50,7 +50,7 @@ class Preview(msgspec.Struct, frozen=True):
     missing: Words = ""
     """Still missing: `9 missing`."""
     odds: list[Odds] = []
-    """Chances to succeed."""
+    """Probabilities of success."""
     result: Words = ""
     """The result."""
     wins: Words = ""
@@ -64,4 +64,4 @@ class Preview(msgspec.Struct, frozen=True):
     marks: list[PlaceEffect] = []
     """Effects on figures."""
     light: bool = False
-    """Whether it is safe to answer without a second look."""
+    """Whether the answer needs no confirmation, although it cannot be undone."""

@@ -55,7 +55,7 @@ class Figure(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     kind: str
     """Kind of thing."""
     sign: str
-    """Short sign in printable ASCII, for a board of letters."""
+    """Short symbol in printable ASCII, for boards drawn with characters."""
     name: Words
     """Name to read aloud, such as `a gold piece`. With an owner it has no article: `party of 3`."""
     owner: int | None = None
@@ -72,7 +72,7 @@ class CardFace(msgspec.Struct, frozen=True, gc=False):
     name: Words
     """Name for people."""
     sign: str = ""
-    """Short sign in printable ASCII."""
+    """Short symbol in printable ASCII."""
     colour: str = ""
     """`red`, `blue`, `green`, `amber`, `violet`, `white`, `grey` or `""`."""
     text: Words = ""
@@ -113,7 +113,7 @@ class Marker(msgspec.Struct, frozen=True, gc=False):
     """A marker on a track."""
 
     sign: str
-    """Short sign in printable ASCII."""
+    """Short symbol in printable ASCII."""
     name: Words
     """Name to read aloud."""
     at: int
@@ -153,7 +153,7 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
 
 
 class Rung(msgspec.Struct, frozen=True, gc=False):
-    """A part of a strength."""
+    """One contribution to the strength in a fight."""
 
     name: Words
     """Where it comes from."""

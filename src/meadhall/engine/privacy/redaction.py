@@ -45,7 +45,7 @@ def waiting_answers(match: Position[Any], seat: int) -> list[int]:
 
 def undisclosed_to(match: Position[Any], seat: int) -> frozenset[int]:
     """Return the log positions of other seats' answers that this seat does not know of yet."""
-    return frozenset(at for at in unheard(match, seat) if match.log[at].seat != seat)
+    return frozenset(position for position in unheard(match, seat) if match.log[position].seat != seat)
 
 
 def unheard(match: Position[Any], skipped_seat: int | None = None) -> frozenset[int]:
@@ -85,7 +85,7 @@ def private_places(t: Table[Any], ask: Ask[Any]) -> Iterator[int]:
     for position in range(len(t.log) - 1, -1, -1):
         if not answers_left or isinstance(t.log[position], Outcome):
             return
-        if not t.is_aside(position) and position not in t.unasked:
+        if not t.is_in_no_lane(position) and position not in t.unasked:
             answers_left -= isinstance(t.log[position], Answer)
             yield position
 
@@ -104,11 +104,12 @@ def is_undisclosed(entry: Entry) -> bool:
 
 def _unfinished_parts(t: Table[Any], lane: Lane, seat: Seat) -> Iterator[int]:
     last_event = next(
-        (position for _, to, position in reversed(t.told) if to == EVERYBODY and t.is_of(position - 1, lane)), 0
+        (position for _, to, position in reversed(t.told) if to == EVERYBODY and t.belongs_to_lane(position - 1, lane)),
+        0,
     )
     step_start = t.step_beginnings[lane].log if lane in t.step_beginnings else t.step_at
     for position in range(len(t.log) - 1, max(last_event, t.learned_in(lane), step_start) - 1, -1):
-        if not t.is_of(position, lane):
+        if not t.belongs_to_lane(position, lane):
             continue
         if not _may_be_part(t.log[position], seat):
             return

@@ -10,11 +10,11 @@ TRIFLE: Final = 0.001  # tolerance for rounding, in milliseconds
 
 
 class Stopwatch:
-    """A stopwatch in milliseconds, first stopped. `ticks` returns the seconds of a monotonic clock."""
+    """A stopwatch in milliseconds. It is stopped at first, and shows `time`. `ticks` returns the seconds of a clock."""
 
-    def __init__(self, ticks: Callable[[], float], at: int) -> None:
+    def __init__(self, ticks: Callable[[], float], time: int) -> None:
         self.ticks = ticks
-        self._at = at
+        self._at = time
         self._since: float | None = None  # tick of its start, which may be in the future; None while it is stopped
 
     def now(self, tick: float | None = None) -> int:
@@ -35,11 +35,11 @@ class Stopwatch:
 
     @property
     def starts_in(self) -> int | None:
-        """Milliseconds until the stopwatch starts; None if it runs or is stopped."""
+        """The milliseconds until the stopwatch starts; None if it runs or is stopped."""
         if self._since is None:
             return None
-        left = int((self._since - self.ticks()) * MS)
-        return left if left > 0 else None
+        remaining = int((self._since - self.ticks()) * MS)
+        return remaining if remaining > 0 else None
 
     def go(self, ms: int = 0) -> None:
         """Start the stopwatch after this many milliseconds."""

@@ -22,7 +22,7 @@ class Taker(Protocol):
     """Receives the answers from a sequencer: the match itself, or a recorder that passes them to the match."""
 
     def answer(self, seat: int, answer: str, at: int = 0) -> None:
-        """Give an answer of a seat; NotOffered leaves the match unchanged."""
+        """Give an answer of a seat. If it is not on offer, raise NotOffered and change nothing."""
         ...
 
     def let_pass(self, seat: int, at: int = 0) -> object:
@@ -37,7 +37,7 @@ class TimedMatch(Position[S_co], Taker, Protocol[S_co]):
 class SeatTimes(msgspec.Struct, frozen=True):
     """The times of one seat.
 
-    - `lag` is the compensated delay of its connection; it is 0 until enough measurements.
+    - `lag` is the compensated delay of its connection; it is 0 until there are enough measurements.
     - `lands` is the time when its thrown dice land.
     - `limit` is the time when its question is answered by default.
     - `lost` is the time when its connection was lost; None while it is connected.
@@ -54,7 +54,7 @@ class GroupTimes(msgspec.Struct, frozen=True):
     """The times of seats that race with each other.
 
     - `starts` is the time when the race will start, `began` the time when it started.
-    - `window` is the time when the first call takes effect, unless an earlier one arrives until then.
+    - `window` is the time when the first call takes effect, unless an earlier call arrives before that time.
     - `presses` is the time when the race adds pressure to the seats that have not finished it.
     """
 
@@ -77,7 +77,7 @@ class Sequencer(Protocol):
         ...
 
     def disconnect(self, seat: int, at: int) -> None:
-        """Record that the connection of a seat is lost since the time `at`."""
+        """Record that the connection of a seat was lost at the time `at`."""
         ...
 
     def reconnect(self, seat: int, at: int) -> None:

@@ -74,7 +74,7 @@ def go_on_from(checkpoint: Checkpoint, game: Game[Any]) -> Match[Any]:
     """Return a match that continues from a checkpoint under the installed rules.
 
     The answers since the checkpoint are repeated. If one no longer fits, it is dropped with all later ones, and their
-    luck is drawn again. BadRecord names the unreadable part: a table of the content, a field of the state, or a step.
+    luck is drawn again. Raise BadRecord if a part is unreadable: a content table, a field of the state, or a step.
     """
     _check_content(checkpoint, game)
     options = options_today(game, checkpoint.options)
@@ -99,9 +99,11 @@ def go_on_from(checkpoint: Checkpoint, game: Game[Any]) -> Match[Any]:
 def options_today(game: Game[Any], options: Mapping[str, Setting]) -> dict[str, Setting]:
     """Return the options of an earlier version without outdated ones, and with the defaults of new ones."""
     known = {choice.id: choice for choice in game.choices}
-    given = {name: value for name, value in options.items() if name in known and known[name].allowed(value) is not None}
+    still_allowed = {
+        name: value for name, value in options.items() if name in known and known[name].allowed(value) is not None
+    }
     try:
-        return game.options(**given)
+        return game.options(**still_allowed)
     except BadOption as error:
         text = "{game} no longer has these options: {error}"
         raise BadRecord(text, game=game.name, error=error.said) from None

@@ -176,7 +176,7 @@ def written_lines(lines: Sequence[_Line]) -> str:
 
 
 def read_file(text: str, recover: bool = False) -> File:
-    """Parse a match file; BadRecord names the first wrong line. With `recover`, the file may be truncated."""
+    """Parse a match file. Raise BadRecord for the first wrong line. With `recover`, the file may be truncated."""
     header = check_begins(text)
     raw = _raw_lines(text)
     lines: list[NumberedLine] = []

@@ -25,7 +25,7 @@ from meadhall.engine.table.log import Entry
 
 
 def load(text: str, game: Game[Any] | None = None, recover: bool = False, source: Source | None = None) -> Match[Any]:
-    """Return the match of a file, ready to be continued; BadRecord names the fault and its line.
+    """Return the match of a file, ready to be continued. Raise BadRecord, which names the fault and its line.
 
     With `recover`, a file that is truncated or no longer fits the rules is loaded up to its first fault. `source` is
     the later luck of a match without a seed.

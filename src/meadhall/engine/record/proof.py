@@ -41,7 +41,7 @@ class Proof:
 
 
 def verify(text: str, game: Game[Any] | None = None, recover: bool = False) -> Proof:
-    """Replay a match file from its seed alone; BadRecord names the first line that differs.
+    """Replay a match file from its seed alone. Raise BadRecord for the first line that differs.
 
     With `recover`, a truncated file is proved up to its end.
     """
@@ -134,7 +134,7 @@ class _Verifier:
     def _back(self, number: int, line: BackLine) -> None:
         position = self.proved - line.back
         if line.back < 1 or position < 0 or not isinstance(self.match.log[position], Answer):
-            raise BadRecord(f"line {number}: {line.back} entries back there is no answer that could be taken back")
+            raise BadRecord(f"line {number}: there is no answer to undo {line.back} entries back")
         rewind_as_written(self.match, line.seat, position)
         note = self.match.log[-1]
         assert isinstance(note, TakenBack)

@@ -20,7 +20,7 @@ from meadhall.engine.table.recalled import RecalledLuck
 
 GUESSES: Final = 2000  # number of imagined worlds for one answer after which the log counts as impossible
 PATIENCE: Final = 24  # number of failed worlds after which earlier guesses are changed, too
-FURTHEST: Final = 7  # at most 2 ** (FURTHEST - 1) guesses are changed at once
+DOUBLINGS: Final = 7  # the number of guesses to change doubles this often, from 1 to 64, then starts again
 
 
 def view_digest(match: Match[Any], seat: int) -> str:
@@ -182,7 +182,7 @@ class Retelling:
         guesses = sorted(place for place in self.guesses_made if begin <= place <= self.current)
         if times % PATIENCE == 0:
             self.failed_guesses = {}
-            return guesses[-(2 ** (times // PATIENCE % FURTHEST)) :]
+            return guesses[-(2 ** (times // PATIENCE % DOUBLINGS)) :]
         if self.current < position:
             return guesses[-1:]
         last_guesses = {self._seat_at(place): place for place in guesses}
@@ -223,7 +223,7 @@ class Retelling:
         return candidates[self.hidden.index("answer", range(len(candidates)))]
 
     def _compare(self, begin: int, end: int) -> None:
-        """Compare the entries that the rules have just added with the entries of the file; BadRecord if they differ."""
+        """Compare the entries that the rules have just added with those of the file. Raise BadRecord if they differ."""
         added = self.match.log[begin - self.begin :]
         for (number, by_file, _), by_rules in zip(self.standing[begin:end], added, strict=False):
             if not entries_agree(by_file, by_rules):

@@ -146,5 +146,5 @@ def _index_of(kind: str, among: Sequence[int], value: int, origin: str) -> int:
         return among.index(value)
     except ValueError:
         raise BadScript(
-            f"{origin} gives {value} for '{kind}', which cannot come up; it could be {listed(among)}"
+            f"{origin} gives {value} for '{kind}', which is impossible here; it could be {listed(among)}"
         ) from None

@@ -30,4 +30,6 @@ class ReasonGiven(Event, frozen=True, gc=False):
 
 
 EVERYBODY: Final = -1
-ToldEvent = tuple[Event, int, int]  # an event, its receiver (a seat or EVERYBODY), and the length of the log by then
+ToldEvent = tuple[
+    Event, int, int
+]  # an event, its receiver (a seat or EVERYBODY), and the length of the log at that time

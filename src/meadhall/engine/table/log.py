@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 HIDDEN: Final = -(1 << 30)  # in place of the value of an outcome that the reader of the log may not know
-KNOWN: Final = -1  # in place of hops, if the face was drawn earlier
+KNOWN: Final = -1  # value of `hops` if the face had already been drawn
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="answer"):
@@ -24,8 +24,8 @@ class Outcome(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="chanc
     """An outcome of chance: kind (a bag or a die), clause and value. `seat` is the only seat that saw it, or EVERYBODY.
 
     `hops` is the number of mixed bags that gave FRESH before the value was drawn. Such a draw is still one entry,
-    because the number of entries would reveal the hops. KNOWN means that no luck was used: the face was drawn earlier,
-    and is now shown to another seat.
+    because the number of entries would reveal the hops. KNOWN means that no luck was used: the face had already
+    been drawn, and is now shown to another seat.
     """
 
     kind: str
@@ -41,8 +41,8 @@ class TakenBack(msgspec.Struct, frozen=True, array_like=True, tag="back"):
 
     - `rekeyed`: the entries include luck, so later luck is drawn with a new key.
     - `alone`: all entries were answers or undos of this seat.
-    - `unheard`: also, no other seat knew of any of them, such as parts of an unfinished answer. So no other seat learns
-      of the undo.
+    - `unheard`: in addition, no other seat knew of these entries, such as parts of an unfinished answer. So no other
+      seat learns of the undo.
     """
 
     seat: int
@@ -75,7 +75,10 @@ def last_answer(log: Sequence[Entry], seat: int) -> int:
 
 
 def entries_agree(recorded: Entry, replayed: Entry) -> bool:
-    """Whether an entry of a file (`recorded`) equals an entry of the rules (`replayed`), apart from hidden parts."""
+    """Whether an entry of a file equals the entry that replaying the rules gave (`replayed`).
+
+    Hidden parts of the entry in the file are not compared.
+    """
     if isinstance(recorded, Answer) and not recorded.key:
         return isinstance(replayed, Answer)
     if isinstance(recorded, Outcome) and isinstance(replayed, Outcome) and recorded.value == HIDDEN:

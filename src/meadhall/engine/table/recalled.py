@@ -18,8 +18,8 @@ class OtherLuck(BadRecord):
 class RecalledLuck(RepeatingSource):
     """A source that repeats the outcomes of a log, some of them hidden, and then uses `next_source`.
 
-    The source `hidden` picks hidden outcomes, among the values that no later outcome of the log needs. Each entry has a
-    line number for error messages.
+    The source `hidden` picks the hidden outcomes. It never picks a value that a later outcome of the log needs. Each
+    entry has a line number for error messages.
     """
 
     def __init__(self, entries: Iterable[tuple[int, Entry]], next_source: Source, hidden: Source) -> None:

@@ -9,7 +9,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 from meadhall.engine.flows.flow import ASIDE, TOGETHER, Lane
 from meadhall.engine.flows.lanes import Lanes
-from meadhall.engine.model.pieces import EVERYONE, UNSEEN, Face, Piece
+from meadhall.engine.model.pieces import ALL_SEATS, UNSEEN, Face, Piece
 from meadhall.engine.model.state import State, clone
 from meadhall.engine.table.chance import Source
 from meadhall.engine.table.events import EVERYBODY, Event, ToldEvent
@@ -29,7 +29,7 @@ class Mark(NamedTuple):
 
     state: State
     log: int
-    told: int
+    events: int
     lane_changes: int
     learned: dict[Lane, int]
     lane: Lane
@@ -39,7 +39,7 @@ class StepBeginning(NamedTuple):
     """The lengths of the log and of the list of events when a lane began its step."""
 
     log: int
-    told: int
+    events: int
 
 
 class Table(Generic[S]):
@@ -84,7 +84,7 @@ class Table(Generic[S]):
         self.lane = TOGETHER  # the current lane
         self.lane_changes: list[
             tuple[int, Lane]
-        ] = []  # changes of lane: length of the log at that time, and the new lane
+        ] = []  # for each change of lane: the length of the log at that time, and the new lane
         self.step_beginnings: dict[Lane, StepBeginning] = {}
         self.lanes_midway: set[Lane] = set()  # lanes in the middle of a step, where no checkpoint is possible
         self.unasked: set[int] = set()  # log positions of unasked actions
@@ -92,7 +92,7 @@ class Table(Generic[S]):
 
     @property
     def imagined(self) -> bool:
-        """Whether the match is imagined by now, so that rules must not use content that players do not know yet."""
+        """Whether the log is longer than its real part. If so, rules must not use content that players do not know."""
         return len(self.log) > self.real  # the effects of the last real answer are still real
 
     def checkpoint(self) -> None:
@@ -121,7 +121,7 @@ class Table(Generic[S]):
         """Copy the log, events and lanes of another table up to a checkpoint. The state is not copied."""
         self.log, self.told, self.lane_changes = (
             other.log[: mark.log],
-            other.told[: mark.told],
+            other.told[: mark.events],
             other.lane_changes[: mark.lane_changes],
         )
         self.unasked = {position for position in other.unasked if position < mark.log}
@@ -157,7 +157,7 @@ class Table(Generic[S]):
     def mark_midway(self, lane: Lane, *, at_once: bool = False) -> None:
         """Record that a lane is in the middle of its step.
 
-        While its step has logged nothing, the lane could restart the step, so this is not recorded unless `at_once`.
+        A step that has logged nothing can be restarted, so its lane is recorded only with `at_once`.
         """
         if at_once or self.step_beginnings[lane] != (len(self.log), len(self.told)):
             self.lanes_midway.add(lane)
@@ -166,12 +166,12 @@ class Table(Generic[S]):
         """Record that a lane is no longer in the middle of a step."""
         self.lanes_midway.discard(lane)
 
-    def is_of(self, position: int, lane: Lane) -> bool:
-        """Whether a log entry belongs to a lane or to all lanes; entries with the lane ASIDE belong to none."""
+    def belongs_to_lane(self, position: int, lane: Lane) -> bool:
+        """Whether a log entry belongs to a lane or to all lanes. Entries with the lane ASIDE belong to no lane."""
         entry_lane = self._lane_at(position)
         return entry_lane in (TOGETHER, lane) or (lane == TOGETHER and entry_lane != ASIDE)
 
-    def is_aside(self, position: int) -> bool:
+    def is_in_no_lane(self, position: int) -> bool:
         """Whether a log entry has the lane ASIDE, so that it affects no question."""
         return self._lane_at(position) == ASIDE
 
@@ -227,7 +227,7 @@ class Table(Generic[S]):
 
     def show(self, clause: str, piece: Piece) -> Face:
         """Show a piece to everybody, and return its face; draw the face first if it is UNSEEN."""
-        return self._reveal(clause, piece, EVERYBODY, EVERYONE)
+        return self._reveal(clause, piece, EVERYBODY, ALL_SEATS)
 
     def play(self, clause: str, hand: list[Piece], piece: Piece) -> Face:
         """Play a card from a hand: show its face to everybody, remove a piece from the hand, and return the face.
@@ -237,7 +237,7 @@ class Table(Generic[S]):
         """
         faces = self.state.faces
         bag, seen = faces.bag[piece], faces.seen[piece]
-        if seen == EVERYONE:
+        if seen == ALL_SEATS:
             hand.remove(piece)
             return faces.face[piece]
         removed, face = faces.take_lookalike(

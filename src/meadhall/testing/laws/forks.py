@@ -112,7 +112,7 @@ class TakingBack(Law):
                 f" {seat_words(learners[0])} has seen a face because of it: call learn() where cards change hands"
             )
         if any(isinstance(entry, Outcome) for entry in twin.log[log_length:]):
-            must(_is_undo_refused(twin, seat), "an answer could be taken back although something came up because of it")
+            must(_is_undo_refused(twin, seat), "an answer could be undone although luck followed it")
             return
         if twin.undo_place(seat) is not None:
             twin.take_back(seat)

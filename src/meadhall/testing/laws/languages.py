@@ -64,12 +64,12 @@ class SpokenTo(Law):
             player_name = case.names(seat).names[seat]
             own_name = re.compile(rf"\b{re.escape(player_name)}\b")
             for language in case.game.languages:
-                eyes = Perspective(case.match, case.names(seat).names, seat, language=language)
-                for name, words in _event_texts(case, eyes):
+                perspective = Perspective(case.match, case.names(seat).names, seat, language=language)
+                for name, words in _event_texts(case, perspective):
                     self.checked += 1
                     must(
                         not own_name.search(words),
-                        f"{name} in '{language}' tells {player_name} of {player_name}: {words}",
+                        f"{name} in '{language}' uses {player_name}'s own name instead of 'you': {words}",
                     )
 
 
@@ -87,33 +87,33 @@ def _sampled_viewers(case: Case) -> set[int]:
 # ---- all texts
 
 
-def _question_texts(case: Case, eyes: Perspective) -> Iterator[Text]:
-    if eyes.seat is None or case.match.ask is None or eyes.seat not in case.match.ask.waiting:
+def _question_texts(case: Case, perspective: Perspective) -> Iterator[Text]:
+    if perspective.seat is None or case.match.ask is None or perspective.seat not in case.match.ask.waiting:
         return
-    yield "the question", eyes.question()
-    yield "what is said aside", eyes.aside()
-    for option in eyes.menu():
-        yield f"the answer {option.key}", eyes.words(option)
-        yield f"the answer {option.key} in short", eyes.words(option, brief=True)
-        yield f"the warning before {option.key}", eyes.warning(option.key)
-        for part in eyes.parts(option) or ():
+    yield "the question", perspective.question()
+    yield "the aside", perspective.aside()
+    for option in perspective.menu():
+        yield f"the answer {option.key}", perspective.words(option)
+        yield f"the answer {option.key} in short", perspective.words(option, brief=True)
+        yield f"the warning before {option.key}", perspective.warning(option.key)
+        for part in perspective.parts(option) or ():
             yield f"a part of {option.key}", part
 
 
-def _event_texts(case: Case, eyes: Perspective) -> Iterator[Text]:
+def _event_texts(case: Case, perspective: Perspective) -> Iterator[Text]:
     since = case.match.told - len(case.news)
     for event, to, _ in case.match.table.told[since:]:
-        if to in (EVERYBODY, eyes.viewer):
-            yield f"the event {type(event).__name__}", eyes.voice.event(event)
-            yield f"the event {type(event).__name__} in short", eyes.voice.event(event, brief=True)
+        if to in (EVERYBODY, perspective.viewer):
+            yield f"the event {type(event).__name__}", perspective.voice.event(event)
+            yield f"the event {type(event).__name__} in short", perspective.voice.event(event, brief=True)
 
 
-def _screen_texts(case: Case, eyes: Perspective) -> Iterator[Text]:
-    yield from _scene_texts(eyes.scene())
-    for sentence in eyes.aim():
+def _screen_texts(case: Case, perspective: Perspective) -> Iterator[Text]:
+    yield from _scene_texts(perspective.scene())
+    for sentence in perspective.aim():
         yield "a sentence of the aim", sentence
-    for standing in case.game.standings(eyes.glance().state):
-        for name in eyes.voice.points(standing.parts):
+    for standing in case.game.standings(perspective.glance().state):
+        for name in perspective.voice.points(standing.parts):
             yield "a part of the points", name
 
 
@@ -126,22 +126,22 @@ def _scene_texts(scene: Scene) -> Iterator[Text]:
     for figure in scene.figures:
         yield f"the name of the {figure.kind} on {figure.place}", figure.name
     for seat in scene.seats:
-        yield "what is noted of a seat", seat.note
+        yield "the note on a seat", seat.note
         for card in seat.cards:
             yield f"the name of the card {card.kind}", card.name
     for name, _ in scene.facts:
         yield "the name of a fact", name
 
 
-def _preview_texts_of_menu(case: Case, eyes: Perspective) -> Iterator[Text]:
-    view = eyes.view()
+def _preview_texts_of_menu(case: Case, perspective: Perspective) -> Iterator[Text]:
+    view = perspective.view()
     if not view.options:
         return
     for option in view.options:
-        preview = eyes.voice.preview(view, option)
+        preview = perspective.voice.preview(view, option)
         if preview is not None:
             yield from ((f"{part} of {option.key}", words) for part, words in _preview_texts(preview))
-    for mark in eyes.voice.outlook(view):
+    for mark in perspective.voice.outlook(view):
         yield from _mark_texts(mark)
 
 
@@ -156,12 +156,12 @@ def _preview_texts(preview: Preview) -> Iterator[Text]:
 
 def _mark_texts(mark: PlaceEffect) -> Iterator[Text]:
     yield f"the mark on {mark.place}", mark.words
-    yield f"what comes of it on {mark.place}", mark.more
+    yield f"the details of the mark on {mark.place}", mark.more
 
 
-def _refusal_texts(case: Case, eyes: Perspective) -> Iterator[Text]:
-    if eyes.seat is not None and case.match.ask is not None and eyes.seat in case.match.ask.waiting:
-        for refusal in eyes.refused(eyes.menu()):
+def _refusal_texts(case: Case, perspective: Perspective) -> Iterator[Text]:
+    if perspective.seat is not None and case.match.ask is not None and perspective.seat in case.match.ask.waiting:
+        for refusal in perspective.refused(perspective.menu()):
             yield f"why not {refusal.key}", refusal.words
 
 
@@ -197,7 +197,7 @@ def _fault(first_words: str, other_words: str, alike: frozenset[str], people: tu
     if bool(first_words) != bool(other_words):
         return f"is {other_words!r}, where the first language says {first_words!r}"
     if other_words != other_words.strip() or "  " in other_words:
-        return f"has blanks too many: {other_words!r}"
+        return f"has extra spaces: {other_words!r}"
     # words in capitals are codes, which are equal in all languages
     words = [word for word in LETTERS.findall(_remove_names(first_words, people)) if not word.isupper()]
     if first_words == other_words and any(word.casefold() not in ALIKE | alike for word in words):

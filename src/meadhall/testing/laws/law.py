@@ -15,10 +15,10 @@ class BrokenLaw(Exception):
     """A law does not hold; the message describes the observation."""
 
 
-def must(holds: bool, else_say: str) -> None:
-    """Raise BrokenLaw with the message `else_say` unless the condition holds."""
+def must(holds: bool, message: str) -> None:
+    """Raise BrokenLaw with this message unless the condition holds."""
     if not holds:
-        raise BrokenLaw(else_say)
+        raise BrokenLaw(message)
 
 
 def seat_words(seat: int | None) -> str:

@@ -223,7 +223,7 @@ class Words(Law):
         for event in case.news:
             for listener in case.listeners:
                 words = case.game.voice(case.names(listener)).event(event)
-                must(words == words.strip(), f"{event} has blanks around its words: {words!r}")
+                must(words == words.strip(), f"{event} has spaces around its words: {words!r}")
 
 
 class Events(Law):

@@ -85,14 +85,14 @@ def with_log(match: Match[Any], entries: list[Entry]) -> Match[Any]:
 
 def seen_by_seat(match: Match[Any], seat: int, sights: dict[bytes, str] | None) -> dict[str, object]:
     """Return everything that one seat can see of a running match, by name; the file only with `sights`."""
-    eyes = Perspective(match, [f"Player {number}" for number in range(9)], None if seat < 0 else seat)
+    perspective = Perspective(match, [f"Player {number}" for number in range(9)], None if seat < 0 else seat)
     position = match.undo_place(seat) if seat >= 0 else None
     return {
         "the view": encode(view.same_bytes(build_view(match, seat))),
         "the menu": match.menu(seat).keys if seat in _waiting(match) else [],
         "the file": "" if sights is None else record.save(match, seat, sights=sights),
         "the answer that it can undo": None if position is None else match.log[position],
-        "the reason against undo": eyes.too_late(),
+        "the reason against undo": perspective.too_late(),
         "the number of answers": sum(isinstance(entry, Answer) for entry in match.log)
         - len(redaction.undisclosed_to(match, seat)),
     }

@@ -74,8 +74,8 @@ def _figure_faults(scene: Scene) -> Iterator[str]:
     for figure in scene.figures:
         if figure.place not in known:
             yield f"the {figure.kind} '{figure.name}' stands on {figure.place}, which is not a place"
-        if not _is_sign(figure.sign):
-            yield f"the {figure.kind} on {figure.place} has the sign {figure.sign!r}, which is not printable ASCII"
+        if not _is_symbol(figure.sign):
+            yield f"the {figure.kind} on {figure.place} has the symbol {figure.sign!r}, which is not printable ASCII"
 
 
 def _cards_faults(scene: Scene, seats: int) -> Iterator[str]:
@@ -95,8 +95,8 @@ def _card_faults(card: Card) -> Iterator[str]:
             yield f"a card of '{card.name}' has no name"
         if face.colour not in COLOURS:
             yield f"the card {face.name} has the colour {face.colour!r} instead of one of {', '.join(COLOURS[1:])}"
-        if face.sign and not _is_sign(face.sign):
-            yield f"the card {face.name} has the sign {face.sign!r}, which is not printable ASCII"
+        if face.sign and not _is_symbol(face.sign):
+            yield f"the card {face.name} has the symbol {face.sign!r}, which is not printable ASCII"
 
 
 def _track_faults(scene: Scene) -> Iterator[str]:
@@ -119,5 +119,5 @@ def _owner_faults(scene: Scene, seats: int) -> Iterator[str]:
                 yield f"'{moment.title}' asks seat {asked} of {seats}"
 
 
-def _is_sign(sign: str) -> bool:
-    return bool(sign) and sign.isascii() and sign.isprintable()
+def _is_symbol(symbol: str) -> bool:
+    return bool(symbol) and symbol.isascii() and symbol.isprintable()

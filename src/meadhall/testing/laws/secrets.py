@@ -196,18 +196,21 @@ def _refusals(match: Match[Any], seat: int) -> list[tuple[str, str, str]]:
 def _texts(match: Match[Any], seat: int, language: str) -> list[object]:
     """Return all texts for a seat in a language: events, scene, question, answers, previews and refusals."""
     people = [f"Player {number + 1}" for number in range(match.game.seats(match.options))]
-    eyes = Perspective(match, people, None if seat < 0 else seat, language=language)
-    texts: list[object] = [[(line.words, line.brief) for line in eyes.lines()], eyes.scene()]
+    perspective = Perspective(match, people, None if seat < 0 else seat, language=language)
+    texts: list[object] = [[(line.words, line.brief) for line in perspective.lines()], perspective.scene()]
     if match.ask is not None and seat in match.ask.waiting:
         texts += [
-            eyes.question(),
-            eyes.aside(),
-            [(option.key, eyes.words(option), eyes.warning(option.key)) for option in eyes.menu()],
+            perspective.question(),
+            perspective.aside(),
+            [(option.key, perspective.words(option), perspective.warning(option.key)) for option in perspective.menu()],
         ]
-        texts += [eyes.words(option, brief=True) for option in eyes.menu()]
-        view = eyes.view()
-        texts += [eyes.voice.outlook(view), *(eyes.voice.preview(view, option) for option in eyes.menu())]
-        texts += [(refusal.key, refusal.words) for refusal in eyes.refused(eyes.menu())]
+        texts += [perspective.words(option, brief=True) for option in perspective.menu()]
+        view = perspective.view()
+        texts += [
+            perspective.voice.outlook(view),
+            *(perspective.voice.preview(view, option) for option in perspective.menu()),
+        ]
+        texts += [(refusal.key, refusal.words) for refusal in perspective.refused(perspective.menu())]
     return texts
 
 
@@ -321,7 +324,7 @@ def _retold_until(case: Case, seat: int, standing: list[StandingEntry]) -> Quick
 
 
 def _require_offered(world: Match[Any], standing: list[StandingEntry], index: int, seat: int | None) -> None:
-    """Raise BrokenLaw if a public answer names something that this seat has not seen, and is not shown with it."""
+    """Raise BrokenLaw if a public answer names something that this seat has not seen and that is not shown now."""
     entry = standing[index].entry
     if not isinstance(entry, Answer) or entry.seat == seat or world.ask is None or not _names_a_thing(world, entry.key):
         return
@@ -338,7 +341,7 @@ def _require_offered(world: Match[Any], standing: list[StandingEntry], index: in
 
 
 def _names_a_thing(match: Match[Any], key: str) -> bool:
-    """Whether a key names a thing, such as a card. Only such keys are checked; 'yes' may depend on secrets."""
+    """Whether a key names a thing, such as a card. Only these are checked: 'yes' may depend on secrets."""
     words = label(key).casefold()
     faces = (label(name).casefold() for names in match.game.face_names.values() for name in names)
     return ":" in key or any(name in words for name in faces if name)
@@ -364,7 +367,7 @@ def splice(case: Case, world: Match[Any]) -> None:
     t.learned = {lane: position + begin for lane, position in t.learned.items()}
     t.told[:] = [(event, to, position + begin) for event, to, position in t.told]
     t.step_beginnings = {
-        lane: StepBeginning(beginning.log + begin, beginning.told) for lane, beginning in t.step_beginnings.items()
+        lane: StepBeginning(beginning.log + begin, beginning.events) for lane, beginning in t.step_beginnings.items()
     }
     t.lane_changes = [(position + begin, lane) for position, lane in t.lane_changes]
     if world.ask is not None:

@@ -329,8 +329,8 @@ export interface Options {
  * An unfinished payment. Store it in a state field `payment` marked PART, so that only the payer sees it.
  *
  * - `due` has the number of each good to pay.
- * - `laid` has the used number of each source, and `left` the remaining number.
- * - `least` and `most` are the bounds that the payer's swaps have set, by source.
+ * - `laid` and `left` are the numbers of each source that the payment uses and leaves unused.
+ * - `least` and `most` are the minimum and maximum number of each source, as the payer's swaps have set them.
  * - `slots` assigns a source to each unit of the goods.
  */
 export interface Payment {

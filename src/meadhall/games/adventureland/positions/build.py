@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from meadhall.engine import UNSEEN, BadPosition
-from meadhall.engine.model.pieces import EVERYONE
+from meadhall.engine.model.pieces import ALL_SEATS
 from meadhall.engine.positions.positions import Word
 from meadhall.games.adventureland import content, land, sprite, state, turns
 from meadhall.games.adventureland.adventures.princess import COLOURS as KEY_COLOURS
@@ -251,7 +251,7 @@ def _giant(p: P, name: str) -> None:
 def _reveal_giant(p: P, princess: Princess) -> None:
     if p.state.faces.face[princess.prison] == UNSEEN:
         raise p.wrong("the giant has appeared, so name the field: giant='D5', or prison='D5' if he is beaten")
-    p.state.faces.seen[princess.prison] = EVERYONE
+    p.state.faces.seen[princess.prison] = ALL_SEATS
     princess.giant_came = True
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine import Option, Table
 from meadhall.engine.common.text import Args
-from meadhall.engine.model.pieces import EVERYONE
+from meadhall.engine.model.pieces import ALL_SEATS
 from meadhall.games.heroes import content, texts
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes.state import EMPTY, SPELL_BAG, Duel, Seat, State, deck_bag
@@ -47,7 +47,7 @@ def reveal(t: Table[State], seat: Seat, spell: int, clause: str) -> int:
     """Show a card of this name to all and remove it from a hand; a card that all know already is taken first."""
     hand, faces = t.state.sides[seat].hand, t.state.faces
     alike = [piece for piece in hand if faces.face[piece] == spell]
-    return t.play(clause, hand, next((piece for piece in alike if faces.seen[piece] == EVERYONE), alike[0]))
+    return t.play(clause, hand, next((piece for piece in alike if faces.seen[piece] == ALL_SEATS), alike[0]))
 
 
 def discard_spells(t: Table[State], seat: Seat, spells: Iterable[int], clause: str) -> None:

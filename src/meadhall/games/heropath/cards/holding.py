@@ -9,7 +9,7 @@ from typing import Final
 from meadhall.engine import UNSEEN, Face, Option, Piece, Reason, Refused, Table
 from meadhall.engine.common.text import Args
 from meadhall.engine.kit.decks import Deck, shuffle_in
-from meadhall.engine.model.pieces import EVERYONE
+from meadhall.engine.model.pieces import ALL_SEATS
 from meadhall.games.heropath import content, rows, texts
 from meadhall.games.heropath.events.cards import CardShown, CardsTurnedUp
 from meadhall.games.heropath.state import EMPTY, DeckBoard, Hero, Seat, State
@@ -114,7 +114,7 @@ def lies_open(s: State, hero: Hero, piece: Piece) -> bool:
 
 def is_seen(s: State, piece: Piece) -> bool:
     """Whether everybody has seen the face of a card."""
-    return s.faces.seen[piece] == EVERYONE
+    return s.faces.seen[piece] == ALL_SEATS
 
 
 def viewer_bits(s: State, seat: Seat) -> int:
@@ -258,4 +258,4 @@ def secret_cards(s: State, seat: Seat) -> list[Piece]:
     """Return the cards of a hero that not everybody has seen."""
     hero = s.heroes[seat]
     seen = s.faces.seen
-    return [piece for piece in (*hero.magic, *hero.abilities) if seen[piece] != EVERYONE]
+    return [piece for piece in (*hero.magic, *hero.abilities) if seen[piece] != ALL_SEATS]

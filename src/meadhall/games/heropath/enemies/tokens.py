@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from meadhall.engine import UNSEEN, Piece, Table
 from meadhall.engine.kit.decks import shuffle_in
-from meadhall.engine.model.pieces import EVERYONE, FRESH, GONE
+from meadhall.engine.model.pieces import ALL_SEATS, FRESH, GONE
 from meadhall.games.heropath import content
 from meadhall.games.heropath.events.land import (
     EnemiesCameFromScale,
@@ -85,7 +85,7 @@ def return_to_stock(t: Table[State], space: Space, token: Token) -> None:
     s = t.state
     take_token_off(s, space, token)
     faces, piece = s.faces, token.piece
-    if faces.seen[piece] == EVERYONE:
+    if faces.seen[piece] == ALL_SEATS:
         s.stock.discards.append(faces.face[piece])
         shuffle_in(faces, s.stock)
     else:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from meadhall.engine import BadPosition, Piece
 from meadhall.engine.common.errors import listed
-from meadhall.engine.model.pieces import EVERYONE
+from meadhall.engine.model.pieces import ALL_SEATS
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
 from meadhall.games.heropath import land, rows
@@ -66,7 +66,7 @@ def _enemies(p: P, value: str) -> None:
         if foe != "?":
             s.faces.set_face(piece, _available(p, ENEMY_BAG, foe_named(foe.strip("()")), foe.strip("()")))
         is_exposed = foe != "?" and not foe.startswith("(")
-        s.faces.seen[piece] = EVERYONE if is_exposed else 0
+        s.faces.seen[piece] = ALL_SEATS if is_exposed else 0
         tokens = s.enemies.setdefault(space_of(name), [])
         if len(tokens) == LIMITS.enemies_per_space:
             raise p.wrong(f"{name} holds at most {LIMITS.enemies_per_space} enemies")
@@ -100,7 +100,7 @@ def _exposed(p: P, value: Mapping[str, str]) -> None:
         count = len(board.squares)
         if len(split_words(names)) > count + 1 or any(CARDS[card_of(name)].deck != deck for name in split_words(names)):
             raise p.wrong(f"{deck} has at most {count + 1} exposed cards, all of that deck")
-        pieces = [new_card(p.state, name, EVERYONE) for name in split_words(names)]
+        pieces = [new_card(p.state, name, ALL_SEATS) for name in split_words(names)]
         board.squares = [*pieces[:count], *[EMPTY] * (count - len(pieces))]
         board.top = pieces[count] if len(pieces) > count else EMPTY
 
@@ -123,7 +123,7 @@ def _dropped(p: P, value: Mapping[str, str]) -> None:
 
 
 def _dropped_card(s: State, name: str) -> Piece:
-    return new_card(s, name.strip("()"), 0 if name.startswith("(") else EVERYONE)
+    return new_card(s, name.strip("()"), 0 if name.startswith("(") else ALL_SEATS)
 
 
 def _loose(p: P, value: Mapping[str, str]) -> None:

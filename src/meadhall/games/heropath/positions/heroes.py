@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from meadhall.engine import BadPosition, Piece
 from meadhall.engine.common.errors import listed
-from meadhall.engine.model.pieces import EVERYONE
+from meadhall.engine.model.pieces import ALL_SEATS
 from meadhall.engine.positions.fields import Fields
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
@@ -103,20 +103,20 @@ def _leeches(p: P, value: int) -> None:
 def _cards(p: P, value: str) -> None:
     """Cards in the Resources: MAGIC and ABILITIES face down, all others open."""
     for name in split_words(value):
-        seen = viewer_bits(p.state, p.seat) if content.CARDS[card_of(name)].lies_hidden else EVERYONE
+        seen = viewer_bits(p.state, p.seat) if content.CARDS[card_of(name)].lies_hidden else ALL_SEATS
         put_card(p.state, p.seat, new_card(p.state, name, seen))
 
 
 def _known(p: P, value: str) -> None:
     """Face-down cards in the Resources that everybody has seen."""
     for name in split_words(value):
-        put_card(p.state, p.seat, new_card(p.state, name, EVERYONE))
+        put_card(p.state, p.seat, new_card(p.state, name, ALL_SEATS))
 
 
 def _open(p: P, value: str) -> None:
     """Face-up MAGIC and ABILITIES cards in the Resources."""
     for name in split_words(value):
-        piece = new_card(p.state, name, EVERYONE)
+        piece = new_card(p.state, name, ALL_SEATS)
         put_card(p.state, p.seat, piece)
         insort(hero_of(p).turned, piece)
 
@@ -126,11 +126,11 @@ def _armed(p: P, value: str) -> None:
     hero = hero_of(p)
     for name in split_words(value):
         host, _, attached = name.partition("+")
-        piece = new_card(p.state, host, EVERYONE)
+        piece = new_card(p.state, host, ALL_SEATS)
         hero.armed[_square(p, hero, piece)] = piece
         _turn_up(p.state, hero, piece)
         if attached:
-            hero.attached[piece] = new_card(p.state, attached, EVERYONE)
+            hero.attached[piece] = new_card(p.state, attached, ALL_SEATS)
             _turn_up(p.state, hero, hero.attached[piece])
 
 
