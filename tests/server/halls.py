@@ -49,7 +49,7 @@ ids = (f"command-{count}" for count in itertools.count())
 
 
 class Clock:
-    """A clock that a test moves."""
+    """A clock that a test moves forward."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -168,7 +168,7 @@ class Browser:
         return table_catalogue(self.table.fold.game).say(words, names, language)
 
     async def say(self, message: wire.FromBrowser) -> wire.FromHall:
-        """Send a message, and return the response. Without a response, return the last message, or `SILENCE`.
+        """Send a message, and return the response. Without a response, return the last message or `SILENCE`.
 
         When this returns, everybody has received the effects.
         """
@@ -262,7 +262,7 @@ async def opened(
     outbox: Outbox | None = None,
     **more: Any,
 ) -> AsyncGenerator[Place]:
-    """Yield an open hall. The same folder has the same tables again. `ticks` is the clock of races."""
+    """Yield an open hall. Opening the same folder again gives the same tables. `ticks` is the clock of races."""
     create_database(folder)
     database, now, bots = Database(url_in(folder)), clock or Clock(), InlineBots()
     await database.open()

@@ -70,10 +70,10 @@ class Racing:
 
     async def pass_by(self, ms: int, step: int = STEP) -> None:
         """Let time pass. Browsers that are probed answer at once."""
-        left = ms
-        while left > 0:
-            await self._advance(min(step, left))
-            left -= step
+        remaining = ms
+        while remaining > 0:
+            await self._advance(min(step, remaining))
+            remaining -= step
         await self.settle()
 
     async def _advance(self, ms: int) -> None:

@@ -1,4 +1,4 @@
-"""Bots in worker processes: fast ones, wrong ones, and ones that crash or never answer; and their pace."""
+"""Bots in worker processes: fast bots, wrong bots, bots that crash or never answer; and the pace of bots."""
 
 from __future__ import annotations
 

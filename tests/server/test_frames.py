@@ -32,15 +32,15 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
         yield hall
 
 
-def messages_before_pong(socket: ClientConnection, at: float) -> list[dict[str, Any]]:
+def messages_before_pong(socket: ClientConnection, time: float) -> list[dict[str, Any]]:
     """Return everything that the hall sent before it answered a ping."""
-    socket.send(json.dumps({"type": "ping", "at": at}))
+    socket.send(json.dumps({"type": "ping", "at": time}))
     said: list[dict[str, Any]] = []
     while True:
         raw = socket.recv(timeout=PATIENCE)
         assert isinstance(raw, str)
         notice: wire.FromHall = msgspec.json.decode(raw, type=wire.FromHall)
-        if notice == wire.Pong(at):
+        if notice == wire.Pong(time):
             return said
         said.append(json.loads(raw))
 

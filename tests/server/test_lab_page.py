@@ -146,15 +146,15 @@ def test_numbers_of_a_game_and_of_a_variant_are_listed(lab: httpx.Client, folder
         "field": "adds",
     }
     assert {**lion, "game": 1, "now": 1} in numbers(lab)["numbers"]
-    told = numbers(lab, folder)
-    assert {**lion, "game": 1, "now": 9} in told["numbers"]
-    assert (told["name"], told["error"], told["saved"]) == ("strong-lion", "", [])
+    reply = numbers(lab, folder)
+    assert {**lion, "game": 1, "now": 9} in reply["numbers"]
+    assert (reply["name"], reply["error"], reply["saved"]) == ("strong-lion", "", [])
 
 
 def test_number_is_changed_and_saved_again(lab: httpx.Client, folder: Path) -> None:
-    told = save(lab, "7", variant=str(folder))
-    assert told["error"] == ""
-    mine = Path(told["variant"])
+    reply = save(lab, "7", variant=str(folder))
+    assert reply["error"] == ""
+    mine = Path(reply["variant"])
     assert mine.name == "my-lion"
     assert 'name = "my-lion"\ngame = "beasts"' in (mine / "variant.toml").read_text("utf-8")
     assert "adds = 9" in (folder / "beasts.toml").read_text("utf-8"), "what is another's stays as it is"
@@ -169,13 +169,13 @@ def test_number_is_changed_and_saved_again(lab: httpx.Client, folder: Path) -> N
 def test_invalid_number_is_refused_like_in_a_variant_check(
     lab: httpx.Client, value: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = save(lab, value)
-    assert told["variant"] == ""
+    reply = save(lab, value)
+    assert reply["variant"] == ""
     typed = value if value == "2.5" else f'"{value}"'
     (tmp_path / "my-lion").mkdir()
     (tmp_path / "my-lion" / "beasts.toml").write_text(f'[[beast]]\nid = "lion"\nadds = {typed}\n', "utf-8")
     assert run(["variant", str(tmp_path / "my-lion"), "--game", BEASTS]) == 2
-    assert capsys.readouterr().err == f"meadhall: {told['error']}\n"
+    assert capsys.readouterr().err == f"meadhall: {reply['error']}\n"
     assert numbers(lab)["saved"] == []
 
 
@@ -191,9 +191,9 @@ def test_invalid_number_is_refused_like_in_a_variant_check(
     ],
 )
 def test_unsaved_variant_gives_a_reason(lab: httpx.Client, more: dict[str, Any], why: str) -> None:
-    told = save(lab, "3", **more)
-    assert told["variant"] == ""
-    assert told["error"].startswith(why)
+    reply = save(lab, "3", **more)
+    assert reply["variant"] == ""
+    assert reply["error"].startswith(why)
 
 
 def test_variant_of_another_game_is_not_overwritten(lab: httpx.Client, folder: Path) -> None:

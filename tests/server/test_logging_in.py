@@ -53,12 +53,12 @@ def test_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None:
             assert (await place.hall.lists(guest)).mine == []
             with pytest.raises(Denial, match="private"):
                 await place.hall.connect(card.id, guest, lambda notice: None)
-            again = await place.connect(card.id, owner)
-            assert again.sight.mine == [0]
-            assert isinstance(await again.answer(0, "roll", "said before"), wire.CommandDone), (
+            reconnected = await place.connect(card.id, owner)
+            assert reconnected.sight.mine == [0]
+            assert isinstance(await reconnected.answer(0, "roll", "said before"), wire.CommandDone), (
                 "and it is not done twice"
             )
-            table = again.table
+            table = reconnected.table
             kept = fold_as_json(table.fold)
             assert (
                 sum(isinstance(stored.event, e.AnswerGiven) for stored in await place.hall.journal.events(card.id)) == 1
@@ -97,15 +97,15 @@ def test_invitations_and_mutes_move_to_the_account(tmp_path: Path) -> None:
             await here.leave()
             await log_in(people, browser)
             await place.hall.hand_over(guest.id)
-            again = await place.connect(card.id, owner)
-            assert again.sight.muted == [wire.MutedPerson(ANN.id, "Ann")], "a returning player can unmute them"
+            reconnected = await place.connect(card.id, owner)
+            assert reconnected.sight.muted == [wire.MutedPerson(ANN.id, "Ann")], "a returning player can unmute them"
             heard = len(ann.of(wire.Talk))
-            await again.say(wire.Say("words", "still muted"))
+            await reconnected.say(wire.Say("words", "still muted"))
             await ann.say(wire.Say("others", "nor heard by who muted me"))
             assert [line.text for talk in ann.of(wire.Talk)[heard:] for line in talk.lines] == [
                 "nor heard by who muted me"
             ]
-            assert [line.text for talk in again.of(wire.Talk) for line in talk.lines] == ["still muted"]
+            assert [line.text for talk in reconnected.of(wire.Talk) for line in talk.lines] == ["still muted"]
 
     run(story())
 

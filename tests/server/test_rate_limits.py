@@ -81,7 +81,7 @@ def test_returned_allowance_can_be_taken_again() -> None:
 
 def test_back_off_doubles_the_wait_after_each_mistake() -> None:
     clock = Clock()
-    back_off = BackOff(first=1, most=10, free=2, now=clock)
+    back_off = BackOff(first=1, max_delay=10, free=2, now=clock)
     waits: list[float] = []
     for _ in range(7):
         back_off.record_failure("ann")

@@ -49,7 +49,7 @@ def case_before(match: Match[Any], mark: Any, mark_at: int, seed: int) -> Case:
 
 
 def same_view_world(case: Case, seat: int) -> Match[Any] | None:
-    """Return another match that this seat cannot distinguish, with its whole past; None if no such match was found."""
+    """Return another match that this seat cannot distinguish, with its whole past; None if none was found."""
     world = other_world(case, seat)
     if world is None:
         return None
@@ -57,9 +57,9 @@ def same_view_world(case: Case, seat: int) -> Match[Any] | None:
         one, two = case.match.view(seat), world.view(seat)
         if (one.state, one.waiting, one.awaited) != (two.state, two.waiting, two.awaited):
             return None
-    told = case.match.table.told
+    events = case.match.table.told
     splice(case, world)
-    world.table.told[:0] = told[: len(told) - len(world.table.told)]
+    world.table.told[:0] = events[: len(events) - len(world.table.told)]
     world.table.learned = case.match.table.learned
     return world
 

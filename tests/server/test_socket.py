@@ -68,7 +68,7 @@ def test_ping_is_answered_at_once_and_messages_keep_their_arrival_time(web: Web)
         assert [next_message(socket)["id"], next_message(socket)["id"]] == ["1", "2"], (
             "one is carried out after the other"
         )
-        assert max(tables.came[-3:]) < meanwhile, "both had come before"
+        assert max(tables.arrival_times[-3:]) < meanwhile, "both had come before"
 
 
 def test_unknown_table_closes_the_socket(web: Web) -> None:

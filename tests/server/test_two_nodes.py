@@ -238,9 +238,9 @@ def test_rematch_and_replay_at_both_nodes(both: list[Served]) -> None:
         assert replay.status_code == 200, replay.text
         assert replay.json()["table"] == table
         assert ann.get(f"/api/replays/{table}/at/1?seat=-1").status_code == 200
-        again = ann.post(f"/api/tables/{table}/rematch", json={}).json()["id"]
+        rematch = ann.post(f"/api/tables/{table}/rematch", json={}).json()["id"]
         for node in both:
-            assert same_client_at(node, ann).post(f"/api/tables/{table}/rematch", json={}).json()["id"] == again
+            assert same_client_at(node, ann).post(f"/api/tables/{table}/rematch", json={}).json()["id"] == rematch
 
 
 def test_match_file_is_read_at_every_node(both: list[Served]) -> None:
@@ -301,7 +301,7 @@ def test_account_gets_its_guests_data_at_both_nodes(both: list[Served]) -> None:
 
 
 def exchange(node: Served, *requests: bytes, until: bytes) -> bytes:
-    """Return the bytes read over one connection, each request sent after the answer to the one before."""
+    """Return the bytes read over one connection. Each request is sent after the answer to the previous one."""
     heard = b""
     place = urlsplit(node.address)
     with socket.create_connection((place.hostname, place.port), timeout=PATIENCE) as line:

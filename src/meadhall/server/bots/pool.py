@@ -17,9 +17,7 @@ from meadhall.server.bots.worker import BOTS_FOLLOW, LOADING, BotReply, BotReque
 from meadhall.server.common.child_process import Child
 from meadhall.server.common.logs import log
 
-WORKER: Final = (
-    "import sys; from meadhall.server.bots.worker import main; main(sys.argv[1:])"  # keeps the module's name
-)
+WORKER: Final = "import sys; from meadhall.server.bots.worker import main; main(sys.argv[1:])"  # not run as __main__
 NO_OPTION: Final = "NotOffered"  # `trouble` of a bot whose answer is not on offer
 REPORT_TIMEOUT: Final = 60.0  # seconds for a new process to load each game and bot, even on a busy machine
 
@@ -68,7 +66,7 @@ class _Worker:
         return process
 
     async def _wait_until_loaded(self, process: Process) -> None:
-        """Wait until the process has loaded all games and bots; TimeoutError if a report is missing for too long."""
+        """Wait until the process has loaded all games and bots. Raise TimeoutError if a report is late."""
         report = LOADING
         while report == LOADING:
             async with asyncio.timeout(REPORT_TIMEOUT):

@@ -48,7 +48,7 @@ class KnownHosts:
         await self._refusal(called, Denial("forbidden", "strange-name", name=name[:NAME_LETTERS]))(scope, receive, send)
 
     def _refusal(self, called: HTTPConnection, error: Denial) -> Response:
-        """Return the refusal; as plain text for a browser that opens a page."""
+        """Return the refusal. A browser that opens a page receives it as plain text."""
         language = endpoint.language_of(called)
         response = handler.refusal_response(self._site, error, language)
         if "text/html" in called.headers.get("accept", ""):
@@ -85,7 +85,7 @@ def _known_names(settings: Settings) -> frozenset[str] | None:
 
 
 def _host_name(host: str) -> str:
-    """Return the name in a Host header without its port; the whole header if it is invalid."""
+    """Return the name in a Host header without its port. If the header is invalid, return all of it."""
     try:
         return (urlsplit(f"//{host}").hostname or host).rstrip(".")
     except ValueError:

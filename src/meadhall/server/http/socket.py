@@ -234,11 +234,11 @@ class Socket:
             self._command_times[named] = time.perf_counter()
             while len(self._command_times) > MAX_TIMED:
                 self._command_times.popitem(last=False)
-        at = viewer.note_message()
+        tick = viewer.note_message()
         if isinstance(message, wire.Ping | wire.Echo):
-            await viewer.handle(message, at)
+            await viewer.handle(message, tick)
         else:
-            self._incoming.put_nowait((message, at))
+            self._incoming.put_nowait((message, tick))
             await self._free_slots.acquire()
 
     def _read_message(self, raw: bytes) -> wire.FromBrowser:
@@ -282,8 +282,10 @@ async def handle_socket(websocket: WebSocket) -> None:
         await _admit(site, websocket, person, token)
 
 
-async def _refuse(websocket: WebSocket, reason: Sentence, back: float | None = None, code: int = POLICY) -> None:
-    bye = wire.Bye(refusal_sentence(reason, endpoint.language_of(websocket)), back)
+async def _refuse(
+    websocket: WebSocket, reason: Sentence, reconnect_seconds: float | None = None, code: int = POLICY
+) -> None:
+    bye = wire.Bye(refusal_sentence(reason, endpoint.language_of(websocket)), reconnect_seconds)
     with contextlib.suppress(*WRITE_ERRORS):
         await websocket.send_text(ENCODER.encode(bye).decode())
         await websocket.close(code)

@@ -85,8 +85,8 @@ class Pictures:
 
     def answer(self, request: Request) -> Response | None:
         """Return the picture for a request, or None."""
-        found = PICTURE_PATH.match(request.url.path)
-        game = self._games.get(found["game"]) if found else None
+        match = PICTURE_PATH.match(request.url.path)
+        game = self._games.get(match["game"]) if match else None
         if game is None or picture_path(game) != request.url.path:
             return None
         return _response(self._read(game.id), request, 200)

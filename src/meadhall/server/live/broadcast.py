@@ -21,8 +21,8 @@ TABLE_LEFT: Final = HallSentence("table-left")
 def send_sight(viewer: Viewer, now: float) -> None:
     """Send a viewer the current table and the new lines of the story.
 
-    A returning player first receives the lines they had seen before. The others follow in a second sight, marked as
-    news from the absence.
+    A returning player first receives the lines they had seen before. All later lines follow in a second sight, marked
+    as what happened while the player was away.
     """
     table = viewer.table
     if viewer.seat is None or viewer.has_left or not table.is_loaded:

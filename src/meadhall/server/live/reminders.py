@@ -19,7 +19,7 @@ from meadhall.server.tables.fold import Fold
 from meadhall.server.wording.hall_words import hall_says
 
 CHANNEL_CHECK_SECONDS: Final = 5 * MINUTE  # before the next check whether a person has a channel
-NEWS_SECONDS: Final = HOUR  # after this time nobody is told of the end of a match
+NEWS_SECONDS: Final = HOUR  # after this time nobody is notified of the end of a match
 
 
 class Reminders:
@@ -35,9 +35,9 @@ class Reminders:
         if not self._services.notifier.is_on:
             return []
         until = now - self._services.pace.remind
-        found = await self._services.notifier.subscriptions.due_reminders(now - DAY, until)
-        tables = {reminder.table for reminder in found - self._checked}
-        self._checked = found
+        reminders = await self._services.notifier.subscriptions.due_reminders(now - DAY, until)
+        tables = {reminder.table for reminder in reminders - self._checked}
+        self._checked = reminders
         owned = await self._services.ownership.owned_here(sorted(tables))
         return [name for name in owned if self._open_tables.find(name) is None]
 
@@ -52,7 +52,7 @@ class Reminders:
             table.remind_after[person] = inf if has_channel else now + CHANNEL_CHECK_SECONDS
 
     def _absent_people(self, table: Table, now: float) -> list[str]:
-        """Return the people to remind: awaited, and away for long enough."""
+        """Return the people to remind: the table waits for them, and they have been away for long enough."""
         after = self._services.pace.remind
         return [
             person
@@ -62,7 +62,7 @@ class Reminders:
 
 
 def awaited_people(fold: Fold, since: float, now: float) -> set[str]:
-    """Return the people to tell about a table: all that it has waited for since `since`, or all players at the end."""
+    """Return the people to notify: those the table has waited for since `since`, or all players of an ended match."""
     if fold.is_timed or not fold.has_begun:
         return set()
     if fold.over:
@@ -77,7 +77,7 @@ def _people(fold: Fold, seats: Iterable[int]) -> set[str]:
 
 
 def reminder_message(fold: Fold, person: str, language: str, origin: str) -> Message:
-    """Return the message about a table; it contains public facts only, since a service reads it."""
+    """Return the message about a table. It contains only public facts, since an external service reads it."""
     game, link = fold.game.name, f"{origin}/t/{fold.table}"
     if fold.over:
         return Message(hall_says("hall-match-over", language, game=game), result_line(fold, language), link)

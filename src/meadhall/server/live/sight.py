@@ -21,7 +21,7 @@ from meadhall.server.protocol.patch import MEMBERS
 
 
 class SightContext(msgspec.Struct, frozen=True):
-    """The parts of a sight that do not come from the match: seats, news, clocks, votes and the like."""
+    """The parts of a sight that do not come from the match: seats, news, clocks and votes."""
 
     seq: int
     seats: list[wire.Seat]
@@ -215,8 +215,8 @@ def places_in(key: str, places: Collection[str]) -> list[str]:
 # ---- undo
 
 
-def no_words(at: int, key: str) -> Words:
-    """Return "": the default of `undo_of`, for which no words are remembered."""
+def no_words(log_index: int, key: str) -> Words:
+    """Return an empty text: the default of `words_of_answer`, if no texts are stored."""
     return ""
 
 
@@ -230,16 +230,16 @@ def undo_of(
 ) -> wire.Undo | None:
     """Return the undo that the seat may choose now; None for a spectator or after the match.
 
-    `needs_consent`: other people would have to agree by vote. In real time (`is_timed`) only a free undo is possible.
+    `needs_consent`: other people would have to agree in a vote. In real time (`is_timed`) only a free undo is possible.
     After an answer whose time was up (`is_late`) no free undo is possible. `words_of_answer` returns the words that an
-    answer had when it was given, by its place in the log and its key.
+    answer had when it was given, by its position in the log and its key.
     """
     match = perspective.match
     if perspective.seat is None or match.over:
         return None
-    at = match.undo_place(perspective.seat)
-    if at is not None and not is_late:
-        return wire.Undo("free", _undo_label(at, match.log[at], words_of_answer))
+    log_index = match.undo_place(perspective.seat)
+    if log_index is not None and not is_late:
+        return wire.Undo("free", _undo_label(log_index, match.log[log_index], words_of_answer))
     if is_timed:
         return None
     why = Text("hall-time-was-up") if is_late else perspective.too_late()
@@ -248,9 +248,9 @@ def undo_of(
     return wire.Undo("vote", text("hall-undo-vote" if needs_consent else "hall-undo-bots", why=why))
 
 
-def _undo_label(at: int, entry: object, words_of_answer: Callable[[int, str], Words]) -> Text:
-    """Return a label that names the answer to undo, if its words are remembered: its state is gone."""
-    words = words_of_answer(at, entry.key) if isinstance(entry, Answer) else ""
+def _undo_label(log_index: int, entry: object, words_of_answer: Callable[[int, str], Words]) -> Text:
+    """Return a label that names the answer to undo. Its words are stored, since its state no longer exists."""
+    words = words_of_answer(log_index, entry.key) if isinstance(entry, Answer) else ""
     if isinstance(words, str):
         words = words.rstrip(".")
     return text("hall-undo", what=words) if words else Text("hall-undo-last")
@@ -258,10 +258,10 @@ def _undo_label(at: int, entry: object, words_of_answer: Callable[[int, str], Wo
 
 @lru_cache(maxsize=1000)
 def letters_of(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a different letter for every seat: of its name, preferably the first letter of the last word."""
+    """Return a different letter of the name for every seat, preferably the first letter of the last word."""
     used: list[str] = []
     for seat, name in enumerate(names):
         last = name.strip().split(" ")[-1].upper()
-        free = [sign for sign in last + name.upper() if sign.isalnum() and sign not in used]
+        free = [character for character in last + name.upper() if character.isalnum() and character not in used]
         used.append(free[0] if free else str(seat + 1))
     return tuple(used)

@@ -12,7 +12,7 @@ MAX_BREAKS: Final = 10  # latest breaks to remember; tables record them soon
 
 
 class Break(NamedTuple):
-    """A time in which the machine was suspended."""
+    """A period in which the machine was suspended."""
 
     since: float
     until: float
@@ -44,7 +44,7 @@ class Uptime:
             self._breaks.append(Break(self.since - (self._last_asleep - before), self.since))
         return self.since
 
-    def breaks_after(self, at: float) -> list[Break]:
+    def breaks_after(self, time: float) -> list[Break]:
         """Return the breaks that ended after this time, in order."""
         self.check()
-        return [pause for pause in self._breaks if pause.until > at]
+        return [pause for pause in self._breaks if pause.until > time]

@@ -37,7 +37,7 @@ async def send_notice(address: str, key: str, notice: Notice) -> bool:
             await _call(address, m.Tell(key, m.raw(notice)), expects_reply=False)
         return True
     except (OSError, TimeoutError, EOFError):
-        log().info("not reached", kind="node")
+        log().info("node unreachable")
         return False
 
 

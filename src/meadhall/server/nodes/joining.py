@@ -27,7 +27,7 @@ class Router(Protocol):
         ...
 
     async def relay_to_owner(self, head: bytes, client: Client) -> Relay | None:
-        """Return a relay to the node that must serve a request; None for this node."""
+        """Return a relay to the node that must serve a request; None if this node must serve it."""
         ...
 
     def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
@@ -108,7 +108,7 @@ def _take_socket(transport: asyncio.Transport) -> socket.socket:
 
 
 class RelayedConnection(HttpToolsProtocol):
-    """A connection relayed by another node, for one request, since the next one may belong to a third node."""
+    """A connection that another node relays for one request, since the next request may belong to a third node."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], client: Client) -> None:
         super().__init__(config, server_state, app_state)

@@ -114,7 +114,7 @@ class Node(Ownership):
         return self.lease != NO_LEASE
 
     def new_table(self) -> str:
-        """Return a random id for a new table; Denial without a lease."""
+        """Return a random id for a new table. Raise Denial if this node has no lease."""
         self._check_open()
         return super().new_table()
 
@@ -181,7 +181,7 @@ class Node(Ownership):
         task.add_done_callback(self._notice_tasks.discard)
 
     async def _tell_all(self, notice: Notice) -> None:
-        """Send a notice to all living nodes, with retries. A node without a lease needs none: it has no sockets."""
+        """Send a notice to all living nodes, with retries. Nodes without a lease have no sockets and need none."""
         told_already = {self.address}
         for _ in range(NOTICE_ATTEMPTS):
             try:
@@ -205,7 +205,7 @@ class Node(Ownership):
         return self._take_lease(on)
 
     def _take_lease(self, on: sql.Connection) -> NodeState:
-        """Take a new lease after the old one was lost, unless another node has this address by now."""
+        """Take a new lease after the old one was lost, unless another node has taken this address."""
         leases.end_lease(on, self._lost_lease)
         leases.end_expired(on)
         if leases.leases_at(on, self.address):
@@ -294,7 +294,7 @@ def _adopt_some(on: sql.Connection, lease: int) -> int:
 
 
 def _adopt(on: sql.Connection, lease: int, orphans: Sequence[leases.Orphan]) -> int:
-    """Take over tables, and return their number; record the time without an owner as an outage if a clock runs."""
+    """Take over tables, and return their number. If a clock runs, record the time without an owner as an outage."""
     adopted, now = 0, leases.now(on)
     for orphan, since in orphans:
         if leases.claim_table(on, orphan, lease):

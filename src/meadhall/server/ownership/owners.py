@@ -50,7 +50,7 @@ class Ownership:
         """Stop owning tables; everything must be written already."""
 
     async def owner_of(self, table: str) -> int:
-        """Return the node that owns this table; this node for a missing table. Denial if the owner is unknown."""
+        """Return the node that owns a table; this node if the table does not exist. Raise Denial if it is unknown."""
         return self.node
 
     def new_table(self) -> str:
@@ -69,7 +69,7 @@ class Ownership:
         return await self.owner_of(table) == self.node
 
     async def owned_here(self, tables: Iterable[str]) -> list[str]:
-        """Return those of these tables that this node owns; tables with unknown owners are left out."""
+        """Return the tables among these that this node owns. Tables with unknown owners are left out."""
         owned = list[str]()
         for table in tables:
             with contextlib.suppress(Denial):  # the owner is unknown, or has just changed

@@ -47,7 +47,7 @@ class PuzzleGuess(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PuzzleAnswer(msgspec.Struct, frozen=True):
     """An answer to a puzzle: its chance to win, and in `behind` the difference to the best answer.
 
-    `within` is half of the 95 % interval of `behind`; for the best answer, of `chance`.
+    `within` is half of the 95 % interval of `behind`. For the best answer it is half of that of `chance`.
     """
 
     key: str

@@ -14,15 +14,15 @@ from meadhall.server.replays.playback import Playback
 from meadhall.server.wording.refusals import refusal_sentence
 
 
-def luck_and_skill(playback: Playback, found: bytes, language: str) -> AnalysisState:
-    """Return the stored result `found` in words; if it is empty, the state "none", or "refused" with a reason."""
+def luck_and_skill(playback: Playback, result: bytes, language: str) -> AnalysisState:
+    """Return the stored result `result` in words; if it is empty, the state "none", or "refused" with a reason."""
     try:
         require_analysable(playback.replay)
     except NotAnalysable as error:
         return AnalysisState("refused", words=refusal_sentence(error.said, language))
-    if not found:
+    if not result:
         return AnalysisState("none")
-    return AnalysisState("done", result=_luck_and_skill(playback, msgspec.json.decode(found, type=Analysis), language))
+    return AnalysisState("done", result=_luck_and_skill(playback, msgspec.json.decode(result, type=Analysis), language))
 
 
 def _luck_and_skill(playback: Playback, analysis: Analysis, language: str) -> LuckAndSkill:

@@ -41,9 +41,9 @@ class CardWords(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """Everything the lists show of a table, in every language of its game.
+    """Everything that the lists show of a table, in every language of its game.
 
-    `due` has the time at which each running clock runs out. `story_length` is the number of pieces of the story.
+    `due` has the time at which each running clock runs out. `story_length` is the number of entries in the story.
     `levels` are the bots that the `host` may add. `timed` marks a match in real time. `winners` are the seats in first
     place, empty until the match is over.
     """
@@ -77,7 +77,7 @@ class Card(msgspec.Struct, frozen=True):
         """Return the card for one person, with their news."""
         own_seats, words = self.seats_of(person.id), self.words_for(person)
         asked_seats = [seat for seat in own_seats if seat in self.waiting and not self.seats[seat].level]
-        left = [max(0.0, self.due[seat] - now) for seat in asked_seats if seat in self.due]
+        seconds_left = [max(0.0, self.due[seat] - now) for seat in asked_seats if seat in self.due]
         return TableCard(
             id=self.id,
             game=self.game,
@@ -92,7 +92,7 @@ class Card(msgspec.Struct, frozen=True):
             my_turn=bool(asked_seats),
             public=self.public,
             touched=self.touched,
-            left=min(left, default=None),
+            left=min(seconds_left, default=None),
             result=words.result,
             link=self._link(is_mine=bool(own_seats)),
             news=list(news),

@@ -15,10 +15,10 @@ OptionValue = tuple[str, Setting]
 
 
 def option_conflicts(game: Game[Any]) -> list[Apart]:
-    """Return all pairs of values that exclude each other, whatever the other options are."""
+    """Return all pairs of values that exclude each other for all values of the other options."""
     free = [choice for choice in game.choices if len(choice.values) > 1]
     usual = {choice.id: choice.default for choice in game.choices}
-    found: list[Apart] = []
+    conflicts: list[Apart] = []
     for one, other in combinations(free, 2):
         for value in one.values:
             rest = [choice for choice in free if choice not in (one, other)]
@@ -26,12 +26,12 @@ def option_conflicts(game: Game[Any]) -> list[Apart]:
                 last for last in other.values if not _is_possible(game, usual, (one.id, value), (other.id, last), rest)
             ]
             if barred:
-                found.append(Apart(one.id, value, other.id, barred))
-    return found
+                conflicts.append(Apart(one.id, value, other.id, barred))
+    return conflicts
 
 
 def real_time_options(game: Game[Any]) -> dict[str, Setting]:
-    """Return the option values that put a match of this game in real time, each one alone."""
+    """Return the option values that put a match of this game in real time, even without other changed options."""
     usual = {choice.id: choice.default for choice in game.choices}
     tried = ((choice.id, value) for choice in game.choices for value in choice.values if value != choice.default)
     return {name: value for name, value in tried if game.is_timed({**usual, name: value})}

@@ -21,7 +21,7 @@ def wanted_language(languages: str) -> str:
 
 
 def _sort_key(part: str) -> float:
-    """Sort by descending weight; an unreadable weight comes last."""
+    """Sort by descending weight; an unreadable weight is sorted last."""
     _, _, weight = part.partition("q=")
     try:
         return -float(weight) if weight else -1.0

@@ -64,12 +64,14 @@ async def rules(call: Call[None]) -> RulesText:
 async def book(call: Call[None]) -> EncodedResponse:
     """Get a game's handbook, with the table in its pictures; in English if the game lacks the language."""
     game = game_here(call.site, call.path_parameter("id"))
-    found = handbook(game, call.path_parameter("language"))
-    if found is None:
+    shown_handbook = handbook(game, call.path_parameter("language"))
+    if shown_handbook is None:
         raise Denial("unknown", "no-handbook", game=game.name)
-    if (game.id, found.language) not in call.site.books:
-        call.site.books[game.id, found.language] = msgspec.json.encode(handbooks.book_page(game, found))
-    return EncodedResponse(call.site.books[game.id, found.language])
+    if (game.id, shown_handbook.language) not in call.site.books:
+        call.site.books[game.id, shown_handbook.language] = msgspec.json.encode(
+            handbooks.book_page(game, shown_handbook)
+        )
+    return EncodedResponse(call.site.books[game.id, shown_handbook.language])
 
 
 @get("/api/games/{id}/lesson/{language}", Lesson, caller_kind="anybody")
@@ -166,13 +168,15 @@ def _choice(choice: Choice, language: Language[Any]) -> ChoiceCard:
         help=words.help,
         clause=choice.clause,
         brings={
-            at: dict(choice.form_sets[value]) for at, value in enumerate(choice.values) if value in choice.form_sets
+            index: dict(choice.form_sets[value])
+            for index, value in enumerate(choice.values)
+            if value in choice.form_sets
         },
         tells=list(words.value_help),
         people=list(choice.people_only_values),
         needs=dict(choice.needs),
         played=choice.default_for_people,
-        adds_seats={at: more for at, value in enumerate(choice.values) if (more := choice.adds_seats.get(value))},
+        adds_seats={index: more for index, value in enumerate(choice.values) if (more := choice.adds_seats.get(value))},
         limits=bool(choice.limits),
     )
 

@@ -33,8 +33,8 @@ async def puzzle(call: Call[None]) -> EncodedResponse:
 async def answer_puzzle(call: Call[PuzzleGuess]) -> PuzzleVerdict:
     """Answer a puzzle, and get its solution. The best answer counts as solved."""
     game, number = _game_and_number(call)
-    found = await call.site.replays.puzzle("solution", game.id, number, call.language)
-    solution, book = msgspec.json.decode(found, type=PuzzleSolution), book_of(game)
+    encoded = await call.site.replays.puzzle("solution", game.id, number, call.language)
+    solution, book = msgspec.json.decode(encoded, type=PuzzleSolution), book_of(game)
     if call.body.key not in {answer.key for answer in solution.answers}:
         raise Denial("invalid", "no-answer-to-puzzle", answer=call.body.key)
     records, person = call.site.puzzle_records, call.person.id

@@ -80,10 +80,10 @@ async def fork(call: Call[Fork]) -> TableCard:
     body = call.body
     text = await _match_text(call)
     with counted_table(call):
-        begun = await call.site.replays.read_match(
+        match_file = await call.site.replays.read_match(
             "fork", call.path_parameter("id"), text, decision=body.decision, seat=body.seat
         )
-        return await call.site.tables.continue_match(call.person, begun.decode(), body.seat, body.level)
+        return await call.site.tables.continue_match(call.person, match_file.decode(), body.seat, body.level)
 
 
 @get("/api/replays/{id}/analysis", AnalysisState)

@@ -77,7 +77,7 @@ async def match_file(call: Call[None]) -> EncodedResponse:
 
 @contextmanager
 def counted_table(call: Call[Any]) -> Generator[None]:
-    """Count a table that is created inside a `with` block, unless it is refused. Raise Denial after too many."""
+    """Count a table that is created inside a `with` block, unless it is refused. Raise Denial after too many tables."""
     allowance, person, address = call.site.counts.tables, call.person.id, call.address
     wait = allowance.take(person, address)
     if wait > 0:
