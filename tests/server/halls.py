@@ -194,7 +194,7 @@ class Browser:
         with contextlib.suppress(TimeoutError):
             await until(lambda: self.of(wire.Sight) and ready(self.sight))
             return self.sight
-        raise AssertionError(f"it never came to that; the last was {self.sight}")
+        raise AssertionError(f"the condition never held; the last sight was {self.sight}")
 
     async def leave(self) -> None:
         assert self.viewer is not None

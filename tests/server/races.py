@@ -89,7 +89,7 @@ class Racing:
         while not ready():
             await self._advance(step)
             limit -= step
-            assert limit > 0, f"it never came to that; the last answers were {self.times[-9:]}"
+            assert limit > 0, f"the condition never held; the last answers were {self.times[-9:]}"
 
     async def set_latency(self, browser: Browser, ms: int) -> None:
         """Set the measured latency of a browser, by late responses to several probes."""

@@ -93,7 +93,7 @@ def test_finished_match_is_analysed_once_and_its_result_is_stored(tmp_path: Path
             [number] = side.seats
             luck = [step.luck[number] for step in analysis.steps]
             clear = [step.luck[number] for step in analysis.steps if abs(step.luck[number]) > step.within[number]]
-            assert luck[side.best - 1] == max(clear), "the moment is shown after its luck came"
+            assert luck[side.best - 1] == max(clear), "the decision is the one after the luckiest moment"
             assert luck[side.worst - 1] == min(clear)
         assert sorted(side.end for side in analysis.sides) == [0, 1]
         assert analysis.mistakes
@@ -106,7 +106,7 @@ def test_finished_match_is_analysed_once_and_its_result_is_stored(tmp_path: Path
     with open_hall_in(tmp_path) as again:
         bea = again.new_browser()
         path = upload(bea, text)
-        assert state_of(bea.post(path, json={})).result == analysis, "what was found once is not looked for again"
+        assert state_of(bea.post(path, json={})).result == analysis, "a stored result is not computed again"
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_analyses_are_rate_limited_per_hour(tmp_path: Path) -> None:
         ann, german = hall.new_browser(), hall.new_browser(Accept_Language="de")
         first, second = (upload(ann, text_of(ENDLESS, seed)) for seed in "12")
         for _ in range(2):
-            assert ann.post(first, json={}).status_code == 200, "to wait for it once more costs nothing"
+            assert ann.post(first, json={}).status_code == 200, "requesting it again does not count against the limit"
         refused = ann.post(second, json={})
         assert (refused.status_code, refused.json()["words"]) == (
             429,

@@ -68,7 +68,7 @@ def test_digest_tells_only_the_returning_player_what_happened(tmp_path: Path) ->
             letter = (await digests(place, ANN))[card.id]
             known = len(ann.story)
             assert letter[0].startswith("Bea")
-            assert await digests(place, BEA) == {}, "who is at the table sees it there"
+            assert await digests(place, BEA) == {}, "a person at the table needs no digest"
             assert await digests(place, CAI) == {}
             reconnected = await place.connect(card.id, ANN)
             assert {*letter} <= {line.words for line in reconnected.story[known:]}
@@ -93,7 +93,7 @@ def test_digest_survives_a_restart_and_wakes_no_table(tmp_path: Path) -> None:
             place.clock.pass_by(100)
             await until(lambda: not place.hall.table_count)
             assert await digests(place, ANN) == before
-            assert place.hall.table_count == 0, "a letter is written once"
+            assert place.hall.table_count == 0, "the digest is cached, so the table is not loaded again"
 
     run(story())
 
@@ -108,7 +108,7 @@ def test_only_the_table_with_most_news_has_a_digest(tmp_path: Path) -> None:
                 for _ in range(turns):
                     await play_turn(place, bea)
                     await bot_for_ann(place, bea)
-                assert list(await digests(place, ANN)) == [card.id], "more than at the table before"
+                assert list(await digests(place, ANN)) == [card.id], "this table has more news than the other"
 
     run(story())
 

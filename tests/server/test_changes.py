@@ -91,7 +91,7 @@ def test_patches_of_a_table_rebuild_each_sight_and_are_small(name: str, seat: in
             sent.forget()
         sight = sight_of(perspective, SightContext(nth, [], [], 0, []))
         message = sent.message(sight, {})
-        assert isinstance(message, wire.Sight) == (nth in (1, 50)), "whole are the first one, and one after a look"
+        assert isinstance(message, wire.Sight) == (nth in (1, 50)), "the first sight and one after a look are whole"
         line.apply(msgspec.json.decode(msgspec.json.encode(message)))
         assert decode_sight(line.sight) == decode_sight(
             {**msgspec.json.decode(msgspec.json.encode(sight)), "number": nth}

@@ -64,7 +64,7 @@ def test_migrated_database_keeps_its_rows(tmp_path: Path) -> None:
         migrate(connection)
         assert connection.execute(sql.select(SESSIONS.c.device, SESSIONS.c.seen)).one() == ("", 3)
         assert connection.execute(sql.select(REPLAYS.c.text, REPLAYS.c.used)).one() == ("text", 4)
-        assert connection.execute(sql.select(TABLES.c.card, TABLES.c.carded)).one() == (None, 0), "it is made anew"
+        assert connection.execute(sql.select(TABLES.c.card, TABLES.c.carded)).one() == (None, 0), "outdated"
 
 
 def test_reopened_database_keeps_its_rows(tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ def test_timeout_gives_the_default_answer_and_is_announced(tmp_path: Path) -> No
             (line,) = [one for one in bea.story if one.event["type"] == "TimeUp"]
             assert bea.in_words(line.words) == "Ann is out of time."
             assert ann.in_words(line.words, "de") == "Du hast keine Zeit mehr."
-            assert not await stored_events(place, table.id, SeatHandedOver), "nobody loses the seat by it"
+            assert not await stored_events(place, table.id, SeatHandedOver), "nobody loses a seat by a timeout"
             journal = place.hall.journal
             events = await found(lambda: journal.events(table.id), lambda events: events[-1].seq == table.fold.seq)
             refolded = fold_table(table.id, events)
@@ -136,7 +136,7 @@ def test_undo_adds_no_time_and_a_late_decision_stays(tmp_path: Path) -> None:
             place.clock.pass_by(3)
             assert isinstance(await ann.say(wire.TakeBack("back", 0)), wire.CommandDone)
             seconds_left = dict(clocks(ann))[0]
-            assert seconds_left <= 18.0, "the time that was used is gone"
+            assert seconds_left <= 18.0, "used time is not given back"
             place.clock.pass_by(seconds_left)
             await place.check_tables()
             assert fold.is_late(0)
@@ -220,7 +220,7 @@ def test_decision_clock_reveals_no_unheard_answers() -> None:
     assert bank.seconds_left[0] == 30.0
     bank.run(15.0, [0])
     bank.settle(0, heard=0, limit=30, undone=True, acted=True)
-    assert bank.seconds_left[0] == 20.0, "an undo goes back to what was left"
+    assert bank.seconds_left[0] == 20.0, "an undo restores the remaining time"
     # another player has undone the answer that led to the question
     bank.settle(0, heard=0, limit=0, undone=False, acted=False)
     bank.settle(0, heard=0, limit=30, undone=False, acted=False)
@@ -231,7 +231,7 @@ def test_seat_without_time_left_for_its_last_decision_is_late() -> None:
     bank = DecisionClocks(1, time=0.0)
     bank.settle(0, heard=0, limit=30, undone=False, acted=False)
     bank.run(30.0, [0])
-    assert not bank.was_late(0), "it has not decided yet"
+    assert not bank.was_late(0), "the seat has not decided yet"
     bank.settle(0, heard=1, limit=0, undone=False, acted=True)
     assert bank.was_late(0)
     bank.settle(0, heard=1, limit=30, undone=False, acted=False)

@@ -92,7 +92,7 @@ def test_tables_of_others_stay_closed(shared: Host) -> None:
     with shared.socket(eve, card["id"]) as socket:
         assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "bye"
     place = f"/api/tables/{card['id']}"
-    assert eve.get(place).status_code == 403, "not even who sits there"
+    assert eve.get(place).status_code == 403, "not even the names of the players are shown"
     assert eve.post(f"{place}/enter", json={"invite": "guessed"}).status_code == 403
     assert eve.get(f"{place}/match").status_code == 403
     assert eve.post(f"{place}/join", json={"invite": "guessed"}).status_code == 403

@@ -89,7 +89,7 @@ def test_private_table_is_shown_only_with_its_invitation(tmp_path: Path) -> None
             assert [seat.free for seat in seen.seats] == [False, True]
             assert "#" not in seen.link
             assert await place.hall.card(CAI, card.id) == seen
-            assert [one.id for one in (await place.hall.lists(CAI)).mine] == [card.id], "an invitation waits"
+            assert [one.id for one in (await place.hall.lists(CAI)).mine] == [card.id], "listed for invited people"
             assert (await place.hall.join(CAI, card.id, Join())).seats[1].mine
 
     run(story())
@@ -238,7 +238,7 @@ def test_player_who_leaves_a_match_is_replaced_by_a_bot_and_may_return(tmp_path:
             assert bea.in_words(ann.story[0].words, "de") == "Du verlässt den Tisch. Ein Bot spielt weiter."
             refolded = fold_table(card.id, await place.hall.journal.events(card.id))
             assert refolded.story.pieces == ann.table.fold.story.pieces
-            assert [one.id for one in (await place.hall.lists(BEA)).mine] == [card.id], "she can come back"
+            assert [one.id for one in (await place.hall.lists(BEA)).mine] == [card.id], "she can return to her seat"
             await place.hall.leave(BEA, card.id)
             assert (await place.hall.lists(BEA)).mine == []
             assert isinstance(await bea.say(wire.HandOver("back", 1, "")), wire.CommandDone)
@@ -407,7 +407,7 @@ def test_finished_game_stays_known_to_players_and_not_to_spectators(
                 await ann.answer(0, sight.ask.options[-1].key if sight.ask else "")
                 await place.settle()
             await cai.until(lambda sight: sight.over)
-            assert (await place.hall.lists(ANN)).known == [card.game], "at once"
+            assert (await place.hall.lists(ANN)).known == [card.game], "known without a restart"
         monkeypatch.setattr("meadhall.server.tables.journal.MAX_LISTED", 0)
         async with opened(tmp_path) as place:
             place.clock.pass_by(10)

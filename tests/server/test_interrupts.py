@@ -44,7 +44,7 @@ async def play_until(table: Table, browsers: Sequence[Browser], condition: Calla
             return
         seat = table.fold.waiting[0]
         await browsers[seat].answer(seat, luck.choice(table.fold.questions[seat].menu.keys))
-    raise AssertionError("it never came to that")
+    raise AssertionError("the condition never held")
 
 
 def is_interrupted(table: Table) -> bool:

@@ -102,7 +102,7 @@ def test_lab_page_accepts_only_this_machine_and_its_own_page(lab: httpx.Client) 
 def test_comparison_can_be_stopped_and_the_next_leaves_a_report(lab: httpx.Client, folder: Path) -> None:
     start_comparison(lab, folder, games=200_000, about="owl", margin=0.5)
     until(lab, lambda now: bool(now["rows"]))
-    assert start_comparison(lab, folder, games=4)["of"] == 200_000, "one at a time"
+    assert start_comparison(lab, folder, games=4)["of"] == 200_000, "a second comparison is not started"
     stopped = read_json(lab.post("/lab/stop", content=b"{}", headers=OURS))
     assert stopped["state"] == "stopped"
     assert 0 < stopped["games"] < 200_000
@@ -157,12 +157,12 @@ def test_number_is_changed_and_saved_again(lab: httpx.Client, folder: Path) -> N
     mine = Path(reply["variant"])
     assert mine.name == "my-lion"
     assert 'name = "my-lion"\ngame = "beasts"' in (mine / "variant.toml").read_text("utf-8")
-    assert "adds = 9" in (folder / "beasts.toml").read_text("utf-8"), "what is another's stays as it is"
+    assert "adds = 9" in (folder / "beasts.toml").read_text("utf-8"), "a variant that was not made here is not changed"
     assert numbers(lab)["saved"] == [str(mine)]
-    assert save(lab, "8", variant=str(mine))["variant"] == str(mine), "one's own is changed in its place"
+    assert save(lab, "8", variant=str(mine))["variant"] == str(mine), "a saved variant is changed in place"
     now = {number["where"]: number["now"] for number in numbers(lab, mine)["numbers"]}
     assert now["beast (lion), adds"] == 8
-    assert sorted(path.name for path in mine.parent.iterdir()) == ["my-lion"], "nothing else is left there"
+    assert sorted(path.name for path in mine.parent.iterdir()) == ["my-lion"], "no temporary folder is left"
 
 
 @pytest.mark.parametrize("value", ["x", "2.5", "", "nan", "1e400"])

@@ -168,7 +168,7 @@ def test_login_over_http_moves_tables_and_ends_the_guest(tmp_path: Path) -> None
             assert cafe.post("/api/login", json=account).json() == me
             while '"bye"' not in (said := socket.recv(timeout=PATIENCE)):
                 pass
-            assert json.loads(said)["back"] > 0, "it comes back as who has the account"
+            assert json.loads(said)["back"] > 0, "the browser returns with the account"
         with hall.socket(cafe, card["id"]) as socket:
             socket.send('{"type":"hello"}')
             while '"sight"' not in (said := socket.recv(timeout=PATIENCE)):
@@ -181,4 +181,4 @@ def test_login_over_http_moves_tables_and_ends_the_guest(tmp_path: Path) -> None
         opened_here = first.post("/api/tables", json={"game": "adventureland"}).json()
         first.post("/api/account", json={"account": "Xaver", "password": PASSWORD})
         (table,) = first.get("/api/hall").json()["mine"]
-        assert table["id"] == opened_here["id"], "who opens an account stays who they were"
+        assert table["id"] == opened_here["id"], "opening an account keeps the person"

@@ -94,7 +94,7 @@ def test_bot_whose_answer_raises_waits_and_the_table_continues(tmp_path: Path, m
                 await until(lambda: metric_value(metrics, "bot") == 3)
                 await place.settle()
             assert metric_value(metrics, "table") == 4
-            assert ann.table.fold.answer_count == 0, "it has given up until somebody comes"
+            assert ann.table.fold.answer_count == 0, "the bot waits until somebody connects"
             assert isinstance(await ann.say(wire.HandOver("back", 0, "")), wire.CommandDone)
             assert isinstance(await ann.answer(0, "roll"), wire.CommandDone)
 

@@ -70,7 +70,7 @@ def test_account_name_matches_in_any_spelling_from_any_browser(web: Web) -> None
     thief = with_cookies(web, other)
     login = other.post("/api/login", json={"account": " STRASSE ", "password": PASSWORD})
     assert login.json() == me
-    assert not is_known(thief), "the guest's token is dead"
+    assert not is_known(thief), "the guest's token no longer works"
     assert is_known(first)
     web.new_browser().post("/api/account", json={"account": "Ann  Lee\u200b", "password": PASSWORD})
     for written in ("Ann  Lee\u200b", "ann lee"):
@@ -164,6 +164,6 @@ def test_failed_logins_are_limited_per_account_and_address(tmp_path_factory: pyt
         assert [attempt.status_code for attempt in tries] == [403, 403, 403, 403, 429]
         assert int(tries[-1].headers["retry-after"]) == 1
         wide = browser.post("/api/login", json={"account": " \uff21nn ", "password": "wrong word"})
-        assert wide.status_code == 429, "the same account, written otherwise"
+        assert wide.status_code == 429, "the same account in another spelling"
         others = [browser.post("/api/login", json={"account": "Bo", "password": "wrong word"}) for _ in range(2)]
-        assert [other.status_code for other in others] == [403, 429], "five a minute for one address in all"
+        assert [other.status_code for other in others] == [403, 429], "five a minute for each address"

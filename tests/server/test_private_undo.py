@@ -67,7 +67,7 @@ def test_answer_in_flight_counts_unless_its_seat_has_answered_since(tmp_path: Pa
             assert isinstance(await answer_late(bea, "hire:1", first), wire.CommandDone)
             await place.settle()
             second, new_ask = bea.sight.seq, bea.sight.ask
-            assert new_ask == asked, "the same is asked once more, but it is another question"
+            assert new_ask == asked, "the question looks the same, but is a new question"
             await back_and_forth(place, ann)
             assert refusal_of(await answer_late(bea, "hire:1", first)).code == "stale"
             assert isinstance(await bea.say(wire.TakeBack(next(ids), 1)), wire.CommandDone)

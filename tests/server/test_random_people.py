@@ -113,7 +113,7 @@ class Company(RuleBasedStateMachine):
                 assert fold_as_json(table.fold) == before
             else:
                 later = (await self.place.hall.journal.events(self.name))[before["when"][0] :]
-                assert [one.person for one in later] == [None] * len(later), "the refused one has changed something"
+                assert [one.person for one in later] == [None] * len(later), "the refused command has changed something"
         await self.place.settle()
         return result
 

@@ -57,7 +57,7 @@ def test_many_callers_take_no_more_memory() -> None:
     buckets = Buckets(Rate(1, 10), Clock())
     for number in range(rate_limits.MAX_CALLERS + 10):
         buckets.take(str(number))
-    assert buckets.take("0"), "the oldest is forgotten"
+    assert buckets.take("0"), "the oldest caller is forgotten"
     assert not buckets.take(str(rate_limits.MAX_CALLERS + 9))
 
 

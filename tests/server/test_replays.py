@@ -107,12 +107,12 @@ def test_marks_use_the_words_of_the_game_and_are_unique(web: Web, text: str) -> 
     card = upload(web, text)
     sentences = {worded(line.line.words) for line in story(web, card.id, -1).lines}
     assert {mark.words for mark in card.marks} <= sentences, (
-        "what is passed over in silence has the words of what is told next"
+        "a mark without a line of its own has the words of the next line"
     )
     assert len({(mark.decision, mark.kind, mark.words) for mark in card.marks}) == len(card.marks)
     reveals = [mark.words for mark in card.marks if mark.kind == "reveal" and mark.decision < card.decisions]
     assert reveals
-    assert all("rises" in words for words in reveals), "fog is worth finding again, a herb is not"
+    assert all("rises" in words for words in reveals), "only the fog is worth a mark"
 
 
 def test_finished_table_is_replayed_by_its_own_id(web: Web, text: str) -> None:
@@ -131,7 +131,7 @@ def test_every_position_equals_that_of_the_rules(web: Web, text: str) -> None:
             sight, match = position(web, card.id, decision, seat), replay[decision]
             assert sight.seat == seat
             assert sight.decisions == decision
-            assert sight.ask is None, "nobody is asked in the past"
+            assert sight.ask is None, "a replay has no open question"
             assert sight.mine == []
             assert sight.over == match.over
             assert sight.phase == msgspec.to_builtins(match.game.scene(match.view(seat).state, seat).phase)
@@ -151,7 +151,7 @@ def test_story_is_what_the_seat_was_told_in_order(web: Web, text: str) -> None:
         assert sight.news == [entry.line for entry in lines if entry.decision == 40]
         assert sight.since == sum(entry.decision < 40 for entry in lines)
     assert any("Ann" in worded(entry.line.words, 1) for entry in story(web, card.id, 1).lines)
-    assert not any("Ann" in worded(entry.line.words, 0) for entry in story(web, card.id, 0).lines), "to Ann it says You"
+    assert not any("Ann" in worded(entry.line.words, 0) for entry in story(web, card.id, 0).lines), "Ann reads You"
 
 
 def test_story_lines_name_the_answer_that_caused_them(web: Web, text: str) -> None:
@@ -222,7 +222,7 @@ def test_replay_of_a_running_match_shows_only_your_own_seat(web: Web, running: M
 def test_uploaded_file_of_a_running_match_is_seen_as_a_spectator(web: Web, running: Match[Any]) -> None:
     card = upload(web, record.save(running, players=NAMES[:2]))
     assert (card.eyes, card.seed, card.over) == ([-1], "", False)
-    assert card.verified, "the file holds its seed, and it fits"
+    assert card.verified, "the file contains its seed, which gives the same match"
 
 
 def test_uploaded_file_of_a_running_match_can_be_played_on_at_any_seat(web: Web, running: Match[Any]) -> None:

@@ -29,7 +29,7 @@ def test_games_are_listed_with_options_seats_and_bots(web: Web) -> None:
     assert "sensible" in card.levels
     assert card.has_rules
     assert card.aim
-    assert "players" not in [choice.id for choice in card.choices], "seats say how many play"
+    assert "players" not in [choice.id for choice in card.choices], "`seats` has the possible numbers of players"
     adventure = next(choice for choice in card.choices if choice.id == "adventure")
     assert adventure.default in adventure.values
     assert len(adventure.names) == len(adventure.values)

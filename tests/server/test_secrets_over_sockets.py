@@ -260,6 +260,6 @@ def test_no_byte_tells_two_halls_apart(
     there = received_in(tmp_path / "there", guests, worlds, worlds)
     who = seat if seat != SPECTATOR else -1
     assert len(here[who]) > 25
-    assert any(b'"type":"change"' in frame for frame in here[who]), "changes alone were sent, too"
+    assert any(b'"type":"change"' in frame for frame in here[who]), "the test must also compare changes"
     assert here[who] == there[who]
-    assert any(one != another for one, another in zip(here, there, strict=True)), "somebody sees what is different"
+    assert any(one != another for one, another in zip(here, there, strict=True)), "somebody must see the secrets"

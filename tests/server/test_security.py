@@ -25,7 +25,7 @@ def test_every_response_has_the_security_headers(web: Web) -> None:
     for path in (*GETS, "/", "/t/T1", "/nothing", "/api/nothing", "/assets/nothing.js"):
         headers = browser.get(path).headers
         assert {name: headers[name] for name in HEADERS} == HEADERS, path
-        assert "strict-transport-security" not in headers, "this is plain http"
+        assert "strict-transport-security" not in headers, "the header is for https only"
         assert "server" not in headers, path
 
 

@@ -37,7 +37,7 @@ def test_option_gain_counts_gold_and_wins_but_not_sword_values() -> None:
     assert {gain for brief, gain in moves if is_text(brief, "found-gold")} == {"+2"}
     fights = {(brief.args["strength"], gain) for brief, gain in moves if is_text(brief, "found-fight")}
     assert {(8, "+4"), (14, "+7"), (16, "")} <= fights
-    assert (16, "+8") not in fights, "nobody could win against it, so that it promises nothing"
+    assert (16, "+8") not in fights, "this fight cannot be won, so no gain is shown"
     assert all(option.key.startswith("to:") for option in seen if option.gain)
     assert any(option.words.args["plus"] for option in seen if is_text(option.words, "option-commit"))
 

@@ -448,7 +448,7 @@ def test_play_continues_at_the_other_node_when_one_closes(hall: list[Served]) ->
     with two.socket(table, there) as line:
         line.send('{"type":"hello"}')
         assert next_message(line, "sight")["seq"] >= done["seq"]
-        assert answer(line, sight, "first", "roll")["seq"] == done["seq"], "said twice, done once"
+        assert answer(line, sight, "first", "roll")["seq"] == done["seq"], "sent twice, done once"
     assert one.process.wait(PATIENCE) == 0
 
 

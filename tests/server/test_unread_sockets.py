@@ -104,11 +104,11 @@ def test_client_that_never_reads_is_dropped_and_uses_little_memory(tmp_path: Pat
             _, peak = tracemalloc.get_traced_memory()
         finally:
             tracemalloc.stop()
-        assert hall.tables.left == 1, "the place at the table is free"
+        assert hall.tables.left == 1, "the viewer has left the table"
         assert poured < POURED * ENOUGH
-        assert peak - before < 3 * MIB, "what waits is at most the limit, and what is under way"
-        assert eventually(lambda: not hall.site.sockets), "so is the one among all sockets"
-        assert eventually(lambda: not hall.connections), "the connection itself is cut, with what it held"
+        assert peak - before < 3 * MIB, "queued messages stay within the limit, plus the message being sent"
+        assert eventually(lambda: not hall.site.sockets), "the socket no longer counts"
+        assert eventually(lambda: not hall.connections), "the connection is closed"
 
 
 def test_client_that_ignores_pings_is_dropped_below_the_send_limit(
@@ -133,7 +133,7 @@ def test_client_that_floods_with_control_frames_is_dropped(tmp_path: Path, frame
         for _ in range(CONTROL_RATE.count - 1):
             client.send(frame, b"", whole=not pieces)
         client.send(Opcode.CONT if pieces else Opcode.TEXT, HEARD[9:] if pieces else HEARD)
-        assert eventually(lambda: len(hall.tables.received) == 1), "so many may come between what is heard"
+        assert eventually(lambda: len(hall.tables.received) == 1), "so many are allowed"
         client.send(Opcode.TEXT, HEARD, whole=not pieces)
         for _ in range(2):
             client.send(frame, b"", whole=not pieces)

@@ -177,7 +177,7 @@ def test_checkpoints_are_stored_regularly_and_at_the_end_and_never_sent(tmp_path
                 continued = go_on_from(stored.checkpoint.match, ann.table.fold.game)
                 if stored.seq == ann.table.fold.seq:
                     assert digest(continued.state) == digest(ann.table.fold.match.state)
-            assert 2 <= len(seqs) <= 4, "it costs time, so not every step leaves one"
+            assert 2 <= len(seqs) <= 4, "checkpoints take time, so not every step stores one"
             await place.settle()
             heard = b"".join(msgspec.json.encode(message) for message in ann.received)
             assert b'"luck"' not in heard
@@ -186,7 +186,7 @@ def test_checkpoints_are_stored_regularly_and_at_the_end_and_never_sent(tmp_path
         async with opened(tmp_path) as place:
             stored, _ = await place.hall.journal.checkpoint(name)
             assert stored is not None
-            assert stored.seq == last, "a hall that closes leaves the last one"
+            assert stored.seq == last, "a closing hall stores the last checkpoint"
             assert digest(go_on_from(stored.checkpoint.match, find_game("adventureland")).state) == now
 
     run(story())
@@ -236,7 +236,7 @@ def test_unreadable_checkpoint_field_is_named_and_nothing_is_lost(
                     await place.connect(name, ANN)
                 assert len(await place.hall.journal.events(name)) == events
         async with opened(tmp_path) as place:
-            assert (await place.connect(name, ANN)).sight.updates == 0, "the rules of before still tell it"
+            assert (await place.connect(name, ANN)).sight.updates == 0, "the old rules can still read the table"
 
     run(story())
 

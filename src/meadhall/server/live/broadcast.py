@@ -82,7 +82,7 @@ def _board(feed: SeatFeed) -> tuple[object, ...]:
 def _is_up_to_date(viewer: Viewer, board: tuple[object, ...]) -> bool:
     """Whether nothing has changed for this viewer, because others have only given parts of an answer.
 
-    False with clocks or during a vote, since the time left changes.
+    It is False at a table with clocks or during a vote, since the remaining time changes.
     """
     table, fold, last_sight = viewer.table, viewer.table.fold, viewer.last_sight
     if last_sight is None or fold.is_timed or fold.clocks is not None or fold.vote is not None:

@@ -122,18 +122,18 @@ def _send_reasons(viewer: Viewer, message: wire.Why) -> None:
     viewer.send(wire.Reasons(message.request, reasons_for(viewer, message.seat, message.key, message.after)))
 
 
-def reasons_for(viewer: Viewer, seat: int, key: str, after: list[str]) -> list[wire.Reason]:
-    """Return the reasons why an answer is not on offer; empty if it is. `after` are answers to assume before it."""
+def reasons_for(viewer: Viewer, seat: int, key: str, assumed_answers: list[str]) -> list[wire.Reason]:
+    """Return the reasons why an answer is not on offer; empty if it is. `assumed_answers` are answers to assume before it."""
     fold = viewer.table.fold
     if seat not in fold.seats_of(viewer.person.id):
         return [wire.Reason(Text("hall-not-your-seat"), "")]
     if seat not in fold.waiting:
         return [wire.Reason(why_not_asked(fold, seat), "")]
-    if len(after) > MAX_AFTER:
-        return [wire.Reason(text("hall-too-far", most=MAX_AFTER, these=len(after)), "")]
+    if len(assumed_answers) > MAX_AFTER:
+        return [wire.Reason(text("hall-too-far", most=MAX_AFTER, these=len(assumed_answers)), "")]
     perspective = viewer.table.perspective(seat, viewer.language)
     try:
-        menu = perspective.peek(*after)
+        menu = perspective.peek(*assumed_answers)
     except NotOffered as error:
         return [wire.Reason(problem_of(error, viewer.refusal_language).words, "")]
     refusals = [] if menu is None else perspective.why_not(menu, key)

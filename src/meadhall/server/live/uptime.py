@@ -20,10 +20,10 @@ class Break(NamedTuple):
 
 def seconds_asleep() -> float:
     """Return the total seconds of sleep of the machine, from an arbitrary starting point."""
-    boot = getattr(time, "CLOCK_BOOTTIME", None)
-    if boot is None:  # the monotonic clock stops in sleep, and the wall clock does not
+    since_boot = getattr(time, "CLOCK_BOOTTIME", None)
+    if since_boot is None:  # the monotonic clock stops in sleep, and the wall clock does not
         return time.time() - time.monotonic()
-    return time.clock_gettime(boot) - time.clock_gettime(time.CLOCK_MONOTONIC)
+    return time.clock_gettime(since_boot) - time.clock_gettime(time.CLOCK_MONOTONIC)
 
 
 class Uptime:

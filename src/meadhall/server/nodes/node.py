@@ -170,9 +170,9 @@ class Node(Ownership):
 
     # ---- other nodes
 
-    async def ask(self, node: int, question: Question, gives: type[T]) -> T:
-        """Return the answer of another node, of type `gives`. Raise Denial if the node refuses or cannot be reached."""
-        return await calls.ask_node(self.address_of(node), self.key, question, gives)
+    async def ask(self, node: int, question: Question, reply_type: type[T]) -> T:
+        """Return the answer of another node, of type `reply_type`. Raise Denial if the node refuses or cannot be reached."""
+        return await calls.ask_node(self.address_of(node), self.key, question, reply_type)
 
     def tell(self, notice: Notice) -> None:
         """Send a notice to all living nodes, in the background."""

@@ -57,8 +57,8 @@ class Ownership:
         """Return a random id for a new table. Raise Denial if this node may not own tables now."""
         return secrets.token_urlsafe(9)
 
-    async def ask(self, node: int, question: Question, gives: type[T]) -> T:
-        """Return the answer of another node, of type `gives`. Raise Denial if the node refuses or cannot be reached."""
+    async def ask(self, node: int, question: Question, reply_type: type[T]) -> T:
+        """Return the answer of another node, of type `reply_type`. Raise Denial if the node refuses or cannot be reached."""
         raise elsewhere_denial()
 
     def tell(self, notice: Notice) -> None:

@@ -71,7 +71,7 @@ class Card(msgspec.Struct, frozen=True):
 
     def seats_of(self, person: str) -> list[int]:
         """Return the seats of a person."""
-        return [seat for seat, one in enumerate(self.seats) if one.person == person]
+        return [seat for seat, sitter in enumerate(self.seats) if sitter.person == person]
 
     def seen_by(self, person: Person, now: float, news: Sequence[Line] = ()) -> TableCard:
         """Return the card for one person, with their news."""
@@ -85,8 +85,8 @@ class Card(msgspec.Struct, frozen=True):
             title=words.title,
             phase=words.phase,
             seats=[
-                TableSeat(seat, one.name, one.level, one.free, one.person == person.id, one.points)
-                for seat, one in enumerate(self.seats)
+                TableSeat(seat, sitter.name, sitter.level, sitter.free, sitter.person == person.id, sitter.points)
+                for seat, sitter in enumerate(self.seats)
             ],
             state=self.state,
             my_turn=bool(asked_seats),
@@ -118,15 +118,15 @@ def table_card(fold: Fold) -> Card:
     state = fold.match.glance(SPECTATOR).state
     scene = fold.game.scene(state, SPECTATOR)
     voices = {language: fold.game.voice(Names(fold.names), language) for language in fold.game.languages}
-    points = {one.seat: one.points for one in scene.seats}
+    points = {shown.seat: shown.points for shown in scene.seats}
     return Card(
         id=fold.table,
         game=fold.game.id,
         name=fold.game.name,
-        words={one: _card_words(fold, voice, scene) for one, voice in voices.items()},
+        words={language: _card_words(fold, voice, scene) for language, voice in voices.items()},
         seats=[
-            CardSeat(one.name, one.person, one.level, one.is_free, points.get(seat, 0))
-            for seat, one in enumerate(fold.seats)
+            CardSeat(sitter.name, sitter.person, sitter.level, sitter.is_free, points.get(seat, 0))
+            for seat, sitter in enumerate(fold.seats)
         ],
         state=state_of(fold),
         waiting=fold.waiting,
@@ -140,7 +140,7 @@ def table_card(fold: Fold) -> Card:
         host=fold.host,
         levels=levels_for(fold.game, fold.match.options),
         timed=fold.is_timed,
-        winners=[one.seat for one in winners_of(fold)],
+        winners=[standing.seat for standing in winners_of(fold)],
     )
 
 
@@ -163,5 +163,5 @@ def result_line(fold: Fold, language: str) -> str:
     first = winners_of(fold)
     if not first:
         return hall_says("hall-all-lost", language)
-    winners: list[Arg] = [fold.names[one.seat] for one in first]
+    winners: list[Arg] = [fold.names[standing.seat] for standing in first]
     return hall_says("hall-result", language, winners=winners, count=len(first), points=first[0].points)

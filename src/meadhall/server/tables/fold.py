@@ -202,7 +202,7 @@ class Fold:
         if not (invited or self.may_view(person)):
             raise Denial("forbidden", "table-is-private")
 
-    def number_of_command(self, command: str, person: str | None, meant: object) -> int | None:
+    def number_of_command(self, command: str, person: str | None, request: object) -> int | None:
         """Return the number of the event that this command caused, None if the command is new.
 
         Raise Denial if the same id was used for another request, or by another person.
@@ -210,7 +210,7 @@ class Fold:
         entry = self.commands.get(command)
         if entry is None:
             return None
-        if entry[:2] != (person, meant):
+        if entry[:2] != (person, request):
             raise Denial("taken", "command-reused")
         return entry[2]
 

@@ -17,7 +17,7 @@ from meadhall.server.replays.puzzles import shelves, today
 
 @get("/api/puzzles", Puzzles, caller_kind="anybody")
 async def puzzles(call: Call[None]) -> Puzzles:
-    """List the games with puzzles: the number of puzzles, today's, and those that the caller has solved."""
+    """List the games with puzzles: the number of puzzles, today's puzzle, and the caller's solved puzzles."""
     record = await call.site.puzzle_records.record_of(call.caller.id) if call.caller else PuzzleRecord()
     return shelves(call.site.games, record)
 

@@ -14,7 +14,7 @@ from meadhall.server.protocol.problems import Denial
 
 @get("/health", Health, caller_kind="anybody")
 async def health(call: Call[None]) -> Health:
-    """Get the state of the hall; refused by a node that may not own tables now."""
+    """Get the state of the hall. A node that may not own tables now refuses the request."""
     if not call.site.ownership.is_open:
         raise elsewhere_denial(1)
     return Health("closing" if call.site.closing else "open", meadhall.__version__)
