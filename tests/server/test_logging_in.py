@@ -1,4 +1,4 @@
-"""A login keeps the guest's belongings: seats, permission to watch, replays; also after an interruption."""
+"""A login keeps the guest's seats, permission to watch and replays, even if it is interrupted."""
 
 from __future__ import annotations
 

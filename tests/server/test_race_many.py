@@ -112,7 +112,7 @@ async def play_on(r: Racing, luck: object, looks: int = 20_000) -> None:
 
 
 async def advance(r: Racing, luck: random.Random) -> None:
-    """Let time pass until something is due, or a little less."""
+    """Let time pass until something is due, or until shortly before."""
     due = min(r.table.race.delays(), default=1.0) + 0.001
     r.ticks.pass_by(min(due, luck.choice(PACES)))
     await r.table.run_job(r.table.race.check)

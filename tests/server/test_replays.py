@@ -1,4 +1,4 @@
-"""Replays: marks, story and every position, for those who may see them; and match files that strangers upload."""
+"""Replays show marks, story and every position to people who may see them. Strangers may upload match files."""
 
 from __future__ import annotations
 

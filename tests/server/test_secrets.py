@@ -83,7 +83,7 @@ def in_world(browser: Browser, world: Match[Any]) -> Iterator[None]:
 
 
 def clear_caches(table: Table) -> None:
-    """Clear all caches of one world before the other is used. Both had the same menus until they parted."""
+    """Clear all caches of one world before the other is used. Until their logs differ, both have the same menus."""
     offered = {key: feed._option_words for key, feed in table._feeds.items()}
     table._feeds.clear()
     for (seat, language), words in offered.items():

@@ -276,7 +276,7 @@ def test_name_and_session_are_the_same_at_every_node(both: list[Served]) -> None
 
 
 def _is_called(line: ClientConnection, name: str) -> bool:
-    """Send a chat line, and return whether it has this name."""
+    """Send a chat line, and return whether its author has this name."""
     line.send(json.dumps({"type": "say", "id": secrets.token_hex(4), "text": "", "phrase": "hello"}))
     return bool(next_message(line, "talk")["lines"][-1]["name"] == name)
 

@@ -91,6 +91,6 @@ def hashed(token: str) -> str:
 
 
 def device_of(agent: str) -> str:
-    """Return browser and system of a user agent, such as `Firefox, Linux`; empty if unknown."""
+    """Return the browser and system of a user agent, such as `Firefox, Linux`; empty if unknown."""
     matches = (next((name for word, name in names if word in agent), "") for names in (BROWSERS, SYSTEMS))
     return ", ".join(name for name in matches if name)

@@ -42,7 +42,7 @@ class Thinkers(Protocol):
 
 
 class _Worker:
-    """One process, and the table that it worked for last."""
+    """One process, and the last table that it worked for."""
 
     def __init__(self, games: Sequence[str], bot_files: Sequence[str]) -> None:
         self._child = Child("-c", WORKER, *games, BOTS_FOLLOW, *bot_files)
@@ -50,7 +50,7 @@ class _Worker:
         self.end = self._child.kill
 
     async def ask(self, data: bytes, limit: float) -> BotReply:
-        """Send a request, and return the reply; after any error, such as a timeout, the process is ended."""
+        """Send a request, and return the reply. After any error, such as a timeout, end the process."""
         try:
             process = await self._started_process()
             async with asyncio.timeout(limit):

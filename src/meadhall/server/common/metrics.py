@@ -52,7 +52,7 @@ class Metrics:
         return counter
 
     def record_bot_time(self, level: str, seconds: float) -> None:
-        """Record the time of a bot's answer; the label is the level without its budget."""
+        """Record the time of a bot's answer. Its label is the level without the budget."""
         self.bot_seconds.labels(level.partition(":")[0]).observe(seconds)
 
     def count_bot_failure(self, level: str, _: str) -> None:

@@ -73,7 +73,7 @@ class Viewer(Protocol):
 
 
 def games_of(settings: Settings) -> dict[str, Game[Any]]:
-    """Return the installed games, and those of the settings, by id."""
+    """Return the installed games and the games of the settings, by id."""
     named = [find_game(name) for name in (*installed_games(), *settings.games)]
     return {game.id: game for game in named}
 
@@ -189,7 +189,7 @@ class Site:
         self._notify_all_nodes(PersonReset(person))
 
     def end_sockets(self, session: str, person: str = "") -> None:
-        """Close the sockets of an ended session, given by its hash; with `person`, all sockets of the person."""
+        """Close the sockets of the session with this hash. If `person` is given, close all sockets of this person."""
         self._notify_all_nodes(SessionEnded(session, person))
 
     def _notify_all_nodes(self, notice: Notice) -> None:

@@ -134,7 +134,7 @@ def _undo(viewer: Viewer, feed: SeatFeed) -> wire.Undo | None:
 
 
 def open_vote(table: LiveTable, now: float) -> wire.Asking | None:
-    """Return the open vote of a table, None without one."""
+    """Return the open vote of a table; None if no vote is open."""
     vote = table.fold.vote
     if vote is None:
         return None
@@ -153,7 +153,7 @@ def has_opponents(fold: Fold, person: str) -> bool:
 
 
 def seconds_to_vote(table: LiveTable, now: float) -> float | None:
-    """Return the seconds left to vote; None without a vote or a limit."""
+    """Return the seconds left to vote; None if no vote is open or it has no limit."""
     vote, services = table.fold.vote, table.services
     if vote is None or services.pace.vote is None:
         return None

@@ -33,7 +33,7 @@ MAX_AFTER: Final = 8  # maximum number of answers in the `after` field of a `why
 
 
 async def respond(viewer: Viewer, message: TableMessage) -> None:
-    """Carry out a viewer's message, and reply to it; the table must be loaded."""
+    """Carry out a viewer's message, and reply to it. The table must be loaded."""
     match message:
         case wire.Hello():
             viewer.set_language(message.language)
@@ -123,7 +123,7 @@ def _send_reasons(viewer: Viewer, message: wire.Why) -> None:
 
 
 def reasons_for(viewer: Viewer, seat: int, key: str, assumed_answers: list[str]) -> list[wire.Reason]:
-    """Return the reasons why an answer is not on offer; empty if it is. `assumed_answers` are answers to assume before it."""
+    """Return the reasons why an answer is not on offer; empty if it is. `assumed_answers` come before it."""
     fold = viewer.table.fold
     if seat not in fold.seats_of(viewer.person.id):
         return [wire.Reason(Text("hall-not-your-seat"), "")]
@@ -151,7 +151,7 @@ def _send_preview(viewer: Viewer, message: wire.Show) -> None:
 
 
 def _preview_of(perspective: Perspective, key: str) -> Preview | None:
-    """Return the preview of one answer; for an empty key, the effects of all answers on their targets."""
+    """Return the preview of one answer. For an empty key, return the effects of all answers on their targets."""
     view = perspective.view()
     if not key:
         marks = perspective.language.outlook(view)
@@ -220,7 +220,7 @@ async def _record(viewer: Viewer, event: e.AnyTableEvent, command: str) -> int:
 
 
 def _event_of(viewer: Viewer, message: Command) -> e.AnyTableEvent:
-    """Return the event for a command; a repeated command gives the same event."""
+    """Return the event for a command. A repeated command gives the same event."""
     if not 0 < len(message.id) <= MAX_ID_LETTERS:
         raise Denial("invalid", "bad-command-id", most=MAX_ID_LETTERS)
     match message:
@@ -348,7 +348,7 @@ def why_not_asked(fold: Fold, seat: int) -> Text:
 
 
 def _refusal_reasons(viewer: Viewer, message: Command) -> list[wire.Reason]:
-    """Return the rules that forbid the answer in a command; empty for other commands."""
+    """Return the rules that forbid the answer in a command. For other commands, return an empty list."""
     if not isinstance(message, wire.Answer) or not viewer.table.is_loaded or not _is_own_seat(viewer, message.seat):
         return []
     return reasons_for(viewer, message.seat, message.key, []) if message.seat in viewer.table.fold.waiting else []

@@ -31,7 +31,7 @@ class Reminders:
         self._checked = set[DueReminder]()  # due reminders of the last search; their tables were loaded then
 
     async def unchecked_tables(self, now: float) -> list[str]:
-        """Return the unloaded tables with new due reminders, such as all of them after a restart of the hall."""
+        """Return the unloaded tables with new due reminders. After a restart of the hall, all due reminders are new."""
         if not self._services.notifier.is_on:
             return []
         until = now - self._services.pace.remind

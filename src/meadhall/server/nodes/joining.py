@@ -98,7 +98,7 @@ class RoutedConnection(HttpToolsProtocol):
 
 
 def _take_socket(transport: asyncio.Transport) -> socket.socket:
-    """Return a copy of a transport's socket, and abort the transport; the connection stays open."""
+    """Return a copy of a transport's socket, and abort the transport. The connection stays open."""
     transport.pause_reading()
     copy = socket.socket(fileno=os.dup(transport.get_extra_info("socket").fileno()))
     with contextlib.suppress(OSError):

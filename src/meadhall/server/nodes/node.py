@@ -124,7 +124,7 @@ class Node(Ownership):
         return owner if owner in self._living else None
 
     async def owner_of(self, table: str) -> int:
-        """Return the owner of a table; this node takes over a table without one."""
+        """Return the owner of a table; this node takes over a table without an owner."""
         self._check_open()
         owner = self.known_owner_of(table)
         return owner if owner is not None else await self._look_up_owner(table)
@@ -171,7 +171,7 @@ class Node(Ownership):
     # ---- other nodes
 
     async def ask(self, node: int, question: Question, reply_type: type[T]) -> T:
-        """Return the answer of another node, of type `reply_type`. Raise Denial if the node refuses or cannot be reached."""
+        """Return the answer of another node as a `reply_type`. Raise Denial if it refuses or cannot be reached."""
         return await calls.ask_node(self.address_of(node), self.key, question, reply_type)
 
     def tell(self, notice: Notice) -> None:
@@ -305,7 +305,7 @@ def _adopt(on: sql.Connection, lease: int, orphans: Sequence[leases.Orphan]) -> 
 
 
 async def _do_nothing() -> None:
-    """Do nothing: the default of `Node.on_lease_lost`."""
+    """Do nothing. This is the default of `Node.on_lease_lost`."""
 
 
 async def check_free(database: Database, address: str, beat: float) -> None:

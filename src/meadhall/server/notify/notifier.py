@@ -23,7 +23,7 @@ WriteMessage = Callable[[str, str], Message]  # makes a message in a language, w
 
 
 class Notifier:
-    """Sends messages to absent players. `services` are the allowed services; empty turns the notifier off."""
+    """Sends messages to absent players. `services` are the allowed services. Without services the notifier is off."""
 
     def __init__(
         self,

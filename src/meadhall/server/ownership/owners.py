@@ -58,7 +58,7 @@ class Ownership:
         return secrets.token_urlsafe(9)
 
     async def ask(self, node: int, question: Question, reply_type: type[T]) -> T:
-        """Return the answer of another node, of type `reply_type`. Raise Denial if the node refuses or cannot be reached."""
+        """Return the answer of another node as a `reply_type`. Raise Denial if it refuses or cannot be reached."""
         raise elsewhere_denial()
 
     def tell(self, notice: Notice) -> None:

@@ -374,13 +374,13 @@ class BotPlan(RequestBody, frozen=True):
 
 
 class Channel(RequestBody, frozen=True):
-    """An address for reminders of tables that wait, such as https://ntfy.sh/a-name; "" for none."""
+    """An address for reminders of tables that wait, such as https://ntfy.sh/a-name. An empty address deletes it."""
 
     channel: Annotated[str, Meta(max_length=300)]
 
 
 class Notifications(msgspec.Struct, frozen=True):
-    """The channel for reminders of tables that have waited for `after` seconds; "" for none.
+    """The channel for reminders, or an empty text. A reminder is sent when a table has waited for `after` seconds.
 
     `failed` is an error sentence if the last message was lost. The hall sends messages only to these `services`.
     """

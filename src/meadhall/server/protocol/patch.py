@@ -167,7 +167,7 @@ def _old_places(before: Sequence[T], now: Sequence[T]) -> list[int | None]:
 
 
 def _longest_ascending(numbers: Sequence[int]) -> set[int]:
-    """Return the longest ascending subsequence of these different numbers, as a set."""
+    """Return the longest ascending subsequence of these numbers, which all differ, as a set."""
     if _ascends(numbers):
         return set(numbers)
     ends: list[int] = []  # for each length, the smallest number that can end an ascending sequence

@@ -78,7 +78,7 @@ class RacePlayers(WeaklyOwned[RaceHost]):
         return silent != before
 
     def awaited_seats(self) -> list[int]:
-        """Return the seats that the clock waits for; empty once it runs."""
+        """Return the seats that the clock waits for; empty if the clock runs."""
         if self._owner.stopwatch.goes:
             return []
         return [seat for seat in self.person_seats() if not self.is_present(seat) and not self._is_lost(seat)]

@@ -110,7 +110,7 @@ class Analyses:
         self._jobs[key].people.add(person.id)
 
     async def stop(self, person: Person, text: str) -> None:
-        """Withdraw a person's request; the analysis stops if nobody else has requested it."""
+        """Withdraw a person's request. The analysis stops if nobody else has requested it."""
         job = self._jobs.get(self._key(text))
         if job is None or person.id not in job.people:
             return
@@ -176,7 +176,7 @@ class Analyses:
         return secret_name(f"{meadhall.__version__} {game.version if game else ''} {judged} {FORM}\n{text}")
 
     async def _stored_result(self, key: str) -> bytes:
-        """Return the stored result of an analysis; empty without one."""
+        """Return the stored result of an analysis; empty if it is not stored."""
         is_key = ANALYSES.c.id == key
         query = sql.select(ANALYSES.c.body, ANALYSES.c.used).where(is_key)
         row = await self._database.read(lambda on: on.execute(query).one_or_none())

@@ -46,7 +46,7 @@ class Playback:
         self.lengths = list(accumulate(len(self.replay.entries(at)) for at in range(len(self.replay))))
 
     def people(self, language: str) -> list[str]:
-        """Return the names of the players, with words such as "Seat 2" for unknown ones."""
+        """Return the names of the players. An unknown player is named by the seat, such as "Seat 2"."""
         return [name or hall_says("hall-seat", language, number=nth) for nth, name in enumerate(self._given_names, 1)]
 
     @property
@@ -176,7 +176,7 @@ class Playback:
         yield from (Mark(*place, words) for place in silent)
 
     def _times(self) -> list[int]:
-        """Return the time of each decision in milliseconds, never descending; empty without real time."""
+        """Return the time of each decision in milliseconds, never descending. It is empty without real time."""
         if not self.game.is_timed(self.replay.match.options):
             return []
         answers = (

@@ -68,7 +68,7 @@ def now(on: sql.Connection) -> float:
 
 
 def end_expired(on: sql.Connection) -> list[int]:
-    """End all leases that were not renewed in time, and return them; a lease with an open write ends later."""
+    """End all leases that were not renewed in time, and return them. A lease with an open write ends later."""
     expired = sql.select(LEASES.c.number).where(LEASES.c.until < NOW, LEASES.c.over.is_(False))
     free = expired.with_for_update(skip_locked=True)
     ended = sql.update(LEASES).where(LEASES.c.number.in_(free)).values(over=True).returning(LEASES.c.number)

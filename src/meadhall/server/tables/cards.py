@@ -102,7 +102,7 @@ class Card(msgspec.Struct, frozen=True):
         )
 
     def _link(self, *, is_mine: bool) -> str:
-        """Return the link of the table; for a player of a private table it contains the invitation."""
+        """Return the link of the table. For a player of a private table it contains the invitation."""
         return f"/t/{self.id}#{self.invite}" if is_mine and not self.public else f"/t/{self.id}"
 
 

@@ -49,7 +49,7 @@ class Bank(SeatClocks):
         ]  # per seat: the bonus of each answer that was not undone
         self._bonus_added = [
             0.0
-        ] * seats  # sum of the bonuses already on the clock: those of answers that others know of
+        ] * seats  # sum of the bonuses already on the clock, for the answers that others know of
 
     def continue_with(self, seconds_left: Sequence[float], time: float) -> None:
         """Continue with the given times after the match was rebuilt from a checkpoint, which has no answers."""

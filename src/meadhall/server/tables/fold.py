@@ -111,7 +111,7 @@ class Fold:
         return self.game.is_timed(self.match.options)
 
     def may_undo(self, seat: int) -> bool:
-        """Whether the rules of the table allow this seat to undo; in real time only within an unfinished answer."""
+        """Whether the table allows this seat to undo. In real time it may undo only parts of an unfinished answer."""
         if self.is_timed:
             return self.progress.may_undo_in_real_time(seat)
         return not self.is_late(seat)
@@ -164,7 +164,7 @@ class Fold:
                 return [seat for seat in self.asked_people if self._time_limit(seat)]
 
     def _time_limit(self, seat: int) -> int:
-        """Return the seconds that a seat has for its question; 0 without a limit or a question."""
+        """Return the seconds that a seat has for its question; 0 if it has no limit or no question."""
         if seat not in self.waiting:
             return 0
         return self.limits.get(self.questions[seat].menu.question, self.limits.get(ANY_QUESTION, 0))
@@ -482,7 +482,7 @@ class Fold:
         self._remove_from_vote(event.seat, event_time)
 
     def _remove_from_vote(self, seat: int, event_time: float) -> None:
-        """Count a seat as agreeing: bots agree to any undo, and a person who returns during a vote is not asked."""
+        """Let a seat agree to an open vote. Bots agree to every undo, and a person who returns to the seat has no vote."""
         if self.vote is not None:
             self.vote = self.vote.without(seat)
             self._undo_if_agreed(event_time)

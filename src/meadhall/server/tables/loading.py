@@ -16,7 +16,7 @@ CRASHED: Final = "the rules fail"
 
 
 class Start(NamedTuple):
-    """A checkpoint to fold from, and the number of the last event in it; no checkpoint for the beginning."""
+    """A checkpoint to fold from, and the number of its last event. Without a checkpoint, the fold starts at the first event."""
 
     seq: int = 0
     checkpoint: TableCheckpoint | None = None
@@ -55,7 +55,7 @@ def _fold_while_it_fits(table: str, stored: Sequence[StoredEvent], start: Start,
 
 
 def last_update(stored: Sequence[StoredEvent]) -> Start:
-    """Return the checkpoint in the last `RulesUpdated` event; without such an event, the beginning of the match."""
+    """Return the checkpoint in the last `RulesUpdated` event, or the beginning of the match before the first event."""
     for entry in reversed(stored):
         if isinstance(entry.event, e.RulesUpdated):
             return Start(entry.seq, entry.event.checkpoint)

@@ -80,7 +80,7 @@ def _people_only_choice(game: Game[Any], options: Mapping[str, Setting]) -> Choi
 
 
 def levels_for(game: Game[Any], options: Mapping[str, Setting]) -> list[str]:
-    """Return the bots that can play with these options; in real time, one entry per bot and pace."""
+    """Return the bots that can play with these options. In real time there is an entry for each bot and pace."""
     if _people_only_choice(game, options) is not None:
         return []
     if game.timing is not None and game.is_timed(options):

@@ -199,7 +199,7 @@ class Progress:
         return self.match.ask.waiting if self.match.ask is not None else []
 
     def _count_answers(self) -> None:
-        """Count the new log entries; after an undo, count all again."""
+        """Count the new log entries. After an undo, count all entries again."""
         log = self.match.log
         if self._table is not self.match.table:
             self.answer_counts.clear()

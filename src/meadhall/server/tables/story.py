@@ -179,7 +179,7 @@ class Narration:
         return len(self._piece_places)
 
     def lines(self, perspective: Perspective, since: int = 0) -> list[Line]:
-        """Return the lines from number `since` on."""
+        """Return all lines except the first `since` lines."""
         latest = len(self._piece_places) - len(self._latest)
         lines = (self._line(self._piece_places[count], count, perspective) for count in range(since, latest))
         return [*(line for line in lines if line is not None), *self._latest[max(0, since - latest) :]]

@@ -35,5 +35,5 @@ def hall_says(id: str, language: str, names: Names | None = None, /, **args: Arg
 
 
 def table_catalogue(game: Game[Any]) -> Catalogue:
-    """Return the catalogue for tables of a game: its sentences, if it has a catalogue, and those of the hall."""
+    """Return the catalogue for tables of a game: its own sentences, if any, and those of the hall."""
     return (game.wording.catalogue or SHARED).beside(PACKAGE)

@@ -72,7 +72,7 @@ class VariantEditor:
         self._saving = asyncio.Lock()
 
     async def numbers(self, game: Game[Any], variant: str) -> Numbers:
-        """Return the numbers of a game with a variant, given by its folder or file; "" for no variant."""
+        """Return the numbers of a game with a variant. `variant` is its folder or file, or empty for the game alone."""
         return await asyncio.to_thread(self._numbers, game, variant)
 
     def _numbers(self, game: Game[Any], variant: str) -> Numbers:

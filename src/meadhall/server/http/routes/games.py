@@ -43,7 +43,7 @@ def _cached_card(site: Site, game: Game[Any], wanted: str) -> GameCard:
 
 @get("/api/games/{id}/words/{language}", str, caller_kind="anybody", media="text/plain; charset=utf-8")
 async def words(call: Call[None]) -> EncodedResponse:
-    """Get the sentences at tables of a game in a language, as Fluent text: those of the hall and of the game."""
+    """Get the sentences at tables of a game in a language, as Fluent text, with those of the hall."""
     catalogue = table_catalogue(game_here(call.site, call.path_parameter("id")))
     language = call.path_parameter("language")
     if language not in catalogue.languages:
@@ -62,7 +62,7 @@ async def rules(call: Call[None]) -> RulesText:
 
 @get("/api/games/{id}/book/{language}", Book, caller_kind="anybody")
 async def book(call: Call[None]) -> EncodedResponse:
-    """Get a game's handbook, with the table in its pictures; in English if the game lacks the language."""
+    """Get a game's handbook, with the table in its pictures. It is in English if the game lacks the language."""
     game = game_here(call.site, call.path_parameter("id"))
     shown_handbook = handbook(game, call.path_parameter("language"))
     if shown_handbook is None:
@@ -76,7 +76,7 @@ async def book(call: Call[None]) -> EncodedResponse:
 
 @get("/api/games/{id}/lesson/{language}", Lesson, caller_kind="anybody")
 async def lesson(call: Call[None]) -> EncodedResponse:
-    """Get a game's lesson with the tables of all its steps; in English if the game lacks the language."""
+    """Get a game's lesson with the tables of all its steps. It is in English if the game lacks the language."""
     game = game_here(call.site, call.path_parameter("id"))
     if game.lesson is None:
         raise Denial("unknown", "no-lesson", game=game.name)

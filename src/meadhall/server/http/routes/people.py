@@ -85,7 +85,7 @@ async def sessions(call: Call[None]) -> list[Session]:
 
 @post("/api/sessions/{id}/end", Nothing, list[Session])
 async def end_session(call: Call[Nothing]) -> list[Session]:
-    """Log out one browser, and list the others."""
+    """Log out one browser, and list all others."""
     all_sessions = call.site.people.sessions
     ended = await all_sessions.end(call.person.id, call.path_parameter("id"))
     call.site.end_sockets(ended)

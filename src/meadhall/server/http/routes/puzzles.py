@@ -1,4 +1,4 @@
-"""Routes for puzzles: questions from matches of bots with one best answer."""
+"""Routes for puzzles: questions that have one best answer, from matches of bots."""
 
 from __future__ import annotations
 
