@@ -1,4 +1,4 @@
-"""Sleep of the machine and downtime of the hall count against nobody: clocks stop, and no player counts as absent."""
+"""While the machine sleeps or the hall is closed, clocks stop and no player counts as absent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notifications that a table waits: the channels, the messages, and when they are sent."""
+"""Notifications of players for whom a table waits: channels, messages, and times."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from meadhall.server.config.settings import Limits
 
 
 class Clock:
-    """A clock that a test moves."""
+    """A clock that a test moves forward."""
 
     def __init__(self) -> None:
         self.at = 100.0

@@ -24,7 +24,7 @@ DOCS = ROOT / "docs"
 
 
 def generated_files() -> dict[Path, str]:
-    """Return the text of every generated file: the protocol, and state and events of the games with their own board."""
+    """Return the text of every generated file: the protocol, and types for games that have their own board."""
     sums = {"FromBrowser": MESSAGES_FROM_BROWSER, "FromHall": MESSAGES_FROM_HALL}
     kinds = [
         *MESSAGES_FROM_BROWSER,

@@ -39,7 +39,7 @@ class Bucket:
         return True
 
     def give_back(self) -> None:
-        """Uncount the last action, which did not happen."""
+        """Take back the count of the last action, since it did not happen."""
         if self._taken:
             self._taken.pop()
 
@@ -70,7 +70,7 @@ class Buckets:
         return self._bucket(caller).wait()
 
     def give_back(self, caller: str) -> None:
-        """Uncount this caller's last action, which did not happen."""
+        """Take back the count of this caller's last action, since it did not happen."""
         self._bucket(caller).give_back()
 
     @property
@@ -102,7 +102,7 @@ class Allowance:
         return wait
 
     def give_back(self, person: str, address: str) -> None:
-        """Uncount the last action, which did not happen."""
+        """Take back the count of the last action, since it did not happen."""
         self._persons.give_back(person)
         self._addresses.give_back(address)
 

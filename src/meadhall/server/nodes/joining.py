@@ -23,7 +23,7 @@ class Router(Protocol):
     """Decides which node serves a request. `head` is the beginning of the request with its first line."""
 
     def is_local(self, head: bytes) -> bool:
-        """Whether a request is served here, if this is known without the database; otherwise False."""
+        """Whether a request is served here. Return False if only the database can tell."""
         ...
 
     async def relay_to_owner(self, head: bytes, client: Client) -> Relay | None:

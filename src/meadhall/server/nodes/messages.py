@@ -1,4 +1,4 @@
-"""Messages between nodes. A connection begins with one of them, in a frame with the key."""
+"""Messages between nodes. The first frame of a connection contains one message and the key."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class Ownership:
         """Stop owning tables; everything must be written already."""
 
     async def owner_of(self, table: str) -> int:
-        """Return the node that owns a table; this node if the table does not exist. Raise Denial if it is unknown."""
+        """Return the node that owns a table; this node if it does not exist. Raise Denial if the owner is unknown."""
         return self.node
 
     def new_table(self) -> str:

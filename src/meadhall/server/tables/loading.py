@@ -16,7 +16,7 @@ CRASHED: Final = "the rules fail"
 
 
 class Start(NamedTuple):
-    """A checkpoint to fold from, and the number of its last event. Without a checkpoint, the fold starts at the first event."""
+    """A checkpoint to fold from, and the number of its last event. Without one, the fold starts at the first event."""
 
     seq: int = 0
     checkpoint: TableCheckpoint | None = None
