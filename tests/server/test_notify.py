@@ -1,4 +1,4 @@
-"""Notifications of players for whom a table waits: channels, messages, and times."""
+"""Notifications of a waiting table: their channels, their messages, and when they are sent."""
 
 from __future__ import annotations
 

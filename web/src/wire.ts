@@ -160,7 +160,7 @@ export interface BookSentence {
   clauses: string[];
 }
 
-/** Put a bot of a level in a free seat; an empty level is the usual bot. */
+/** Put a bot of a level in a free seat. If the level is empty, the usual bot takes it. */
 export interface BotPlan {
   seat: number;
   level?: string;
@@ -227,7 +227,7 @@ export interface Change {
   patch: Record<string, unknown>;
 }
 
-/** An address for reminders of tables that wait, such as https://ntfy.sh/a-name; "" for none. */
+/** An address for reminders of tables that wait, such as https://ntfy.sh/a-name. An empty address deletes it. */
 export interface Channel {
   channel: string;
 }
@@ -668,7 +668,7 @@ export interface Nothing {
 }
 
 /**
- * The channel for reminders of tables that have waited for `after` seconds; "" for none.
+ * The channel for reminders, or an empty text. A reminder is sent when a table has waited for `after` seconds.
  *
  * `failed` is an error sentence if the last message was lost. The hall sends messages only to these `services`.
  */
@@ -855,7 +855,7 @@ export interface PuzzleSolution {
 /**
  * The table of a puzzle as the asked seat sees it. `hard`: the best answer is not the obvious one.
  *
- * `note` names facts that the bots knew and the caller cannot see, or is empty.
+ * It is puzzle `number` of `of`. `note` names facts that the bots knew and the caller cannot see, or is empty.
  */
 export interface PuzzleTable {
   game: string;

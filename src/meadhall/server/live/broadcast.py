@@ -96,7 +96,7 @@ def _is_up_to_date(viewer: Viewer, board: tuple[object, ...]) -> bool:
 
 def _context(viewer: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away: bool) -> SightContext:
     table, fold = viewer.table, viewer.table.fold
-    own_seats, begun = fold.seats_of(viewer.person.id), fold.has_begun
+    own_seats = fold.seats_of(viewer.person.id)
     seat = feed.perspective.viewer
     return SightContext(
         seq=fold.number_for(viewer.person.id),
@@ -106,12 +106,12 @@ def _context(viewer: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, 
         news=news,
         clocks=seating.clocks_for_viewers(fold, now),
         vote=open_vote(table, now),
-        undo=_undo(viewer, feed) if seat in own_seats and begun else None,
+        undo=_undo(viewer, feed) if seat in own_seats and fold.has_begun else None,
         away=away,
         public=fold.plan.public,
         rematch=fold.rematch,
-        asking=begun and fold.is_played_by_person(seat),
-        begun=begun,
+        asking=fold.has_begun and fold.is_played_by_person(seat),
+        has_begun=fold.has_begun,
         decisions=fold.answers_known_to(seat),
         race=table.race.facts(),
         muted=fold.muted_by(viewer.person.id),
@@ -157,5 +157,5 @@ def seconds_to_vote(table: LiveTable, now: float) -> float | None:
     vote, services = table.fold.vote, table.services
     if vote is None or services.pace.vote is None:
         return None
-    since = max(vote.at, services.uptime.since)  # while the hall was closed nobody could vote
+    since = max(vote.opened_at, services.uptime.since)  # while the hall was closed nobody could vote
     return max(0.0, since + services.pace.vote - now)

@@ -68,7 +68,7 @@ def awaited_people(fold: Fold, since: float, now: float) -> set[str]:
     if fold.over:
         return _people(fold, range(len(fold.seats))) if now - NEWS_SECONDS <= fold.touched <= since else set()
     if fold.vote is not None:
-        return _people(fold, fold.vote.waiting) if fold.vote.at <= since else set()
+        return _people(fold, fold.vote.waiting) if fold.vote.opened_at <= since else set()
     return _people(fold, fold.asked_people) if fold.progress.asked_at <= since else set()
 
 

@@ -35,7 +35,7 @@ class SightContext(msgspec.Struct, frozen=True):
     public: bool = False
     rematch: str | None = None
     asking: bool = True  # whether to show the open question; False in a replay
-    begun: bool = True  # whether the match has begun
+    has_begun: bool = True  # whether the match has begun
     decisions: int | None = None  # number of answers that the viewer knows of; None for all answers
     race: wire.Race | None = None
     muted: list[wire.MutedPerson] = []
@@ -45,7 +45,7 @@ class SightContext(msgspec.Struct, frozen=True):
         """Return the parts that do not change with time or with the number of events, for comparison."""
         race = None if self.race is None else msgspec.structs.replace(self.race, now=0, goes_on=None)
         vote = None if self.vote is None else msgspec.structs.replace(self.vote, left=None)
-        facts = (self.seats, self.mine, self.asking, self.begun, self.public, self.rematch, self.muted)
+        facts = (self.seats, self.mine, self.asking, self.has_begun, self.public, self.rematch, self.muted)
         clocks = [msgspec.structs.replace(clock, left=0) if clock.runs else clock for clock in self.clocks]
         return *facts, clocks, vote, self.undo, self.away, race
 
@@ -64,7 +64,7 @@ def sight_of(perspective: Perspective, context: SightContext) -> wire.Sight:
         mine=context.mine,
         seats=context.seats,
         title=scene.title,
-        phase=scene.phase if context.begun else Text("hall-waiting"),
+        phase=scene.phase if context.has_begun else Text("hall-waiting"),
         turn=scene.turn,
         figures=scene.figures,
         cards=scene.seats,
@@ -77,7 +77,7 @@ def sight_of(perspective: Perspective, context: SightContext) -> wire.Sight:
         updates=context.updates,
         state=state,
         standings=standings_of(perspective),
-        waiting=view.waiting if context.begun else [],
+        waiting=view.waiting if context.has_begun else [],
         since=context.since,
         news=context.news,
         decisions=answer_count(match) if context.decisions is None else context.decisions,
@@ -92,7 +92,7 @@ def sight_of(perspective: Perspective, context: SightContext) -> wire.Sight:
         public=context.public,
         rematch=context.rematch,
         aim=list(perspective.wording.aim(view.state)),
-        unasked=unasked_of(perspective) if context.asking and context.begun else [],
+        unasked=unasked_of(perspective) if context.asking and context.has_begun else [],
         race=context.race,
         muted=context.muted,
         language=perspective.language.language,

@@ -367,7 +367,7 @@ class Join(RequestBody, frozen=True):
 
 
 class BotPlan(RequestBody, frozen=True):
-    """Put a bot of a level in a free seat; an empty level is the usual bot."""
+    """Put a bot of a level in a free seat. If the level is empty, the usual bot takes it."""
 
     seat: Annotated[int, Meta(ge=0)]
     level: str = ""

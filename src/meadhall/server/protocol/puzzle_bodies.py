@@ -27,7 +27,7 @@ class Puzzles(msgspec.Struct, frozen=True):
 class PuzzleTable(msgspec.Struct, frozen=True):
     """The table of a puzzle as the asked seat sees it. `hard`: the best answer is not the obvious one.
 
-    `note` names facts that the bots knew and the caller cannot see, or is empty.
+    It is puzzle `number` of `of`. `note` names facts that the bots knew and the caller cannot see, or is empty.
     """
 
     game: str

@@ -133,7 +133,7 @@ class Analyses:
         if place:
             return AnalysisState("waiting", place=place)
         progress = self._jobs[key].progress
-        return AnalysisState("running", done=progress.done, of=progress.of)
+        return AnalysisState("running", done=progress.done, of=progress.total)
 
     async def _run_jobs(self) -> None:
         while self._jobs:

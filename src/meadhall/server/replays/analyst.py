@@ -24,10 +24,10 @@ LOWEST_PRIORITY = 19  # nice value
 
 
 class AnalysisProgress(msgspec.Struct, frozen=True, array_like=True):
-    """The progress: `done` of `of` answers are judged. The last message has the analysis as JSON, or the failure."""
+    """The progress: `done` of `total` answers are judged. The last message has the analysis as JSON, or the failure."""
 
     done: int = 0
-    of: int = 0
+    total: int = 0
     content: bytes = b""
     failed: Literal["", "too-large", "broke-off"] = ""
 

@@ -114,7 +114,7 @@ def check_lease(on: sql.Connection, lease: int, table: str | None = None) -> Non
 
 
 class TableOwner(NamedTuple):
-    """The lease that a table names, None if it never belonged to a node, and whether that lease is over."""
+    """The lease that a table names (None if it never belonged to a node), and whether that lease is over."""
 
     owner: int | None
     is_over: bool

@@ -161,7 +161,7 @@ class PersonMuted(TableEvent, frozen=True, tag="Muted"):
     """A person muted or unmuted another person."""
 
     person: str
-    on: bool
+    on: bool  # True mutes, False unmutes
 
 
 class InterruptsChosen(TableEvent, frozen=True, tag="AskedWhen"):

@@ -482,7 +482,7 @@ class Fold:
         self._remove_from_vote(event.seat, event_time)
 
     def _remove_from_vote(self, seat: int, event_time: float) -> None:
-        """Let a seat agree to an open vote: bots agree to every undo, and a person who returns meanwhile has no vote."""
+        """Let a seat agree to an open vote: bots agree to every undo, and a person who returns then has no vote."""
         if self.vote is not None:
             self.vote = self.vote.without(seat)
             self._undo_if_agreed(event_time)

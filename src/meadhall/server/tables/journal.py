@@ -54,7 +54,7 @@ class StoredEvent(NamedTuple):
     command: str | None
     person: str | None
     event: e.AnyTableEvent
-    at: float
+    at: float  # seconds since 1970
 
 
 class StoredCheckpoint(NamedTuple):

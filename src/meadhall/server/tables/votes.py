@@ -12,7 +12,7 @@ class Vote:
 
     seat: int
     nth: int  # the seat's answer to undo, counted from 1; log positions may change during the vote
-    at: float
+    opened_at: float
     agreed: frozenset[int]
     waiting: frozenset[int]
 

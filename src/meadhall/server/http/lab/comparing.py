@@ -32,7 +32,10 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ComparisonState(msgspec.Struct, frozen=True):
-    """The state of a comparison. `rows` are the largest differences so far. `verdict` or `error` is set at the end."""
+    """The state of a comparison. `games` of `of` matches are played.
+
+    `rows` are the largest differences so far. `verdict` or `error` is set at the end.
+    """
 
     state: State = "idle"
     games: int = 0

@@ -25,10 +25,10 @@ class NumberRow(msgspec.Struct, frozen=True):
     file: str
     where: str
     entry: str
-    called: str
+    called: str  # name of the entry
     field: str
     game: int | float | None
-    now: int | float
+    now: int | float  # value in the variant
 
 
 class Numbers(msgspec.Struct, frozen=True):
