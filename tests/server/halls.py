@@ -228,7 +228,7 @@ class Place:
         return browser
 
     async def table(self, *seats: SeatPlan, person: Person = ANN, game: str = "pig", **more: Any) -> bodies.TableCard:
-        """Set a table."""
+        """Open a table."""
         return await self.hall.create_table(
             person, NewTable(game, seats=list(seats), seed=more.pop("seed", "7"), **more)
         )

@@ -49,7 +49,7 @@ SENTENCES: Final = ("HallSentence(", "Sentence(", "value_error(", "kind(", "erro
 
 
 class NoTemplate(AssertionError):
-    """A sentence is composed so that no catalogue can translate it."""
+    """A sentence is composed in a way that a catalogue cannot translate."""
 
 
 def modules() -> Iterator[str]:

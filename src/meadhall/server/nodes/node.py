@@ -181,7 +181,7 @@ class Node(Ownership):
         task.add_done_callback(self._notice_tasks.discard)
 
     async def _tell_all(self, notice: Notice) -> None:
-        """Send a notice to all living nodes, with retries. Nodes without a lease have no sockets and need none."""
+        """Send a notice to all living nodes, with retries. A node without a lease has no sockets to update."""
         told_already = {self.address}
         for _ in range(NOTICE_ATTEMPTS):
             try:
