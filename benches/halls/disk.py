@@ -14,7 +14,7 @@ from meadhall.engine.model.state import digest
 from meadhall.server.tables.events import DECODER
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import StoredEvent
-from meadhall.server.tables.waking import fold_table
+from meadhall.server.tables.loading import fold_table
 
 FILES = ("hall.sqlite3", "hall.sqlite3-wal")
 

@@ -11,7 +11,7 @@ import pytest
 from meadhall.engine import record
 from meadhall.engine.contract.registry import installed_games
 from meadhall.server.tables.events import AnswerGiven, RulesUpdated
-from meadhall.server.tables.waking import fold_table
+from meadhall.server.tables.loading import fold_table
 from tests.earlier.keep import PEOPLE, TABLES
 from tests.server.databases import SERVER
 from tests.server.halls import Place, opened, run

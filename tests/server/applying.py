@@ -24,7 +24,7 @@ class Line:
         self._read: dict[str, tuple[Any, Any]] = {}
 
     def apply(self, message: Message) -> Message:
-        """Return the message; a change becomes the complete sight that results from it."""
+        """Return the message. If it is a change, return the complete sight that results from it."""
         if message["type"] == "change":
             message = {**patched(self.sight, message["patch"]), "number": message["number"]}
         if message["type"] == "sight":
@@ -32,7 +32,7 @@ class Line:
         return message
 
     def apply_notice(self, notice: wire.FromHall) -> wire.FromHall:
-        """Do the same for a notice that is not serialized yet. Unchanged fields are decoded only once."""
+        """Do the same as `apply` for a notice that is not serialized yet. Decode unchanged fields only once."""
         if not isinstance(notice, wire.Sight | wire.Change):
             return notice
         whole = self.apply(msgspec.json.decode(msgspec.json.encode(notice)))

@@ -20,7 +20,7 @@ FILE: Final = "hall.db"
 
 
 def database_in(folder: Path) -> str:
-    """Return the database setting for a hall with its data in a folder; empty for a file in the folder."""
+    """Return the setting of the database for a hall in a folder; empty if it is a file in the folder."""
     server = os.environ.get(SERVER)
     if not server:
         return ""

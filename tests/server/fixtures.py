@@ -27,16 +27,16 @@ GAMES = ("adventureland", "heroes", "heropath", "swordsorcery", "virtues")
 LANGUAGES = ("en", "de")
 NAMES = ["Ann", "Bot Bram", "Bot Isolde", "Bot Wenna"]
 B = TypeVar("B", wire.Ask, wire.Option, wire.Line)
-Found = Callable[[Match[Any]], bool]
+Condition = Callable[[Match[Any]], bool]
 
 
 def sight(match: Match[Any], seat: int = 0) -> wire.Sight:
     """Return a seat's sight of a match, with the whole story so far."""
     names = NAMES[: match.game.seats(match.options)]
-    eyes, story = Perspective(match, names, seat), Story()
+    perspective, story = Perspective(match, names, seat), Story()
     story.follow(match)
     narration = Narration(story)
-    narration.follow(eyes)
+    narration.follow(perspective)
     context = SightContext(
         seq=len(match.log),
         seats=[
@@ -45,15 +45,15 @@ def sight(match: Match[Any], seat: int = 0) -> wire.Sight:
         ],
         mine=[seat],
         since=0,
-        news=narration.lines(eyes),
-        undo=undo_of(eyes, needs_consent=False),
+        news=narration.lines(perspective),
+        undo=undo_of(perspective, needs_consent=False),
     )
-    return in_words(sight_of(eyes, context), eyes)
+    return in_words(sight_of(perspective, context), perspective)
 
 
-def in_words(shown: wire.Sight, eyes: Perspective) -> wire.Sight:
+def in_words(shown: wire.Sight, perspective: Perspective) -> wire.Sight:
     """Return a sight after a browser has turned its texts into words."""
-    catalogue, names = table_catalogue(eyes.match.game), eyes.listener
+    catalogue, names = table_catalogue(perspective.match.game), perspective.listener
 
     def briefly(said: B) -> B:
         brief = upper(catalogue.say(said.words, names, form="brief"))
@@ -66,11 +66,11 @@ def in_words(shown: wire.Sight, eyes: Perspective) -> wire.Sight:
     return spoken(whole, lambda text: catalogue.say(text, names))
 
 
-def play_until(game: str, seed: str, found: Found, **options: object) -> Match[Any] | None:
-    """Return a match of sensible bots at the first position that satisfies `found`; None if it ends before."""
+def play_until(game: str, seed: str, condition: Condition, **options: object) -> Match[Any] | None:
+    """Return a match of sensible bots at the first position that satisfies `condition`; None if it ends before."""
     match: Match[Any] = Match(find_game(game), seed=seed, **options)
     bots = [find_bot("sensible", match.game, f"{seed} {seat}") for seat in range(match.game.seats(match.options))]
-    while not found(match):
+    while not condition(match):
         if match.ask is None:
             return None
         answer_with(bots[match.asked], match, match.asked)
@@ -89,11 +89,11 @@ def asks(match: Match[Any], kind: str) -> bool:
 
 def may_move_into_fight(match: Match[Any]) -> bool:
     """Whether seat 0 may move into a fight."""
-    eyes = Perspective(match, NAMES, 0)
-    return asks_after_two_rounds(match, "where") and any(eyes.warning(option.key) for option in match.menu())
+    perspective = Perspective(match, NAMES, 0)
+    return asks_after_two_rounds(match, "where") and any(perspective.warning(option.key) for option in match.menu())
 
 
-MOMENTS: dict[str, Found] = {
+MOMENTS: dict[str, Condition] = {
     "choose-party": lambda m: asks_after_two_rounds(m, "first-move"),
     "choose-end": may_move_into_fight,
     "swords": lambda m: asks_after_two_rounds(m, "swords") and len(m.menu()) > 2,
@@ -123,7 +123,7 @@ def fixtures() -> Iterator[tuple[str, wire.Sight]]:
 
 
 def heropath_sights() -> Iterator[tuple[str, wire.Sight]]:
-    """Yield positions of Heropath made by hand: an action in mid-match, a battle, a Visit, the draft."""
+    """Yield positions of Heropath made by hand: an action in the middle of a match, a battle, a Visit, the draft."""
     board: dict[str, Any] = {
         "ann": {
             "at": "P07",
@@ -159,11 +159,11 @@ def heropath_sights() -> Iterator[tuple[str, wire.Sight]]:
     yield "heropath-draft", sight(draft)
 
 
-def first_match(found: Found, adventure: int) -> Match[Any]:
+def first_match(condition: Condition, adventure: int) -> Match[Any]:
     """Return the first match, in the order of seeds, at a position that satisfies a condition."""
     for seed in range(100):
         match = play_until(
-            "adventureland", str(seed), found, players=3, adventure=adventure, expansion=adventure in (4, 5)
+            "adventureland", str(seed), condition, players=3, adventure=adventure, expansion=adventure in (4, 5)
         )
         if match is not None:
             return match

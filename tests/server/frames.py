@@ -63,14 +63,14 @@ def frame(dice: random.Random) -> str:
 def command(dice: random.Random) -> dict[str, Any]:
     """Return a valid command, or one with a strange, missing or additional field."""
     kind = dice.choice(list(RIGHT))
-    given: dict[str, Any] = {"type": kind}
+    message: dict[str, Any] = {"type": kind}
     for name in RIGHT[kind]:
-        given[name] = str(dice.randrange(10**6)) if name == "id" else dice.choice(VALUES[name])
+        message[name] = str(dice.randrange(10**6)) if name == "id" else dice.choice(VALUES[name])
     change = dice.random()
     if change < 0.4:
-        given[dice.choice(list(given))] = dice.choice(ODD)
+        message[dice.choice(list(message))] = dice.choice(ODD)
     elif change < 0.5:
-        del given[dice.choice(list(given))]
+        del message[dice.choice(list(message))]
     elif change < 0.6:
-        given[dice.choice(("more", "__proto__", "seat", "id"))] = dice.choice(ODD)
-    return given
+        message[dice.choice(("more", "__proto__", "seat", "id"))] = dice.choice(ODD)
+    return message

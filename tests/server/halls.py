@@ -49,7 +49,7 @@ ids = (f"command-{count}" for count in itertools.count())
 
 
 class Clock:
-    """A clock that a test moves."""
+    """A clock that a test moves forward."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -168,7 +168,7 @@ class Browser:
         return table_catalogue(self.table.fold.game).say(words, names, language)
 
     async def say(self, message: wire.FromBrowser) -> wire.FromHall:
-        """Send a message, and return the response. Without a response, return the last message, or `SILENCE`.
+        """Send a message, and return the response. Without a response, return the last message or `SILENCE`.
 
         When this returns, everybody has received the effects.
         """
@@ -194,7 +194,7 @@ class Browser:
         with contextlib.suppress(TimeoutError):
             await until(lambda: self.of(wire.Sight) and ready(self.sight))
             return self.sight
-        raise AssertionError(f"it never came to that; the last was {self.sight}")
+        raise AssertionError(f"the condition never held; the last sight was {self.sight}")
 
     async def leave(self) -> None:
         assert self.viewer is not None
@@ -228,7 +228,7 @@ class Place:
         return browser
 
     async def table(self, *seats: SeatPlan, person: Person = ANN, game: str = "pig", **more: Any) -> bodies.TableCard:
-        """Set a table."""
+        """Open a table."""
         return await self.hall.create_table(
             person, NewTable(game, seats=list(seats), seed=more.pop("seed", "7"), **more)
         )
@@ -262,7 +262,7 @@ async def opened(
     outbox: Outbox | None = None,
     **more: Any,
 ) -> AsyncGenerator[Place]:
-    """Yield an open hall. The same folder has the same tables again. `ticks` is the clock of races."""
+    """Yield an open hall. Opening the same folder again gives the same tables. `ticks` is the clock of races."""
     create_database(folder)
     database, now, bots = Database(url_in(folder)), clock or Clock(), InlineBots()
     await database.open()

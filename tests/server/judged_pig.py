@@ -1,4 +1,4 @@
-"""Pig with a judgement that depends on the target: fast at 20 points, endless at 50, and at 100 its process dies."""
+"""Pig with a judgement that depends on the target: fast at 20 points, endless at 50, and fatal at 100."""
 
 from __future__ import annotations
 

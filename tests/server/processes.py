@@ -74,9 +74,9 @@ def served(folder: Path, *words: str, **environment: str) -> Generator[Served]:
         try:
             assert process.stdout is not None
             line = process.stdout.readline()
-            found = re.search(r"http://\S+/", line)
-            assert found, process.stderr.read() if process.stderr else ""
-            hall = Served(process, found[0].replace("localhost", "127.0.0.1"))
+            match = re.search(r"http://\S+/", line)
+            assert match, process.stderr.read() if process.stderr else ""
+            hall = Served(process, match[0].replace("localhost", "127.0.0.1"))
             yield hall
             hall.close()
         finally:

@@ -70,10 +70,10 @@ class Racing:
 
     async def pass_by(self, ms: int, step: int = STEP) -> None:
         """Let time pass. Browsers that are probed answer at once."""
-        left = ms
-        while left > 0:
-            await self._advance(min(step, left))
-            left -= step
+        remaining = ms
+        while remaining > 0:
+            await self._advance(min(step, remaining))
+            remaining -= step
         await self.settle()
 
     async def _advance(self, ms: int) -> None:
@@ -89,7 +89,7 @@ class Racing:
         while not ready():
             await self._advance(step)
             limit -= step
-            assert limit > 0, f"it never came to that; the last answers were {self.times[-9:]}"
+            assert limit > 0, f"the condition never held; the last answers were {self.times[-9:]}"
 
     async def set_latency(self, browser: Browser, ms: int) -> None:
         """Set the measured latency of a browser, by late responses to several probes."""

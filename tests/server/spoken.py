@@ -49,7 +49,7 @@ SENTENCES: Final = ("HallSentence(", "Sentence(", "value_error(", "kind(", "erro
 
 
 class NoTemplate(AssertionError):
-    """A sentence is composed so that no catalogue can translate it."""
+    """A sentence is composed in a way that a catalogue cannot translate."""
 
 
 def modules() -> Iterator[str]:
@@ -60,13 +60,13 @@ def modules() -> Iterator[str]:
 
 
 def texts_of(module: str, only: str = "") -> set[str]:
-    """Return the sentences in a module, or those of one call alone.
+    """Return the sentences in a module; if `only` is given, the sentences in calls of that function.
 
     Raises NoTemplate if a sentence is composed at run time.
     """
     calls = [(call, within) for call, within in _sentence_calls(module) if only in ("", ast.unparse(call.func))]
-    found = {text for call, within in calls for text in _sentences_of(call, within, module)}
-    return found if only else found | PASSED_ON.get(module, set())
+    sentences = {text for call, within in calls for text in _sentences_of(call, within, module)}
+    return sentences if only else sentences | PASSED_ON.get(module, set())
 
 
 def calls_of(module: str) -> Iterator[tuple[set[str], set[str]]]:
@@ -121,7 +121,7 @@ def _strings(node: ast.expr, within: list[ast.AST], where: str) -> Iterator[str]
     elif ast.unparse(node).startswith(SENTENCES):
         return
     else:
-        raise NoTemplate(f"{where}: {ast.unparse(node)} is no text that another language could find")
+        raise NoTemplate(f"{where}: {ast.unparse(node)} is not a text that another language could find")
 
 
 def _check_fact(node: ast.expr, within: list[ast.AST], where: str) -> None:
@@ -130,7 +130,7 @@ def _check_fact(node: ast.expr, within: list[ast.AST], where: str) -> None:
         for one in ast.walk(value):
             if isinstance(one, ast.JoinedStr) and any(_has_letters(part) for part in one.values):
                 raise NoTemplate(
-                    f"{where}: {ast.unparse(one)} is no fact but words, which no other language could find"
+                    f"{where}: {ast.unparse(one)} is not a fact: it contains words that a catalogue cannot translate"
                 )
 
 
@@ -153,9 +153,9 @@ def _returned_by(name: str, tree: ast.AST) -> list[ast.expr]:
 def _values_of(name: str, within: list[ast.AST]) -> list[ast.expr]:
     """Return the values of a name, in the function or else in the module."""
     for scope in within:
-        found = [value for one in ast.walk(scope) for value in _assigned(one, name)]
-        if found:
-            return found
+        values = [value for one in ast.walk(scope) for value in _assigned(one, name)]
+        if values:
+            return values
     return []
 
 

@@ -84,10 +84,10 @@ def test_bot_reasons_are_in_the_language_of_the_player(tmp_path: Path) -> None:
 
 
 def test_bot_receives_only_the_view_of_the_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[View[Any]] = []
+    views: list[View[Any]] = []
 
     def choose(view: View[Any]) -> Option:
-        given.append(view)
+        views.append(view)
         return view.options[0]
 
     replace_bot(monkeypatch, choose)
@@ -97,9 +97,9 @@ def test_bot_receives_only_the_view_of_the_seat(tmp_path: Path, monkeypatch: pyt
             ann = await ann_at_question(place, SV)
             await request_advice(ann)
             match = ann.table.fold.match
-            assert [(type(view), view.seat) for view in given] == [(View, 0)]
-            assert given[0].state == match.view(0).state
-            assert given[0].state != match.state
+            assert [(type(view), view.seat) for view in views] == [(View, 0)]
+            assert views[0].state == match.view(0).state
+            assert views[0].state != match.state
 
     run(story())
 

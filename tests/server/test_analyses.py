@@ -83,30 +83,30 @@ def test_finished_match_is_analysed_once_and_its_result_is_stored(tmp_path: Path
         path = upload(ann, text)
         assert request_analysis(ann, path) == AnalysisState("none")
         assert state_of(ann.post(path, json={})).state in ("running", "done")
-        found = result(ann, path)
-        assert len(found.steps) == len(record.replay(text)) - 1
-        assert [side.seats for side in found.sides] == [[0], [1]]
-        for side in found.sides:
+        analysis = result(ann, path)
+        assert len(analysis.steps) == len(record.replay(text)) - 1
+        assert [side.seats for side in analysis.sides] == [[0], [1]]
+        for side in analysis.sides:
             whole = side.start + side.luck + side.play + side.others
             assert whole == pytest.approx(side.end)
             assert side.luck_within > 0
             [number] = side.seats
-            luck = [step.luck[number] for step in found.steps]
-            clear = [step.luck[number] for step in found.steps if abs(step.luck[number]) > step.within[number]]
-            assert luck[side.best - 1] == max(clear), "the moment is shown after its luck came"
+            luck = [step.luck[number] for step in analysis.steps]
+            clear = [step.luck[number] for step in analysis.steps if abs(step.luck[number]) > step.within[number]]
+            assert luck[side.best - 1] == max(clear), "the decision is the one after the luckiest moment"
             assert luck[side.worst - 1] == min(clear)
-        assert sorted(side.end for side in found.sides) == [0, 1]
-        assert found.mistakes
-        assert {mistake.seat for mistake in found.mistakes} <= {0, 1}
-        for one in found.mistakes:
-            assert one.could - one.chance >= max(found.least, one.within)
+        assert sorted(side.end for side in analysis.sides) == [0, 1]
+        assert analysis.mistakes
+        assert {mistake.seat for mistake in analysis.mistakes} <= {0, 1}
+        for one in analysis.mistakes:
+            assert one.could - one.chance >= max(analysis.least, one.within)
             assert one.did
             assert one.better
             assert one.did != one.better
     with open_hall_in(tmp_path) as again:
         bea = again.new_browser()
         path = upload(bea, text)
-        assert state_of(bea.post(path, json={})).result == found, "what was found once is not looked for again"
+        assert state_of(bea.post(path, json={})).result == analysis, "a stored result is not computed again"
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_analyses_are_rate_limited_per_hour(tmp_path: Path) -> None:
         ann, german = hall.new_browser(), hall.new_browser(Accept_Language="de")
         first, second = (upload(ann, text_of(ENDLESS, seed)) for seed in "12")
         for _ in range(2):
-            assert ann.post(first, json={}).status_code == 200, "to wait for it once more costs nothing"
+            assert ann.post(first, json={}).status_code == 200, "requesting it again does not count against the limit"
         refused = ann.post(second, json={})
         assert (refused.status_code, refused.json()["words"]) == (
             429,
@@ -234,12 +234,12 @@ def test_analysis_failure_is_reported(error: type[Exception], failed: str, monke
 def test_analysis_process_has_low_priority_and_ends_with_the_hall(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun: list[tuple[Process, tuple[str, ...]]] = []
+    started: list[tuple[Process, tuple[str, ...]]] = []
     begin = asyncio.create_subprocess_exec
 
     async def noted(*words: Any, **more: Any) -> Process:
         process = await begin(*words, **more)
-        begun.append((process, words))
+        started.append((process, words))
         return process
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
@@ -249,10 +249,10 @@ def test_analysis_process_has_low_priority_and_ends_with_the_hall(
         ann.post(path, json={})
         ann.post(waiting, json={})
         assert eventually(lambda: is_judging(ann, path))
-        [analyst] = [process for process, words in begun if "meadhall.server.replays.analyst" in words]
+        [analyst] = [process for process, words in started if "meadhall.server.replays.analyst" in words]
         assert Path(f"/proc/{analyst.pid}/stat").read_text().rpartition(")")[2].split()[16] == "19"
-    assert all(process.returncode is not None for process, _ in begun)
-    assert sum("meadhall.server.replays.analyst" in words for _, words in begun) == 1
+    assert all(process.returncode is not None for process, _ in started)
+    assert sum("meadhall.server.replays.analyst" in words for _, words in started) == 1
 
 
 # ---- storage

@@ -68,12 +68,12 @@ def test_digest_tells_only_the_returning_player_what_happened(tmp_path: Path) ->
             letter = (await digests(place, ANN))[card.id]
             known = len(ann.story)
             assert letter[0].startswith("Bea")
-            assert await digests(place, BEA) == {}, "who is at the table sees it there"
+            assert await digests(place, BEA) == {}, "a person at the table needs no digest"
             assert await digests(place, CAI) == {}
-            again = await place.connect(card.id, ANN)
-            assert {*letter} <= {line.words for line in again.story[known:]}
+            reconnected = await place.connect(card.id, ANN)
+            assert {*letter} <= {line.words for line in reconnected.story[known:]}
             assert await digests(place, ANN) == {}
-            await again.leave()
+            await reconnected.leave()
             assert await digests(place, ANN) == {}
 
     run(story())
@@ -93,7 +93,7 @@ def test_digest_survives_a_restart_and_wakes_no_table(tmp_path: Path) -> None:
             place.clock.pass_by(100)
             await until(lambda: not place.hall.table_count)
             assert await digests(place, ANN) == before
-            assert place.hall.table_count == 0, "a letter is written once"
+            assert place.hall.table_count == 0, "the digest is cached, so the table is not loaded again"
 
     run(story())
 
@@ -108,7 +108,7 @@ def test_only_the_table_with_most_news_has_a_digest(tmp_path: Path) -> None:
                 for _ in range(turns):
                     await play_turn(place, bea)
                     await bot_for_ann(place, bea)
-                assert list(await digests(place, ANN)) == [card.id], "more than at the table before"
+                assert list(await digests(place, ANN)) == [card.id], "this table has more news than the other"
 
     run(story())
 
@@ -165,14 +165,14 @@ def match() -> Match[Any]:
 def test_digest_puts_events_about_the_listener_first_in_four_lines(match: Match[Any], seat: int) -> None:
     story = Story()
     story.follow(match)
-    eyes = Perspective(match, NAMES, seat)
-    lines = absence_digest(story, 0, eyes)
+    perspective = Perspective(match, NAMES, seat)
+    lines = absence_digest(story, 0, perspective)
     assert len(lines) == MAX_LINES
     assert lines[0].to_you
     assert [line.to_you for line in lines] == sorted((line.to_you for line in lines), reverse=True)
     for kind in (True, False):
-        told = (heard.words for heard in eyes.lines())
-        assert all(eyes.say(line.words) in told for line in lines if line.to_you is kind)
+        told_words = (heard.words for heard in perspective.lines())
+        assert all(perspective.say(line.words) in told_words for line in lines if line.to_you is kind)
     assert absence_digest(story, len(story.pieces), Perspective(match, NAMES, seat)) == []
     assert not any(line.to_you for line in absence_digest(story, 0, Perspective(match, NAMES, None)))
 
@@ -186,8 +186,8 @@ def test_digest_leaves_out_undone_moves(tmp_path: Path) -> None:
             await place.settle()
             goes, waits = (ann, bea) if ann.sight.ask is not None else (bea, ann)
             await waits.leave()
-            told = len(goes.story)
-            while len(goes.story) == told:
+            lines_before = len(goes.story)
+            while len(goes.story) == lines_before:
                 await goes.give_first_answer()
                 await place.settle()
             seat = goes.sight.mine[0]
@@ -234,8 +234,8 @@ def test_lines_told_before_a_restart_are_not_news(tmp_path: Path) -> None:
             await place.settle()
             known = len(ann.story)
         async with opened(tmp_path) as place:  # nobody has left the table properly
-            again = await place.connect(card.id, ANN, told=known)
-            assert (again.sight.away, again.sight.news) == (False, [])
+            reconnected = await place.connect(card.id, ANN, told=known)
+            assert (reconnected.sight.away, reconnected.sight.news) == (False, [])
 
     run(story())
 
@@ -244,13 +244,13 @@ def test_lines_told_before_a_restart_are_not_news(tmp_path: Path) -> None:
 def test_digest_puts_own_actions_before_those_of_others(match: Match[Any], seat: int) -> None:
     story = Story()
     story.follow(match)
-    eyes = Perspective(match, NAMES, seat)
-    lines = [line for line in absence_digest(story, 0, eyes) if not line.to_you]
+    perspective = Perspective(match, NAMES, seat)
+    lines = [line for line in absence_digest(story, 0, perspective) if not line.to_you]
     assert lines
     assert {(line.by_you, line.joins) for line in lines} == {(True, False)}
     for line in lines:
-        said = (eyes.say(line.words), line.event)
-        ats = [heard.at for heard in eyes.lines() if (heard.words, to_plain(heard.event)) == said]
+        digest_entry = (perspective.say(line.words), line.event)
+        ats = [heard.at for heard in perspective.lines() if (heard.words, to_plain(heard.event)) == digest_entry]
         assert seat in [[entry.seat for entry in match.log[:at] if isinstance(entry, Answer)][-1] for at in ats]
     assert not any(line.by_you for line in absence_digest(story, 0, Perspective(match, NAMES, None)))
 
@@ -273,11 +273,11 @@ def test_returning_player_is_told_who_gave_their_seat_to_a_bot(tmp_path: Path) -
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_digest_chooses_lines_by_their_rank(match: Match[Any], seat: int | None) -> None:
-    story, eyes = Story(), Perspective(match, NAMES, seat)
+    story, perspective = Story(), Perspective(match, NAMES, seat)
     story.follow(match)
     narration = Narration(story)
-    narration.follow(eyes)
-    lines = narration.lines(eyes)
+    narration.follow(perspective)
+    lines = narration.lines(perspective)
     best = sorted(range(len(lines)), key=lambda place: (lines[place].rank, -place))[:MAX_LINES]
     shown = [lines[place] for place in sorted(best, key=lambda place: (not lines[place].to_you, place))]
-    assert absence_digest(story, 0, eyes) == shown
+    assert absence_digest(story, 0, perspective) == shown

@@ -1,4 +1,4 @@
-"""Bots in worker processes: fast ones, wrong ones, and ones that crash or never answer; and their pace."""
+"""Bots in worker processes: fast bots, wrong bots, bots that crash or never answer; and the pace of bots."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_usual_bot_replaces_a_failing_one_and_then_nobody_answers(log_output: io
     assert failed == [*troubles.items(), ("crashing", "ValueError"), ("sensible", "ValueError")]
     lines = [json.loads(line) for line in log_output.getvalue().splitlines()]
     assert [(line["level_of_bot"], line["kind"]) for line in lines if line["event"] == "bot replaced"] == failed
-    assert "no idea" not in log_output.getvalue(), "what a bot says may tell of hidden things"
+    assert "no idea" not in log_output.getvalue(), "a bot's error message may reveal secrets"
 
 
 def test_endless_search_returns_its_best_answer_in_time() -> None:
@@ -249,7 +249,7 @@ def test_bots_pause_only_while_somebody_watches(tmp_path: Path, monkeypatch: pyt
             ann = await place.connect(card.id, ANN)
             await ann.say(wire.HandOver("go", 0, "sensible"))
             await ann.until(lambda sight: sight.decisions >= 8)
-            assert pauses >= 3, "the parts of one answer follow each other at once"
+            assert pauses >= 3, "the parts of one answer follow without a pause"
             await ann.leave()
             watched, decisions = pauses, ann.table.fold.answer_count
             await until(lambda: ann.table.fold.answer_count >= decisions + 8)

@@ -35,8 +35,8 @@ def over_the_wire(value: Any) -> Any:
 @given(before=VALUES, now=VALUES)
 def test_patch_turns_the_first_value_into_the_second_in_order(before: Any, now: Any) -> None:
     if before != now:
-        made = patched(before, over_the_wire(patch(before, now)))
-        assert json.dumps(made) == json.dumps(now)
+        rebuilt = patched(before, over_the_wire(patch(before, now)))
+        assert json.dumps(rebuilt) == json.dumps(now)
 
 
 @given(value=st.dictionaries(st.text("abc", max_size=2), VALUES, min_size=1), new=LEAVES)
@@ -51,9 +51,9 @@ def test_new_items_between_runs_of_old_ones_are_patched(before: list[int], now: 
     assert all(0 <= start < start + count <= len(before) for _, start, count in runs)
 
 
-@given(before=st.lists(st.integers(), unique=True, max_size=30), at=st.integers(0, 30), one=st.text())
-def test_inserted_item_is_the_only_new_one(before: list[int | str], at: int, one: str) -> None:
-    new, runs = list_runs(before, [*before[:at], one, *before[at:]])
+@given(before=st.lists(st.integers(), unique=True, max_size=30), index=st.integers(0, 30), one=st.text())
+def test_inserted_item_is_the_only_new_one(before: list[int | str], index: int, one: str) -> None:
+    new, runs = list_runs(before, [*before[:index], one, *before[index:]])
     assert new == [one]
     assert sum(count for _, _, count in runs) == len(before)
 
@@ -82,16 +82,16 @@ def test_new_question_is_sent_whole_and_a_repeated_one_as_a_diff() -> None:
 @pytest.mark.parametrize("seat", [0, SPECTATOR])
 def test_patches_of_a_table_rebuild_each_sight_and_are_small(name: str, seat: int) -> None:
     match, luck = Match(find_game(name), seed=5, players=2), random.Random(5)
-    eyes = Perspective(match, ["Ann", "Bea"], None if seat == SPECTATOR else seat)
+    perspective = Perspective(match, ["Ann", "Bea"], None if seat == SPECTATOR else seat)
     sent, line = SentSights(), Line()
     nth = all_sent = all_whole = 0
     while not match.over and nth < deep(100):
         nth += 1
         if nth == 50:
             sent.forget()
-        sight = sight_of(eyes, SightContext(nth, [], [], 0, []))
+        sight = sight_of(perspective, SightContext(nth, [], [], 0, []))
         message = sent.message(sight, {})
-        assert isinstance(message, wire.Sight) == (nth in (1, 50)), "whole are the first one, and one after a look"
+        assert isinstance(message, wire.Sight) == (nth in (1, 50)), "the first sight and one after a look are whole"
         line.apply(msgspec.json.decode(msgspec.json.encode(message)))
         assert decode_sight(line.sight) == decode_sight(
             {**msgspec.json.decode(msgspec.json.encode(sight)), "number": nth}

@@ -23,16 +23,16 @@ while (frame := read_frame(sys.stdin.buffer)) is not None:
 @pytest.fixture
 def started_processes(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
     """Return all processes that the test starts."""
-    found: list[Process] = []
+    processes: list[Process] = []
     begin = asyncio.create_subprocess_exec
 
     async def noted(*words: Any, **more: Any) -> Process:
         process = await begin(*words, **more)
-        found.append(process)
+        processes.append(process)
         return process
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
-    return found
+    return processes
 
 
 def test_child_process_answers_and_is_restarted_after_it_died(started_processes: list[Process]) -> None:

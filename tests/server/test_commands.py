@@ -392,9 +392,9 @@ def test_why_not_and_previews(tmp_path: Path) -> None:
             ann, bea = await two(place, AL)
             seat = ann.sight.mine[0]
             party = ann.sight.ask.options[0].key if ann.sight.ask else ""
-            told = await ann.say(wire.Why(1, seat, "to:A1", [party]))
-            assert isinstance(told, wire.Reasons)
-            assert all(reason.clause.startswith("AL-") for reason in told.reasons)
+            reasons = await ann.say(wire.Why(1, seat, "to:A1", [party]))
+            assert isinstance(reasons, wire.Reasons)
+            assert all(reason.clause.startswith("AL-") for reason in reasons.reasons)
             assert await ann.say(wire.Why(2, seat, party)) == wire.Reasons(2, [])
             assert reasons_of(await ann.say(wire.Why(3, seat, "dance")))[0].clause == "AL-DEC-02"
             mine = bea.sight.mine[0]
@@ -468,11 +468,11 @@ def test_returning_player_is_told_what_happened_meanwhile(tmp_path: Path) -> Non
                 await ann.answer(0, ann.sight.ask.options[-1].key)
                 await place.settle()
             table = ann.table.id
-            again = await place.connect(table, BEA)
-            first, second = again.of(wire.Sight)
+            reconnected = await place.connect(table, BEA)
+            first, second = reconnected.of(wire.Sight)
             assert (len(first.news), first.away) == (known, False)
             assert (second.since, second.away) == (known, True)
-            assert [line.words for line in again.story] == [
+            assert [line.words for line in reconnected.story] == [
                 line.words for line in (await place.connect(table, BEA)).story
             ]
             resumed = await place.connect(table, BEA, told=known)
@@ -506,7 +506,7 @@ def test_clocks_run_for_asked_seats_and_a_bot_continues_after_a_timeout(tmp_path
 
 
 def test_seat_taken_back_has_at_most_its_initial_time() -> None:
-    bank = Bank(Clocks(10, 0), 2, at=0.0)
+    bank = Bank(Clocks(10, 0), 2, time=0.0)
     bank.run(25.0, [0])
     bank.grant_return_time(0)
     assert bank.seconds_left == [10.0, 10.0]
@@ -515,13 +515,13 @@ def test_seat_taken_back_has_at_most_its_initial_time() -> None:
 def test_view_urgency_ranks_asked_seats_then_waiting_ones_then_spectators(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found: dict[str, set[Urgency]] = {}
+    urgencies: dict[str, set[Urgency]] = {}
 
     async def after(place: Place, what: Awaitable[object]) -> dict[str, Urgency]:
-        found.clear()
+        urgencies.clear()
         await what
         await place.settle()
-        return {person: min(hastes) for person, hastes in found.items()}
+        return {person: min(hastes) for person, hastes in urgencies.items()}
 
     async def story() -> None:
         async with opened(tmp_path) as place:
@@ -530,7 +530,7 @@ def test_view_urgency_ranks_asked_seats_then_waiting_ones_then_spectators(
             add = broadcaster.add
 
             def noting(to: Viewer) -> None:
-                found.setdefault(to.person.id, set()).add(to.urgency)
+                urgencies.setdefault(to.person.id, set()).add(to.urgency)
                 add(to)
 
             monkeypatch.setattr(broadcaster, "add", noting)

@@ -119,7 +119,7 @@ def new_hall(place: Settings) -> Settings:
 
 
 def full_hall(place: Settings) -> Settings:
-    """Return a hall with rows in every table, as nodes had it open once."""
+    """Return a hall with rows in every table, which nodes had opened before."""
     new_hall(place)
     with connection_to(place) as on, on.begin():
         for table, rows in FULL.items():
@@ -173,11 +173,11 @@ def refusal_of_copy(source: Settings, target: Settings) -> str:
 
 def test_everything_is_copied_there_and_back(tmp_path: Path) -> None:
     first, second, third = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2"), in_file(tmp_path / "3")
-    told = list[tuple[int, int]]()
-    rows = copy_hall(first, second, lambda done, of: told.append((done, of)))
+    progress = list[tuple[int, int]]()
+    rows = copy_hall(first, second, lambda done, total: progress.append((done, total)))
     assert rows == {table.name: len(kept) for table, kept in FULL.items()}
-    assert told[-1] == (sum(rows.values()),) * 2
-    assert len(told) > len(FULL)
+    assert progress[-1] == (sum(rows.values()),) * 2
+    assert len(progress) > len(FULL)
     assert copy_hall(second, third) == rows
     assert rows_of(first) == rows_of(second) == rows_of(third)
 
@@ -242,15 +242,15 @@ def test_match_continues_in_the_copy_with_its_remaining_time(tmp_path: Path) -> 
 
     async def go_on(table: str) -> tuple[float, list[str]]:
         async with hall_in(second, 9000.0) as place:
-            left = min(clock.left for clock in (await place.connect(table, ANN)).sight.clocks)
+            seconds_left = min(clock.left for clock in (await place.connect(table, ANN)).sight.clocks)
             kinds = [type(kept.event).__name__ for kept in await place.hall.journal.events(table)]
-            return left, kinds
+            return seconds_left, kinds
 
     async def story() -> None:
         table, before = await begin()
         await asyncio.to_thread(copy_hall, first, second)
-        left, kinds = await go_on(table)
-        assert left == pytest.approx(before, abs=1.0)
+        seconds_left, kinds = await go_on(table)
+        assert seconds_left == pytest.approx(before, abs=1.0)
         assert HallReopened.__name__ in kinds
 
     run(story())
@@ -258,7 +258,7 @@ def test_match_continues_in_the_copy_with_its_remaining_time(tmp_path: Path) -> 
 
 @contextlib.asynccontextmanager
 async def hall_in(place: Settings, time: float) -> AsyncGenerator[Place]:
-    """Yield a hall that is open at this place and time."""
+    """Yield a hall that is open in this place, at this time."""
     kept, clock, bots = Database(place.url), Clock(), InlineBots()
     clock.time = time
     await kept.open()
@@ -313,7 +313,7 @@ def test_equal_folder_paths_give_the_same_database(tmp_path: Path) -> None:
     assert database_at(f"{tmp_path}/a/../b") == database_at(str(tmp_path / "b"))
 
 
-def test_file_is_no_folder(tmp_path: Path) -> None:
+def test_file_is_not_a_folder(tmp_path: Path) -> None:
     full_hall(in_file(tmp_path))
     with pytest.raises(MeadhallError, match=r"is a file; name the folder in which the hall's hall.sqlite3 lies"):
         database_at(str(tmp_path / "hall.sqlite3"))
@@ -326,7 +326,7 @@ def test_invalid_database_address_is_refused() -> None:
 
 @contextlib.contextmanager
 def held_open(place: Settings) -> Generator[None]:
-    """Keep a hall open at this place."""
+    """Keep a hall open in this place."""
     if not place.database:
         with locked_folder(place):
             yield
@@ -391,8 +391,8 @@ def test_copy_rejected_by_postgresql_names_the_table_and_copies_nothing(tmp_path
 def test_interrupted_copy_leaves_nothing_and_can_be_repeated(tmp_path: Path) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
 
-    def stop(done: int, of: int) -> None:
-        if done > of / 2:
+    def stop(done: int, total: int) -> None:
+        if done > total / 2:
             raise KeyboardInterrupt
 
     with unchanged(first), pytest.raises(KeyboardInterrupt):
@@ -407,11 +407,11 @@ import os, signal, sys
 from pathlib import Path
 from meadhall.server.config.settings import Settings
 from meadhall.server.copying import copy_hall
-def told(done, of):
-    if done > of / 2:
+def report(done, total):
+    if done > total / 2:
         os.kill(os.getpid(), signal.SIGKILL)
 data, database = sys.argv[1:]
-copy_hall(Settings(data=Path(data) / "1"), Settings(data=Path(data) / "2", database=database), told)
+copy_hall(Settings(data=Path(data) / "1"), Settings(data=Path(data) / "2", database=database), report)
 """
 
 
@@ -463,8 +463,8 @@ def test_copy_command_prints_counts_and_how_to_open_the_copy(
 def test_ctrl_c_ends_a_copy_with_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(source: Settings, target: Settings, told: Callable[[int, int], None]) -> None:
-        told(30, 70)
+    def interrupted(source: Settings, target: Settings, report_progress: Callable[[int, int], None]) -> None:
+        report_progress(30, 70)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(copying, "copy_hall", interrupted)

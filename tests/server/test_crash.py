@@ -21,7 +21,7 @@ def test_nothing_is_lost_or_done_twice_when_a_hall_is_killed(tmp_path: Path) -> 
 
 
 def check_loss_is_noticed(folder: Path, everybody: Tables) -> None:
-    """Check that the comparison finds a planted loss."""
+    """Check that the comparison finds a command that was removed on purpose."""
     table = everybody.tables[0]
     disk = Disk(folder)
     assert disk.is_whole

@@ -34,9 +34,9 @@ def test_migrations_produce_the_schema(tmp_path: Path) -> None:
     async def differences() -> object:
         database = Database(url_in(tmp_path))
         await database.open()
-        found = await database.read(lambda on: compare_metadata(MigrationContext.configure(on), META))
+        differing = await database.read(lambda on: compare_metadata(MigrationContext.configure(on), META))
         await database.close()
-        return found
+        return differing
 
     assert asyncio.run(differences()) == []
 
@@ -64,7 +64,7 @@ def test_migrated_database_keeps_its_rows(tmp_path: Path) -> None:
         migrate(connection)
         assert connection.execute(sql.select(SESSIONS.c.device, SESSIONS.c.seen)).one() == ("", 3)
         assert connection.execute(sql.select(REPLAYS.c.text, REPLAYS.c.used)).one() == ("text", 4)
-        assert connection.execute(sql.select(TABLES.c.card, TABLES.c.carded)).one() == (None, 0), "it is made anew"
+        assert connection.execute(sql.select(TABLES.c.card, TABLES.c.carded)).one() == (None, 0), "outdated"
 
 
 def test_reopened_database_keeps_its_rows(tmp_path: Path) -> None:
@@ -72,9 +72,9 @@ def test_reopened_database_keeps_its_rows(tmp_path: Path) -> None:
         database = Database(url_in(tmp_path))
         await database.open()
         await database.write(insert_person(name))
-        found = await database.read(names_in)
+        names = await database.read(names_in)
         await database.close()
-        return found
+        return names
 
     assert asyncio.run(once("ann")) == ["ann"]
     assert asyncio.run(once("bea")) == ["ann", "bea"]
@@ -93,16 +93,16 @@ def test_waiting_writes_share_a_commit_and_a_failing_one_fails_alone(tmp_path: P
         event.listen(database._writing, "commit", count)
         await asyncio.gather(*(database.write_batched(insert_person(name)) for name in "abcdefgh"))
         together = commits
-        again = (database.write_batched(insert_person(name)) for name in "ijak")
-        results = await asyncio.gather(*again, return_exceptions=True)
-        found = await database.read(names_in)
+        more_writes = (database.write_batched(insert_person(name)) for name in "ijak")
+        results = await asyncio.gather(*more_writes, return_exceptions=True)
+        names = await database.read(names_in)
         await database.close()
-        return [isinstance(result, Exception) for result in results], together, found
+        return [isinstance(result, Exception) for result in results], together, names
 
-    failed, commits, found = asyncio.run(written())
+    failed, commits, names = asyncio.run(written())
     assert commits == 1
     assert failed == [False, False, True, False]
-    assert found == list("abcdefghijk")
+    assert names == list("abcdefghijk")
 
 
 def test_writes_soon_after_a_commit_share_the_next_one(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A time limit per decision, set by the options of a game: after it, the default answer is given."""
+"""A time limit per decision, set by the options of a game: when it is over, the default answer is given."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from meadhall.server.protocol.bodies import Clocks, Join, NewTable, SeatPlan
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.tables.clocks import DecisionClocks
 from meadhall.server.tables.events import DefaultTaken, HallReopened, SeatHandedOver
+from meadhall.server.tables.loading import fold_table
 from meadhall.server.tables.plans import plan_table
-from meadhall.server.tables.waking import fold_table
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, Place, opened, run
 from tests.server.test_downtime import stored_events
@@ -71,14 +71,19 @@ def test_timeout_gives_the_default_answer_and_is_announced(tmp_path: Path) -> No
             (line,) = [one for one in bea.story if one.event["type"] == "TimeUp"]
             assert bea.in_words(line.words) == "Ann is out of time."
             assert ann.in_words(line.words, "de") == "Du hast keine Zeit mehr."
-            assert not await stored_events(place, table.id, SeatHandedOver), "nobody loses the seat by it"
+            assert not await stored_events(place, table.id, SeatHandedOver), "nobody loses a seat by a timeout"
             journal = place.hall.journal
             events = await found(lambda: journal.events(table.id), lambda events: events[-1].seq == table.fold.seq)
-            again = fold_table(table.id, events)
-            assert [repr(piece) for piece in again.story.pieces] == [repr(piece) for piece in table.fold.story.pieces]
-            assert again.clocks is not None
+            refolded = fold_table(table.id, events)
+            assert [repr(piece) for piece in refolded.story.pieces] == [
+                repr(piece) for piece in table.fold.story.pieces
+            ]
+            assert refolded.clocks is not None
             assert table.fold.clocks is not None
-            assert (again.clocks.seconds_left, again.deadline) == (table.fold.clocks.seconds_left, table.fold.deadline)
+            assert (refolded.clocks.seconds_left, refolded.deadline) == (
+                table.fold.clocks.seconds_left,
+                table.fold.deadline,
+            )
 
     run(story())
 
@@ -130,9 +135,9 @@ def test_undo_adds_no_time_and_a_late_decision_stays(tmp_path: Path) -> None:
             await ann.give_first_answer()
             place.clock.pass_by(3)
             assert isinstance(await ann.say(wire.TakeBack("back", 0)), wire.CommandDone)
-            left = dict(clocks(ann))[0]
-            assert left <= 18.0, "the time that was used is gone"
-            place.clock.pass_by(left)
+            seconds_left = dict(clocks(ann))[0]
+            assert seconds_left <= 18.0, "used time is not given back"
+            place.clock.pass_by(seconds_left)
             await place.check_tables()
             assert fold.is_late(0)
             assert ann.sight.undo is not None
@@ -206,7 +211,7 @@ def test_table_has_no_clock_besides_a_limit_of_its_game() -> None:
 
 
 def test_decision_clock_reveals_no_unheard_answers() -> None:
-    bank = DecisionClocks(2, at=0.0)
+    bank = DecisionClocks(2, time=0.0)
     bank.settle(0, heard=0, limit=30, undone=False, acted=False)
     bank.run(10.0, [0])
     bank.settle(0, heard=0, limit=30, undone=False, acted=True)  # a secret answer, and the next secret question
@@ -215,7 +220,7 @@ def test_decision_clock_reveals_no_unheard_answers() -> None:
     assert bank.seconds_left[0] == 30.0
     bank.run(15.0, [0])
     bank.settle(0, heard=0, limit=30, undone=True, acted=True)
-    assert bank.seconds_left[0] == 20.0, "an undo goes back to what was left"
+    assert bank.seconds_left[0] == 20.0, "an undo restores the remaining time"
     # another player has undone the answer that led to the question
     bank.settle(0, heard=0, limit=0, undone=False, acted=False)
     bank.settle(0, heard=0, limit=30, undone=False, acted=False)
@@ -223,10 +228,10 @@ def test_decision_clock_reveals_no_unheard_answers() -> None:
 
 
 def test_seat_without_time_left_for_its_last_decision_is_late() -> None:
-    bank = DecisionClocks(1, at=0.0)
+    bank = DecisionClocks(1, time=0.0)
     bank.settle(0, heard=0, limit=30, undone=False, acted=False)
     bank.run(30.0, [0])
-    assert not bank.was_late(0), "it has not decided yet"
+    assert not bank.was_late(0), "the seat has not decided yet"
     bank.settle(0, heard=1, limit=0, undone=False, acted=True)
     assert bank.was_late(0)
     bank.settle(0, heard=1, limit=30, undone=False, acted=False)

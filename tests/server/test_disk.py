@@ -1,4 +1,4 @@
-"""Nothing is sent before it is stored, and everything sent is still there after any kind of end."""
+"""Nothing is sent before it is stored, and everything sent is still there after a crash or a restart."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meadhall.server.store.database import Database
 from meadhall.server.tables.events import ChatSent, SeatHandedOver
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import StoredEvent
-from meadhall.server.tables.waking import fold_table
+from meadhall.server.tables.loading import fold_table
 from tests.server.databases import cut_connections, url_in
 from tests.server.halls import (
     ANN,
@@ -181,8 +181,12 @@ def test_empty_table_is_unloaded_and_reloaded_unchanged(tmp_path: Path) -> None:
             (card,) = (await place.hall.lists(ANN)).mine
             assert (card.id, card.state) == (ann.table.id, "running")
             assert place.hall.table_count == 0
-            again = await place.connect(card.id, ANN)
-            assert (again.state, again.sight.digest, again.sight.seq) == (state, seen.digest, seen.seq)
+            reconnected = await place.connect(card.id, ANN)
+            assert (reconnected.state, reconnected.sight.digest, reconnected.sight.seq) == (
+                state,
+                seen.digest,
+                seen.seq,
+            )
 
     run(story())
 
@@ -247,13 +251,13 @@ def test_changed_rules_are_noticed_and_announced(tmp_path: Path, monkeypatch: py
             break_table(monkeypatch, ann.table.id)
             with pytest.raises(Denial, match="cannot be restored: the rules of the game have changed") as turned_away:
                 await place.hall.card(ANN, ann.table.id)
-            assert turned_away.value.code == "unknown", "nobody is asked to come back for it"
+            assert turned_away.value.code == "unknown", "a retry would not help"
             never = msgspec.structs.replace(kept[-1].event, key="hold")
             with pytest.raises(
                 FlowError, match="event 3: the rules refuse an event that they allowed before"
             ) as broken:
                 fold_table(ann.table.id, [*kept[:-1], kept[-1]._replace(event=never)])
-            assert "roll" not in str(broken.value), "whoever opens a table is not told what others were asked there"
+            assert "roll" not in str(broken.value), "the error must not reveal another player's options"
 
     run(story())
 

@@ -17,7 +17,7 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.schema import HALL
 from meadhall.server.tables.events import HallReopened, SeatHandedOver
 from meadhall.server.tables.journal import StoredEvent
-from meadhall.server.tables.waking import fold_table
+from meadhall.server.tables.loading import fold_table
 from tests.server.databases import cut_connections, url_in
 from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, Browser, Clock, InlineBots, Place, opened, run
 from tests.waiting import found, until
@@ -90,9 +90,9 @@ def test_restart_costs_no_time(tmp_path: Path) -> None:
             assert isinstance(await who.answer(seat, "roll"), wire.CommandDone)
             assert who.table.fold.clocks is not None
             assert who.table.fold.clocks.seconds_left[seat] == 55.0
-            again = fold_table(table, await place.hall.journal.events(table))
-            assert again.clocks is not None
-            assert (again.clocks.seconds_left, again.deadline) == (
+            refolded = fold_table(table, await place.hall.journal.events(table))
+            assert refolded.clocks is not None
+            assert (refolded.clocks.seconds_left, refolded.deadline) == (
                 who.table.fold.clocks.seconds_left,
                 who.table.fold.deadline,
             )

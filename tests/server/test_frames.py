@@ -32,15 +32,15 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
         yield hall
 
 
-def messages_before_pong(socket: ClientConnection, at: float) -> list[dict[str, Any]]:
+def messages_before_pong(socket: ClientConnection, time: float) -> list[dict[str, Any]]:
     """Return everything that the hall sent before it answered a ping."""
-    socket.send(json.dumps({"type": "ping", "at": at}))
+    socket.send(json.dumps({"type": "ping", "at": time}))
     said: list[dict[str, Any]] = []
     while True:
         raw = socket.recv(timeout=PATIENCE)
         assert isinstance(raw, str)
         notice: wire.FromHall = msgspec.json.decode(raw, type=wire.FromHall)
-        if notice == wire.Pong(at):
+        if notice == wire.Pong(time):
             return said
         said.append(json.loads(raw))
 
@@ -92,7 +92,7 @@ def test_tables_of_others_stay_closed(shared: Host) -> None:
     with shared.socket(eve, card["id"]) as socket:
         assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "bye"
     place = f"/api/tables/{card['id']}"
-    assert eve.get(place).status_code == 403, "not even who sits there"
+    assert eve.get(place).status_code == 403, "not even the names of the players are shown"
     assert eve.post(f"{place}/enter", json={"invite": "guessed"}).status_code == 403
     assert eve.get(f"{place}/match").status_code == 403
     assert eve.post(f"{place}/join", json={"invite": "guessed"}).status_code == 403

@@ -16,8 +16,8 @@ from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import BotPlan, Join, NewTable, SeatPlan
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.replays.playback import Playback
-from meadhall.server.tables.journal import MOST_LISTED
-from meadhall.server.tables.waking import fold_table
+from meadhall.server.tables.journal import MAX_LISTED
+from meadhall.server.tables.loading import fold_table
 from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, PIG, opened, run
 
 
@@ -46,8 +46,8 @@ def test_whole_match_against_bots(tmp_path: Path) -> None:
                 await place.settle()
             assert sight.waiting == []
             assert max(standing.points for standing in sight.standings) >= 20
-            told = Playback(await place.hall.match_file(ANN, card.id), {"pig": find_game(PIG)}).story(card.id, 0).lines
-            assert [line.words for line in ann.story] == [event.line.words for event in told]
+            lines = Playback(await place.hall.match_file(ANN, card.id), {"pig": find_game(PIG)}).story(card.id, 0).lines
+            assert [line.words for line in ann.story] == [event.line.words for event in lines]
             lists = await place.hall.lists(ANN)
             assert [card.id for card in lists.replays] == [card.id]
             assert lists.replays[0].result.startswith(("Ann wins", "Bot"))
@@ -89,7 +89,7 @@ def test_private_table_is_shown_only_with_its_invitation(tmp_path: Path) -> None
             assert [seat.free for seat in seen.seats] == [False, True]
             assert "#" not in seen.link
             assert await place.hall.card(CAI, card.id) == seen
-            assert [one.id for one in (await place.hall.lists(CAI)).mine] == [card.id], "an invitation waits"
+            assert [one.id for one in (await place.hall.lists(CAI)).mine] == [card.id], "listed for invited people"
             assert (await place.hall.join(CAI, card.id, Join())).seats[1].mine
 
     run(story())
@@ -160,8 +160,8 @@ def test_guest_who_leaves_before_the_match_frees_the_seat(tmp_path: Path) -> Non
             with pytest.raises(Denial, match="private"):
                 await place.hall.leave(CAI, (await place.table(ME, OPEN)).id)
             await place.hall.leave(BEA, card.id)
-            left = await place.hall.card(ANN, card.id)
-            assert [seat.free for seat in left.seats] == [False, True, True]
+            card_after = await place.hall.card(ANN, card.id)
+            assert [seat.free for seat in card_after.seats] == [False, True, True]
             assert (await place.hall.lists(BEA)).mine == []
 
     run(story())
@@ -183,14 +183,18 @@ def test_host_may_leave_and_give_free_seats_to_bots(tmp_path: Path) -> None:
                 await place.hall.seat_bot(ANN, card.id, BotPlan(3))
             with pytest.raises(MeadhallError, match="clever"):
                 await place.hall.seat_bot(ANN, card.id, BotPlan(2, "clever"))
-            given = await place.hall.seat_bot(ANN, card.id, BotPlan(2, "random"))
-            assert [(seat.bot, seat.free) for seat in given.seats] == [("", True), ("", False), ("random", False)]
-            assert given.state == "gathering"
+            card_with_bot = await place.hall.seat_bot(ANN, card.id, BotPlan(2, "random"))
+            assert [(seat.bot, seat.free) for seat in card_with_bot.seats] == [
+                ("", True),
+                ("", False),
+                ("random", False),
+            ]
+            assert card_with_bot.state == "gathering"
         async with opened(tmp_path) as place:
-            begun = await place.hall.seat_bot(ANN, card.id, BotPlan(0))
-            assert (begun.state, begun.levels) == ("running", [])
-            assert [seat.bot for seat in begun.seats] == ["sensible", "", "random"]
-            assert len({seat.name for seat in begun.seats}) == 3
+            card_begun = await place.hall.seat_bot(ANN, card.id, BotPlan(0))
+            assert (card_begun.state, card_begun.levels) == ("running", [])
+            assert [seat.bot for seat in card_begun.seats] == ["sensible", "", "random"]
+            assert len({seat.name for seat in card_begun.seats}) == 3
             bea = await place.connect(card.id, BEA)
             await bea.until(lambda sight: sight.ask is not None)
 
@@ -225,14 +229,16 @@ def test_player_who_leaves_a_match_is_replaced_by_a_bot_and_may_return(tmp_path:
             await ann.answer(0, "roll")
             await place.settle()
             assert ann.sight.seats[1].bot == "sensible"
-            told = [line.event["type"] for line in ann.story]
-            assert (told.count("Left"), told[0]) == (1, "Left"), "it is told once, where it happened"
+            event_types = [line.event["type"] for line in ann.story]
+            assert (event_types.count("Left"), event_types[0]) == (1, "Left"), (
+                "the line is there once, where the player left"
+            )
             assert ann.in_words(ann.story[0].words) == "Bea leaves the table. A bot plays on."
             bea = await place.connect(card.id, BEA)
             assert bea.in_words(ann.story[0].words, "de") == "Du verlässt den Tisch. Ein Bot spielt weiter."
-            again = fold_table(card.id, await place.hall.journal.events(card.id))
-            assert again.story.pieces == ann.table.fold.story.pieces
-            assert [one.id for one in (await place.hall.lists(BEA)).mine] == [card.id], "she can come back"
+            refolded = fold_table(card.id, await place.hall.journal.events(card.id))
+            assert refolded.story.pieces == ann.table.fold.story.pieces
+            assert [one.id for one in (await place.hall.lists(BEA)).mine] == [card.id], "she can return to her seat"
             await place.hall.leave(BEA, card.id)
             assert (await place.hall.lists(BEA)).mine == []
             assert isinstance(await bea.say(wire.HandOver("back", 1, "")), wire.CommandDone)
@@ -320,8 +326,8 @@ def test_player_with_several_seats_keeps_them_in_the_rematch(tmp_path: Path) -> 
                 await who.say(wire.Resign(f"resign {seat}", seat))
             await bea.until(lambda sight: sight.over)
             await place.hall.rematch(BEA, card.id)
-            again = await place.hall.rematch(ANN, card.id)
-            assert [(one.name, one.mine) for one in again.seats] == [("Ann", True), ("Ben", True), ("Bea", False)]
+            rematch = await place.hall.rematch(ANN, card.id)
+            assert [(one.name, one.mine) for one in rematch.seats] == [("Ann", True), ("Ben", True), ("Bea", False)]
 
     run(story())
 
@@ -382,7 +388,7 @@ def test_match_file_is_continued_against_bots(tmp_path: Path) -> None:
 def test_all_open_tables_of_a_person_are_listed(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            names = [(await place.table(ME, OPEN)).id for _ in range(MOST_LISTED + 1)]
+            names = [(await place.table(ME, OPEN)).id for _ in range(MAX_LISTED + 1)]
             assert sorted(card.id for card in (await place.hall.lists(ANN)).mine) == sorted(names)
 
     run(story())
@@ -401,8 +407,8 @@ def test_finished_game_stays_known_to_players_and_not_to_spectators(
                 await ann.answer(0, sight.ask.options[-1].key if sight.ask else "")
                 await place.settle()
             await cai.until(lambda sight: sight.over)
-            assert (await place.hall.lists(ANN)).known == [card.game], "at once"
-        monkeypatch.setattr("meadhall.server.tables.journal.MOST_LISTED", 0)
+            assert (await place.hall.lists(ANN)).known == [card.game], "known without a restart"
+        monkeypatch.setattr("meadhall.server.tables.journal.MAX_LISTED", 0)
         async with opened(tmp_path) as place:
             place.clock.pass_by(10)
             for person in (ANN, CAI):

@@ -36,15 +36,15 @@ def at_an_interrupt(folder: Path, tell: Story, when: wire.When = "always", game:
     run(story())
 
 
-async def play_until(table: Table, browsers: Sequence[Browser], found: Callable[[], bool]) -> None:
+async def play_until(table: Table, browsers: Sequence[Browser], condition: Callable[[], bool]) -> None:
     """Let everybody answer at random until a condition holds."""
     luck = random.Random("interrupts")
     for _ in range(1500):
-        if found():
+        if condition():
             return
         seat = table.fold.waiting[0]
         await browsers[seat].answer(seat, luck.choice(table.fold.questions[seat].menu.keys))
-    raise AssertionError("it never came to that")
+    raise AssertionError("the condition never held")
 
 
 def is_interrupted(table: Table) -> bool:

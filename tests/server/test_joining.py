@@ -1,4 +1,4 @@
-"""A client's connection to a node: each request is served there or relayed, as its first line decides."""
+"""A client's connection to a node. The first line of each request decides whether it is served there or relayed."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ LOOPS: Final = pytest.mark.parametrize(
 def exchange(loop: Any, *requests: tuple[bytes, ...]) -> list[str]:
     """Return the answers to these requests over one connection.
 
-    Each request comes in pieces, after the answer before it.
+    Each request is sent in pieces, after the answer to the previous request.
     """
 
     async def story() -> list[str]:

@@ -102,7 +102,7 @@ def test_lab_page_accepts_only_this_machine_and_its_own_page(lab: httpx.Client) 
 def test_comparison_can_be_stopped_and_the_next_leaves_a_report(lab: httpx.Client, folder: Path) -> None:
     start_comparison(lab, folder, games=200_000, about="owl", margin=0.5)
     until(lab, lambda now: bool(now["rows"]))
-    assert start_comparison(lab, folder, games=4)["of"] == 200_000, "one at a time"
+    assert start_comparison(lab, folder, games=4)["of"] == 200_000, "a second comparison is not started"
     stopped = read_json(lab.post("/lab/stop", content=b"{}", headers=OURS))
     assert stopped["state"] == "stopped"
     assert 0 < stopped["games"] < 200_000
@@ -146,36 +146,36 @@ def test_numbers_of_a_game_and_of_a_variant_are_listed(lab: httpx.Client, folder
         "field": "adds",
     }
     assert {**lion, "game": 1, "now": 1} in numbers(lab)["numbers"]
-    told = numbers(lab, folder)
-    assert {**lion, "game": 1, "now": 9} in told["numbers"]
-    assert (told["name"], told["error"], told["saved"]) == ("strong-lion", "", [])
+    reply = numbers(lab, folder)
+    assert {**lion, "game": 1, "now": 9} in reply["numbers"]
+    assert (reply["name"], reply["error"], reply["saved"]) == ("strong-lion", "", [])
 
 
 def test_number_is_changed_and_saved_again(lab: httpx.Client, folder: Path) -> None:
-    told = save(lab, "7", variant=str(folder))
-    assert told["error"] == ""
-    mine = Path(told["variant"])
+    reply = save(lab, "7", variant=str(folder))
+    assert reply["error"] == ""
+    mine = Path(reply["variant"])
     assert mine.name == "my-lion"
     assert 'name = "my-lion"\ngame = "beasts"' in (mine / "variant.toml").read_text("utf-8")
-    assert "adds = 9" in (folder / "beasts.toml").read_text("utf-8"), "what is another's stays as it is"
+    assert "adds = 9" in (folder / "beasts.toml").read_text("utf-8"), "a variant that was not made here is not changed"
     assert numbers(lab)["saved"] == [str(mine)]
-    assert save(lab, "8", variant=str(mine))["variant"] == str(mine), "one's own is changed in its place"
+    assert save(lab, "8", variant=str(mine))["variant"] == str(mine), "a saved variant is changed in place"
     now = {number["where"]: number["now"] for number in numbers(lab, mine)["numbers"]}
     assert now["beast (lion), adds"] == 8
-    assert sorted(path.name for path in mine.parent.iterdir()) == ["my-lion"], "nothing else is left there"
+    assert sorted(path.name for path in mine.parent.iterdir()) == ["my-lion"], "no temporary folder is left"
 
 
 @pytest.mark.parametrize("value", ["x", "2.5", "", "nan", "1e400"])
 def test_invalid_number_is_refused_like_in_a_variant_check(
     lab: httpx.Client, value: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = save(lab, value)
-    assert told["variant"] == ""
+    reply = save(lab, value)
+    assert reply["variant"] == ""
     typed = value if value == "2.5" else f'"{value}"'
     (tmp_path / "my-lion").mkdir()
     (tmp_path / "my-lion" / "beasts.toml").write_text(f'[[beast]]\nid = "lion"\nadds = {typed}\n', "utf-8")
     assert run(["variant", str(tmp_path / "my-lion"), "--game", BEASTS]) == 2
-    assert capsys.readouterr().err == f"meadhall: {told['error']}\n"
+    assert capsys.readouterr().err == f"meadhall: {reply['error']}\n"
     assert numbers(lab)["saved"] == []
 
 
@@ -191,9 +191,9 @@ def test_invalid_number_is_refused_like_in_a_variant_check(
     ],
 )
 def test_unsaved_variant_gives_a_reason(lab: httpx.Client, more: dict[str, Any], why: str) -> None:
-    told = save(lab, "3", **more)
-    assert told["variant"] == ""
-    assert told["error"].startswith(why)
+    reply = save(lab, "3", **more)
+    assert reply["variant"] == ""
+    assert reply["error"].startswith(why)
 
 
 def test_variant_of_another_game_is_not_overwritten(lab: httpx.Client, folder: Path) -> None:

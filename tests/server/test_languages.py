@@ -84,9 +84,9 @@ def test_why_not_tells_where_a_card_is_in_each_language(tmp_path: Path) -> None:
             ):
                 why = await ann.say(wire.Why(nth, 0, f"recruit:{hero.id}"))
                 assert isinstance(why, wire.Reasons)
-                told = why.reasons[0].words
-                assert f" lies {english}, under “hero”." in ann.in_words(told)
-                assert f" liegt {german}, unter „Held“." in ann.in_words(told, "de")
+                reason_words = why.reasons[0].words
+                assert f" lies {english}, under “hero”." in ann.in_words(reason_words)
+                assert f" liegt {german}, unter „Held“." in ann.in_words(reason_words, "de")
 
     run(story())
 

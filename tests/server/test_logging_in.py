@@ -1,4 +1,4 @@
-"""A login keeps the guest's belongings: seats, permission to watch, replays; also after an interruption."""
+"""A login keeps the guest's seats, permission to watch and replays, even if it is interrupted."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ def test_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None:
             assert (await place.hall.lists(guest)).mine == []
             with pytest.raises(Denial, match="private"):
                 await place.hall.connect(card.id, guest, lambda notice: None)
-            again = await place.connect(card.id, owner)
-            assert again.sight.mine == [0]
-            assert isinstance(await again.answer(0, "roll", "said before"), wire.CommandDone), (
+            reconnected = await place.connect(card.id, owner)
+            assert reconnected.sight.mine == [0]
+            assert isinstance(await reconnected.answer(0, "roll", "said before"), wire.CommandDone), (
                 "and it is not done twice"
             )
-            table = again.table
+            table = reconnected.table
             kept = fold_as_json(table.fold)
             assert (
                 sum(isinstance(stored.event, e.AnswerGiven) for stored in await place.hall.journal.events(card.id)) == 1
@@ -97,15 +97,15 @@ def test_invitations_and_mutes_move_to_the_account(tmp_path: Path) -> None:
             await here.leave()
             await log_in(people, browser)
             await place.hall.hand_over(guest.id)
-            again = await place.connect(card.id, owner)
-            assert again.sight.muted == [wire.MutedPerson(ANN.id, "Ann")], "a returning player can unmute them"
+            reconnected = await place.connect(card.id, owner)
+            assert reconnected.sight.muted == [wire.MutedPerson(ANN.id, "Ann")], "a returning player can unmute them"
             heard = len(ann.of(wire.Talk))
-            await again.say(wire.Say("words", "still muted"))
+            await reconnected.say(wire.Say("words", "still muted"))
             await ann.say(wire.Say("others", "nor heard by who muted me"))
             assert [line.text for talk in ann.of(wire.Talk)[heard:] for line in talk.lines] == [
                 "nor heard by who muted me"
             ]
-            assert [line.text for talk in again.of(wire.Talk) for line in talk.lines] == ["still muted"]
+            assert [line.text for talk in reconnected.of(wire.Talk) for line in talk.lines] == ["still muted"]
 
     run(story())
 
@@ -168,7 +168,7 @@ def test_login_over_http_moves_tables_and_ends_the_guest(tmp_path: Path) -> None
             assert cafe.post("/api/login", json=account).json() == me
             while '"bye"' not in (said := socket.recv(timeout=PATIENCE)):
                 pass
-            assert json.loads(said)["back"] > 0, "it comes back as who has the account"
+            assert json.loads(said)["back"] > 0, "the browser returns with the account"
         with hall.socket(cafe, card["id"]) as socket:
             socket.send('{"type":"hello"}')
             while '"sight"' not in (said := socket.recv(timeout=PATIENCE)):
@@ -181,4 +181,4 @@ def test_login_over_http_moves_tables_and_ends_the_guest(tmp_path: Path) -> None
         opened_here = first.post("/api/tables", json={"game": "adventureland"}).json()
         first.post("/api/account", json={"account": "Xaver", "password": PASSWORD})
         (table,) = first.get("/api/hall").json()["mine"]
-        assert table["id"] == opened_here["id"], "who opens an account stays who they were"
+        assert table["id"] == opened_here["id"], "opening an account keeps the person"

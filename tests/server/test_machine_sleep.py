@@ -1,4 +1,4 @@
-"""Sleep of the machine and downtime of the hall count against nobody: clocks stop, and no player counts as absent."""
+"""While the machine sleeps or the hall is closed, clocks stop and no player counts as absent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadhall.server.live.uptime import Break, Uptime, seconds_asleep
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.tables.events import HallReopened
-from meadhall.server.tables.waking import fold_table
+from meadhall.server.tables.loading import fold_table
 from tests.server.halls import ANN, BEA, QUICK, Browser, Clock, Place, opened, run
 from tests.server.test_commands import open_vote, refusal_of, two
 from tests.server.test_downtime import running_table, stored_events, until_handed_over, until_unloaded
@@ -90,9 +90,12 @@ def test_machine_sleep_is_charged_to_no_clock(tmp_path: Path, pace: Pace) -> Non
             assert isinstance(await ann.answer(0, "roll"), wire.CommandDone)
             assert table.fold.clocks is not None
             assert table.fold.clocks.seconds_left[0] == (185 if pace is QUICK else 205)
-            again = fold_table(table.id, await place.hall.journal.events(table.id))
-            assert again.clocks is not None
-            assert (again.clocks.seconds_left, again.deadline) == (table.fold.clocks.seconds_left, table.fold.deadline)
+            refolded = fold_table(table.id, await place.hall.journal.events(table.id))
+            assert refolded.clocks is not None
+            assert (refolded.clocks.seconds_left, refolded.deadline) == (
+                table.fold.clocks.seconds_left,
+                table.fold.deadline,
+            )
             assert [seat.seat for seat in bea.sight.seats if seat.bot] == []
 
     run(story())
@@ -138,12 +141,12 @@ def test_vote_time_restarts_after_machine_sleep_and_everyone_sees_it(tmp_path: P
         machine = Machine()
         async with opened(tmp_path, NEVER_LOOKS, machine.clock, asleep=lambda: machine.slept) as place:
             ann, cai = await open_vote(place)
-            told = len(cai.of(wire.Sight))
+            sights_before = len(cai.of(wire.Sight))
             machine.clock.pass_by(20)
             machine.sleep(7200)
             await place.check_tables()
             assert ann.table.fold.vote is not None
-            assert [sight.vote and sight.vote.left for sight in cai.of(wire.Sight)[told:]] == [60]
+            assert [sight.vote and sight.vote.left for sight in cai.of(wire.Sight)[sights_before:]] == [60]
 
     run(story())
 

@@ -17,11 +17,11 @@ class Gate:
     """A job that starts, and continues when the test allows it."""
 
     def __init__(self) -> None:
-        self.begun = asyncio.Event()
+        self.started = asyncio.Event()
         self.open = asyncio.Event()
 
     async def job(self) -> str:
-        self.begun.set()
+        self.started.set()
         await self.open.wait()
         return "through"
 
@@ -48,8 +48,8 @@ def test_jobs_run_in_order_and_one_at_a_time() -> None:
         said: list[str] = []
         mailbox = Mailbox(lambda error: pytest.fail(str(error)))
         assert mailbox.is_idle
-        given = await asyncio.gather(*(mailbox.run_job(talking_job(words, said)) for words in "abc"))
-        assert given == ["a", "b", "c"]
+        results = await asyncio.gather(*(mailbox.run_job(talking_job(words, said)) for words in "abc"))
+        assert results == ["a", "b", "c"]
         assert said == [f"{words} {what}" for words in "abc" for what in ("begins", "ends")]
         assert mailbox.is_idle
 
@@ -74,7 +74,7 @@ def test_job_of_a_cancelled_sender_still_runs_and_its_error_is_reported() -> Non
         said: list[str] = []
         mailbox, gate, mistake = Mailbox(heard.append), Gate(), ValueError("nobody waits for")
         first = asyncio.create_task(mailbox.run_job(gate.job))
-        await gate.begun.wait()
+        await gate.started.wait()
         assert not mailbox.is_idle
         others = [
             asyncio.create_task(mailbox.run_job(job))
@@ -86,7 +86,7 @@ def test_job_of_a_cancelled_sender_still_runs_and_its_error_is_reported() -> Non
         gate.open.set()
         assert await mailbox.run_job(talking_job("last", said)) == "last"
         assert said[:2] == ["other begins", "other ends"]
-        assert heard == [mistake], "what is refused politely is refused to somebody; nobody else need know"
+        assert heard == [mistake], "a refusal is for its caller, and is not logged as an error"
 
     run(story())
 
@@ -107,7 +107,7 @@ def test_closing_mailbox_refuses_waiting_and_new_jobs() -> None:
         said: list[str] = []
         mailbox, gate = Mailbox(lambda error: pytest.fail(str(error))), Gate()
         waiting = [asyncio.create_task(mailbox.run_job(job)) for job in (gate.job, talking_job("second", said))]
-        await gate.begun.wait()
+        await gate.started.wait()
         await mailbox.close()
         codes = [error.code for error in await asyncio.gather(*waiting, return_exceptions=True)]  # type: ignore[union-attr]
         assert codes == ["closing", "closing"]
@@ -123,9 +123,9 @@ def test_closing_mailbox_refuses_waiting_and_new_jobs() -> None:
 def test_ending_loop_is_not_blocked() -> None:
     async def story() -> Mailbox:
         mailbox, gate = Mailbox(lambda error: pytest.fail(str(error))), Gate()
-        left = asyncio.create_task(mailbox.run_job(gate.job))
-        await gate.begun.wait()
-        assert not left.done()
+        waiting_job = asyncio.create_task(mailbox.run_job(gate.job))
+        await gate.started.wait()
+        assert not waiting_job.done()
         return mailbox  # the end of the loop cancels its work
 
     assert run(story()).is_idle

@@ -16,8 +16,8 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.table.table import Table as Flowing
 from meadhall.server.common.metrics import Metrics
 from meadhall.server.protocol import wire
+from meadhall.server.tables.loading import fold_table
 from meadhall.server.tables.progress import Progress
-from meadhall.server.tables.waking import fold_table
 from tests.server.halls import ANN, BOT, ME, PIG, opened, run
 from tests.server.test_commands import refusal_of, two
 from tests.server.test_story import fold_as_json
@@ -28,10 +28,10 @@ def failing_die(*errors: Exception) -> Callable[..., Any]:
     """Return a die that raises these errors, one per roll, and works afterwards."""
     left, rolled = list(errors), Flowing.roll
 
-    def roll(*given: Any) -> Any:
+    def roll(*arguments: Any) -> Any:
         if left:
             raise left.pop()
-        return rolled(*given)
+        return rolled(*arguments)
 
     return roll
 
@@ -49,7 +49,7 @@ def metric_value(metrics: Metrics, kind: str) -> float | None:
         KeyError(7),
     ],
 )
-def test_exception_in_the_rules_is_no_refusal_and_leaves_the_table_unchanged(
+def test_exception_in_the_rules_is_not_a_refusal_and_leaves_the_table_unchanged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log_output: io.StringIO, error: Exception
 ) -> None:
     async def story() -> None:
@@ -94,7 +94,7 @@ def test_bot_whose_answer_raises_waits_and_the_table_continues(tmp_path: Path, m
                 await until(lambda: metric_value(metrics, "bot") == 3)
                 await place.settle()
             assert metric_value(metrics, "table") == 4
-            assert ann.table.fold.answer_count == 0, "it has given up until somebody comes"
+            assert ann.table.fold.answer_count == 0, "the bot waits until somebody connects"
             assert isinstance(await ann.say(wire.HandOver("back", 0, "")), wire.CommandDone)
             assert isinstance(await ann.answer(0, "roll"), wire.CommandDone)
 

@@ -110,4 +110,4 @@ def test_readable_log_contains_no_values_of_variables() -> None:
     structlog.configure(**before)
     assert "route=/api/me" in out.getvalue()
     assert "RuntimeError: it broke" in out.getvalue()
-    assert token not in out.getvalue(), "no values of variables"
+    assert token not in out.getvalue(), "the log must not contain values of variables"

@@ -117,7 +117,7 @@ def test_renewed_hello_gets_a_view_although_nothing_changed(tmp_path: Path) -> N
     run(story())
 
 
-def test_countdown_of_a_vote_is_no_news(tmp_path: Path) -> None:
+def test_countdown_of_a_vote_sends_no_sight(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, cai = await open_vote(place)

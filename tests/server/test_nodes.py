@@ -52,10 +52,10 @@ def test_a_node_needs_a_database() -> None:
 
 
 class Callees:
-    """A node that others call. It records the clients, questions and notices that it receives."""
+    """A node that other nodes call. It records the clients, questions and notices that it receives."""
 
     def __init__(self) -> None:
-        self.told: list[Notice] = []
+        self.notices: list[Notice] = []
         self.port = 0
 
         async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -74,7 +74,7 @@ class Callees:
             assert isinstance(question, Present)
             return m.Reply(m.raw([question.person]))
 
-        self.callee = CallHandlers(lambda: "key", serve, answer, self.told.append, set())
+        self.callee = CallHandlers(lambda: "key", serve, answer, self.notices.append, set())
 
     async def __aenter__(self) -> Callees:
         loop = asyncio.get_running_loop()
@@ -142,7 +142,7 @@ def test_calls_may_arrive_in_pieces() -> None:
 def test_call_without_the_key_is_refused(call: bytes) -> None:
     async def story() -> tuple[bytes, list[Notice]]:
         async with Callees() as callees:
-            return await callees.exchange(call), callees.told
+            return await callees.exchange(call), callees.notices
 
     assert asyncio.run(story()) == (b"", [])
 
@@ -151,11 +151,11 @@ def test_questions_are_answered_and_notices_handled() -> None:
     async def story() -> tuple[bytes, list[Notice]]:
         async with Callees() as callees:
             await callees.exchange(m.encode_frame(m.Tell("key", m.raw(PersonReset("ann")))))
-            return await callees.exchange(m.encode_frame(m.Ask("key", m.raw(Present("ann"))))), callees.told
+            return await callees.exchange(m.encode_frame(m.Ask("key", m.raw(Present("ann"))))), callees.notices
 
-    answer, told = asyncio.run(story())
+    answer, notices = asyncio.run(story())
     assert m.REPLY.decode(answer[m.LENGTH.size :]).content == m.raw(["ann"])
-    assert told == [PersonReset("ann")]
+    assert notices == [PersonReset("ann")]
 
 
 def test_relay_carries_much_both_ways_and_ends_with_either_end() -> None:

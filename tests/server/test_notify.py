@@ -1,4 +1,4 @@
-"""Notifications that a table waits: the channels, the messages, and when they are sent."""
+"""Notifications of a waiting table: their channels, their messages, and when they are sent."""
 
 from __future__ import annotations
 
@@ -549,8 +549,8 @@ def test_deleted_guest_leaves_no_channel(tmp_path: Path) -> None:
         now.pass_by(31 * DAY)
         await people.open()
         count = sql.select(sql.func.count()).select_from(SUBSCRIPTIONS)
-        left: int = await database.read(lambda on: on.execute(count).scalar_one())
+        remaining: int = await database.read(lambda on: on.execute(count).scalar_one())
         await database.close()
-        return left
+        return remaining
 
     assert run(story()) == 0

@@ -39,11 +39,11 @@ def test_hall_serves_the_same_description(web: Web) -> None:
 
 def test_every_route_is_described() -> None:
     for one in ENDPOINTS:
-        told = SAID["paths"][one.path][one.method.lower()]
-        assert told["summary"].endswith("."), f"{one.path}: its docstring is one sentence"
-        assert ("requestBody" in told) == (one.takes is not None), one.path
-        assert (REQUIRED_HEADER in [p["name"] for p in told["parameters"]]) == (one.method == "POST"), one.path
-        assert ("security" in told) == (one.caller_kind == "somebody"), one.path
+        described = SAID["paths"][one.path][one.method.lower()]
+        assert described["summary"].endswith("."), f"{one.path}: its docstring must be one sentence"
+        assert ("requestBody" in described) == (one.takes is not None), one.path
+        assert (REQUIRED_HEADER in [p["name"] for p in described["parameters"]]) == (one.method == "POST"), one.path
+        assert ("security" in described) == (one.caller_kind == "somebody"), one.path
 
 
 def test_route_names_are_unique() -> None:

@@ -42,7 +42,7 @@ def test_pairwise_compatible_options_are_accepted_and_others_refused(name: str) 
     for _ in range(TRIES):
         options = random_options(game, dice)
         clash = [pair for pair in pairs if options[pair.one] == pair.value and options[pair.other] in pair.values]
-        assert bool(clash) == is_refused(game, options), f"a form is told otherwise of {options}"
+        assert bool(clash) == is_refused(game, options), f"the form of a new table disagrees about {options}"
         refused += bool(clash)
     assert refused or not pairs
 

@@ -25,11 +25,11 @@ def is_known(browser: httpx.Client) -> bool:
 
 
 def test_cookie_is_hidden_from_scripts_and_other_sites(web: Web) -> None:
-    given = web.new_browser(known=False).get("/api/me").headers["set-cookie"]
-    assert "HttpOnly" in given
-    assert "SameSite=lax" in given
-    assert "Path=/" in given
-    token = given.partition("=")[2].partition(";")[0]
+    cookie = web.new_browser(known=False).get("/api/me").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Path=/" in cookie
+    token = cookie.partition("=")[2].partition(";")[0]
     assert len(token) >= 43, "256 bits"
 
 
@@ -59,8 +59,8 @@ def test_opening_an_account_keeps_the_person_and_revokes_the_old_token(web: Web)
     assert opened.json() == {**guest, "account": "Wanda"}
     assert is_known(browser)
     assert not is_known(thief)
-    again = browser.post("/api/account", json={"account": "Wanda2", "password": PASSWORD})
-    assert again.status_code == 409
+    second = browser.post("/api/account", json={"account": "Wanda2", "password": PASSWORD})
+    assert second.status_code == 409
 
 
 def test_account_name_matches_in_any_spelling_from_any_browser(web: Web) -> None:
@@ -68,9 +68,9 @@ def test_account_name_matches_in_any_spelling_from_any_browser(web: Web) -> None
     me = first.post("/api/account", json={"account": "Straße", "password": PASSWORD}).json()
     other = web.new_browser()
     thief = with_cookies(web, other)
-    found = other.post("/api/login", json={"account": " STRASSE ", "password": PASSWORD})
-    assert found.json() == me
-    assert not is_known(thief), "the guest's token is dead"
+    login = other.post("/api/login", json={"account": " STRASSE ", "password": PASSWORD})
+    assert login.json() == me
+    assert not is_known(thief), "the guest's token no longer works"
     assert is_known(first)
     web.new_browser().post("/api/account", json={"account": "Ann  Lee\u200b", "password": PASSWORD})
     for written in ("Ann  Lee\u200b", "ann lee"):
@@ -103,8 +103,8 @@ def test_browsers_of_an_account_change_settings_independently(web: Web) -> None:
     laptop.post("/api/settings", json={"values": {"look": "light", "sound": False}})
     phone.post("/api/login", json=who)
     laptop.post("/api/settings", json={"values": {"look": "contrast"}})
-    told = phone.post("/api/settings", json={"values": {"sound": True}}).json()["settings"]
-    assert told == laptop.get("/api/me").json()["settings"] == {"look": "contrast", "sound": True}
+    stored = phone.post("/api/settings", json={"values": {"sound": True}}).json()["settings"]
+    assert stored == laptop.get("/api/me").json()["settings"] == {"look": "contrast", "sound": True}
     phone.post("/api/settings", json={"values": {f"more-{one}": True for one in range(40)}})
     assert len(laptop.get("/api/me").json()["settings"]) == 40
 
@@ -150,8 +150,8 @@ def test_logout_closes_the_sockets_at_tables(web: Web) -> None:
 
 def test_account_names_follow_the_rules_of_names(web: Web) -> None:
     for name in ("Bot Bram", "bot bram", "\u200b\u200b\u200b", "x"):
-        given = web.new_browser().post("/api/account", json={"account": name, "password": PASSWORD})
-        assert given.status_code == 422, name
+        response = web.new_browser().post("/api/account", json={"account": name, "password": PASSWORD})
+        assert response.status_code == 422, name
     short = web.new_browser().post("/api/account", json={"account": "Xaver", "password": "short"})
     assert short.status_code == 422
     assert "short" not in short.json()["words"].removeprefix("password")
@@ -164,6 +164,6 @@ def test_failed_logins_are_limited_per_account_and_address(tmp_path_factory: pyt
         assert [attempt.status_code for attempt in tries] == [403, 403, 403, 403, 429]
         assert int(tries[-1].headers["retry-after"]) == 1
         wide = browser.post("/api/login", json={"account": " \uff21nn ", "password": "wrong word"})
-        assert wide.status_code == 429, "the same account, written otherwise"
+        assert wide.status_code == 429, "the same account in another spelling"
         others = [browser.post("/api/login", json={"account": "Bo", "password": "wrong word"}) for _ in range(2)]
-        assert [other.status_code for other in others] == [403, 429], "five a minute for one address in all"
+        assert [other.status_code for other in others] == [403, 429], "five a minute for each address"

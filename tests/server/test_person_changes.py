@@ -81,4 +81,4 @@ def test_halls_on_one_machine_keep_their_cookies_apart(hall: Host, tmp_path: Pat
         names = {name for host in (hall, other) for name in host.new_browser().cookies}
     assert len(names) == 2
     with open_real_hall(tmp_path / "other") as again:
-        assert set(again.new_browser().cookies) < names, "one that is opened again knows its own, wherever it is now"
+        assert set(again.new_browser().cookies) < names, "a reopened hall recognises its own cookie on any port"

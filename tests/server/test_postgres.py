@@ -88,9 +88,9 @@ def test_hall_reconnects_after_a_cut_and_is_alone_again(tmp_path: Path) -> None:
         with pytest.raises(OperationalError):
             await second.open()
         await second.close()
-        found = await first.read(names_in)
+        names = await first.read(names_in)
         await first.close()
-        return found
+        return names
 
     assert asyncio.run(story()) == ["ann", "cas"]
 
@@ -106,12 +106,12 @@ def test_disconnected_hall_writes_nothing_after_another_has_opened(tmp_path: Pat
             with pytest.raises(OperationalError):
                 await first.write_batched(insert_person(name))
         await second.write(insert_person("dot"))
-        found = await second.read(names_in)
+        names = await second.read(names_in)
         await second.close()
         await first.write_batched(insert_person("eve"))
-        found += await first.read(names_in)
+        names += await first.read(names_in)
         await first.close()
-        return found
+        return names
 
     assert asyncio.run(story()) == ["dot", "dot", "eve"]
 

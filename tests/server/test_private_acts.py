@@ -20,9 +20,9 @@ from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.tables.cards import table_card
 from meadhall.server.tables.events import AnswerGiven, SeatHandedOver
+from meadhall.server.tables.loading import fold_table
 from meadhall.server.tables.progress import Progress
 from meadhall.server.tables.story import TAKEN_BACK, Narration, Retraction, Story
-from meadhall.server.tables.waking import fold_table
 from tests.engine.test_lanes import digging
 from tests.server.halls import BEA, CAI, Browser, Clock, Place, ids, opened, run
 from tests.server.test_commands import refusal_of, two
@@ -136,7 +136,7 @@ def test_time_for_a_private_answer_is_added_when_it_becomes_known(tmp_path: Path
 @pytest.mark.parametrize("seconds", [4, 5, 7])
 def test_no_clock_reveals_a_private_answer(tmp_path: Path, seconds: int) -> None:
     async def heard_then(folder: Path, *keys: str) -> bytes:
-        """Return the first message to Bea after that time. A bot plays for Ann if her own time was used up."""
+        """Return the first message to Bea after Ann's time. A bot plays for Ann if her time is used up."""
         time = Clock()
         async with opened(folder, NEVER_LOOKS, time, games=[ARMY]) as place:
             ann, bea = await two(place, "army", clock=Clocks(10, 5))
@@ -301,11 +301,11 @@ def test_undone_events_are_replaced_by_as_many_others() -> None:
 @pytest.mark.parametrize("listener", [0, 1])
 def test_seat_that_did_not_hear_an_answer_does_not_hear_its_undo(listener: int) -> None:
     progress = Progress(Match(WHISPERS, "w"), 0.0)
-    eyes, narration = Perspective(progress.match, ["Ann", "Bea"], listener), Narration(progress.story)
+    perspective, narration = Perspective(progress.match, ["Ann", "Bea"], listener), Narration(progress.story)
     progress.answer(2, 0.0, 0, "run", 0)
     progress.let_pass(3, 0.0, 0, 0)
-    narration.follow(eyes)
-    lines = narration.lines(eyes)
+    narration.follow(perspective)
+    lines = narration.lines(perspective)
     assert [line.event["type"] for line in lines] == (["Whispered", TAKEN_BACK, "Whispered"] if not listener else [])
 
 

@@ -12,9 +12,9 @@ from meadhall.server.config.pace import Pace
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.tables.clocks import Bank
+from meadhall.server.tables.loading import fold_table
 from meadhall.server.tables.progress import Progress
 from meadhall.server.tables.votes import Sitter, Vote
-from meadhall.server.tables.waking import fold_table
 from tests.engine.test_unasked import Feast, feast, guests
 from tests.server.halls import BEA, Browser, Clock, Place, ids, opened, run
 from tests.server.test_commands import refusal_of, two
@@ -25,7 +25,7 @@ NEVER_LOOKS = Pace(bot=0, tick=3600)
 
 
 async def back_and_forth(place: Place, who: Browser, times: int = 1) -> None:
-    """Hire in private and undo it, with everything shown to the people concerned."""
+    """Hire in private and undo it. Each step is shown to the people concerned before the next one."""
     for _ in range(times):
         assert isinstance(await who.answer(0, "hire:2"), wire.CommandDone)
         await place.settle()
@@ -66,8 +66,8 @@ def test_answer_in_flight_counts_unless_its_seat_has_answered_since(tmp_path: Pa
             await back_and_forth(place, ann)
             assert isinstance(await answer_late(bea, "hire:1", first), wire.CommandDone)
             await place.settle()
-            second, again = bea.sight.seq, bea.sight.ask
-            assert again == asked, "the same is asked once more, but it is another question"
+            second, new_ask = bea.sight.seq, bea.sight.ask
+            assert new_ask == asked, "the question looks the same, but is a new question"
             await back_and_forth(place, ann)
             assert refusal_of(await answer_late(bea, "hire:1", first)).code == "stale"
             assert isinstance(await bea.say(wire.TakeBack(next(ids), 1)), wire.CommandDone)
@@ -111,14 +111,14 @@ def test_time_added_by_an_answer_is_removed_by_its_undo(tmp_path: Path) -> None:
             await ann.answer(0, "bid:1")
             assert time_left(ann) == [55, 50]
             fold = ann.table.fold
-            again = fold_table(ann.table.id, await place.hall.journal.events(ann.table.id))
-            assert (again.clocks and again.clocks.seconds_left) == (fold.clocks and fold.clocks.seconds_left)
+            refolded = fold_table(ann.table.id, await place.hall.journal.events(ann.table.id))
+            assert (refolded.clocks and refolded.clocks.seconds_left) == (fold.clocks and fold.clocks.seconds_left)
 
     run(story())
 
 
 def test_undo_removes_only_credited_time_and_never_below_zero() -> None:
-    bank = Bank(Clocks(10, 5), 1, at=0.0)
+    bank = Bank(Clocks(10, 5), 1, time=0.0)
     bank.settle(0, standing=1, heard=1, answered=True)
     bank.settle(0, standing=2, heard=2, answered=False)  # a bot's answer
     bank.settle(0, standing=3, heard=2, answered=True)
@@ -138,12 +138,12 @@ def test_undo_removes_only_credited_time_and_never_below_zero() -> None:
 def test_bot_that_plays_for_an_absent_player_has_no_vote() -> None:
     bot = "sensible"
     seats = [Sitter("Ann", "ann", ""), Sitter("Bea", "bea", bot), Sitter("Cai", "cai", ""), Sitter("Bot", None, bot)]
-    vote = Vote.open(seats, seat=0, nth=0, at=0.0)
+    vote = Vote.open(seats, seat=0, nth=0, start=0.0)
     assert (sorted(vote.agreed), sorted(vote.waiting)) == ([0, 1, 3], [2])
 
 
 def test_answer_in_place_of_parts_adds_time_once() -> None:
-    bank = Bank(Clocks(10, 5), 1, at=0.0)
+    bank = Bank(Clocks(10, 5), 1, time=0.0)
     for standing in (1, 2):
         bank.settle(0, standing, heard=0, answered=True)
     bank.settle(0, standing=1, heard=1, answered=True)  # an interrupt has cancelled both parts
@@ -151,7 +151,7 @@ def test_answer_in_place_of_parts_adds_time_once() -> None:
 
 
 def test_seat_taken_back_in_time_keeps_its_remaining_time() -> None:
-    bank = Bank(Clocks(60, 0), 1, at=0.0)
+    bank = Bank(Clocks(60, 0), 1, time=0.0)
     bank.run(59.0, [0])
     bank.grant_return_time(0)
     assert bank.seconds_left == [1.0]

@@ -18,11 +18,11 @@ GAMES = ["adventureland", "heroes"]
 
 
 def test_list_of_puzzles_is_public(web: Web) -> None:
-    told = web.new_browser(known=False).get("/api/puzzles").json()
-    for shelf in told["shelves"]:
+    response = web.new_browser(known=False).get("/api/puzzles").json()
+    for shelf in response["shelves"]:
         assert shelf["count"] == len(book_of(find_game(shelf["game"])).puzzles)
         assert 1 <= shelf["today"] <= shelf["count"]
-    assert {*GAMES} <= {shelf["game"] for shelf in told["shelves"]}
+    assert {*GAMES} <= {shelf["game"] for shelf in response["shelves"]}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -30,9 +30,9 @@ def test_puzzle_table_reveals_neither_the_solution_nor_secrets(web: Web, name: s
     game = find_game(name)
     book = book_of(game)
     puzzle = book.puzzles[0]
-    told = web.new_browser().get(f"/api/puzzles/{name}/1").json()
-    sight = told.pop("sight")
-    assert told == {"game": name, "number": 1, "of": len(book.puzzles), "hard": puzzle.is_hard, "note": ""}
+    response = web.new_browser().get(f"/api/puzzles/{name}/1").json()
+    sight = response.pop("sight")
+    assert response == {"game": name, "number": 1, "of": len(book.puzzles), "hard": puzzle.is_hard, "note": ""}
     assert sight["seat"] == puzzle.seat
     assert puzzle.best in [option["key"] for option in sight["ask"]["options"]]
     assert sight["state"] == json.loads(seat_state(name, puzzle.seat))
@@ -70,8 +70,8 @@ def test_answer_returns_the_solution_in_the_readers_language(web: Web) -> None:
 
 
 def record_of(browser: Browser, name: str) -> dict[str, Any]:
-    told: dict[str, Any] = browser.get("/api/puzzles").json()
-    return {"streak": told["streak"], **next(shelf for shelf in told["shelves"] if shelf["game"] == name)}
+    response: dict[str, Any] = browser.get("/api/puzzles").json()
+    return {"streak": response["streak"], **next(shelf for shelf in response["shelves"] if shelf["game"] == name)}
 
 
 def test_only_the_best_answer_solves_a_puzzle_and_is_stored(web: Web) -> None:
@@ -80,11 +80,11 @@ def test_only_the_best_answer_solves_a_puzzle_and_is_stored(web: Web) -> None:
     wrong = book_of(find_game("heroes")).puzzles[number - 1].others[0].key
     assert answer(browser, f"heroes/{number}", wrong).json()["streak"] == 0
     assert record_of(browser, "heroes")["solved"] == []
-    told = answer(browser, f"heroes/{number}", best).json()
-    assert told["streak"] == 1
-    assert told["next"] not in (number, 0)
+    response = answer(browser, f"heroes/{number}", best).json()
+    assert response["streak"] == 1
+    assert response["next"] not in (number, 0)
     shelf = record_of(browser, "heroes")
-    assert (shelf["solved"], shelf["streak"], shelf["next"]) == ([number], 1, told["next"])
+    assert (shelf["solved"], shelf["streak"], shelf["next"]) == ([number], 1, response["next"])
     assert record_of(web.new_browser(), "heroes")["solved"] == []
 
 
@@ -101,7 +101,7 @@ def test_solved_puzzles_move_to_the_account_on_login(web: Web) -> None:
     assert record_of(first, "adventureland")["solved"] == [1]
 
 
-def test_key_that_is_no_answer_is_refused(web: Web) -> None:
+def test_key_that_is_not_an_answer_is_refused(web: Web) -> None:
     refused = answer(web.new_browser(), "heroes/1", "castle")
     assert refused.status_code == 422
     assert "'castle' is not an answer to this puzzle" in refused.json()["words"]

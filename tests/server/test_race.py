@@ -129,9 +129,9 @@ def test_second_throw_is_refused_and_dice_in_hand_are_thrown_at_the_limit(tmp_pa
         async with racing(tmp_path) as r:
             ann, _ = await both(r)
             began = r.race.now
-            first, again = await say_twice(ann, "throw:none")
+            first, repeated = await say_twice(ann, "throw:none")
             assert isinstance(first, CommandDone)
-            assert first == again
+            assert first == repeated
             assert isinstance(await ann.answer(0, "throw:none"), CommandRefused)
             await r.pass_by(4000)
             assert (1, "throw:none", began + 4000) in r.times
@@ -409,8 +409,10 @@ def test_seat_given_to_a_bot_is_taken_back_at_the_next_pause_in_play(tmp_path: P
 
 
 @clause("HE-RTM-15")
-@pytest.mark.parametrize(("pace", "least", "most"), [("", 700, 1600), ("@calm", 1190, 2720), ("@quick", 385, 880)])
-def test_bot_waits_before_each_throw_like_a_person(tmp_path: Path, pace: str, least: int, most: int) -> None:
+@pytest.mark.parametrize(
+    ("pace", "shortest", "longest"), [("", 700, 1600), ("@calm", 1190, 2720), ("@quick", 385, 880)]
+)
+def test_bot_waits_before_each_throw_like_a_person(tmp_path: Path, pace: str, shortest: int, longest: int) -> None:
     async def story() -> None:
         async with racing(tmp_path, ME, SeatPlan("bot", f"sensible{pace}"), fatigue_first=600) as r:
             await r.connect(ANN)
@@ -418,20 +420,20 @@ def test_bot_waits_before_each_throw_like_a_person(tmp_path: Path, pace: str, le
             began = r.race.now
             await r.until(lambda: len(bot_delays(r, began)) > 4 or r.table.fold.match.state.duel.rounds > 1)
             assert len(bot_delays(r, began)) > 1
-            assert all(least <= wait <= most + 20 for wait in bot_delays(r, began))
+            assert all(shortest <= wait <= longest + 20 for wait in bot_delays(r, began))
 
     run(story())
 
 
 def bot_delays(r: Racing, began: int) -> list[int]:
     """Return how long the bot waited between the landing of its dice, or the start, and its next throw or Stop."""
-    seen, found = began, list[int]()
+    seen, delays = began, list[int]()
     for seat, key, at in r.times:
         if key in ("land:1", "start:0"):
             seen = at
         elif seat == 1 and key.startswith(("throw", "stop")) and at > began:
-            found.append(at - seen)
-    return found
+            delays.append(at - seen)
+    return delays
 
 
 def test_match_against_a_bot_is_played_to_its_end(tmp_path: Path) -> None:
@@ -565,8 +567,8 @@ def test_simultaneous_events_are_stored_in_order(tmp_path: Path) -> None:
             await r.pass_by(4000, 4000)  # both throws happen automatically at the same moment
             kept = await r.place.hall.journal.events(r.name)
             assert [stored.seq for stored in kept] == list(range(1, len(kept) + 1))
-            told = [stored.event for stored in kept if isinstance(stored.event, e.AnswerGiven)][-2:]
-            assert [(event.seat, event.key, event.time) for event in told] == r.times[-2:]
-            assert {event.seat for event in told} == {0, 1}
+            answers = [stored.event for stored in kept if isinstance(stored.event, e.AnswerGiven)][-2:]
+            assert [(event.seat, event.key, event.time) for event in answers] == r.times[-2:]
+            assert {event.seat for event in answers} == {0, 1}
 
     run(story())

@@ -179,7 +179,7 @@ def test_first_caller_of_stop_becomes_active_despite_latency(tmp_path: Path, del
 
 
 async def one_round(network: Network, ann: Player, bea: Player, gap: int) -> int:
-    """Let both throw until their dice lie, and call Stop `gap` ms apart; return the active player."""
+    """Let both throw until their dice have landed, then call Stop `gap` ms apart. Return the active player."""
     r = network.r
     rounds = r.table.fold.match.state.duel.rounds
     ann.landed = bea.landed = 0

@@ -12,7 +12,7 @@ from meadhall.server.accounts.people import Person
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, SeatPlan
 from meadhall.server.replays.playback import Playback
-from meadhall.server.tables.waking import fold_table
+from meadhall.server.tables.loading import fold_table
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, ids, opened, run
 from tests.server.races import FAST, Racing, racing
@@ -91,9 +91,9 @@ def test_two_duels_continue_after_the_hall_is_reopened(tmp_path: Path) -> None:
             await play_on(r, "first", looks=200)
             assert not r.table.fold.over
         async with opened(tmp_path, FAST, ticks=ticks) as place:
-            again = Racing(place, ticks, r.name)
-            await play_on(again, "then")
-            await check_stored_match(again)
+            reopened = Racing(place, ticks, r.name)
+            await play_on(reopened, "then")
+            await check_stored_match(reopened)
 
     run(story())
 
@@ -112,7 +112,7 @@ async def play_on(r: Racing, luck: object, looks: int = 20_000) -> None:
 
 
 async def advance(r: Racing, luck: random.Random) -> None:
-    """Let time pass until something is due, or a little less."""
+    """Let time pass until something is due, or until shortly before."""
     due = min(r.table.race.delays(), default=1.0) + 0.001
     r.ticks.pass_by(min(due, luck.choice(PACES)))
     await r.table.run_job(r.table.race.check)
@@ -122,8 +122,8 @@ async def advance(r: Racing, luck: random.Random) -> None:
 async def check_stored_match(r: Racing) -> None:
     """Check that the match is over, its events and its file give the same result, and its times never decrease."""
     assert r.table.fold.over
-    again = fold_table(r.name, await r.place.hall.journal.events(r.name))
-    assert again.match.digest == r.table.fold.match.digest
+    refolded = fold_table(r.name, await r.place.hall.journal.events(r.name))
+    assert refolded.match.digest == r.table.fold.match.digest
     card = Playback(await r.place.hall.match_file(ANN, r.name), {"heroes": find_game("heroes")}).card("one")
     assert card.verified
     assert card.over

@@ -22,7 +22,7 @@ def test_150_ms_of_latency_with_jitter_cost_no_throws_and_no_stop(tmp_path: Path
     options = {"latency_cap": 400, "stop_window": 400, "resume_delay": 500}
     report = asyncio.run(play_race(tmp_path, far(0.06, 0.03), throws=4, calls=1, **options))
     assert report.least_gap[NEAR] >= 1000
-    assert 1000 <= report.least_gap[FAR] < 1120, "without a credit each throw would take as long as both ways more"
+    assert 1000 <= report.least_gap[FAR] < 1120, "without the credit each throw would take one round trip longer"
     assert report.lags[FAR] > report.lags[NEAR]
     assert report.lags[FAR] >= 120
     assert report.landed[FAR] >= report.landed[NEAR] - 1 > 2

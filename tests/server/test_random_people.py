@@ -1,6 +1,6 @@
 """People join, leave, play, vote, resign, log in and return in any order, while the hall closes and opens.
 
-A refusal leaves the table unchanged, a table equals its stored events, no error is logged, and nobody has another
+A refusal leaves the table unchanged, a table equals its stored events, no error is logged, and nobody receives another
 person's view.
 """
 
@@ -26,7 +26,7 @@ from meadhall.server.config.pace import Pace
 from meadhall.server.live.table import Table
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import BotPlan, Clocks, Join, SeatPlan
-from meadhall.server.tables.waking import fold_table
+from meadhall.server.tables.loading import fold_table
 from tests.depth import deep
 from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, Browser, Clock, Place, opened
 from tests.server.test_story import fold_as_json
@@ -105,17 +105,17 @@ class Company(RuleBasedStateMachine):
         table = self.table()
         before = None if table is None else fold_as_json(table.fold)
         try:
-            given = await act()
+            result = await act()
         except MeadhallError as error:
-            given = error
-        if table is not None and before is not None and isinstance(given, wire.CommandRefused | MeadhallError):
+            result = error
+        if table is not None and before is not None and isinstance(result, wire.CommandRefused | MeadhallError):
             if table is self.table() and table.fold.seq == before["when"][0]:
                 assert fold_as_json(table.fold) == before
             else:
                 later = (await self.place.hall.journal.events(self.name))[before["when"][0] :]
-                assert [one.person for one in later] == [None] * len(later), "the refused one has changed something"
+                assert [one.person for one in later] == [None] * len(later), "the refused command has changed something"
         await self.place.settle()
-        return given
+        return result
 
     def say(self, who: int, message: Any) -> None:
         if who in self.browsers:
@@ -150,9 +150,9 @@ class Company(RuleBasedStateMachine):
             self.say(who, wire.Hello(0, seat))
             return
         browser = Browser(self.people[who])
-        given = self.attempt(lambda: self.place.hall.connect(self.name, browser.person, browser.receive))
-        if not isinstance(given, MeadhallError):
-            browser.viewer = given
+        viewer = self.attempt(lambda: self.place.hall.connect(self.name, browser.person, browser.receive))
+        if not isinstance(viewer, MeadhallError):
+            browser.viewer = viewer
             self.browsers[who] = browser
             self.say(who, wire.Hello(0, seat))
 

@@ -17,7 +17,7 @@ from meadhall.server.config.settings import Limits
 
 
 class Clock:
-    """A clock that a test moves."""
+    """A clock that a test moves forward."""
 
     def __init__(self) -> None:
         self.at = 100.0
@@ -57,7 +57,7 @@ def test_many_callers_take_no_more_memory() -> None:
     buckets = Buckets(Rate(1, 10), Clock())
     for number in range(rate_limits.MAX_CALLERS + 10):
         buckets.take(str(number))
-    assert buckets.take("0"), "the oldest is forgotten"
+    assert buckets.take("0"), "the oldest caller is forgotten"
     assert not buckets.take(str(rate_limits.MAX_CALLERS + 9))
 
 
@@ -81,7 +81,7 @@ def test_returned_allowance_can_be_taken_again() -> None:
 
 def test_back_off_doubles_the_wait_after_each_mistake() -> None:
     clock = Clock()
-    back_off = BackOff(first=1, most=10, free=2, now=clock)
+    back_off = BackOff(first=1, max_delay=10, free=2, now=clock)
     waits: list[float] = []
     for _ in range(7):
         back_off.record_failure("ann")

@@ -1,4 +1,4 @@
-"""A bot's reason is told to everybody at the table, once, before the effects of its answer."""
+"""A bot's reason is shown to everybody at the table, once, before the effects of its answer."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def test_bot_reason_is_told_before_the_effects(tmp_path: Path) -> None:
             ann = await place.connect(card.id, ANN)
             await ann.say(wire.HandOver("go", 0, "sensible"))
             await ann.until(lambda sight: sight.decisions >= 12)
-            told = [(line.words, line.event) for line in ann.story]
-            said = [at for at, (_, event) in enumerate(told) if event["type"] == "ReasonGiven"]
-            assert said, "there are reasons"
-            bram = next(at for at in said if told[at][1]["seat"] == 1)
-            words = told[bram][0]
+            lines = [(line.words, line.event) for line in ann.story]
+            said = [at for at, (_, event) in enumerate(lines) if event["type"] == "ReasonGiven"]
+            assert said, "the bot gave at least one reason"
+            bram = next(at for at in said if lines[at][1]["seat"] == 1)
+            words = lines[bram][0]
             assert isinstance(words, Text), "each player reads it in their own language"
             assert ann.in_words(words).endswith(": The pot is empty.")
-            assert told[bram + 1][1]["type"] == "Rolled"
+            assert lines[bram + 1][1]["type"] == "Rolled"
 
     run(story())
 
@@ -64,17 +64,17 @@ def story_of(answers: list[tuple[str, str]]) -> list[Any]:
 
 
 def test_repeated_reason_is_told_once() -> None:
-    told = story_of([("roll", "more"), ("roll", "more"), ("hold", "enough")])
-    assert [event.reason for event in told if isinstance(event, ReasonGiven)] == ["more", "enough"]
+    entries = story_of([("roll", "more"), ("roll", "more"), ("hold", "enough")])
+    assert [event.reason for event in entries if isinstance(event, ReasonGiven)] == ["more", "enough"]
 
 
 def test_reason_for_a_private_answer_is_not_told() -> None:
     match: Match[Any] = Match(find_game("tests.engine.toys:AUCTION"), seed="1")
     story = Story()
     story.follow(match)
-    told = len(story.pieces)
+    pieces_before = len(story.pieces)
     assert match.ask is not None
     match.answer(0, match.menu(0).options[0])
     story.follow(match, None, ReasonGiven(0, "a secret bid"))
-    assert not any(to == EVERYBODY for _, to, _ in match.table.told[told:])
-    assert len(story.pieces) == told
+    assert not any(to == EVERYBODY for _, to, _ in match.table.told[pieces_before:])
+    assert len(story.pieces) == pieces_before

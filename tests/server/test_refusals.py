@@ -117,7 +117,7 @@ def check(one, other, seats):
     wrong = f"not with {{other}}"
     raise BadOption("{{game}}: {{wrong}}", game=f"{{one}}, {{other}}", wrong={fact})
 """
-    with pytest.raises(NoTemplate, match=r"some.py:7: .* is no fact"):
+    with pytest.raises(NoTemplate, match=r"some.py:7: .* is not a fact"):
         check_facts("some.py", source)
     check_facts("some.py", source.replace(f"wrong={fact}", "wrong=other"))
 
@@ -129,14 +129,14 @@ def test_facts_are_translated() -> None:
         where=Sentence("line {number} (decision {decision})", number=3, decision=2),
         error=Sentence("{game} has no option '{name}'; it has {known}", game="Pig", name="x", known=names),
     )
-    most = ", ".join(names[:12])
-    assert str(error) == f"line 3 (decision 2): Pig has no option 'x'; it has {most} and 2 more"
+    first_names = ", ".join(names[:12])
+    assert str(error) == f"line 3 (decision 2): Pig has no option 'x'; it has {first_names} and 2 more"
     assert error_words(error, "fr") == str(error)
-    german = f"Zeile 3 (Entscheidung 2): Pig hat keine Option ‚x‘; es hat {most} und 2 weitere"
+    german = f"Zeile 3 (Entscheidung 2): Pig hat keine Option ‚x‘; es hat {first_names} und 2 weitere"
     assert error_words(error, "de") == german
 
 
-def test_fact_is_no_template() -> None:
+def test_fact_is_not_a_template() -> None:
     name = "{0} {name} %s"
     assert str(HallSentence("no-such-phrase", phrase=name)) == f"there is no phrase '{name}'"
     assert (

@@ -155,7 +155,7 @@ def test_rate_limits_are_refused_in_german(tmp_path: Path) -> None:
 
 def _exceed_limits(hall: Web) -> None:
     browser = hall.new_browser(Accept_Language="de")
-    again = [browser.post("/api/tables", json={"game": "adventureland"}) for _ in range(2)]
-    assert words(again[-1]) == "Du hast zu viele Tische eröffnet. Den nächsten kannst du in 60 min eröffnen."
+    responses = [browser.post("/api/tables", json={"game": "adventureland"}) for _ in range(2)]
+    assert words(responses[-1]) == "Du hast zu viele Tische eröffnet. Den nächsten kannst du in 60 min eröffnen."
     files = [browser.post("/api/replays", json={"text": ""}) for _ in range(2)]
     assert words(files[-1]) == "Du hast zu viele Partiedateien geöffnet. Bitte warte eine Weile."

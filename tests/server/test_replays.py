@@ -1,4 +1,4 @@
-"""Replays: marks, story and every position, for those who may see them; and match files that strangers upload."""
+"""Replays show marks, story and every position to people who may see them. Strangers may upload match files."""
 
 from __future__ import annotations
 
@@ -60,16 +60,16 @@ def upload(web: Web, text: str) -> bodies.ReplayCard:
 
 
 def position(web: Web, name: str, decision: int, seat: int) -> wire.Sight:
-    given = web.new_browser().get(f"/api/replays/{name}/at/{decision}?seat={seat}")
-    assert given.status_code == 200, given.text
-    sight: wire.FromHall = msgspec.json.decode(given.content, type=wire.FromHall)
+    response = web.new_browser().get(f"/api/replays/{name}/at/{decision}?seat={seat}")
+    assert response.status_code == 200, response.text
+    sight: wire.FromHall = msgspec.json.decode(response.content, type=wire.FromHall)
     assert isinstance(sight, wire.Sight)
     return sight
 
 
 def story(web: Web, name: str, seat: int) -> bodies.Story:
-    given = web.new_browser().get(f"/api/replays/{name}/story?seat={seat}")
-    return msgspec.json.decode(given.content, type=bodies.Story)
+    response = web.new_browser().get(f"/api/replays/{name}/story?seat={seat}")
+    return msgspec.json.decode(response.content, type=bodies.Story)
 
 
 def worded(words: Any, seat: int = -1) -> str:
@@ -105,20 +105,20 @@ def test_finished_match_is_verified_and_described_by_its_card(web: Web, text: st
 
 def test_marks_use_the_words_of_the_game_and_are_unique(web: Web, text: str) -> None:
     card = upload(web, text)
-    told = {worded(line.line.words) for line in story(web, card.id, -1).lines}
-    assert {mark.words for mark in card.marks} <= told, (
-        "what is passed over in silence has the words of what is told next"
+    sentences = {worded(line.line.words) for line in story(web, card.id, -1).lines}
+    assert {mark.words for mark in card.marks} <= sentences, (
+        "a mark without a line of its own has the words of the next line"
     )
     assert len({(mark.decision, mark.kind, mark.words) for mark in card.marks}) == len(card.marks)
     reveals = [mark.words for mark in card.marks if mark.kind == "reveal" and mark.decision < card.decisions]
     assert reveals
-    assert all("rises" in words for words in reveals), "fog is worth finding again, a herb is not"
+    assert all("rises" in words for words in reveals), "only the fog is worth a mark"
 
 
 def test_finished_table_is_replayed_by_its_own_id(web: Web, text: str) -> None:
     web.tables.files["T5"] = text
-    given = web.new_browser().get("/api/replays/T5")
-    card = msgspec.json.decode(given.content, type=bodies.ReplayCard)
+    response = web.new_browser().get("/api/replays/T5")
+    card = msgspec.json.decode(response.content, type=bodies.ReplayCard)
     assert (card.id, card.table, card.mine) == ("T5", "T5", [1])
     assert web.new_browser().get("/api/replays/T5/match").text == text
     assert web.new_browser().get("/api/replays/T6").status_code == 404
@@ -131,7 +131,7 @@ def test_every_position_equals_that_of_the_rules(web: Web, text: str) -> None:
             sight, match = position(web, card.id, decision, seat), replay[decision]
             assert sight.seat == seat
             assert sight.decisions == decision
-            assert sight.ask is None, "nobody is asked in the past"
+            assert sight.ask is None, "a replay has no open question"
             assert sight.mine == []
             assert sight.over == match.over
             assert sight.phase == msgspec.to_builtins(match.game.scene(match.view(seat).state, seat).phase)
@@ -148,10 +148,10 @@ def test_story_is_what_the_seat_was_told_in_order(web: Web, text: str) -> None:
         ]  # fmt: skip
         assert [line.decision for line in lines] == heard
         sight = position(web, card.id, 40, seat)
-        assert sight.news == [told.line for told in lines if told.decision == 40]
-        assert sight.since == sum(told.decision < 40 for told in lines)
-    assert any("Ann" in worded(told.line.words, 1) for told in story(web, card.id, 1).lines)
-    assert not any("Ann" in worded(told.line.words, 0) for told in story(web, card.id, 0).lines), "to Ann it says You"
+        assert sight.news == [entry.line for entry in lines if entry.decision == 40]
+        assert sight.since == sum(entry.decision < 40 for entry in lines)
+    assert any("Ann" in worded(entry.line.words, 1) for entry in story(web, card.id, 1).lines)
+    assert not any("Ann" in worded(entry.line.words, 0) for entry in story(web, card.id, 0).lines), "Ann reads You"
 
 
 def test_story_lines_name_the_answer_that_caused_them(web: Web, text: str) -> None:
@@ -159,19 +159,19 @@ def test_story_lines_name_the_answer_that_caused_them(web: Web, text: str) -> No
     told_here = Story()
     told_here.follow(match)
     for seat in range(len(NAMES)):
-        narration, eyes = Narration(told_here), Perspective(match, NAMES, seat)
-        narration.follow(eyes)
-        lines = [told.line for told in story(web, card.id, seat).lines]
-        told = [(msgspec.to_builtins(line.words), line.by_you) for line in narration.lines(eyes)]
-        assert [(line.words, line.by_you) for line in lines] == told
+        narration, perspective = Narration(told_here), Perspective(match, NAMES, seat)
+        narration.follow(perspective)
+        lines = [entry.line for entry in story(web, card.id, seat).lines]
+        expected = [(msgspec.to_builtins(line.words), line.by_you) for line in narration.lines(perspective)]
+        assert [(line.words, line.by_you) for line in lines] == expected
         assert {line.by_you for line in lines} == {True, False}
 
 
 def test_playing_on_starts_a_separate_match(web: Web, text: str) -> None:
     card = upload(web, text)
     browser = web.new_browser()
-    given = browser.post(f"/api/replays/{card.id}/fork", json={"decision": 30, "seat": 1, "level": "sensible"})
-    assert given.status_code == 200
+    response = browser.post(f"/api/replays/{card.id}/fork", json={"decision": 30, "seat": 1, "level": "sensible"})
+    assert response.status_code == 200
     kind, _, begun, seat, level = web.tables.calls[-1]
     assert (kind, seat, level) == ("play_on", 1, "sensible")
     assert record.load(begun).digest == record.replay(text)[30].digest
@@ -206,8 +206,8 @@ def test_missing_part_of_a_replay_is_refused_with_a_reason(
 
 def test_replay_of_a_running_match_shows_only_your_own_seat(web: Web, running: Match[Any]) -> None:
     web.tables.files["T7"] = record.save(running, seat=1, players=NAMES[:2])
-    given = web.new_browser().get("/api/replays/T7")
-    card = msgspec.json.decode(given.content, type=bodies.ReplayCard)
+    response = web.new_browser().get("/api/replays/T7")
+    card = msgspec.json.decode(response.content, type=bodies.ReplayCard)
     assert (card.eyes, card.over, card.seed, card.verified) == ([1], False, "", False)
     assert card.commitment
     sight = position(web, "T7", card.decisions, 1)
@@ -222,7 +222,7 @@ def test_replay_of_a_running_match_shows_only_your_own_seat(web: Web, running: M
 def test_uploaded_file_of_a_running_match_is_seen_as_a_spectator(web: Web, running: Match[Any]) -> None:
     card = upload(web, record.save(running, players=NAMES[:2]))
     assert (card.eyes, card.seed, card.over) == ([-1], "", False)
-    assert card.verified, "the file holds its seed, and it fits"
+    assert card.verified, "the file contains its seed, which gives the same match"
 
 
 def test_uploaded_file_of_a_running_match_can_be_played_on_at_any_seat(web: Web, running: Match[Any]) -> None:
@@ -329,10 +329,10 @@ def test_replay_over_the_time_or_memory_limit_is_refused(tmp_path_factory: pytes
 
 
 def test_file_of_five_mebibytes_is_read_and_a_longer_one_refused(web: Web) -> None:
-    longest = 5 * 1024 * 1024
-    answer = web.new_browser().post("/api/replays", json={"text": "x" * (longest - 100)})
+    max_bytes = 5 * 1024 * 1024
+    answer = web.new_browser().post("/api/replays", json={"text": "x" * (max_bytes - 100)})
     assert answer.status_code == 422
-    assert web.new_browser().post("/api/replays", json={"text": "x" * longest}).status_code == 413
+    assert web.new_browser().post("/api/replays", json={"text": "x" * max_bytes}).status_code == 413
 
 
 def test_uploads_are_rate_limited(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
@@ -347,8 +347,8 @@ def test_game_that_raises_leaves_the_worker_alive(text: str) -> None:
         def __contains__(self, name: object) -> bool:
             raise ZeroDivisionError
 
-    found = ReplayCache(Broken()).answer(ReplayRequest("card", "key", "name", text))
-    assert (found.code, found.words) == (
+    reply = ReplayCache(Broken()).answer(ReplayRequest("card", "key", "name", text))
+    assert (reply.code, reply.words) == (
         "unreadable",
         "this match cannot be replayed: the rules of the game failed",
     )

@@ -37,15 +37,15 @@ def clock() -> Clock:
 
 
 def run_with_shelf(folder: Path, clock: Clock, story: Any, **settings: Any) -> None:
-    async def told() -> None:
-        given = Settings(data=folder, database=database_in(folder), **settings)
-        database = Database(given.url)
+    async def run_story() -> None:
+        hall_settings = Settings(data=folder, database=database_in(folder), **settings)
+        database = Database(hall_settings.url)
         await database.open()
         person, _ = await People(database).create_guest()
-        await story(database, Shelf(database, given, clock), person)
+        await story(database, Shelf(database, hall_settings, clock), person)
         await database.close()
 
-    asyncio.run(told())
+    asyncio.run(run_story())
 
 
 def test_unused_replays_are_deleted_after_ninety_days(tmp_path: Path, clock: Clock) -> None:

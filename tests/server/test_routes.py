@@ -29,7 +29,7 @@ def test_games_are_listed_with_options_seats_and_bots(web: Web) -> None:
     assert "sensible" in card.levels
     assert card.has_rules
     assert card.aim
-    assert "players" not in [choice.id for choice in card.choices], "seats say how many play"
+    assert "players" not in [choice.id for choice in card.choices], "`seats` has the possible numbers of players"
     adventure = next(choice for choice in card.choices if choice.id == "adventure")
     assert adventure.default in adventure.values
     assert len(adventure.names) == len(adventure.values)
@@ -38,7 +38,9 @@ def test_games_are_listed_with_options_seats_and_bots(web: Web) -> None:
 def test_game_has_a_cover_text_in_the_language_of_the_page(web: Web) -> None:
     browser = web.new_browser(known=False)
     cards = [browser.get("/api/games", headers={"Accept-Language": language}).json() for language in ("en", "de")]
-    english, german = (next(card["cover"] for card in found if card["id"] == "heroes") for found in cards)
+    english, german = (
+        next(card["cover"] for card in language_cards if card["id"] == "heroes") for language_cards in cards
+    )
     assert (english["kind"], german["kind"]) == ("dice duel", "Würfelduell")
     assert (english["players"], english["sign"], english["colour"]) == (2, "dice", "blue")
     assert english["picture"] == german["picture"]
@@ -61,8 +63,8 @@ def test_game_tells_the_match_for_its_lesson(web: Web) -> None:
 
 
 def test_rules_are_the_whole_rulebook(web: Web) -> None:
-    given = web.new_browser().get("/api/games/adventureland/rules")
-    rules = msgspec.json.decode(given.content, type=bodies.RulesText)
+    response = web.new_browser().get("/api/games/adventureland/rules")
+    rules = msgspec.json.decode(response.content, type=bodies.RulesText)
     assert [clause.id for clause in rules.clauses] == [c.id for c in rulebook(find_game("adventureland")).clauses]
 
 
@@ -95,8 +97,8 @@ def test_routes_pass_their_arguments_to_the_tables(web: Web) -> None:
     me = browser.get("/api/me").json()["id"]
     plan = {"game": "adventureland", "options": {"adventure": 2}, "seats": [{"who": "me"}, {"who": "bot"}]}
     assert browser.post("/api/tables", json=plan).json()["id"] == "T1"
-    kind, person, given = web.tables.calls[-1]
-    assert (kind, person.id, given) == ("set", me, msgspec.convert(plan, bodies.NewTable))
+    kind, person, arguments = web.tables.calls[-1]
+    assert (kind, person.id, arguments) == ("set", me, msgspec.convert(plan, bodies.NewTable))
     assert browser.post("/api/tables/T1/join", json={"seat": 1, "invite": "abc"}).status_code == 200
     assert web.tables.calls[-1][2:] == ("T1", bodies.Join(1, "abc"))
     assert browser.post("/api/tables/T1/bot", json={"seat": 1, "level": "thinker"}).status_code == 200
@@ -116,9 +118,9 @@ def test_routes_pass_their_arguments_to_the_tables(web: Web) -> None:
 
 def test_match_file_is_a_download(web: Web) -> None:
     web.tables.files["T3"] = "what this viewer may have\n"
-    given = web.new_browser().get("/api/tables/T3/match")
-    assert given.text == "what this viewer may have\n"
-    assert given.headers["content-disposition"] == 'attachment; filename="T3.meadhall"'
+    response = web.new_browser().get("/api/tables/T3/match")
+    assert response.text == "what this viewer may have\n"
+    assert response.headers["content-disposition"] == 'attachment; filename="T3.meadhall"'
 
 
 @pytest.mark.parametrize(

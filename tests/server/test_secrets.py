@@ -49,7 +49,7 @@ def case_before(match: Match[Any], mark: Any, mark_at: int, seed: int) -> Case:
 
 
 def same_view_world(case: Case, seat: int) -> Match[Any] | None:
-    """Return another match that this seat cannot distinguish, with its whole past; None if no such match was found."""
+    """Return another match that this seat cannot distinguish, with its whole past; None if none was found."""
     world = other_world(case, seat)
     if world is None:
         return None
@@ -57,9 +57,9 @@ def same_view_world(case: Case, seat: int) -> Match[Any] | None:
         one, two = case.match.view(seat), world.view(seat)
         if (one.state, one.waiting, one.awaited) != (two.state, two.waiting, two.awaited):
             return None
-    told = case.match.table.told
+    events = case.match.table.told
     splice(case, world)
-    world.table.told[:0] = told[: len(told) - len(world.table.told)]
+    world.table.told[:0] = events[: len(events) - len(world.table.told)]
     world.table.learned = case.match.table.learned
     return world
 
@@ -83,7 +83,7 @@ def in_world(browser: Browser, world: Match[Any]) -> Iterator[None]:
 
 
 def clear_caches(table: Table) -> None:
-    """Clear all caches of one world before the other is used. Both had the same menus until they parted."""
+    """Clear all caches of one world before the other is used. Until their logs differ, both have the same menus."""
     offered = {key: feed._option_words for key, feed in table._feeds.items()}
     table._feeds.clear()
     for (seat, language), words in offered.items():

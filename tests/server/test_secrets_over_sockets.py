@@ -53,7 +53,7 @@ class Guests:
 
 @dataclass
 class Worlds:
-    """A match, and another that differs from it only in one seat's secrets."""
+    """Two matches that differ only in one seat's secrets."""
 
     here: Match[Any]
     there: Match[Any]
@@ -61,7 +61,7 @@ class Worlds:
 
 
 def two_worlds(game: str, seat: int, decision: int, **options: int) -> Worlds:
-    """Return the first such pair at or after a decision."""
+    """Return the first two matches, at or after a decision, that differ only in this seat's secrets."""
     match: Match[Any] = Match(find_game(game), seed="11", **options)
     bot = find_bot("sensible", match.game, "3")
     for count in range(decision + 40):
@@ -179,7 +179,7 @@ def asked_of(frames: Sequence[bytes]) -> Any:
 
 
 def try_everything(party: Party, seat: int, seats: int) -> None:
-    """Let one person try everything that a browser can send, and more; the others chat and vote."""
+    """Let one person send every valid message and many invalid ones, while the others chat and vote."""
     who = seat if seat != SPECTATOR else seats
     neighbour = (who + 1) % seats
     ids = iter(range(1000))
@@ -260,6 +260,6 @@ def test_no_byte_tells_two_halls_apart(
     there = received_in(tmp_path / "there", guests, worlds, worlds)
     who = seat if seat != SPECTATOR else -1
     assert len(here[who]) > 25
-    assert any(b'"type":"change"' in frame for frame in here[who]), "changes alone were sent, too"
+    assert any(b'"type":"change"' in frame for frame in here[who]), "the test must also compare changes"
     assert here[who] == there[who]
-    assert any(one != another for one, another in zip(here, there, strict=True)), "somebody sees what is different"
+    assert any(one != another for one, another in zip(here, there, strict=True)), "somebody must see the secrets"

@@ -25,7 +25,7 @@ def test_every_response_has_the_security_headers(web: Web) -> None:
     for path in (*GETS, "/", "/t/T1", "/nothing", "/api/nothing", "/assets/nothing.js"):
         headers = browser.get(path).headers
         assert {name: headers[name] for name in HEADERS} == HEADERS, path
-        assert "strict-transport-security" not in headers, "this is plain http"
+        assert "strict-transport-security" not in headers, "the header is for https only"
         assert "server" not in headers, path
 
 
@@ -100,8 +100,8 @@ def test_known_proxy_sets_https_and_the_caller_address(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     with open_hall(tmp_path_factory.mktemp("proxied"), proxies=("127.0.0.1",)) as hall:
-        told = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "9.9.9.9, 203.0.113.7"}
-        answer = hall.new_browser(known=False).get("/api/me", headers=told)
+        proxy_headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "9.9.9.9, 203.0.113.7"}
+        answer = hall.new_browser(known=False).get("/api/me", headers=proxy_headers)
         assert answer.headers["strict-transport-security"] == "max-age=31536000"
         cookie = answer.headers["set-cookie"]
         assert cookie.startswith("__Host-meadhall=")

@@ -44,7 +44,7 @@ def test_hall_closes_fast_with_a_note_and_keeps_everything(tmp_path: Path) -> No
         assert took < 5 * load()
         cookies = hall.browser.cookies
     with served(tmp_path) as hall:
-        assert (tmp_path / "lock").read_text().count("http") == 1, "the word of the first is gone with it"
+        assert (tmp_path / "lock").read_text().count("http") == 1, "the address of the first hall was removed"
         hall.browser.cookies = cookies
         assert hall.browser.get("/api/me").json() == me
         (mine,) = hall.browser.get("/api/hall").json()["mine"]
@@ -53,7 +53,7 @@ def test_hall_closes_fast_with_a_note_and_keeps_everything(tmp_path: Path) -> No
             socket.send('{"type":"hello"}')
             assert next_message(socket, "sight")["seq"] >= done["seq"]
             socket.send(json.dumps({"type": "answer", "id": "first", "seat": 0, "key": key, "seq": sight["seq"]}))
-            assert next_message(socket, "done")["seq"] == done["seq"], "said twice, done once"
+            assert next_message(socket, "done")["seq"] == done["seq"], "sent twice, done once"
         assert hall.end(signal.SIGINT) < 5 * load()
 
 

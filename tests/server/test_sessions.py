@@ -50,12 +50,12 @@ def test_account_lists_its_sessions_and_ends_one_from_another_device(web: Web) -
     with web.socket(phone) as socket:
         socket.send('{"type":"ping","at":1}')
         assert next_message(socket)["type"] == "pong"
-        left = sessions_in(home.post(f"/api/sessions/{sessions[1].id}/end").json())
-        assert [one.id for one in left] == [sessions[0].id]
+        remaining = sessions_in(home.post(f"/api/sessions/{sessions[1].id}/end").json())
+        assert [one.id for one in remaining] == [sessions[0].id]
         assert next_message(socket)["words"] == "You have logged out."
     assert phone.get("/api/hall").status_code == 401
-    again = home.post(f"/api/sessions/{sessions[1].id}/end")
-    assert (again.status_code, again.json()["code"]) == (404, "unknown")
+    second_end = home.post(f"/api/sessions/{sessions[1].id}/end")
+    assert (second_end.status_code, second_end.json()["code"]) == (404, "unknown")
 
 
 def test_ending_the_current_session_logs_out(web: Web) -> None:

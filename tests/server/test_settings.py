@@ -12,7 +12,7 @@ NOWHERE = ("serve", "--host", "192.0.2.1")  # an address that cannot be opened: 
 
 
 @pytest.mark.parametrize(
-    ("given", "read"),
+    ("value", "read"),
     [
         ("https://hall.example", "https://hall.example"),
         ("http://hall.example:8080", "http://hall.example:8080"),
@@ -22,12 +22,12 @@ NOWHERE = ("serve", "--host", "192.0.2.1")  # an address that cannot be opened: 
         ("https://h\u00e4lle.example", "https://xn--hlle-loa.example"),
     ],
 )
-def test_origin_is_normalised(given: str, read: str) -> None:
-    assert Settings(origins=(given,)).origins == (read,)
+def test_origin_is_normalised(value: str, read: str) -> None:
+    assert Settings(origins=(value,)).origins == (read,)
 
 
 @pytest.mark.parametrize(
-    "given",
+    "value",
     [
         *("foo", "*", "", "hall.example", "https://", "https://*", "https://*.example", "ftp://hall.example", "null"),
         *("https://a.b/x/y", "https://a.b/x", "https://a.b//", "https://a.b?", "https://a.b#", "https://me@a.b"),
@@ -35,9 +35,9 @@ def test_origin_is_normalised(given: str, read: str) -> None:
         *("https://a b", "https://a.b,https://c.d", f"https://{'a' * 64}.b", "https://::1", "//a.b", "https:a.b"),
     ],
 )
-def test_invalid_origin_is_refused(given: str) -> None:
+def test_invalid_origin_is_refused(value: str) -> None:
     with pytest.raises(MeadhallError, match=r"is not a web address\. Write it as in https://hall\.example"):
-        Settings(origins=(given,))
+        Settings(origins=(value,))
 
 
 def test_documentation_is_a_web_address_with_a_path() -> None:
@@ -48,17 +48,17 @@ def test_documentation_is_a_web_address_with_a_path() -> None:
             Settings(docs=wrong)
 
 
-@pytest.mark.parametrize("given", ["127.0.0.1", "::1", "10.0.0.0/8", "fd00::/8", "0.0.0.0/0"])
-def test_proxy_is_an_address_or_a_network(given: str) -> None:
-    assert Settings(proxies=(given,)).proxies == (given,)
+@pytest.mark.parametrize("value", ["127.0.0.1", "::1", "10.0.0.0/8", "fd00::/8", "0.0.0.0/0"])
+def test_proxy_is_an_address_or_a_network(value: str) -> None:
+    assert Settings(proxies=(value,)).proxies == (value,)
 
 
 @pytest.mark.parametrize(
-    "given", ["foo", "", "*", "localhost", "10.0.0.0/99", "10.0.0/8", "127.0.0.1:80", "127.0.0.1,::1", "/run/a.sock"]
+    "value", ["foo", "", "*", "localhost", "10.0.0.0/99", "10.0.0/8", "127.0.0.1:80", "127.0.0.1,::1", "/run/a.sock"]
 )
-def test_invalid_proxy_is_refused(given: str) -> None:
+def test_invalid_proxy_is_refused(value: str) -> None:
     with pytest.raises(MeadhallError, match=r"is not an IP address or network\. Write it as in 127\.0\.0\.1"):
-        Settings(proxies=(given,))
+        Settings(proxies=(value,))
 
 
 def test_address_instead_of_a_network_suggests_the_network() -> None:
@@ -66,24 +66,24 @@ def test_address_instead_of_a_network_suggests_the_network() -> None:
         Settings(proxies=("10.0.0.1/8",))
 
 
-@pytest.mark.parametrize("given", ["postgresql", "postgres", "postgresql+psycopg"])
-def test_database_is_shown_without_user_and_password(given: str) -> None:
-    settings = Settings(database=f"{given}://hall:secret@db.example:5433/meadhall?sslmode=require")
+@pytest.mark.parametrize("value", ["postgresql", "postgres", "postgresql+psycopg"])
+def test_database_is_shown_without_user_and_password(value: str) -> None:
+    settings = Settings(database=f"{value}://hall:secret@db.example:5433/meadhall?sslmode=require")
     assert settings.url == "postgresql+psycopg://hall:secret@db.example:5433/meadhall?sslmode=require"
     assert settings.place == "postgresql://db.example:5433/meadhall"
     assert Settings(database=settings.url) == settings
 
 
 @pytest.mark.parametrize(
-    "given",
+    "value",
     [
         *("foo", "/var/hall.sqlite3", "sqlite:///hall.sqlite3", "mysql://hall:secret@db.example/meadhall"),
         *("postgresql://hall:secret@db.example", "postgresql://hall:secret@db.example/", "postgresql://secret:x@a:b/c"),
     ],
 )
-def test_invalid_database_is_refused_without_showing_its_password(given: str) -> None:
+def test_invalid_database_is_refused_without_showing_its_password(value: str) -> None:
     with pytest.raises(MeadhallError, match="Write it as in postgresql://user:password@") as refused:
-        Settings(database=given)
+        Settings(database=value)
     assert "secret" not in str(refused.value)
 
 

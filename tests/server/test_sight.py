@@ -34,10 +34,10 @@ def is_text(words: Any, id: str) -> TypeGuard[Text]:
 def test_option_gain_counts_gold_and_wins_but_not_sword_values() -> None:
     seen = options_of_a_match(7)
     moves = [(option.words.args["found"], option.gain) for option in seen if is_text(option.words, "option-move")]
-    assert {gain for found, gain in moves if is_text(found, "found-gold")} == {"+2"}
-    fights = {(found.args["strength"], gain) for found, gain in moves if is_text(found, "found-fight")}
+    assert {gain for brief, gain in moves if is_text(brief, "found-gold")} == {"+2"}
+    fights = {(brief.args["strength"], gain) for brief, gain in moves if is_text(brief, "found-fight")}
     assert {(8, "+4"), (14, "+7"), (16, "")} <= fights
-    assert (16, "+8") not in fights, "nobody could win against it, so that it promises nothing"
+    assert (16, "+8") not in fights, "this fight cannot be won, so no gain is shown"
     assert all(option.key.startswith("to:") for option in seen if option.gain)
     assert any(option.words.args["plus"] for option in seen if is_text(option.words, "option-commit"))
 
@@ -46,8 +46,8 @@ def test_card_named_like_a_space_does_not_highlight_the_space() -> None:
     t = table(HEROPATH, ann={"at": "F05", "gems": "E1 F3 V2", "cards": "F06 F05"})
 
     def places() -> dict[str, list[str]]:
-        eyes = Perspective(t.match, ["Ann", "Bea"], 0)
-        return {option.key: option.places for option in ask_of(eyes, eyes.scene().named).options}
+        perspective = Perspective(t.match, ["Ann", "Bea"], 0)
+        return {option.key: option.places for option in ask_of(perspective, perspective.scene().named).options}
 
     assert places()["card:F05"] == []
     t.answer("travel")

@@ -66,9 +66,9 @@ def test_ping_is_answered_at_once_and_messages_keep_their_arrival_time(web: Web)
         meanwhile = time.monotonic()
         tables.goes_on.set()
         assert [next_message(socket)["id"], next_message(socket)["id"]] == ["1", "2"], (
-            "one is carried out after the other"
+            "commands are carried out one after the other"
         )
-        assert max(tables.came[-3:]) < meanwhile, "both had come before"
+        assert max(tables.arrival_times[-3:]) < meanwhile, "both messages arrived before"
 
 
 def test_unknown_table_closes_the_socket(web: Web) -> None:
@@ -93,7 +93,7 @@ def test_sockets_per_person_are_limited_and_places_are_freed(tmp_path_factory: p
                 fourth.send('{"type":"ping","at":2}')
                 assert next_message(fourth)["type"] == "pong"
         assert eventually(lambda: not hall.site.sockets)
-        assert hall.tables.left == 3, "everybody who sat there has left"
+        assert hall.tables.left == 3, "every player at the table has left"
 
 
 # ---- messages
@@ -212,7 +212,7 @@ def test_closing_hall_tells_when_to_reconnect(tmp_path_factory: pytest.TempPathF
         byes = [next_message(socket) for socket in there]
         assert {bye["type"] for bye in byes} == {"bye"}
         assert all(0.2 <= bye["back"] <= 3 for bye in byes)
-        assert len({bye["back"] for bye in byes}) > 1, "not all come back at once"
+        assert len({bye["back"] for bye in byes}) > 1, "browsers must not reconnect all at once"
         assert [close_code(socket) for socket in there] == [1012] * 5
         hall.wait()
         assert time.monotonic() - began < 5 * load()

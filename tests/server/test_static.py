@@ -65,9 +65,9 @@ def test_nothing_else_is_served(built: Web, path: str) -> None:
 
 def test_unknown_path_shows_the_page_for_missing_pages(built: Web) -> None:
     browser = built.new_browser()
-    lost = browser.get("/nonsense", headers={"Accept": "text/html,application/xhtml+xml"})
-    assert (lost.status_code, lost.headers["Content-Type"]) == (404, "text/html; charset=utf-8")
-    assert lost.content == browser.get("/").content
+    missing = browser.get("/nonsense", headers={"Accept": "text/html,application/xhtml+xml"})
+    assert (missing.status_code, missing.headers["Content-Type"]) == (404, "text/html; charset=utf-8")
+    assert missing.content == browser.get("/").content
     assert browser.get("/api/nonsense", headers={"Accept": "text/html"}).json()["code"] == "unknown"
 
 
@@ -81,8 +81,8 @@ def test_hashed_file_is_cached_for_ever_and_sent_compressed(built: Web) -> None:
     assert answer.headers["content-type"].startswith("text/javascript")
     plain = browser.get("/assets/index-BnX5k2aQ.js", headers={"Accept-Encoding": "identity"})
     assert plain.text == SCRIPT
-    again = browser.get("/assets/index-BnX5k2aQ.js", headers={"If-None-Match": answer.headers["etag"]})
-    assert (again.status_code, again.content) == (304, b"")
+    second = browser.get("/assets/index-BnX5k2aQ.js", headers={"If-None-Match": answer.headers["etag"]})
+    assert (second.status_code, second.content) == (304, b"")
 
 
 def test_pages_allow_only_reading(built: Web) -> None:
@@ -101,11 +101,11 @@ def test_picture_of_a_game_is_cached_for_ever(built: Web) -> None:
     browser = built.new_browser(known=False)
     cards = browser.get("/api/games").json()
     picture = next(card["cover"]["picture"] for card in cards if card["id"] == "virtues")
-    found = browser.get(picture, headers={"Accept-Encoding": "gzip"})
-    assert (found.status_code, found.headers["content-type"]) == (200, "image/svg+xml")
-    assert "immutable" in found.headers["cache-control"]
-    assert found.headers["content-encoding"] == "gzip"
-    assert "script-src 'self'" in found.headers["content-security-policy"]
-    assert found.text.startswith("<svg")
+    response = browser.get(picture, headers={"Accept-Encoding": "gzip"})
+    assert (response.status_code, response.headers["content-type"]) == (200, "image/svg+xml")
+    assert "immutable" in response.headers["cache-control"]
+    assert response.headers["content-encoding"] == "gzip"
+    assert "script-src 'self'" in response.headers["content-security-policy"]
+    assert response.text.startswith("<svg")
     for other in ("/covers/virtues-000000000000.svg", "/covers/nothing-000000000000.svg", "/covers/virtues.svg"):
         assert browser.get(other, headers={"Accept": "text/html"}).status_code == 404

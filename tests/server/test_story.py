@@ -18,7 +18,7 @@ from meadhall.engine.privacy.redaction import known_log
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join, SeatPlan
 from meadhall.server.tables.fold import Fold
-from meadhall.server.tables.waking import fold_table
+from meadhall.server.tables.loading import fold_table
 from tests.depth import deep
 from tests.server.halls import ANN, BEA, BOT, OPEN, Browser, Clock, Place, opened
 
@@ -133,9 +133,9 @@ class People(RuleBasedStateMachine):
         browser, message, answer = self.said[which % len(self.said)]
         if other:
             browser = self.browsers[browser is self.browsers[0]]
-        again = self.runner.run(browser.say(message))
+        response = self.runner.run(browser.say(message))
         self.runner.run(self.place.settle())
-        assert isinstance(again, wire.CommandRefused) if other else again == answer
+        assert isinstance(response, wire.CommandRefused) if other else response == answer
 
     @rule()
     def reloads(self) -> None:
@@ -155,9 +155,9 @@ class People(RuleBasedStateMachine):
     def everybody_has_the_last_sight(self) -> None:
         for browser in getattr(self, "browsers", []):
             fold = browser.table.fold
-            eyes = browser.table.feed_of(browser.sight.seat)
-            assert len(browser.story) == eyes.line_count()
-            scene = fold.match.game.scene(eyes.perspective.glance().state, browser.sight.seat)
+            seat_feed = browser.table.feed_of(browser.sight.seat)
+            assert len(browser.story) == seat_feed.line_count()
+            scene = fold.match.game.scene(seat_feed.perspective.glance().state, browser.sight.seat)
             assert browser.sight.figures == scene.figures
             heard = known_log(fold.match, browser.sight.seat)
             assert browser.sight.decisions == sum(isinstance(entry, Answer) for entry in heard)

@@ -238,9 +238,9 @@ def test_rematch_and_replay_at_both_nodes(both: list[Served]) -> None:
         assert replay.status_code == 200, replay.text
         assert replay.json()["table"] == table
         assert ann.get(f"/api/replays/{table}/at/1?seat=-1").status_code == 200
-        again = ann.post(f"/api/tables/{table}/rematch", json={}).json()["id"]
+        rematch = ann.post(f"/api/tables/{table}/rematch", json={}).json()["id"]
         for node in both:
-            assert same_client_at(node, ann).post(f"/api/tables/{table}/rematch", json={}).json()["id"] == again
+            assert same_client_at(node, ann).post(f"/api/tables/{table}/rematch", json={}).json()["id"] == rematch
 
 
 def test_match_file_is_read_at_every_node(both: list[Served]) -> None:
@@ -276,7 +276,7 @@ def test_name_and_session_are_the_same_at_every_node(both: list[Served]) -> None
 
 
 def _is_called(line: ClientConnection, name: str) -> bool:
-    """Send a chat line, and return whether it has this name."""
+    """Send a chat line, and return whether its author has this name."""
     line.send(json.dumps({"type": "say", "id": secrets.token_hex(4), "text": "", "phrase": "hello"}))
     return bool(next_message(line, "talk")["lines"][-1]["name"] == name)
 
@@ -301,7 +301,7 @@ def test_account_gets_its_guests_data_at_both_nodes(both: list[Served]) -> None:
 
 
 def exchange(node: Served, *requests: bytes, until: bytes) -> bytes:
-    """Return the bytes read over one connection, each request sent after the answer to the one before."""
+    """Return the bytes read over one connection. Each request is sent after the answer to the previous one."""
     heard = b""
     place = urlsplit(node.address)
     with socket.create_connection((place.hostname, place.port), timeout=PATIENCE) as line:
@@ -448,7 +448,7 @@ def test_play_continues_at_the_other_node_when_one_closes(hall: list[Served]) ->
     with two.socket(table, there) as line:
         line.send('{"type":"hello"}')
         assert next_message(line, "sight")["seq"] >= done["seq"]
-        assert answer(line, sight, "first", "roll")["seq"] == done["seq"], "said twice, done once"
+        assert answer(line, sight, "first", "roll")["seq"] == done["seq"], "sent twice, done once"
     assert one.process.wait(PATIENCE) == 0
 
 

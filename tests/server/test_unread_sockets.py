@@ -67,15 +67,15 @@ def never_reading(hall: Web, browser: httpx.Client) -> Generator[NeverReadingCli
         yield NeverReadingClient(connection)
 
 
-def pour(hall: Web, client: NeverReadingClient, until: Callable[[], bool], most: int = ENOUGH) -> int:
-    """Make the hall send more and more until a condition holds; return how many KiB that was."""
-    for count in range(most):
+def pour(hall: Web, client: NeverReadingClient, until: Callable[[], bool], limit: int = ENOUGH) -> int:
+    """Make the hall send more and more until a condition holds. Return the number of KiB that it sent."""
+    for count in range(limit):
         if until():
             return POURED * count
         heard = len(hall.tables.received)
         client.say({"type": "answer", "id": str(count), "seat": 0, "key": "pour"})
         assert eventually(partial(_went_on, hall, heard, until))
-    return POURED * most
+    return POURED * limit
 
 
 def _went_on(hall: Web, heard: int, until: Callable[[], bool]) -> bool:
@@ -101,14 +101,14 @@ def test_client_that_never_reads_is_dropped_and_uses_little_memory(tmp_path: Pat
         try:
             before, _ = tracemalloc.get_traced_memory()
             poured = pour(hall, client, lambda: hall.tables.left == 1)
-            _, most = tracemalloc.get_traced_memory()
+            _, peak = tracemalloc.get_traced_memory()
         finally:
             tracemalloc.stop()
-        assert hall.tables.left == 1, "the place at the table is free"
+        assert hall.tables.left == 1, "the viewer has left the table"
         assert poured < POURED * ENOUGH
-        assert most - before < 3 * MIB, "what waits is at most the limit, and what is under way"
-        assert eventually(lambda: not hall.site.sockets), "so is the one among all sockets"
-        assert eventually(lambda: not hall.connections), "the connection itself is cut, with what it held"
+        assert peak - before < 3 * MIB, "queued messages stay within the limit, plus the message being sent"
+        assert eventually(lambda: not hall.site.sockets), "the socket no longer counts"
+        assert eventually(lambda: not hall.connections), "the connection is closed"
 
 
 def test_client_that_ignores_pings_is_dropped_below_the_send_limit(
@@ -117,7 +117,7 @@ def test_client_that_ignores_pings_is_dropped_below_the_send_limit(
     quick_pings(monkeypatch)
     room_for_all = Limits(guests=MANY.guests, requests=MANY.requests, unsent=1024 * MIB)
     with open_hall(tmp_path, room_for_all) as hall, never_reading(hall, hall.new_browser()) as client:
-        pour(hall, client, lambda: hall.tables.left == 1, most=ENOUGH // 2)
+        pour(hall, client, lambda: hall.tables.left == 1, limit=ENOUGH // 2)
         assert eventually(lambda: hall.tables.left == 1)
         assert eventually(lambda: not hall.site.sockets)
 
@@ -133,7 +133,7 @@ def test_client_that_floods_with_control_frames_is_dropped(tmp_path: Path, frame
         for _ in range(CONTROL_RATE.count - 1):
             client.send(frame, b"", whole=not pieces)
         client.send(Opcode.CONT if pieces else Opcode.TEXT, HEARD[9:] if pieces else HEARD)
-        assert eventually(lambda: len(hall.tables.received) == 1), "so many may come between what is heard"
+        assert eventually(lambda: len(hall.tables.received) == 1), "so many are allowed"
         client.send(Opcode.TEXT, HEARD, whole=not pieces)
         for _ in range(2):
             client.send(frame, b"", whole=not pieces)

@@ -31,7 +31,7 @@ from meadhall.server.replays.playback import Playback
 from meadhall.server.store.schema import CHECKPOINTS
 from meadhall.server.tables import fold as folds
 from meadhall.server.tables.events import AnswerGiven, RulesUpdated
-from meadhall.server.tables.waking import fold_table
+from meadhall.server.tables.loading import fold_table
 from tests.server.halls import ANN, BEA, ME, OPEN, QUICK, Clock, Place, opened, run
 from tests.server.races import racing
 from tests.server.test_story import fold_as_json
@@ -69,14 +69,14 @@ def loaded_table(place: Place, name: str) -> Table:
 
 async def play(table: Table, rng: random.Random, until: Callable[[int], bool]) -> None:
     """Give random answers, until a condition on their number holds."""
-    given = 0
-    while not until(given):
+    count = 0
+    while not until(count):
         match = table.fold.match
         assert match.ask is not None
         seat = rng.choice(match.ask.waiting)
         event = AnswerGiven(seat, rng.choice(match.menu(seat).keys))
         await table.run_job(partial(table.record_event, event, PEOPLE[seat].id))
-        given += 1
+        count += 1
 
 
 @pytest.mark.parametrize("game", installed_games())
@@ -87,7 +87,7 @@ def test_running_table_continues_if_its_log_does_not_fit_changed_rules(
         async with opened(tmp_path) as place:
             name = await table_of_two(place, game)
             table, rng = loaded_table(place, name), random.Random(game)
-            await play(table, rng, lambda given: given >= 50)
+            await play(table, rng, lambda count: count >= 50)
             before, waiting = digest(table.fold.match.state), table.fold.waiting
             match = table.fold.match
         change_rules(monkeypatch, match)
@@ -97,7 +97,7 @@ def test_running_table_continues_if_its_log_does_not_fit_changed_rules(
             assert digest(ann.table.fold.match.state) == before
             assert ann.table.fold.waiting == waiting
             assert ann.table.fold.game.version != match.game.version
-            await play(ann.table, rng, lambda given: given >= 10)
+            await play(ann.table, rng, lambda count: count >= 10)
             kept = await place.hall.journal.events(name)
             assert fold_as_json(fold_table(name, kept)) == fold_as_json(ann.table.fold)
             assert sum(isinstance(stored.event, RulesUpdated) for stored in kept) == 1
@@ -121,9 +121,9 @@ def test_pending_private_answers_survive_an_update(tmp_path: Path, monkeypatch: 
             name = await table_of_two(place, "heroes")
             table = loaded_table(place, name)
 
-            def half_answered(given: int) -> bool:
+            def half_answered(count: int) -> bool:
                 ask = table.fold.match.ask
-                return given > 30 and ask is not None and ask.way is ALL and len(ask.given) == 1
+                return count > 30 and ask is not None and ask.way is ALL and len(ask.given) == 1
 
             await play(table, random.Random(3), half_answered)
             waiting, match = table.fold.waiting, table.fold.match
@@ -132,7 +132,7 @@ def test_pending_private_answers_survive_an_update(tmp_path: Path, monkeypatch: 
             ann = await place.connect(name, ANN)
             assert ann.sight.updates == 1
             assert ann.table.fold.waiting == waiting
-            await play(ann.table, random.Random(4), lambda given: given >= 5)
+            await play(ann.table, random.Random(4), lambda count: count >= 5)
 
     run(story())
 
@@ -147,7 +147,7 @@ def test_time_between_the_last_event_and_the_update_is_charged_to_nobody(
             table, rng = loaded_table(place, name), random.Random(1)
             for _ in range(12):
                 clock.pass_by(20)
-                await play(table, rng, lambda given: given >= 1)
+                await play(table, rng, lambda count: count >= 1)
             left, match = table.fold.clocks.seconds_left, table.fold.match  # type: ignore[union-attr]
             assert left != [1000, 1000]
         change_rules(monkeypatch, match)
@@ -168,16 +168,16 @@ def test_checkpoints_are_stored_regularly_and_at_the_end_and_never_sent(tmp_path
             ann = await place.connect(name, ANN)
             rng, seqs = random.Random(5), set[int]()
             for _ in range(40):
-                await play(ann.table, rng, lambda given: given >= 1)
+                await play(ann.table, rng, lambda count: count >= 1)
                 stored, _ = await place.hall.journal.checkpoint(name)
                 assert stored is not None
                 seqs.add(stored.seq)
                 assert ann.table.fold.seq - stored.seq < EVENTS_PER_CHECKPOINT
                 assert stored.checkpoint.match.luck[0] == "7"
-                again = go_on_from(stored.checkpoint.match, ann.table.fold.game)
+                continued = go_on_from(stored.checkpoint.match, ann.table.fold.game)
                 if stored.seq == ann.table.fold.seq:
-                    assert digest(again.state) == digest(ann.table.fold.match.state)
-            assert 2 <= len(seqs) <= 4, "it costs time, so not every step leaves one"
+                    assert digest(continued.state) == digest(ann.table.fold.match.state)
+            assert 2 <= len(seqs) <= 4, "checkpoints take time, so not every step stores one"
             await place.settle()
             heard = b"".join(msgspec.json.encode(message) for message in ann.received)
             assert b'"luck"' not in heard
@@ -186,7 +186,7 @@ def test_checkpoints_are_stored_regularly_and_at_the_end_and_never_sent(tmp_path
         async with opened(tmp_path) as place:
             stored, _ = await place.hall.journal.checkpoint(name)
             assert stored is not None
-            assert stored.seq == last, "a hall that closes leaves the last one"
+            assert stored.seq == last, "a closing hall stores the last checkpoint"
             assert digest(go_on_from(stored.checkpoint.match, find_game("adventureland")).state) == now
 
     run(story())
@@ -197,7 +197,7 @@ def test_finished_match_stays_finished_under_new_rules(tmp_path: Path, monkeypat
         async with opened(tmp_path) as place:
             name = await table_of_two(place, "pig")
             table = loaded_table(place, name)
-            await play(table, random.Random(1), lambda given: table.fold.over)
+            await play(table, random.Random(1), lambda count: table.fold.over)
             match, events = table.fold.match, len(await place.hall.journal.events(name))
         change_rules(monkeypatch, match)
         async with opened(tmp_path) as place:
@@ -218,7 +218,7 @@ def test_unreadable_checkpoint_field_is_named_and_nothing_is_lost(
     async def story() -> None:
         async with opened(tmp_path) as place:
             name = await table_of_two(place, "pig")
-            await play(table := loaded_table(place, name), random.Random(1), lambda given: given >= 6)
+            await play(table := loaded_table(place, name), random.Random(1), lambda count: count >= 6)
             await table.store_before_unload()
             stored, _ = await place.hall.journal.checkpoint(name)
             assert stored is not None
@@ -236,7 +236,7 @@ def test_unreadable_checkpoint_field_is_named_and_nothing_is_lost(
                     await place.connect(name, ANN)
                 assert len(await place.hall.journal.events(name)) == events
         async with opened(tmp_path) as place:
-            assert (await place.connect(name, ANN)).sight.updates == 0, "the rules of before still tell it"
+            assert (await place.connect(name, ANN)).sight.updates == 0, "the old rules can still read the table"
 
     run(story())
 
@@ -256,7 +256,7 @@ def test_changed_content_names_its_list_and_appended_cards_are_accepted(
     async def story() -> None:
         async with opened(tmp_path) as place:
             name = await table_of_two(place, "virtues")
-            await play(table := loaded_table(place, name), random.Random(1), lambda given: given >= 10)
+            await play(table := loaded_table(place, name), random.Random(1), lambda count: count >= 10)
             seen, events = table.fold.match, len(await place.hall.journal.events(table.id))
             ids = content_ids(seen.game.package)
         change_rules(monkeypatch, seen)
@@ -302,14 +302,14 @@ def test_second_update_continues_from_the_latest_checkpoint(tmp_path: Path, monk
         async with opened(tmp_path) as place:
             name = await table_of_two(place, "virtues")
             table = loaded_table(place, name)
-            await play(table, random.Random(1), lambda given: given >= 30)
+            await play(table, random.Random(1), lambda count: count >= 30)
             match = table.fold.match
         for count in (1, 2):
             change_rules(monkeypatch, match)
             async with opened(tmp_path) as place:
                 ann = await place.connect(name, ANN)
                 assert ann.sight.updates == count
-                await play(ann.table, random.Random(count), lambda given: given >= 20)
+                await play(ann.table, random.Random(count), lambda count: count >= 20)
                 events = [stored.event for stored in await place.hall.journal.events(name)]
                 assert sum(isinstance(event, RulesUpdated) for event in events) == count
                 assert isinstance(await ann.say(wire.Say("hi", text="Still here?")), wire.CommandDone)

@@ -70,7 +70,7 @@ def test_match_is_played_and_counted(hall: Host, finished_table: str, ann: httpx
     counted = samples(hall)
     assert counted["meadhall_bot_seconds_count random"] > 10
     assert counted["meadhall_ack_seconds_count"] > 10
-    with hall.socket(ann, finished_table):  # an empty table may be unloaded by now
+    with hall.socket(ann, finished_table):  # an empty table may be unloaded already
         assert samples(hall)["meadhall_tables_awake"] >= 1
 
 
@@ -98,9 +98,9 @@ def test_file_of_a_finished_match_can_be_uploaded(hall: Host, finished_table: st
 def test_match_is_continued_from_its_middle(hall: Host, finished_table: str) -> None:
     bea = hall.new_browser()
     bea.post("/api/me", json={"name": "Bea"})
-    given = bea.post(f"/api/replays/{finished_table}/fork", json={"decision": 20, "seat": 0, "level": "random"})
-    assert given.status_code == 200, given.text
-    table = given.json()
+    response = bea.post(f"/api/replays/{finished_table}/fork", json={"decision": 20, "seat": 0, "level": "random"})
+    assert response.status_code == 200, response.text
+    table = response.json()
     assert [(seat["mine"], seat["bot"]) for seat in table["seats"]] == [(True, ""), (False, "random")]
     with hall.socket(bea, table["id"]) as socket:
         socket.send('{"type":"hello"}')

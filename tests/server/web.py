@@ -48,9 +48,9 @@ class FakeAttendance:
     def note_message(self) -> float:
         return time.monotonic()
 
-    async def handle(self, message: wire.FromBrowser, at: float | None = None) -> None:
+    async def handle(self, message: wire.FromBrowser, arrival_tick: float | None = None) -> None:
         self.tables.received.append(message)
-        self.tables.came.append(time.monotonic() if at is None else at)
+        self.tables.arrival_times.append(time.monotonic() if arrival_tick is None else arrival_tick)
         match message:
             case wire.Ping(at):
                 self.send(wire.Pong(at))
@@ -96,7 +96,7 @@ class FakeTables:
         self.seq = 7
         self.left = 0
         self.goes_on = threading.Event()  # slow commands wait for this event
-        self.came: list[float] = []  # arrival times of the handled messages
+        self.arrival_times: list[float] = []  # arrival times of the handled messages
         self.table_count = 0
 
     async def open(self) -> None:
@@ -179,7 +179,7 @@ class Host:
 
     @property
     def connections(self) -> int:
-        """The number of open connections of the hall, of every kind."""
+        """The number of open connections of the hall, for HTTP and sockets."""
         return len(self._server.server_state.connections)
 
     @property
@@ -189,8 +189,8 @@ class Host:
 
     def new_browser(self, *, known: bool = True, **headers: str) -> httpx.Client:
         """Return an HTTP client of a new visitor. If `known`, it has called /api/me, as every page does first."""
-        given = {name.replace("_", "-"): value for name, value in headers.items()}
-        browser = httpx.Client(base_url=self.origin, headers={**self.ours, **given}, **LOCAL, timeout=PATIENCE)
+        all_headers = {name.replace("_", "-"): value for name, value in headers.items()}
+        browser = httpx.Client(base_url=self.origin, headers={**self.ours, **all_headers}, **LOCAL, timeout=PATIENCE)
         self._browsers.append(browser)
         if known:
             assert browser.get("/api/me").status_code == 200
@@ -199,10 +199,10 @@ class Host:
     @contextmanager
     def socket(self, browser: httpx.Client, table: str = "T1", **headers: str) -> Generator[ClientConnection]:
         """Open a socket of this HTTP client. A header with the value "" is left out."""
-        given = {"Cookie": "; ".join(f"{name}={value}" for name, value in browser.cookies.items()), **headers}
-        origin = given.pop("Origin", self.origin)
+        all_headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in browser.cookies.items()), **headers}
+        origin = all_headers.pop("Origin", self.origin)
         address = f"ws://127.0.0.1:{self.port}/socket/{table}"
-        there = {name: value for name, value in given.items() if value}
+        there = {name: value for name, value in all_headers.items() if value}
         page = Origin(origin) if origin else None
         with connect(address, origin=page, additional_headers=there, proxy=None) as socket:
             yield socket
@@ -253,8 +253,8 @@ def open_real_hall(folder: Path, limits: Limits | None = None, **settings: Any) 
     """Yield an open hall with real tables."""
     create_database(folder)
     limits, database = limits or MANY, database_in(folder)
-    given = Settings(data=folder, database=database, logs="json", limits=limits, bot_pause=0.0, **settings)
-    host = Host(build_site(given))
+    real_settings = Settings(data=folder, database=database, logs="json", limits=limits, bot_pause=0.0, **settings)
+    host = Host(build_site(real_settings))
     try:
         yield host
     finally:
@@ -262,5 +262,5 @@ def open_real_hall(folder: Path, limits: Limits | None = None, **settings: Any) 
 
 
 def next_message(socket: ClientConnection) -> Any:
-    """Return the next message; a change becomes the complete sight."""
+    """Return the next message. If it is a change, return the complete sight."""
     return LINES.setdefault(socket, Line()).apply(json.loads(socket.recv(timeout=PATIENCE)))

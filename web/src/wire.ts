@@ -32,7 +32,7 @@ export interface Advise {
 }
 
 /**
- * The state of an analysis. `refused`: the match cannot be analysed, and `words` are the reason.
+ * The state of an analysis. If it is "refused", the match cannot be analysed, and `words` are the reason.
  *
  * While it waits, `place` is the number of matches before it. While it runs, `done` of `of` answers are judged.
  */
@@ -134,7 +134,11 @@ export interface Book {
   table: Sight;
 }
 
-/** A block of a chapter. `parts` are the parts of the table in its picture; a picture of all of it numbers them. */
+/**
+ * A block of a chapter. `parts` are the parts of the table in its picture.
+ *
+ * A picture of the whole table has a number for each part.
+ */
 export interface BookBlock {
   kind: "note" | "point" | "table" | "text" | "tile";
   title: string;
@@ -156,7 +160,7 @@ export interface BookSentence {
   clauses: string[];
 }
 
-/** Put a bot of a level in a free seat; "" for the usual bot. */
+/** Put a bot of a level in a free seat. If the level is empty, the usual bot takes it. */
 export interface BotPlan {
   seat: number;
   level?: string;
@@ -223,7 +227,7 @@ export interface Change {
   patch: Record<string, unknown>;
 }
 
-/** An address for reminders of tables that wait, such as https://ntfy.sh/a-name; "" for none. */
+/** An address for reminders of tables that wait, such as https://ntfy.sh/a-name. An empty address deletes it. */
 export interface Channel {
   channel: string;
 }
@@ -325,8 +329,8 @@ export interface CommandRefused {
 /**
  * The cover of a game in the hall.
  *
- * `minutes` is the length of a match, `players` the best number of players. `sign` is a name or an SVG path. `picture`
- * is the address of an SVG or empty, and `shows` describes it. `counts` are by name of the event.
+ * `minutes` is the length of a match, `players` the best number of players. `sign` is the icon: a name or an SVG path.
+ * `picture` is the address of an SVG or empty, and `shows` describes it. `counts` are by name of the event.
  */
 export interface Cover {
   line: string;
@@ -348,7 +352,7 @@ export interface Echo {
   number: number;
 }
 
-/** A gain or loss to sum up from events: the event's fields to add, and the words (or message id) for the sum. */
+/** A gain or loss to add up from events: `of` are the event's fields to add, `words` the name of the sum. */
 export interface EventCount {
   of: string[];
   words: string;
@@ -459,12 +463,12 @@ export interface Hello {
   updates?: number;
 }
 
-/** The part of a table's link behind the #. */
+/** The part of a table's link after the #. */
 export interface Invitation {
   invite: string;
 }
 
-/** Take this seat of a table, or any free one; `invite` is the part of the table's link behind the #. */
+/** Take this seat of a table, or any free seat. `invite` is the part of the table's link after the #. */
 export interface Join {
   seat?: number | null;
   invite?: string;
@@ -486,7 +490,7 @@ export interface Ladder {
   lacks: number;
 }
 
-/** A lesson with the tables of its steps: the first one is whole, each later one a patch. */
+/** A lesson with the tables of its steps. The first table is complete, and each later table is a patch. */
 export interface Lesson {
   game: string;
   language: string;
@@ -552,7 +556,7 @@ export interface Look {
   seat: number;
 }
 
-/** The causes of a match's result. `mistakes` are sorted, the worst first. A loss below `least` is no mistake. */
+/** The causes of a match's result. `mistakes` are sorted, the worst first. A loss below `least` is not a mistake. */
 export interface LuckAndSkill {
   start: number[];
   steps: ChanceStep[];
@@ -588,8 +592,8 @@ export interface MatchFile {
 /**
  * The caller: a guest with a name, or a person with an account.
  *
- * `docs` is the address of the documentation, or empty. Only `GET /api/me` returns it. `settings` are those stored
- * with the account. `GET /api/me`, `POST /api/settings` and a login return them.
+ * `docs` is the address of the documentation, or empty. Only `GET /api/me` returns it. `settings` are stored with
+ * the account. `GET /api/me`, `POST /api/settings` and a login return them.
  */
 export interface Me {
   id: string;
@@ -602,7 +606,7 @@ export interface Me {
 /**
  * A mistake: an answer that was clearly worse than another, judged by the knowledge of its seat.
  *
- * `at` is the decision. `chance` is the chance after the answer, `could` the chance after the better one.
+ * `at` is the number of the decision. `chance` is the chance after the answer, `could` that after the better one.
  *
  * `did` and `better` are the parts of both answers in words. `within` is half of the 95 % interval of the difference.
  */
@@ -664,7 +668,7 @@ export interface Nothing {
 }
 
 /**
- * The channel for reminders of tables that have waited for `after` seconds; "" for none.
+ * The channel for reminders, or an empty text. A reminder is sent when a table has waited for `after` seconds.
  *
  * `failed` is an error sentence if the last message was lost. The hall sends messages only to these `services`.
  */
@@ -707,7 +711,7 @@ export interface Option {
   parts: string[] | null;
 }
 
-/** Ask for a `pong`. It comes at once, even before the replies to earlier messages. */
+/** Ask for a `pong`. It is sent at once, even before the replies to earlier messages. */
 export interface Ping {
   type: "ping";
   /** Any number. It comes back with the `pong`. */
@@ -816,7 +820,7 @@ export interface Problem {
 /**
  * An answer to a puzzle: its chance to win, and in `behind` the difference to the best answer.
  *
- * `within` is half of the 95 % interval of `behind`; for the best answer, of `chance`.
+ * `within` is half of the 95 % interval of `behind`. For the best answer it is half of that of `chance`.
  */
 export interface PuzzleAnswer {
   key: string;
@@ -851,7 +855,7 @@ export interface PuzzleSolution {
 /**
  * The table of a puzzle as the asked seat sees it. `hard`: the best answer is not the obvious one.
  *
- * `note` names facts that the bots knew and the caller cannot see, or is empty.
+ * It is puzzle `number` of `of`. `note` names facts that the bots knew and the caller cannot see, or is empty.
  */
 export interface PuzzleTable {
   game: string;
@@ -950,10 +954,10 @@ export interface Rename {
 }
 
 /**
- * A replay. `eyes` are the seats that the caller may view (-1: spectator).
+ * A replay. `eyes` are the seats from which the caller may view the match (-1: spectator).
  *
  * - `seed` is empty until the match is over. `verified`: the seed gives every die and card of the match.
- * - `differs` is a warning if the rules of this hall differ from those that wrote the file, otherwise empty.
+ * - `differs` is a warning if the file was written under other rules than those of this hall, otherwise empty.
  * - `table` is the table of the match, if it was played in this hall; `mine` are the caller's seats there.
  * - `updated`: the replay begins at a checkpoint, where the match continued under changed rules.
  * - `times` has, for a match in real time, the milliseconds of play up to each decision; the first is 0.
@@ -1029,7 +1033,7 @@ export interface Seat {
   name: string;
   /** One letter for the board. No two seats share it. */
   letter: string;
-  /** Id of the person. A seat of a bot alone has none. */
+  /** Id of the person. `null` if only a bot plays the seat. */
   person: string | null;
   /** Level of the bot that plays the seat now, or `""`. */
   bot: string;
@@ -1215,11 +1219,11 @@ export interface Standing {
   points: number;
   /** Points by source. In a game with a catalogue the keys are ids of messages. */
   parts: Record<string, number>;
-  /** Name of the points, such as hit points. Empty: they mean nothing. `null`: they are points. */
+  /** Name of the points, such as hit points. `""`: they mean nothing to players. `null`: they are called points. */
   counts: string | null;
 }
 
-/** All lines of a match that one seat was told, in order. `id` is that of the replay. */
+/** All lines of a match's story for one seat, in order. `id` is the id of the replay. */
 export interface Story {
   id: string;
   seat: number;
@@ -1235,9 +1239,9 @@ export interface StoryLine {
 /**
  * A table in a list. `my_turn`: it waits for the caller. `left` is the caller's time in seconds, if a clock runs.
  *
- * `news` are at most four lines since the caller last looked; those about the caller come first. In a list, only the
- * table with the most news has any. While the caller's own table gathers players, `levels` are the bots for its free
- * seats. `lost`: the match is over, and none of the caller's seats came first.
+ * `news` are at most four lines since the caller last looked; lines about the caller come first. In a list, only the
+ * table with the most unread lines has `news`. While the caller's own table waits for players, `levels` are the bots
+ * for its free seats. `lost`: the match is over, and none of the caller's seats came first.
  */
 export interface TableCard {
   id: string;

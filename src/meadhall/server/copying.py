@@ -1,4 +1,4 @@
-"""Copies a closed hall into another database: from SQLite to PostgreSQL, back, or to one of the same kind."""
+"""Copies a closed hall into another database: from SQLite to PostgreSQL, back, or to a database of the same kind."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def _insert(on: sql.Connection, table: sql.Table, rows: Sequence[dict[str, Any]]
 
 
 def _insert_by_copy(on: sql.Connection, table: sql.Table, rows: Sequence[dict[str, Any]]) -> None:
-    """Insert rows by COPY, which takes a fifth of the time; errors become those of SQLAlchemy."""
+    """Insert rows with COPY, which takes a fifth of the time. Errors become errors of SQLAlchemy."""
     names = [column.name for column in table.columns]
     dialect, driver = on.dialect, cast("Any", on.connection.driver_connection)
     into = ", ".join(dialect.identifier_preparer.quote(name) for name in names)
@@ -161,7 +161,7 @@ def _insert_by_copy(on: sql.Connection, table: sql.Table, rows: Sequence[dict[st
         raise DBAPIError.instance("COPY", None, error, dialect.loaded_dbapi.Error, dialect=dialect) from None
 
 
-def _compare(expected: dict[str, int], found: dict[str, int], place: str) -> None:
+def _compare(expected: dict[str, int], actual: dict[str, int], place: str) -> None:
     for table, count in expected.items():
-        if found[table] != count:
-            raise MeadhallError(LOST, place=place, table=table, here=count, there=found[table])
+        if actual[table] != count:
+            raise MeadhallError(LOST, place=place, table=table, here=count, there=actual[table])

@@ -32,7 +32,7 @@ class AlreadyOpen(MeadhallError):
 def locked_folder(settings: Settings) -> Generator[TextIO]:
     """Create the data folder, and lock it inside a `with` block, since only one hall may write to a table.
 
-    AlreadyOpen if another hall has the lock. Yield the lock file.
+    Yield the lock file. Raise AlreadyOpen if another hall has the lock.
     """
     try:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)

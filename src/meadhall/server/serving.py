@@ -98,8 +98,8 @@ def tune_garbage_collection() -> None:
 class Server(uvicorn.Server):
     """A server that tells viewers before it stops. `ready` is called once it can be reached.
 
-    It opens and closes the hall itself, so that an error in opening reaches the caller of `run`. Otherwise uvicorn
-    would log a traceback and end the process.
+    It opens and closes the hall itself, so that the caller of `run` receives an error while opening. Otherwise
+    uvicorn would log a traceback and end the process.
     """
 
     def __init__(self, app: Starlette, site: Site, ready: Callable[[], None] = lambda: None) -> None:

@@ -24,7 +24,7 @@ DOCS = ROOT / "docs"
 
 
 def generated_files() -> dict[Path, str]:
-    """Return the text of every generated file: the protocol, and state and events of the games with their own board."""
+    """Return the text of every generated file: the protocol, and types for games that have their own board."""
     sums = {"FromBrowser": MESSAGES_FROM_BROWSER, "FromHall": MESSAGES_FROM_HALL}
     kinds = [
         *MESSAGES_FROM_BROWSER,
@@ -44,15 +44,15 @@ def generated_files() -> dict[Path, str]:
 
 def game_types(game: str) -> str:
     """Return the types of one game's state, its events, and the values computed for its board."""
-    found = find_game(game)
-    state = found.first_state(found.options())
+    loaded_game = find_game(game)
+    state = loaded_game.first_state(loaded_game.options())
     events = import_module(f"{type(state).__module__.rpartition('.')[0]}.events")
     names = [module.name for module in iter_modules(getattr(events, "__path__", ()))]
     parts = [import_module(f"{events.__name__}.{name}") for name in names]
     every = dict.fromkeys(kind for module in (events, *parts) for kind in _structs(module))
     # Base classes are left out. Structs that are not events are found as parts of events.
     events_of_game = [kind for kind in every if issubclass(kind, Event) and not kind.__subclasses__()]
-    computed = get_type_hints(found.computed)["return"]
+    computed = get_type_hints(loaded_game.computed)["return"]
     kinds = [kind for kind in (computed, *get_args(computed)) if isinstance(kind, type)]
     roots: list[type[Any]] = [type(state), *events_of_game, *(kind for kind in kinds if kind is not type(None))]
     return typescript(roots, {"Event": events_of_game})
@@ -113,7 +113,7 @@ def _row(kind: Known, field: mi.Field, docs: dict[str, str]) -> str:
 def _linked(text: str) -> str:
     """Link every message that a text names, such as `hello`; a name before a colon is a value."""
     return re.sub(
-        r"`([\w-]+)`(?!:)", lambda found: f"[{found[0]}](#{found[1]})" if found[1] in TAGS else found[0], text
+        r"`([\w-]+)`(?!:)", lambda match: f"[{match[0]}](#{match[1]})" if match[1] in TAGS else match[0], text
     )
 
 

@@ -19,7 +19,7 @@ from meadhall.server.accounts.guest_names import account_key, chosen_name, guest
 from meadhall.server.accounts.puzzle_records import EMPTY_RECORD, read_record, write_record
 from meadhall.server.accounts.sessions import Browser, Sessions, hashed, new_token
 from meadhall.server.config.settings import DAY
-from meadhall.server.protocol.bodies import MOST_SETTINGS, PageSetting, Settings
+from meadhall.server.protocol.bodies import MAX_SETTINGS, PageSetting, Settings
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.database import Database
 from meadhall.server.store.expiry import KEEP_FOREVER, Retention, delete_expired, is_expired
@@ -75,7 +75,7 @@ class People:
     # ---- the caller
 
     async def create_guest(self, device: str = "") -> tuple[Person, str]:
-        """Create a guest, and return it with the token of its session."""
+        """Create a guest, and return the guest with the token of their session."""
         person, token = Person(secrets.token_urlsafe(12), guest_name()), new_token()
 
         def work(on: sql.Connection) -> None:
@@ -88,7 +88,7 @@ class People:
         return person, token
 
     async def find_by_token(self, token: str) -> Person | None:
-        """Return the person with this session token; None if it is unknown, or the session has expired."""
+        """Return the person with this session token; None if the token is unknown or the session has expired."""
         query = sql.select(PEOPLE, SESSIONS.c.seen).join(SESSIONS).where(SESSIONS.c.token == hashed(token))
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
         if row is None or is_expired(row.seen, self._now(), self._retention):
@@ -129,7 +129,7 @@ class People:
             body = on.execute(sql.select(SETTINGS.c.body).where(SETTINGS.c.person == person.id)).scalar_one_or_none()
             before = {} if body is None else msgspec.json.decode(body, type=Settings).values
             others = [(name, value) for name, value in before.items() if name not in changed.values]
-            settings = Settings(dict([*others, *changed.values.items()][-MOST_SETTINGS:]))
+            settings = Settings(dict([*others, *changed.values.items()][-MAX_SETTINGS:]))
             on.execute(sql.delete(SETTINGS).where(SETTINGS.c.person == person.id))
             on.execute(sql.insert(SETTINGS).values(person=person.id, body=msgspec.json.encode(settings)))
             return settings.values
@@ -163,9 +163,10 @@ class People:
         return Person(person.id, person.name, clean_name), fresh
 
     async def log_in(self, account: str, password: str, browser: Browser) -> LoggedIn:
-        """Log in to an account with a new session; the browser's old session ends.
+        """Log in to an account with a new session, and end the browser's old session.
 
-        A guest is merged into the account: replays, channel and solved puzzles at once, and the tables later.
+        If the old session belongs to a guest, the guest's replays, channel and solved puzzles move to the account at
+        once, and the guest's tables later.
         """
         query = sql.select(PEOPLE).where(PEOPLE.c.account == account_key(account))
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
@@ -204,9 +205,9 @@ def _end_session(on: sql.Connection, token: str | None) -> str | None:
         return None
     is_session = SESSIONS.c.token == hashed(token)
     guest = sql.select(PEOPLE.c.id).join(SESSIONS).where(is_session, PEOPLE.c.account.is_(None))
-    found: str | None = on.execute(guest).scalar_one_or_none()
+    guest_id: str | None = on.execute(guest).scalar_one_or_none()
     on.execute(sql.delete(SESSIONS).where(is_session))
-    return found
+    return guest_id
 
 
 def _merge_guest(on: sql.Connection, guest: str, person: str) -> None:

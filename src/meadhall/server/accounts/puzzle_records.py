@@ -22,7 +22,7 @@ class PuzzleRecords:
         self._database = database
 
     async def record_of(self, person: str) -> PuzzleRecord:
-        """Return the record of a person, which may be empty."""
+        """Return the record of a person; empty if the person has solved nothing."""
         return await self._database.read(lambda on: _decoded_record(on, _select_record(person)))
 
     async def record_solved(self, person: str, book: Book, number: int, today: date) -> PuzzleRecord:
@@ -42,7 +42,7 @@ def read_record(on: sql.Connection, person: str) -> PuzzleRecord:
 
 
 def write_record(on: sql.Connection, person: str, record: PuzzleRecord) -> None:
-    """Replace the record of a person; an empty one is deleted."""
+    """Replace the record of a person. An empty record is deleted."""
     on.execute(sql.delete(PUZZLE_RECORDS).where(PUZZLE_RECORDS.c.person == person))
     if record != EMPTY_RECORD:
         on.execute(sql.insert(PUZZLE_RECORDS).values(person=person, body=msgspec.json.encode(record)))

@@ -49,15 +49,17 @@ class Sessions:
         on.execute(sql.insert(SESSIONS).values(row))
 
     async def sessions_of(self, person: str, token: str | None) -> list[Session]:
-        """Return all sessions of a person: first the one with this token, then the others by last use."""
+        """Return all sessions of a person: first the session with this token, then all others by last use."""
         query = sql.select(SESSIONS).where(SESSIONS.c.person == person).order_by(SESSIONS.c.seen.desc())
         rows = await self._database.read(lambda on: on.execute(query).all())
         current = hashed(token) if token else ""
-        found = [Session(row.token[:NAME_LETTERS], row.device, row.at, row.seen, row.token == current) for row in rows]
-        return sorted(found, key=lambda session: not session.here)
+        sessions = [
+            Session(row.token[:NAME_LETTERS], row.device, row.at, row.seen, row.token == current) for row in rows
+        ]
+        return sorted(sessions, key=lambda session: not session.here)
 
     async def end(self, person: str, name: str) -> str:
-        """End a session of a person, given by the beginning of its hash; return the hash. Denial if it is unknown."""
+        """End a person's session, whose hash begins with `name`, and return the hash. Raise Denial if it is unknown."""
         own_tokens = sql.select(SESSIONS.c.token).where(SESSIONS.c.person == person)
         tokens = await self._database.read(lambda on: on.execute(own_tokens).scalars().all())
         token = next((token for token in tokens if token[:NAME_LETTERS] == name), None)
@@ -89,6 +91,6 @@ def hashed(token: str) -> str:
 
 
 def device_of(agent: str) -> str:
-    """Return browser and system of a user agent, such as `Firefox, Linux`; empty if unknown."""
-    found = (next((name for sign, name in names if sign in agent), "") for names in (BROWSERS, SYSTEMS))
-    return ", ".join(name for name in found if name)
+    """Return the browser and system of a user agent, such as `Firefox, Linux`; empty if unknown."""
+    matches = (next((name for word, name in names if word in agent), "") for names in (BROWSERS, SYSTEMS))
+    return ", ".join(name for name in matches if name)

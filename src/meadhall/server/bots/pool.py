@@ -17,9 +17,7 @@ from meadhall.server.bots.worker import BOTS_FOLLOW, LOADING, BotReply, BotReque
 from meadhall.server.common.child_process import Child
 from meadhall.server.common.logs import log
 
-WORKER: Final = (
-    "import sys; from meadhall.server.bots.worker import main; main(sys.argv[1:])"  # keeps the module's name
-)
+WORKER: Final = "import sys; from meadhall.server.bots.worker import main; main(sys.argv[1:])"  # not run as __main__
 NO_OPTION: Final = "NotOffered"  # `trouble` of a bot whose answer is not on offer
 REPORT_TIMEOUT: Final = 60.0  # seconds for a new process to load each game and bot, even on a busy machine
 
@@ -44,7 +42,7 @@ class Thinkers(Protocol):
 
 
 class _Worker:
-    """One process, and the table that it worked for last."""
+    """One process, and the last table that it worked for."""
 
     def __init__(self, games: Sequence[str], bot_files: Sequence[str]) -> None:
         self._child = Child("-c", WORKER, *games, BOTS_FOLLOW, *bot_files)
@@ -52,7 +50,7 @@ class _Worker:
         self.end = self._child.kill
 
     async def ask(self, data: bytes, limit: float) -> BotReply:
-        """Send a request, and return the reply; after any error, such as a timeout, the process is ended."""
+        """Send a request, and return the reply. After any error, such as a timeout, end the process."""
         try:
             process = await self._started_process()
             async with asyncio.timeout(limit):
@@ -68,7 +66,7 @@ class _Worker:
         return process
 
     async def _wait_until_loaded(self, process: Process) -> None:
-        """Wait until the process has loaded all games and bots; TimeoutError if a report is missing for too long."""
+        """Wait until the process has loaded all games and bots. Raise TimeoutError if a report is late."""
         report = LOADING
         while report == LOADING:
             async with asyncio.timeout(REPORT_TIMEOUT):

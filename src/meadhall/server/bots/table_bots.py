@@ -25,7 +25,7 @@ class TableBots(WeaklyOwned[TableInterface]):
         self.tasks: dict[int, asyncio.Task[None]] = {}
 
     def resume(self) -> None:
-        """Start a task for each asked bot that has none; for real time see race_bots.py."""
+        """Start a task for each asked bot that has none. Bots in real time are in race_bots.py."""
         table = self._owner
         if not table.is_loaded or table.fold.is_timed or not self._may_play():
             return
@@ -76,7 +76,7 @@ class TableBots(WeaklyOwned[TableInterface]):
             await asyncio.sleep(self._owner.services.pace.tick * 2**self._failures)
 
     async def _pause(self) -> None:
-        """Wait a moment if viewers have something new to read; the parts of one answer follow without a pause."""
+        """Wait a moment if viewers have something new to read. The parts of one answer follow without a pause."""
         table = self._owner
         if table.viewers and len(table.fold.story.pieces) != self._pieces_told:
             await asyncio.sleep(table.services.pace.bot)

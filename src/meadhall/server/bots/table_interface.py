@@ -24,8 +24,8 @@ class TableViewer(Protocol):
     @property
     def seat(self) -> int | None: ...
 
-    def is_silent(self, tick: float, most: float) -> bool:
-        """Whether the connection has sent nothing for `most` seconds."""
+    def is_silent(self, tick: float, max_seconds: float) -> bool:
+        """Whether the connection has sent nothing for `max_seconds` seconds."""
         ...
 
     def probe(self, tick: float, every: float) -> None:

@@ -34,7 +34,7 @@ class Child:
         await process.stdin.drain()
 
     async def receive(self, process: Process) -> bytes:
-        """Return the next frame from the process; IncompleteReadError if it has ended."""
+        """Return the next frame from the process. Raise IncompleteReadError if it has ended."""
         assert process.stdout is not None
         (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
         return await process.stdout.readexactly(length)

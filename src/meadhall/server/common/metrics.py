@@ -46,13 +46,13 @@ class Metrics:
 
     def sent_counter(self, kind: str) -> Counter:
         """Return the counter for a type of message, cached since the lookup takes as long as counting."""
-        found = self._sent.get(kind)
-        if found is None:
-            found = self._sent[kind] = self.sent.labels(kind)
-        return found
+        counter = self._sent.get(kind)
+        if counter is None:
+            counter = self._sent[kind] = self.sent.labels(kind)
+        return counter
 
     def record_bot_time(self, level: str, seconds: float) -> None:
-        """Record the time of a bot's answer; the label is the level without its budget."""
+        """Record the time of a bot's answer. Its label is the level without the budget."""
         self.bot_seconds.labels(level.partition(":")[0]).observe(seconds)
 
     def count_bot_failure(self, level: str, _: str) -> None:

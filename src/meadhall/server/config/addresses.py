@@ -27,10 +27,10 @@ NODE_ALONE: Final = "nodes of a hall share a PostgreSQL database: give them all 
 
 def checked_origin(text: str) -> str:
     """Return an origin in the form of browsers, scheme://host or scheme://host:port. Raise MeadhallError if invalid."""
-    found = ORIGIN.fullmatch(text.strip())
-    if found is None:
+    match = ORIGIN.fullmatch(text.strip())
+    if match is None:
         raise MeadhallError(NO_ORIGIN, origin=text)
-    scheme, host, port = found["scheme"].lower(), found["host"], found["port"]
+    scheme, host, port = match["scheme"].lower(), match["host"], match["port"]
     try:
         host_name = _checked_host(host)
     except ValueError:
@@ -66,7 +66,7 @@ def checked_proxy(text: str) -> str:
 
 
 def database_url(text: str) -> str:
-    """Return the URL of a PostgreSQL database for SQLAlchemy; MeadhallError, without the password, if invalid."""
+    """Return the URL of a PostgreSQL database for SQLAlchemy. Raise MeadhallError, without the password, if invalid."""
     url = text.strip()
     if not _is_database_url(url):
         raise MeadhallError(NO_DATABASE)

@@ -48,7 +48,7 @@ class LimitCounts:
 
     @contextlib.contextmanager
     def socket(self, address: str, person: str) -> Generator[ReachedLimit]:
-        """Count an open socket inside a `with` block. Yield the limit that is reached already, or ""."""
+        """Count an open socket inside a `with` block. Yield the limit that is already reached, or ""."""
         full = self._take_socket(address, person)
         try:
             yield full

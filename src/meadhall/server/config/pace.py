@@ -10,7 +10,7 @@ class Pace:
     """Times in seconds.
 
     - `bot`: delay between bot moves while a person watches.
-    - `think`: longest thinking time that a player may choose for a bot.
+    - `think`: maximum thinking time that a player may choose for a bot.
     - `away`: absence after which the others may give a seat to a bot.
     - `gone`: absence after which a bot takes the seat automatically (None: never).
     - `vote`: time to vote; a missing vote is a no (None: no limit).

@@ -32,19 +32,19 @@ class Bucket:
         self._taken: deque[float] = deque()
 
     def take(self) -> bool:
-        """Count an action, if the limit allows it; return whether it does."""
+        """Count an action if the limit allows it, and return whether it was counted."""
         if self.wait() > 0:
             return False
         self._taken.append(self._now())
         return True
 
     def give_back(self) -> None:
-        """Uncount the last action, which did not happen."""
+        """Take back the count of the last action, since it did not happen."""
         if self._taken:
             self._taken.pop()
 
     def wait(self) -> float:
-        """Return the seconds until the next action is allowed; 0 if it is now."""
+        """Return the seconds until the next action is allowed; 0 if it is allowed now."""
         now = self._now()
         while self._taken and self._taken[0] <= now - self._rate.seconds:
             self._taken.popleft()
@@ -62,7 +62,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, caller: str) -> bool:
-        """Count an action of this caller, if the limit allows it; return whether it does."""
+        """Count an action of this caller if the limit allows it, and return whether it was counted."""
         return self._bucket(caller).take()
 
     def wait(self, caller: str) -> float:
@@ -70,7 +70,7 @@ class Buckets:
         return self._bucket(caller).wait()
 
     def give_back(self, caller: str) -> None:
-        """Uncount this caller's last action, which did not happen."""
+        """Take back the count of this caller's last action, since it did not happen."""
         self._bucket(caller).give_back()
 
     @property
@@ -79,11 +79,11 @@ class Buckets:
         return list(self._buckets)
 
     def _bucket(self, caller: str) -> Bucket:
-        found = self._buckets.setdefault(caller, Bucket(self._rate, self._now))
+        bucket = self._buckets.setdefault(caller, Bucket(self._rate, self._now))
         self._buckets.move_to_end(caller)
         while len(self._buckets) > MAX_CALLERS:
             self._buckets.popitem(last=False)
-        return found
+        return bucket
 
 
 class Allowance:
@@ -102,7 +102,7 @@ class Allowance:
         return wait
 
     def give_back(self, person: str, address: str) -> None:
-        """Uncount the last action, which did not happen."""
+        """Take back the count of the last action, since it did not happen."""
         self._persons.give_back(person)
         self._addresses.give_back(address)
 
@@ -110,9 +110,9 @@ class Allowance:
 class BackOff:
     """A delay for each caller that doubles after each failure in a row, up to a limit."""
 
-    def __init__(self, first: float = 1.0, most: float = 300.0, free: int = 3, now: Now = time.monotonic) -> None:
+    def __init__(self, first: float = 1.0, max_delay: float = 300.0, free: int = 3, now: Now = time.monotonic) -> None:
         self._first = first
-        self._most = most
+        self._max_delay = max_delay
         self._free = free
         self._now = now
         self._failures: OrderedDict[str, tuple[int, float]] = OrderedDict()
@@ -125,7 +125,9 @@ class BackOff:
     def record_failure(self, caller: str) -> None:
         """Record a failure of this caller."""
         count = self._failures.get(caller, (0, 0.0))[0] + 1
-        pause = 0.0 if count <= self._free else min(self._most, self._first * 2.0 ** (min(count, 60) - self._free - 1))
+        pause = (
+            0.0 if count <= self._free else min(self._max_delay, self._first * 2.0 ** (min(count, 60) - self._free - 1))
+        )
         self._failures[caller] = (count, self._now() + pause)
         self._failures.move_to_end(caller)
         while len(self._failures) > MAX_CALLERS:
@@ -139,13 +141,13 @@ class BackOff:
 class ConcurrencyLimit:
     """A limit on the number of things that each caller uses at the same time."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
         self._in_use: Counter[str] = Counter()
 
     def take(self, caller: str) -> bool:
-        """Count one more for this caller, if the limit allows it; return whether it does."""
-        if self._in_use[caller] >= self._most:
+        """Count one more for this caller if the limit allows it, and return whether it was counted."""
+        if self._in_use[caller] >= self._limit:
             return False
         self._in_use[caller] += 1
         return True

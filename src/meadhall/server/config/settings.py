@@ -79,7 +79,7 @@ class Settings:
     - `node`: host:port at which the other nodes of a shared database reach this one, such as 10.0.0.2:7000.
     - `docs`: address of the documentation, for links in the help.
 
-    MeadhallError for an invalid database, node, origin or proxy.
+    Raise MeadhallError if the database, the node, an origin or a proxy is invalid.
     """
 
     host: str = "127.0.0.1"
@@ -126,5 +126,5 @@ class Settings:
 
     @property
     def place(self) -> str:
-        """The place of the database for messages: a file, or a URL without its password."""
+        """The location of the database for messages: a file, or a URL without its password."""
         return without_password(self.database) if self.database else str(self.data / "hall.sqlite3")

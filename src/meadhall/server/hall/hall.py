@@ -38,7 +38,7 @@ from meadhall.server.tables.journal import Journal
 
 
 class Hall:
-    """All tables. `games` are paths or names of games to load besides the installed ones."""
+    """All tables. `games` are paths or names of games to load in addition to the installed games."""
 
     def __init__(
         self,
@@ -105,7 +105,7 @@ class Hall:
         await self._open_tables.drop_all()
 
     async def _record_closing(self) -> None:
-        """Record the time of closing, from which clocks are stopped. A node does it by its lease."""
+        """Record the time of closing, at which clocks stop. A node does not need it: its lease has the time."""
         if self._ownership.lease is not None:
             return
         try:
@@ -146,7 +146,7 @@ class Hall:
         except BaseException:
             await table.stop()
             raise
-        if table.lease != self._ownership.lease:  # the table was created, but another node owns it by now
+        if table.lease != self._ownership.lease:  # the table was created, but another node owns it now
             await table.stop()
             raise elsewhere_denial()
         self._open_tables.add(table)
@@ -154,7 +154,7 @@ class Hall:
         return card.seen_by(person, self._now())
 
     async def rematch(self, person: Person, table: str) -> bodies.TableCard:
-        """Take a person to the rematch of a table; the first player who asks creates it."""
+        """Seat a person at the rematch of a table. The first player who asks for the rematch creates its table."""
         async with self._open_tables.loaded(table) as old:
             following, seats = await old.run_job(lambda: self._next_table(old, person))
         return await self._join_rematch(SeatAgain(person, following, seats))
@@ -167,7 +167,7 @@ class Hall:
             return await new.run_job(lambda: self._seat_at_rematch(new, request.person, request.seats))
 
     async def _seat_at_rematch(self, table: Table, person: Person, seats: Mapping[int, str]) -> bodies.TableCard:
-        """Seat a person in their old seats, if these are free; otherwise the person may watch."""
+        """Seat a person in their old seats. If these are taken, the person may watch."""
         await table.load()
         fold = table.fold
         for seat, name in () if fold.seats_of(person.id) else seats.items():
@@ -177,7 +177,7 @@ class Hall:
         return await self._card_for(table, person)
 
     async def _next_table(self, old: Table, person: Person) -> tuple[str, dict[int, str]]:
-        """Return the table of the rematch, created if needed, and the person's seats at the old table with names."""
+        """Return the rematch's table, created if needed, and the person's seats at the old table with their names."""
         await old.load()
         fold = old.fold
         if not fold.seats_of(person.id):
@@ -237,7 +237,7 @@ class Hall:
         table.publish_change()
 
     async def seat_bot(self, person: Person, table: str, plan: bodies.BotPlan) -> bodies.TableCard:
-        """Put a bot in a free seat; only the host may."""
+        """Put a bot in a free seat. Only the host may do this."""
         async with self._open_tables.loaded(table) as opened:
             return await opened.run_job(lambda: self._seat_bot(opened, person, plan))
 
@@ -256,7 +256,7 @@ class Hall:
         return await self._card_for(table, person)
 
     async def leave(self, person: Person, table: str) -> None:
-        """Take a person away from a table: before the match the seat becomes free, later a bot plays on.
+        """Remove a person from a table. Before the match their seat becomes free; during the match a bot takes it over.
 
         If the person can return, the table stays in their list until they leave it a second time.
         """
@@ -325,13 +325,13 @@ class Hall:
         return (await table.card()).seen_by(person, self._now())
 
     async def _check_may_view(self, table: Table, person: Person) -> None:
-        """Raise Denial if a person may not see a table; everybody may after the match."""
+        """Raise Denial if a person may not see a table. After the match everybody may see it."""
         await table.load()
         if not table.fold.over:
             table.fold.check_may_view(person.id)
 
     async def match_file(self, person: Person, table: str) -> str:
-        """Return the match file: complete after the end, before that with the knowledge of the person's seat.
+        """Return the match file. Until the match is over, it contains only the knowledge of the person's seat.
 
         A person with several seats may be several people on one device. Their file has public knowledge only.
         """

@@ -14,23 +14,23 @@ from meadhall.testing.lessons import PlayedStep, lesson_of, lesson_steps
 
 
 def lesson_body(game: Game[Any], language: str) -> bodies.Lesson:
-    """Return the lesson of a game in a language; the first table is whole, each later one a patch."""
+    """Return the lesson of a game in a language; the first table is complete, and each later table is a patch."""
     lesson, sent, position = lesson_of(game), SentSights(), PositionResults()
     bot = game.first_match.bot if game.first_match is not None else ""
     steps = [
-        _step(played, sent.message(_sight(played, lesson.seat, bot, at), position))
-        for at, played in enumerate(lesson_steps(game, language))
+        _step(played, sent.message(_sight(played, lesson.seat, bot, index), position))
+        for index, played in enumerate(lesson_steps(game, language))
     ]
     return bodies.Lesson(game.id, language, lesson.minutes, steps)
 
 
-def _sight(played: PlayedStep, seat: int, bot: str, at: int) -> wire.Sight:
+def _sight(played: PlayedStep, seat: int, bot: str, index: int) -> wire.Sight:
     names = played.perspective.names
     letters = letters_of(tuple(names))
     seats = [
         wire.Seat(number, name, letters[number], bot="" if number == seat else bot) for number, name in enumerate(names)
     ]
-    return sight_of(played.perspective, SightContext(at, seats, [seat], 0, []))
+    return sight_of(played.perspective, SightContext(index, seats, [seat], 0, []))
 
 
 def _step(played: PlayedStep, sight: wire.Sight | wire.Change) -> bodies.LessonStep:
@@ -43,7 +43,7 @@ def _step(played: PlayedStep, sight: wire.Sight | wire.Change) -> bodies.LessonS
         words=step_words(step, played.state, spoken),
         lights=list(step.lights),
         beside=list(step.beside),
-        tags={at: tag_words(tag, spoken) for at, tag in step.tags.items()},
+        tags={place: tag_words(tag, spoken) for place, tag in step.tags.items()},
         awaits=step.awaits,
         taps=list(step.taps),
         open=step.open,

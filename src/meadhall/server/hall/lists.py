@@ -52,9 +52,9 @@ class Lists:
         )
 
     async def _games_played(self, own_cards: Sequence[bodies.TableCard], person: Person) -> list[str]:
-        """Return the games that a person has played to the end, from these cards and the stored ones."""
-        now = {card.game for card in own_cards if card.state == "over" and any(seat.mine for seat in card.seats)}
-        return sorted({*now, *await self._journal.games_finished_by(person.id)})
+        """Return the games that a person has played to the end, according to these cards and the stored cards."""
+        games = {card.game for card in own_cards if card.state == "over" and any(seat.mine for seat in card.seats)}
+        return sorted({*games, *await self._journal.games_finished_by(person.id)})
 
     async def _cards_of_others(self, listed: Sequence[ListedTable], person: Person) -> list[bodies.TableCard]:
         cards = await self._cards(listed)
@@ -62,9 +62,11 @@ class Lists:
         return [card.seen_by(person, now) for card in cards if card is not None]
 
     async def _own_cards(self, listed: Sequence[ListedTable], person: Person) -> list[bodies.TableCard]:
-        """Return the cards of a person's tables; the card with the longest unread story has its digest as news."""
-        found, elsewhere = await asyncio.gather(self._cards(listed), self._other_nodes.tables_with(person.id))
-        cards = [(card, table.pieces_heard) for card, table in zip(found, listed, strict=True) if card is not None]
+        """Return the cards of a person's tables. The card with the longest unread story contains its digest as news."""
+        own_or_none, elsewhere = await asyncio.gather(self._cards(listed), self._other_nodes.tables_with(person.id))
+        cards = [
+            (card, table.pieces_heard) for card, table in zip(own_or_none, listed, strict=True) if card is not None
+        ]
         away = [(card, pieces) for card, pieces in cards if card.id not in elsewhere]
         unread_stories = [unread for card, pieces in away if (unread := self._unread(card, pieces, person)) is not None]
         longest = max(unread_stories, key=lambda unread: unread.unread_pieces, default=None)
@@ -78,24 +80,24 @@ class Lists:
     # ---- cards
 
     async def _cards(self, listed: Sequence[ListedTable]) -> list[Card | None]:
-        """Return the cards of tables in the same order: stored ones, or new ones if outdated; None if unreadable."""
+        """Return the cards of tables in the same order. Outdated cards are replaced; an unreadable table gives None."""
         stored = [_stored_card(table) for table in listed]
         missing = [table.id for table, card in zip(listed, stored, strict=True) if card is None]
         owned = await self._services.ownership.owned_here(missing)
         own, others = await asyncio.gather(self.cards_of(owned), self._other_nodes.cards(missing))
-        found = others | own
-        return [card or found.get(table.id) for table, card in zip(listed, stored, strict=True)]
+        new_cards = others | own
+        return [card or new_cards.get(table.id) for table, card in zip(listed, stored, strict=True)]
 
     async def cards_of(self, tables: Sequence[str]) -> dict[str, Card]:
-        """Return new cards by id, of tables that this node owns; unreadable ones are left out."""
+        """Return new cards, by id, of tables that this node owns. Unreadable tables are left out."""
         slots = asyncio.Semaphore(MAX_PARALLEL)
 
         async def card_or_none(table: str) -> Card | None:
             async with slots:
                 return await self._or_none(self._new_card(table), table)
 
-        found = zip(tables, await asyncio.gather(*map(card_or_none, tables)), strict=True)
-        return {table: card for table, card in found if card is not None}
+        cards = zip(tables, await asyncio.gather(*map(card_or_none, tables)), strict=True)
+        return {table: card for table, card in cards if card is not None}
 
     async def _new_card(self, name: str) -> Card:
         was_loaded = self._open_tables.find(name) is not None
@@ -142,7 +144,7 @@ class Lists:
 
 
 def _stored_card(listed: ListedTable) -> Card | None:
-    """Return the stored card; None if it is outdated, or of another version of Meadhall."""
+    """Return the stored card; None if it is outdated or was written by another version of Meadhall."""
     if listed.card is not None:
         with contextlib.suppress(msgspec.ValidationError):
             return msgspec.json.decode(listed.card, type=Card)
@@ -159,5 +161,5 @@ async def _digest_lines(table: Table, unread: UnreadStory) -> list[wire.Line]:
 
 
 def _sort_key(card: bodies.TableCard) -> tuple[bool, float, float]:
-    """Sort first by whose turn it is (the person's first), then by least time left, then by last change."""
+    """Sort tables that wait for the person first, then by time left (shortest first), then by last change."""
     return (not card.my_turn, card.left if card.left is not None else float("inf"), -card.touched)

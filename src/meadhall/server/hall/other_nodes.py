@@ -1,4 +1,4 @@
-"""Questions to the other nodes of a hall. An unreachable node is left out where possible."""
+"""Questions to the other nodes of a hall. Where possible, an unreachable node is skipped."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ class OtherNodes:
         self._services = services
 
     async def cards(self, tables: Iterable[str]) -> dict[str, Card]:
-        """Return the cards of those tables that other nodes own, by id."""
+        """Return the cards of all given tables that other nodes own, by id."""
         by_node: dict[int, list[str]] = defaultdict(list)
         for table in tables:
             with contextlib.suppress(Denial):
                 by_node[await self._ownership.owner_of(table)].append(table)
         by_node.pop(self._ownership.node, None)
         questions = (self._ownership.ask(node, Cards(node_tables), FoundCards) for node, node_tables in by_node.items())
-        found = await asyncio.gather(*(self._or_default(ask, NO_CARDS) for ask in questions))
-        return {table: card for reply in found for table, card in reply.cards.items()}
+        replies = await asyncio.gather(*(self._or_default(ask, NO_CARDS) for ask in questions))
+        return {table: card for reply in replies for table, card in reply.cards.items()}
 
     async def tables_with(self, person: str) -> set[str]:
         """Return the tables on other nodes where a person is now."""
@@ -51,7 +51,7 @@ class OtherNodes:
         return await self._ownership.ask(await self._ownership.owner_of(unread.table), News(unread), list[wire.Line])
 
     async def hand_over(self, guest: str) -> None:
-        """Transfer a guest's tables on all other nodes; an unreachable one does it when it starts again."""
+        """Transfer a guest's tables on all other nodes; an unreachable node does it when it starts again."""
         questions = (self._ownership.ask(node, HandOver(guest), type(None)) for node in self._ownership.others)
         await asyncio.gather(*(self._or_default(ask, None) for ask in questions))
 
@@ -59,9 +59,9 @@ class OtherNodes:
         """Seat a person at the table of a rematch on another node, and return its card."""
         return await self._ownership.ask(await self._ownership.owner_of(request.table), request, bodies.TableCard)
 
-    async def _or_default(self, ask: Awaitable[T], default: T) -> T:
+    async def _or_default(self, answer: Awaitable[T], default: T) -> T:
         try:
-            return await ask
+            return await answer
         except MeadhallError:
-            self._services.log.info("not reached", kind="node")
+            self._services.log.info("node unreachable")
             return default

@@ -67,13 +67,13 @@ class Viewer(Protocol):
     person: Person
 
     def note_message(self) -> float: ...
-    async def handle(self, message: FromBrowser, at: float | None = None) -> None: ...
+    async def handle(self, message: FromBrowser, arrival_tick: float | None = None) -> None: ...
     def is_known_command(self, command: str) -> bool: ...
     async def leave(self) -> None: ...
 
 
 def games_of(settings: Settings) -> dict[str, Game[Any]]:
-    """Return the installed games, and those of the settings, by id."""
+    """Return the installed games and the games of the settings, by id."""
     named = [find_game(name) for name in (*installed_games(), *settings.games)]
     return {game.id: game for game in named}
 
@@ -88,7 +88,7 @@ class OpenSocket(Protocol):
     def session(self) -> str: ...
 
     def set_person(self, person: Person) -> None:
-        """Set the person, who has a new name or account."""
+        """Replace the person after a change of name or account."""
         ...
 
     def close(self, reason: Sentence, code: int) -> None:
@@ -189,7 +189,7 @@ class Site:
         self._notify_all_nodes(PersonReset(person))
 
     def end_sockets(self, session: str, person: str = "") -> None:
-        """Close the sockets of an ended session, given by its hash; with `person`, all sockets of the person."""
+        """Close the sockets of the session with this hash. If `person` is given, close all sockets of this person."""
         self._notify_all_nodes(SessionEnded(session, person))
 
     def _notify_all_nodes(self, notice: Notice) -> None:

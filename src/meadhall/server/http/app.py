@@ -62,10 +62,10 @@ def build_app(site: Site, client: Client | None = None) -> Starlette:
 
 
 def _endpoints_by_path() -> dict[str, dict[str, Endpoint]]:
-    found: dict[str, dict[str, Endpoint]] = {}
+    endpoints: dict[str, dict[str, Endpoint]] = {}
     for endpoint in ENDPOINTS:
-        found.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-    return found
+        endpoints.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return endpoints
 
 
 def _method_handler(site: Site, endpoints: dict[str, Endpoint]) -> RequestHandler:
@@ -83,7 +83,7 @@ def _method_handler(site: Site, endpoints: dict[str, Endpoint]) -> RequestHandle
 
 
 def _proxy_middleware(site: Site) -> list[Middleware]:
-    """Return the middleware that trusts the proxies in the settings; nothing without proxies."""
+    """Return the middleware that trusts the proxies in the settings; an empty list if there are no proxies."""
     proxies = list(site.settings.proxies)
     return [Middleware(ProxyHeadersMiddleware, trusted_hosts=proxies)] if proxies else []
 
@@ -98,10 +98,10 @@ def _file_handler(site: Site, client: Client) -> RequestHandler:
     async def answer(request: Request) -> Response:
         began = time.perf_counter()
         is_read = request.method in ("GET", "HEAD")
-        found = (
+        file = (
             await asyncio.to_thread(answer_of, request) if is_read else None
         )  # in a thread, since compressing is slow
-        response = found or handler.refusal_response(site, Denial("unknown", "page-not-found"), language_of(request))
+        response = file or handler.refusal_response(site, Denial("unknown", "page-not-found"), language_of(request))
         handler.log_request(site, "/{path}", request.method, response.status_code, time.perf_counter() - began)
         return response
 

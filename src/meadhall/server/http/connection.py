@@ -82,21 +82,21 @@ class Connection(WebSocketsSansIOProtocol):
         self._cut_soon()
 
     def handle_ping(self) -> None:
-        """Answer a ping; close the connection after too many, or if the client does not read the answers."""
+        """Answer a ping. Close the connection after too many pings, or if the client does not read the answers."""
         if self._control_frames.take() and self.writable.is_set():
             super().handle_ping()
         else:
             self.transport.abort()
 
     def handle_pong(self, event: Frame) -> None:
-        """Handle a pong; too many close the connection."""
+        """Handle a pong. Close the connection after too many pongs."""
         if self._control_frames.take():
             super().handle_pong(event)
         else:
             self.transport.abort()
 
     def handle_cont(self, event: Frame) -> None:
-        """Handle a continuation frame; too many close the connection."""
+        """Handle a continuation frame. Close the connection after too many such frames."""
         if self._control_frames.take():
             super().handle_cont(event)
         else:

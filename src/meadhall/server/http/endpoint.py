@@ -47,7 +47,7 @@ class Call(Generic[B]):
 
     @property
     def person(self) -> Person:
-        """The caller; Denial without a session."""
+        """The caller. Raise Denial if the request has no session."""
         self.check_session()
         assert self.caller is not None
         return self.caller
@@ -64,7 +64,7 @@ class Call(Generic[B]):
 
     @property
     def origin(self) -> str:
-        """The hall's address that the caller uses, as an origin."""
+        """The origin under which the caller reaches the hall."""
         return self.request.headers.get("origin") or str(self.request.base_url).rstrip("/")
 
     @property
@@ -145,6 +145,6 @@ def language_of(request: HTTPConnection) -> str:
 
 
 def address_of(connection: Any) -> str:
-    """Return the address of a caller for the limits; for IPv6, the first half, which one household shares."""
+    """Return a caller's address for rate limiting. For IPv6 it is the /64 prefix, which one household shares."""
     host = str(connection.client.host) if connection.client is not None else ""
     return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host

@@ -22,7 +22,7 @@ COOKIE_SECONDS: Final = 400 * 86400  # the maximum that browsers allow
 
 
 async def handle_request(site: Site, endpoint: Endpoint, request: Request) -> Response:
-    """Return the response to a request, then log and count it."""
+    """Log and count a request, and return its response."""
     began = time.perf_counter()
     try:
         response = await _answer(site, endpoint, request)

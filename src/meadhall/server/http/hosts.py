@@ -33,25 +33,27 @@ class KnownHosts:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
-            called = HTTPConnection(scope)
-            name = _host_name(called.headers.get("host", ""))
+            request = HTTPConnection(scope)
+            name = _host_name(request.headers.get("host", ""))
             if not is_allowed(name, self._names):
-                await self._refuse(called, name, scope, receive, send)
+                await self._refuse(request, name, scope, receive, send)
                 return
         await self._app(scope, receive, send)
 
-    async def _refuse(self, called: HTTPConnection, name: str, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _refuse(self, request: HTTPConnection, name: str, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             self._site.metrics.refused.labels("host").inc()
             await WebSocket(scope, receive, send).close(POLICY)  # before it is accepted, this is a plain 403
             return
-        await self._refusal(called, Denial("forbidden", "strange-name", name=name[:NAME_LETTERS]))(scope, receive, send)
+        await self._refusal(request, Denial("forbidden", "strange-name", name=name[:NAME_LETTERS]))(
+            scope, receive, send
+        )
 
-    def _refusal(self, called: HTTPConnection, error: Denial) -> Response:
-        """Return the refusal; as plain text for a browser that opens a page."""
-        language = endpoint.language_of(called)
+    def _refusal(self, request: HTTPConnection, error: Denial) -> Response:
+        """Return the refusal. A browser that opens a page receives it as plain text."""
+        language = endpoint.language_of(request)
         response = handler.refusal_response(self._site, error, language)
-        if "text/html" in called.headers.get("accept", ""):
+        if "text/html" in request.headers.get("accept", ""):
             return PlainTextResponse(
                 refusal_sentence(error.said, language), response.status_code, {"Cache-Control": "no-store"}
             )
@@ -78,14 +80,14 @@ def _known_names(settings: Settings) -> frozenset[str] | None:
     """Return the allowed host names of a hall; None if all are allowed."""
     if not is_local_only(settings):
         return None
-    own = socket.gethostname().lower()
-    short = own.partition(".")[0]
+    machine_names = socket.gethostname().lower()
+    short = machine_names.partition(".")[0]
     allowed = (urlsplit(origin).hostname or "" for origin in settings.origins)
-    return frozenset({"localhost", own, short, f"{short}.local", *allowed})
+    return frozenset({"localhost", machine_names, short, f"{short}.local", *allowed})
 
 
 def _host_name(host: str) -> str:
-    """Return the name in a Host header without its port; the whole header if it is invalid."""
+    """Return the name in a Host header without its port. If the header is invalid, return all of it."""
     try:
         return (urlsplit(f"//{host}").hostname or host).rstrip(".")
     except ValueError:

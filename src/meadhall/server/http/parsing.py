@@ -18,30 +18,30 @@ NESTING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
 OPENING: Final = (b"[", b"{")
 
 
-async def read_body(request: Request, most: int) -> bytes:
-    """Return the body of a request. Raise Denial if it has more than `most` bytes."""
+async def read_body(request: Request, max_bytes: int) -> bytes:
+    """Return the body of a request. Raise Denial if it has more than `max_bytes` bytes."""
     length = request.headers.get("content-length", "")
-    if length.isdigit() and int(length) > most:
-        raise _too_large(most)
+    if length.isdigit() and int(length) > max_bytes:
+        raise _too_large(max_bytes)
     parts: list[bytes] = []
     total = 0
     try:
         async for part in request.stream():
             total += len(part)
-            if total > most:
-                raise _too_large(most)
+            if total > max_bytes:
+                raise _too_large(max_bytes)
             parts.append(part)
     except ClientDisconnect:
         raise Denial("unreadable", "request-cut-off") from None
     return b"".join(parts)
 
 
-def _too_large(most: int) -> Denial:
-    return Denial("too-large", "request-too-large", most=most // 1024)
+def _too_large(max_bytes: int) -> Denial:
+    return Denial("too-large", "request-too-large", most=max_bytes // 1024)
 
 
 def read_json(raw: bytes, kind: type[B], depth: int) -> B:
-    """Return JSON decoded as this type; Denial with the place of the error if it is invalid."""
+    """Return JSON decoded as this type. If it is invalid, raise Denial with the place of the error."""
     if is_deeper(raw, depth):
         raise Denial("unreadable", "json-too-deep", depth=depth)
     try:
@@ -70,13 +70,13 @@ def is_deeper(raw: bytes, depth: int) -> bool:
     """Whether JSON is nested deeper than `depth`; brackets in strings are ignored."""
     if raw.count(b"[") + raw.count(b"{") <= depth:
         return False
-    now = 0
-    for found in NESTING.finditer(raw):
-        sign = found[0]
-        if sign in OPENING:
-            now += 1
-            if now > depth:
+    level = 0
+    for match in NESTING.finditer(raw):
+        token = match[0]
+        if token in OPENING:
+            level += 1
+            if level > depth:
                 return True
-        elif sign[:1] != b'"':
-            now -= 1
+        elif token[:1] != b'"':
+            level -= 1
     return False

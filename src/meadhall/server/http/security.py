@@ -29,7 +29,7 @@ REQUIRED_HEADER: Final = "X-Meadhall"  # a header that pages of other sites cann
 
 
 class SecureHeaders:
-    """Adds the security headers to every response; on https also the one that requires https."""
+    """Adds the security headers to every response; on https also the header that requires https."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

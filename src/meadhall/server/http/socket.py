@@ -1,4 +1,4 @@
-"""The socket of a browser at a table: checks and forwards its messages, and writes those of the table."""
+"""The socket of a browser at a table: checks and forwards its messages, and writes the messages of the table."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Socket:
         self._free_slots = asyncio.Semaphore(READ_AHEAD)
 
     def set_person(self, person: Person) -> None:
-        """Set the person, who has a new name or account."""
+        """Replace the person after a change of name or account."""
         self.person = person
         if self._viewer is not None:
             self._viewer.person = person
@@ -103,7 +103,7 @@ class Socket:
 
     @property
     def _queued_bytes(self) -> int:
-        """Number of queued bytes without the first message, which may have any length."""
+        """Number of queued bytes, except those of the first message, which may have any length."""
         return self._unsent_bytes - (len(self._outgoing[0]) if self._outgoing else 0)
 
     def _may_write_again(self) -> None:
@@ -193,7 +193,7 @@ class Socket:
             self._free_slots.release()
 
     def _may_chat(self, message: TableMessage, viewer: Viewer) -> bool:
-        """Whether a message is within the limit for chat; refuse it if not. Other messages are always allowed."""
+        """Whether a message is within the limit for chat. If not, refuse it. Other messages are always allowed."""
         is_talk = isinstance(message, wire.Mute | wire.AskMe) or (
             isinstance(message, wire.Say) and not viewer.is_known_command(message.id)
         )
@@ -234,11 +234,11 @@ class Socket:
             self._command_times[named] = time.perf_counter()
             while len(self._command_times) > MAX_TIMED:
                 self._command_times.popitem(last=False)
-        at = viewer.note_message()
+        tick = viewer.note_message()
         if isinstance(message, wire.Ping | wire.Echo):
-            await viewer.handle(message, at)
+            await viewer.handle(message, tick)
         else:
-            self._incoming.put_nowait((message, at))
+            self._incoming.put_nowait((message, tick))
             await self._free_slots.acquire()
 
     def _read_message(self, raw: bytes) -> wire.FromBrowser:
@@ -282,15 +282,17 @@ async def handle_socket(websocket: WebSocket) -> None:
         await _admit(site, websocket, person, token)
 
 
-async def _refuse(websocket: WebSocket, reason: Sentence, back: float | None = None, code: int = POLICY) -> None:
-    bye = wire.Bye(refusal_sentence(reason, endpoint.language_of(websocket)), back)
+async def _refuse(
+    websocket: WebSocket, reason: Sentence, reconnect_seconds: float | None = None, code: int = POLICY
+) -> None:
+    bye = wire.Bye(refusal_sentence(reason, endpoint.language_of(websocket)), reconnect_seconds)
     with contextlib.suppress(*WRITE_ERRORS):
         await websocket.send_text(ENCODER.encode(bye).decode())
         await websocket.close(code)
 
 
 async def _admit(site: Site, websocket: WebSocket, person: Person, token: str) -> None:
-    """Run a socket, and count it while it is open; refuse it if the caller has too many."""
+    """Run a socket, and count it while it is open. Refuse it if the caller has too many sockets."""
     with site.counts.socket(endpoint.address_of(websocket), person.id) as full:
         if full:
             site.log.info("socket refused", limit="sockets")

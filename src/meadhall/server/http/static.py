@@ -65,7 +65,7 @@ class Client:
         return f"/{PAGE}" in self._files
 
     def answer(self, request: Request) -> Response | None:
-        """Return the file for a request, or None. A browser gets the page, with status 404, for an unknown address."""
+        """Return the file for a request, or None. For an unknown address, a browser gets the page with status 404."""
         name = request.url.path
         path = self._files.get(name)
         is_known = path is not None or PAGE_PATHS.match(name) is not None
@@ -85,8 +85,8 @@ class Pictures:
 
     def answer(self, request: Request) -> Response | None:
         """Return the picture for a request, or None."""
-        found = PICTURE_PATH.match(request.url.path)
-        game = self._games.get(found["game"]) if found else None
+        match = PICTURE_PATH.match(request.url.path)
+        game = self._games.get(match["game"]) if match else None
         if game is None or picture_path(game) != request.url.path:
             return None
         return _response(self._read(game.id), request, 200)
@@ -96,7 +96,7 @@ class Pictures:
 
 
 def picture_path(game: Game[Any]) -> str:
-    """Return the address of the picture on a game's cover; empty without one."""
+    """Return the address of the picture on a game's cover; empty if it has no picture."""
     picture = game.picture
     return f"/covers/{game.id}-{hashlib.sha256(picture.encode()).hexdigest()[:12]}.svg" if picture else ""
 

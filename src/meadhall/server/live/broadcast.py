@@ -21,8 +21,8 @@ TABLE_LEFT: Final = HallSentence("table-left")
 def send_sight(viewer: Viewer, now: float) -> None:
     """Send a viewer the current table and the new lines of the story.
 
-    A returning player first receives the lines they had seen before. The others follow in a second sight, marked as
-    news from the absence.
+    A returning player first receives the lines they had seen before. All later lines follow in a second sight, marked
+    as what happened while the player was away.
     """
     table = viewer.table
     if viewer.seat is None or viewer.has_left or not table.is_loaded:
@@ -82,7 +82,7 @@ def _board(feed: SeatFeed) -> tuple[object, ...]:
 def _is_up_to_date(viewer: Viewer, board: tuple[object, ...]) -> bool:
     """Whether nothing has changed for this viewer, because others have only given parts of an answer.
 
-    False with clocks or during a vote, since the time left changes.
+    It is False at a table with clocks or during a vote, since the remaining time changes.
     """
     table, fold, last_sight = viewer.table, viewer.table.fold, viewer.last_sight
     if last_sight is None or fold.is_timed or fold.clocks is not None or fold.vote is not None:
@@ -96,7 +96,7 @@ def _is_up_to_date(viewer: Viewer, board: tuple[object, ...]) -> bool:
 
 def _context(viewer: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away: bool) -> SightContext:
     table, fold = viewer.table, viewer.table.fold
-    own_seats, begun = fold.seats_of(viewer.person.id), fold.has_begun
+    own_seats = fold.seats_of(viewer.person.id)
     seat = feed.perspective.viewer
     return SightContext(
         seq=fold.number_for(viewer.person.id),
@@ -106,12 +106,12 @@ def _context(viewer: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, 
         news=news,
         clocks=seating.clocks_for_viewers(fold, now),
         vote=open_vote(table, now),
-        undo=_undo(viewer, feed) if seat in own_seats and begun else None,
+        undo=_undo(viewer, feed) if seat in own_seats and fold.has_begun else None,
         away=away,
         public=fold.plan.public,
         rematch=fold.rematch,
-        asking=begun and fold.is_played_by_person(seat),
-        begun=begun,
+        asking=fold.has_begun and fold.is_played_by_person(seat),
+        has_begun=fold.has_begun,
         decisions=fold.answers_known_to(seat),
         race=table.race.facts(),
         muted=fold.muted_by(viewer.person.id),
@@ -134,7 +134,7 @@ def _undo(viewer: Viewer, feed: SeatFeed) -> wire.Undo | None:
 
 
 def open_vote(table: LiveTable, now: float) -> wire.Asking | None:
-    """Return the open vote of a table, None without one."""
+    """Return the open vote of a table; None if no vote is open."""
     vote = table.fold.vote
     if vote is None:
         return None
@@ -153,9 +153,9 @@ def has_opponents(fold: Fold, person: str) -> bool:
 
 
 def seconds_to_vote(table: LiveTable, now: float) -> float | None:
-    """Return the seconds left to vote; None without a vote or a limit."""
+    """Return the seconds left to vote; None if no vote is open or it has no limit."""
     vote, services = table.fold.vote, table.services
     if vote is None or services.pace.vote is None:
         return None
-    since = max(vote.at, services.uptime.since)  # while the hall was closed nobody could vote
+    since = max(vote.opened_at, services.uptime.since)  # while the hall was closed nobody could vote
     return max(0.0, since + services.pace.vote - now)

@@ -25,7 +25,7 @@ class Recipient(Protocol):
     def urgency(self) -> Urgency: ...
 
     def refresh(self) -> None:
-        """Send the current sight, or note that it must be sent once the event is on the disk."""
+        """Send the current sight, or schedule it for the moment when the event is on the disk."""
         ...
 
 

@@ -27,13 +27,13 @@ PHRASES: Final = (
     "hello", "good-luck", "your-turn", "one-moment", "thinking", "well-played", "nice-move", "ouch", "thanks", "sorry",
     "take-back-please", "good-game", "again", "goodbye",
 )  # fmt: skip
-LONGEST_ID: Final = 64
-LONGEST_LINE: Final = 300
-MAX_AFTER: Final = 8  # most answers in the `after` field of a `why` message
+MAX_ID_LETTERS: Final = 64
+MAX_LINE_LETTERS: Final = 300
+MAX_AFTER: Final = 8  # maximum number of answers in the `after` field of a `why` message
 
 
 async def respond(viewer: Viewer, message: TableMessage) -> None:
-    """Carry out a viewer's message, and reply to it; the table must be loaded."""
+    """Carry out a viewer's message, and reply to it. The table must be loaded."""
     match message:
         case wire.Hello():
             viewer.set_language(message.language)
@@ -70,7 +70,7 @@ def _choose_seat(viewer: Viewer, seat: int | None, lines: int) -> None:
 
 
 def send_chat(viewer: Viewer) -> None:
-    """Send a viewer the chat lines that were not sent yet, without those of muted people."""
+    """Send a viewer all unsent chat lines, except those of muted people."""
     fold = viewer.table.fold
     muted = fold.muted.get(viewer.person.id, set())
     lines = [line for line in fold.chat if line.seq > viewer.chat_sent and line.person not in muted]
@@ -122,18 +122,18 @@ def _send_reasons(viewer: Viewer, message: wire.Why) -> None:
     viewer.send(wire.Reasons(message.request, reasons_for(viewer, message.seat, message.key, message.after)))
 
 
-def reasons_for(viewer: Viewer, seat: int, key: str, after: list[str]) -> list[wire.Reason]:
-    """Return the reasons why an answer is not on offer; empty if it is. `after` are answers to assume before it."""
+def reasons_for(viewer: Viewer, seat: int, key: str, assumed_answers: list[str]) -> list[wire.Reason]:
+    """Return the reasons why an answer is not on offer; empty if it is. `assumed_answers` come before it."""
     fold = viewer.table.fold
     if seat not in fold.seats_of(viewer.person.id):
         return [wire.Reason(Text("hall-not-your-seat"), "")]
     if seat not in fold.waiting:
         return [wire.Reason(why_not_asked(fold, seat), "")]
-    if len(after) > MAX_AFTER:
-        return [wire.Reason(text("hall-too-far", most=MAX_AFTER, these=len(after)), "")]
+    if len(assumed_answers) > MAX_AFTER:
+        return [wire.Reason(text("hall-too-far", most=MAX_AFTER, these=len(assumed_answers)), "")]
     perspective = viewer.table.perspective(seat, viewer.language)
     try:
-        menu = perspective.peek(*after)
+        menu = perspective.peek(*assumed_answers)
     except NotOffered as error:
         return [wire.Reason(problem_of(error, viewer.refusal_language).words, "")]
     refusals = [] if menu is None else perspective.why_not(menu, key)
@@ -151,7 +151,7 @@ def _send_preview(viewer: Viewer, message: wire.Show) -> None:
 
 
 def _preview_of(perspective: Perspective, key: str) -> Preview | None:
-    """Return the preview of one answer; for an empty key, the effects of all answers on their targets."""
+    """Return the preview of one answer. For an empty key, return the effects of all answers on their targets."""
     view = perspective.view()
     if not key:
         marks = perspective.language.outlook(view)
@@ -220,9 +220,9 @@ async def _record(viewer: Viewer, event: e.AnyTableEvent, command: str) -> int:
 
 
 def _event_of(viewer: Viewer, message: Command) -> e.AnyTableEvent:
-    """Return the event for a command; a repeated command gives the same event."""
-    if not 0 < len(message.id) <= LONGEST_ID:
-        raise Denial("invalid", "bad-command-id", most=LONGEST_ID)
+    """Return the event for a command. A repeated command gives the same event."""
+    if not 0 < len(message.id) <= MAX_ID_LETTERS:
+        raise Denial("invalid", "bad-command-id", most=MAX_ID_LETTERS)
     match message:
         case wire.Answer():
             return e.AnswerGiven(message.seat, message.key)
@@ -245,8 +245,8 @@ def _event_of(viewer: Viewer, message: Command) -> e.AnyTableEvent:
 
 
 def _printable_line(text: str) -> str:
-    """Replace line breaks and unprintable characters by single blanks."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    """Replace line breaks and unprintable characters with single spaces."""
+    return " ".join("".join(character if character.isprintable() else " " for character in text).split())
 
 
 def _check_command(viewer: Viewer, message: Command) -> None:
@@ -300,8 +300,8 @@ def _check_hand_over(viewer: Viewer, message: wire.HandOver) -> None:
     if fold.over or not fold.has_begun:
         raise Denial("not-now", "over" if fold.over else "not-begun")
     if message.level:
-        most = viewer.table.services.pace.think
-        plans.checked_level(message.level, fold.game, most, seats=len(fold.seats), timed=fold.is_timed)
+        max_seconds = viewer.table.services.pace.think
+        plans.checked_level(message.level, fold.game, max_seconds, seats=len(fold.seats), timed=fold.is_timed)
     if _is_own_seat(viewer, message.seat):
         return
     if fold.is_timed:
@@ -325,8 +325,8 @@ def _check_chat(viewer: Viewer, message: wire.Say) -> None:
         raise Denial("invalid", "text-or-phrase")
     if message.phrase and message.phrase not in PHRASES:
         raise Denial("invalid", "no-such-phrase", phrase=clean(message.phrase))
-    if len(message.text) > LONGEST_LINE or (message.text and not _printable_line(message.text)):
-        raise Denial("invalid", "line-length", most=LONGEST_LINE)
+    if len(message.text) > MAX_LINE_LETTERS or (message.text and not _printable_line(message.text)):
+        raise Denial("invalid", "line-length", most=MAX_LINE_LETTERS)
     if message.text and viewer.table.fold.plan.public and viewer.person.account is None:
         raise Denial("forbidden", "guests-send-phrases")
 
@@ -336,7 +336,7 @@ def _is_own_seat(viewer: Viewer, seat: int) -> bool:
 
 
 def why_not_asked(fold: Fold, seat: int) -> Text:
-    """Return a sentence on why a seat has no question, and which seats have one."""
+    """Return a sentence that says why a seat has no question, and which seats have a question."""
     if fold.over:
         return Text("hall-over")
     if not fold.has_begun:
@@ -348,7 +348,7 @@ def why_not_asked(fold: Fold, seat: int) -> Text:
 
 
 def _refusal_reasons(viewer: Viewer, message: Command) -> list[wire.Reason]:
-    """Return the rules that forbid the answer in a command; empty for other commands."""
+    """Return the rules that forbid the answer in a command. For other commands, return an empty list."""
     if not isinstance(message, wire.Answer) or not viewer.table.is_loaded or not _is_own_seat(viewer, message.seat):
         return []
     return reasons_for(viewer, message.seat, message.key, []) if message.seat in viewer.table.fold.waiting else []

@@ -1,4 +1,4 @@
-"""The perspective and the narration of one seat at a table, cached from sight to sight."""
+"""The perspective and the narration of one seat at a table, cached between sights."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ class SeatFeed:
     """The perspective and the narration of one seat in one language. All viewers of the seat share it."""
 
     def __init__(self, fold: Fold, seat: int, language: str) -> None:
-        of = None if seat == SPECTATOR else seat
+        listener = None if seat == SPECTATOR else seat
         self.perspective = Perspective(
-            fold.match, fold.names, of, shared=shares_a_screen(fold, seat), language=language
+            fold.match, fold.names, listener, shared=shares_a_screen(fold, seat), language=language
         )
         self.narration = Narration(fold.story)
         self.fold = fold
         self._option_words: list[tuple[int, dict[str, Words]]] = []  # with the length of the log when they were offered
 
     def remember_options(self, ask: wire.Ask | None) -> None:
-        """Remember the words of all options of the open question: they cannot be worded after the answer."""
+        """Store the words of all options of the open question, since options cannot be worded after the answer."""
         if ask is None:
             return
         now = len(self.perspective.match.log)
         before = [entry for entry in self._option_words if entry[0] < now]
         self._option_words = [*before[-1:], (now, {option.key: option.brief or option.words for option in ask.options})]
 
-    def words_of_answer(self, at: int, key: str) -> Words:
-        """Return the words of the answer at a place in the log; "" if the question was never shown here."""
-        return next((words.get(key, "") for since, words in reversed(self._option_words) if since <= at), "")
+    def words_of_answer(self, log_index: int, key: str) -> Words:
+        """Return the words of the answer at a position in the log; "" if the question was never shown to this seat."""
+        return next((words.get(key, "") for since, words in reversed(self._option_words) if since <= log_index), "")
 
     def line_count(self) -> int:
         """Return the number of lines of the story for this seat."""

@@ -33,7 +33,7 @@ class Mailbox:
         return not self._is_busy and self._queue.empty()
 
     async def run_job(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Run a job after all earlier ones, and return its result. Raise Denial if the mailbox is closed."""
+        """Run a job after all earlier jobs, and return its result. Raise Denial if the mailbox is closed."""
         if self._is_closed:
             raise Denial("closing", "server-restarting-try-again")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()

@@ -1,4 +1,4 @@
-"""Stops clocks while the server is down: records when it was up, and at the next start adds an event to tables."""
+"""Stops clocks while the server is down: records when it was up, and adds an event to tables at the next start."""
 
 from __future__ import annotations
 
@@ -60,14 +60,14 @@ def _end_outage(on: sql.Connection, now: float) -> None:
 
 
 def last_open(on: sql.Connection) -> float | None:
-    """Return when the hall was last known to be open, in one process or as nodes; None if it never was."""
+    """Return when the hall was last known to be open, in one process or as nodes; None if it never was open."""
     alive = on.execute(sql.select(HALL.c.alive)).scalar_one()
     last_renewal = on.execute(sql.select(sql.func.max(LEASES.c.seen))).scalar_one()
     return max((time for time in (alive, last_renewal) if time is not None), default=None)
 
 
 def last_events(on: sql.Connection, table: str | None = None) -> list[LastEvent]:
-    """Return the last events of all tables with a running clock; with `table`, only of that one."""
+    """Return the last event of each table with a running clock; if `table` is given, only of that table."""
     return [
         LastEvent(*row)
         for row in on.execute(LAST_EVENTS if table is None else LAST_EVENTS.where(TABLES.c.id == table)).all()
@@ -76,8 +76,13 @@ def last_events(on: sql.Connection, table: str | None = None) -> list[LastEvent]
 
 def record_outage(on: sql.Connection, tables: Sequence[LastEvent], since: float, now: float) -> None:
     """Add an event to these tables: the hall was closed from `since` until `now`."""
-    for table, seq, at in tables if since < now else ():
-        _record_at_table(on, StoredEvent(seq + 1, None, None, HallReopened(since), max(now, at)), table, max(since, at))
+    for table, seq, event_time in tables if since < now else ():
+        _record_at_table(
+            on,
+            StoredEvent(seq + 1, None, None, HallReopened(since), max(now, event_time)),
+            table,
+            max(since, event_time),
+        )
 
 
 def _record_at_table(on: sql.Connection, stored: StoredEvent, table: str, stopped_at: float) -> None:

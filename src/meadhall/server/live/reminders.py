@@ -19,7 +19,7 @@ from meadhall.server.tables.fold import Fold
 from meadhall.server.wording.hall_words import hall_says
 
 CHANNEL_CHECK_SECONDS: Final = 5 * MINUTE  # before the next check whether a person has a channel
-NEWS_SECONDS: Final = HOUR  # after this time nobody is told of the end of a match
+NEWS_SECONDS: Final = HOUR  # after this time nobody is notified of the end of a match
 
 
 class Reminders:
@@ -31,13 +31,13 @@ class Reminders:
         self._checked = set[DueReminder]()  # due reminders of the last search; their tables were loaded then
 
     async def unchecked_tables(self, now: float) -> list[str]:
-        """Return the unloaded tables with new due reminders, such as all of them after a restart of the hall."""
+        """Return the unloaded tables with new due reminders. After a restart of the hall, all due reminders are new."""
         if not self._services.notifier.is_on:
             return []
         until = now - self._services.pace.remind
-        found = await self._services.notifier.subscriptions.due_reminders(now - DAY, until)
-        tables = {reminder.table for reminder in found - self._checked}
-        self._checked = found
+        reminders = await self._services.notifier.subscriptions.due_reminders(now - DAY, until)
+        tables = {reminder.table for reminder in reminders - self._checked}
+        self._checked = reminders
         owned = await self._services.ownership.owned_here(sorted(tables))
         return [name for name in owned if self._open_tables.find(name) is None]
 
@@ -52,7 +52,7 @@ class Reminders:
             table.remind_after[person] = inf if has_channel else now + CHANNEL_CHECK_SECONDS
 
     def _absent_people(self, table: Table, now: float) -> list[str]:
-        """Return the people to remind: awaited, and away for long enough."""
+        """Return the people to remind: the table waits for them, and they have been away for long enough."""
         after = self._services.pace.remind
         return [
             person
@@ -62,13 +62,13 @@ class Reminders:
 
 
 def awaited_people(fold: Fold, since: float, now: float) -> set[str]:
-    """Return the people to tell about a table: all that it has waited for since `since`, or all players at the end."""
+    """Return the people to notify: those the table has waited for since `since`, or all players of an ended match."""
     if fold.is_timed or not fold.has_begun:
         return set()
     if fold.over:
         return _people(fold, range(len(fold.seats))) if now - NEWS_SECONDS <= fold.touched <= since else set()
     if fold.vote is not None:
-        return _people(fold, fold.vote.waiting) if fold.vote.at <= since else set()
+        return _people(fold, fold.vote.waiting) if fold.vote.opened_at <= since else set()
     return _people(fold, fold.asked_people) if fold.progress.asked_at <= since else set()
 
 
@@ -77,7 +77,7 @@ def _people(fold: Fold, seats: Iterable[int]) -> set[str]:
 
 
 def reminder_message(fold: Fold, person: str, language: str, origin: str) -> Message:
-    """Return the message about a table; it contains public facts only, since a service reads it."""
+    """Return the message about a table. It contains only public facts, since an external service reads it."""
     game, link = fold.game.name, f"{origin}/t/{fold.table}"
     if fold.over:
         return Message(hall_says("hall-match-over", language, game=game), result_line(fold, language), link)

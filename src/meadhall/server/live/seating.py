@@ -11,7 +11,7 @@ from meadhall.server.tables.fold import Fold
 
 
 def seats_for_viewers(fold: Fold, present: Collection[str]) -> list[wire.Seat]:
-    """Return all seats with their players; `here` has the ids of present people."""
+    """Return all seats with their players; `present` has the ids of the people who are at the table."""
     names = fold.names
     return [
         wire.Seat(
@@ -29,7 +29,7 @@ def seats_for_viewers(fold: Fold, present: Collection[str]) -> list[wire.Seat]:
 
 
 def clocks_for_viewers(fold: Fold, now: float) -> list[wire.Clock]:
-    """Return the clocks of seats at the time `now`; with a time for each decision, only the running ones."""
+    """Return the clocks of all seats at the time `now`. Clocks for single decisions are left out unless they run."""
     clocks, running = fold.clocks, fold.seats_on_clock
     if clocks is None:
         return []

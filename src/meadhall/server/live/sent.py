@@ -1,4 +1,4 @@
-"""The last sight sent over a connection, so that the next message contains only changes."""
+"""The last sight sent over a connection, so that the next message contains only the changes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PLAIN_VALUES: Final = attrgetter(*PLAIN_FIELDS)
 
 
 class SentSights:
-    """The sight that the browser at the other end of a connection has; none at first."""
+    """The sight that the browser at the other end of a connection has received; None at first."""
 
     __slots__ = ("_sight", "count")
 
@@ -37,7 +37,7 @@ class SentSights:
         self.forget()
 
     def forget(self) -> None:
-        """Forget the sight, so that the next message is a whole one."""
+        """Forget the sight, so that the next message is a whole sight."""
         self._sight: wire.Sight | None = None
 
     def message(self, sight: wire.Sight, position: PositionResults) -> wire.Sight | wire.Change:

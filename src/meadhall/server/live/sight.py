@@ -21,7 +21,7 @@ from meadhall.server.protocol.patch import MEMBERS
 
 
 class SightContext(msgspec.Struct, frozen=True):
-    """The parts of a sight that do not come from the match: seats, news, clocks, votes and the like."""
+    """The parts of a sight that do not come from the match: seats, news, clocks and votes."""
 
     seq: int
     seats: list[wire.Seat]
@@ -35,7 +35,7 @@ class SightContext(msgspec.Struct, frozen=True):
     public: bool = False
     rematch: str | None = None
     asking: bool = True  # whether to show the open question; False in a replay
-    begun: bool = True  # whether the match has begun
+    has_begun: bool = True  # whether the match has begun
     decisions: int | None = None  # number of answers that the viewer knows of; None for all answers
     race: wire.Race | None = None
     muted: list[wire.MutedPerson] = []
@@ -45,7 +45,7 @@ class SightContext(msgspec.Struct, frozen=True):
         """Return the parts that do not change with time or with the number of events, for comparison."""
         race = None if self.race is None else msgspec.structs.replace(self.race, now=0, goes_on=None)
         vote = None if self.vote is None else msgspec.structs.replace(self.vote, left=None)
-        facts = (self.seats, self.mine, self.asking, self.begun, self.public, self.rematch, self.muted)
+        facts = (self.seats, self.mine, self.asking, self.has_begun, self.public, self.rematch, self.muted)
         clocks = [msgspec.structs.replace(clock, left=0) if clock.runs else clock for clock in self.clocks]
         return *facts, clocks, vote, self.undo, self.away, race
 
@@ -64,7 +64,7 @@ def sight_of(perspective: Perspective, context: SightContext) -> wire.Sight:
         mine=context.mine,
         seats=context.seats,
         title=scene.title,
-        phase=scene.phase if context.begun else Text("hall-waiting"),
+        phase=scene.phase if context.has_begun else Text("hall-waiting"),
         turn=scene.turn,
         figures=scene.figures,
         cards=scene.seats,
@@ -77,7 +77,7 @@ def sight_of(perspective: Perspective, context: SightContext) -> wire.Sight:
         updates=context.updates,
         state=state,
         standings=standings_of(perspective),
-        waiting=view.waiting if context.begun else [],
+        waiting=view.waiting if context.has_begun else [],
         since=context.since,
         news=context.news,
         decisions=answer_count(match) if context.decisions is None else context.decisions,
@@ -92,7 +92,7 @@ def sight_of(perspective: Perspective, context: SightContext) -> wire.Sight:
         public=context.public,
         rematch=context.rematch,
         aim=list(perspective.wording.aim(view.state)),
-        unasked=unasked_of(perspective) if context.asking and context.begun else [],
+        unasked=unasked_of(perspective) if context.asking and context.has_begun else [],
         race=context.race,
         muted=context.muted,
         language=perspective.language.language,
@@ -215,8 +215,8 @@ def places_in(key: str, places: Collection[str]) -> list[str]:
 # ---- undo
 
 
-def no_words(at: int, key: str) -> Words:
-    """Return "": the default of `undo_of`, for which no words are remembered."""
+def no_words(log_index: int, key: str) -> Words:
+    """Return an empty text: the default of `words_of_answer`, if no texts are stored."""
     return ""
 
 
@@ -230,16 +230,16 @@ def undo_of(
 ) -> wire.Undo | None:
     """Return the undo that the seat may choose now; None for a spectator or after the match.
 
-    `needs_consent`: other people would have to agree by vote. In real time (`is_timed`) only a free undo is possible.
+    `needs_consent`: other people would have to agree in a vote. In real time (`is_timed`) only a free undo is possible.
     After an answer whose time was up (`is_late`) no free undo is possible. `words_of_answer` returns the words that an
-    answer had when it was given, by its place in the log and its key.
+    answer had when it was given, by its position in the log and its key.
     """
     match = perspective.match
     if perspective.seat is None or match.over:
         return None
-    at = match.undo_place(perspective.seat)
-    if at is not None and not is_late:
-        return wire.Undo("free", _undo_label(at, match.log[at], words_of_answer))
+    log_index = match.undo_place(perspective.seat)
+    if log_index is not None and not is_late:
+        return wire.Undo("free", _undo_label(log_index, match.log[log_index], words_of_answer))
     if is_timed:
         return None
     why = Text("hall-time-was-up") if is_late else perspective.too_late()
@@ -248,9 +248,9 @@ def undo_of(
     return wire.Undo("vote", text("hall-undo-vote" if needs_consent else "hall-undo-bots", why=why))
 
 
-def _undo_label(at: int, entry: object, words_of_answer: Callable[[int, str], Words]) -> Text:
-    """Return a label that names the answer to undo, if its words are remembered: its state is gone."""
-    words = words_of_answer(at, entry.key) if isinstance(entry, Answer) else ""
+def _undo_label(log_index: int, entry: object, words_of_answer: Callable[[int, str], Words]) -> Text:
+    """Return a label that names the answer to undo. Its words are stored, since its state no longer exists."""
+    words = words_of_answer(log_index, entry.key) if isinstance(entry, Answer) else ""
     if isinstance(words, str):
         words = words.rstrip(".")
     return text("hall-undo", what=words) if words else Text("hall-undo-last")
@@ -258,10 +258,10 @@ def _undo_label(at: int, entry: object, words_of_answer: Callable[[int, str], Wo
 
 @lru_cache(maxsize=1000)
 def letters_of(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a different letter for every seat: of its name, preferably the first letter of the last word."""
+    """Return a different letter of the name for every seat, preferably the first letter of the last word."""
     used: list[str] = []
     for seat, name in enumerate(names):
         last = name.strip().split(" ")[-1].upper()
-        free = [sign for sign in last + name.upper() if sign.isalnum() and sign not in used]
+        free = [character for character in last + name.upper() if character.isalnum() and character not in used]
         used.append(free[0] if free else str(seat + 1))
     return tuple(used)

@@ -30,7 +30,7 @@ from meadhall.server.tables import events as e
 from meadhall.server.tables.cards import Card, state_of, table_card
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import StoredCheckpoint, StoredEvent, TableFacts, TableHead, joining_people
-from meadhall.server.tables.waking import Start, fold_by_new_rules, fold_table, last_update
+from meadhall.server.tables.loading import Start, fold_by_new_rules, fold_table, last_update
 
 T = TypeVar("T")
 LIST_DELAY: Final = 30.0  # maximum delay of the last-change time in lists, in seconds
@@ -66,7 +66,7 @@ class Table:
     # ---- one job after the other
 
     async def run_job(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Run a job after all earlier ones; it runs even if the caller is cancelled."""
+        """Run a job after all earlier jobs. It runs even if the caller is cancelled."""
         return await self._mailbox.run_job(job)
 
     @property
@@ -175,12 +175,12 @@ class Table:
 
     async def create(self, first: e.TableSet, person: Person) -> Card:
         """Store the first event of a new table, and return its card."""
-        at = self.services.now()
-        fold = Fold(self.id, first, at)
+        time = self.services.now()
+        fold = Fold(self.id, first, time)
         joined = {person.id, *(placed.person for placed in first.seats if placed.person)}
         fold.host = person.id
-        stored = StoredEvent(1, None, person.id, first, at)
-        head = TableHead(state_of(fold), at, fold.deadline)
+        stored = StoredEvent(1, None, person.id, first, time)
+        head = TableHead(state_of(fold), time, fold.deadline)
         facts, self._lease = TableFacts(first.game, first.public), self.services.ownership.lease
         checkpoint = self._new_checkpoint(fold, 1)
         await self.services.journal.append(
@@ -203,9 +203,9 @@ class Table:
         fold, all_stored = self.fold, list[StoredEvent]()
 
         def record(event: e.AnyTableEvent, person: str | None = None, command: str | None = None) -> int:
-            at = max(self.services.now(), fold.at)
-            stored = fold.apply(event, at, person, command)
-            all_stored.append(StoredEvent(fold.seq, command, person, stored, at))
+            time = max(self.services.now(), fold.at)
+            stored = fold.apply(event, time, person, command)
+            all_stored.append(StoredEvent(fold.seq, command, person, stored, time))
             return fold.seq
 
         try:
@@ -222,7 +222,7 @@ class Table:
                 await self._store(all_stored, fold)
 
     def _record_breaks(self, record: Record) -> None:
-        """Record the breaks in which the machine was asleep, so that clocks did not run in them."""
+        """Record the breaks in which the machine was asleep, so that clocks do not count them."""
         clocks, running = self.fold.clocks, self.fold.seats_on_clock
         for pause in self.services.uptime.breaks_after(clocks.at) if clocks is not None and running else ():
             record(e.HallReopened(pause.since))
@@ -261,7 +261,7 @@ class Table:
             self.services.broadcaster.add(self.viewers_to_update.pop())
 
     async def _reload(self) -> None:
-        """Load the table again after a failure, since the memory is ahead of the disk, and update all viewers."""
+        """Load the table again after a failed write, since memory is ahead of the disk, and update all viewers."""
         self.services.log_failure("table", self.id)
         self._drop()
         self._needs_resume = True
@@ -270,7 +270,7 @@ class Table:
             self.publish_change()
 
     def _new_head(self, fold: Fold) -> TableHead | None:
-        """Return the new columns for the lists; None if they have not changed, or only `touched` a little."""
+        """Return the new columns for the lists; None if nothing has changed, or only `touched` by a little."""
         head, known_head = TableHead(state_of(fold), fold.touched, fold.deadline), self._head
         if (
             known_head is not None
@@ -287,7 +287,7 @@ class Table:
         self.resume()
 
     def refresh_viewers(self) -> None:
-        """Queue all viewers for a new sight; it is skipped for a viewer if nothing has changed."""
+        """Queue all viewers for a new sight. A viewer is skipped if their sight has not changed."""
         self.last_used = self.services.now()
         for viewer in self.viewers:
             self.services.broadcaster.add(viewer)
@@ -324,13 +324,13 @@ class Table:
         self.resume()
         return viewer
 
-    async def handle_message(self, viewer: Viewer, message: TableMessage, at: float) -> None:
-        """Run a job that carries out a viewer's message; `at` is the tick of its arrival."""
-        await self.run_job(lambda: self._respond(viewer, message, at))
+    async def handle_message(self, viewer: Viewer, message: TableMessage, tick: float) -> None:
+        """Run a job that carries out a viewer's message; `tick` is the tick of its arrival."""
+        await self.run_job(lambda: self._respond(viewer, message, tick))
 
-    async def _respond(self, viewer: Viewer, message: TableMessage, at: float) -> None:
+    async def _respond(self, viewer: Viewer, message: TableMessage, tick: float) -> None:
         await self.load()
-        viewer.message_tick = at
+        viewer.message_tick = tick
         await respond(viewer, message)
 
     async def disconnect(self, viewer: Viewer) -> None:

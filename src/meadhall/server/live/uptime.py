@@ -12,7 +12,7 @@ MAX_BREAKS: Final = 10  # latest breaks to remember; tables record them soon
 
 
 class Break(NamedTuple):
-    """A time in which the machine was suspended."""
+    """A period in which the machine was suspended."""
 
     since: float
     until: float
@@ -20,10 +20,10 @@ class Break(NamedTuple):
 
 def seconds_asleep() -> float:
     """Return the total seconds of sleep of the machine, from an arbitrary starting point."""
-    boot = getattr(time, "CLOCK_BOOTTIME", None)
-    if boot is None:  # the monotonic clock stops in sleep, and the wall clock does not
+    since_boot = getattr(time, "CLOCK_BOOTTIME", None)
+    if since_boot is None:  # the monotonic clock stops in sleep, and the wall clock does not
         return time.time() - time.monotonic()
-    return time.clock_gettime(boot) - time.clock_gettime(time.CLOCK_MONOTONIC)
+    return time.clock_gettime(since_boot) - time.clock_gettime(time.CLOCK_MONOTONIC)
 
 
 class Uptime:
@@ -44,7 +44,7 @@ class Uptime:
             self._breaks.append(Break(self.since - (self._last_asleep - before), self.since))
         return self.since
 
-    def breaks_after(self, at: float) -> list[Break]:
+    def breaks_after(self, time: float) -> list[Break]:
         """Return the breaks that ended after this time, in order."""
         self.check()
-        return [pause for pause in self._breaks if pause.until > at]
+        return [pause for pause in self._breaks if pause.until > time]

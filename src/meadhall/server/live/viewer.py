@@ -69,7 +69,7 @@ class LiveTable(TableInterface, Protocol):
         """Send a viewer the current table."""
         ...
 
-    async def handle_message(self, viewer: Viewer, message: Any, at: float) -> None:
+    async def handle_message(self, viewer: Viewer, message: Any, tick: float) -> None:
         """Run a job that carries out a viewer's message."""
         ...
 
@@ -79,7 +79,7 @@ class LiveTable(TableInterface, Protocol):
 
 
 class LastSight(NamedTuple):
-    """The parts of a sight without its news, to find out whether anything has changed."""
+    """The parts of a sight except its news, to find out whether anything has changed."""
 
     board: tuple[object, ...]
     stable_part: tuple[object, ...]
@@ -92,7 +92,7 @@ class Viewer:
 
     `seat` is the seat whose view is sent, None until the browser's `hello`. `lines_sent` is the number of story lines
     already sent. `pieces_heard` is the length of the story when the person last left: later pieces are news. The table
-    is worded in `language`, refusals in `refusal_language`, which the game may lack.
+    is worded in `language`. Refusals are worded in `refusal_language`, even if the game lacks that language.
     """
 
     def __init__(
@@ -139,12 +139,12 @@ class Viewer:
         self.last_message_tick = self.table.services.ticks()
         return self.last_message_tick
 
-    async def handle(self, message: wire.FromBrowser, at: float | None = None) -> None:
-        """Handle a browser's message, and send its reply; `at` is the tick of its arrival, None for now.
+    async def handle(self, message: wire.FromBrowser, arrival_tick: float | None = None) -> None:
+        """Handle a browser's message, and send its reply. Without `arrival_tick`, it arrives now.
 
         Pings and echoes are handled at once, all other messages as jobs of the table.
         """
-        tick = self.note_message() if at is None else at
+        tick = self.note_message() if arrival_tick is None else arrival_tick
         if isinstance(message, wire.Ping):
             self.send(wire.Pong(message.at))
         elif isinstance(message, wire.Echo):
@@ -153,17 +153,17 @@ class Viewer:
             await self.table.handle_message(self, message, tick)
 
     def probe(self, tick: float, every: float) -> None:
-        """Send a probe if the last one was sent `every` seconds ago; an unanswered one delays the next."""
+        """Send a probe if the last probe was sent `every` seconds ago. An unanswered probe delays the next one."""
         waits = every * PROBE_BACKOFF if self._probe is not None else every
         if tick - self._probed_at >= waits:
             self._probed_at = tick
             self._probe = next(PROBE_NUMBERS), tick
             self.send(wire.Probe(self._probe[0]))
 
-    def is_silent(self, tick: float, most: float) -> bool:
-        """Whether a connection that answered probes before has sent nothing for `most` seconds."""
-        waits = self._echo_count > 0 and self._probe is not None and tick - self._probe[1] > most
-        return waits and tick - self.last_message_tick > most
+    def is_silent(self, tick: float, max_seconds: float) -> bool:
+        """Whether a connection that answered probes before has sent nothing for `max_seconds` seconds."""
+        waits = self._echo_count > 0 and self._probe is not None and tick - self._probe[1] > max_seconds
+        return waits and tick - self.last_message_tick > max_seconds
 
     def _handle_echo(self, number: int, tick: float) -> None:
         """Handle the answer to a probe: pass the round-trip time on to the race."""
@@ -190,18 +190,18 @@ class Viewer:
             self._forget_sent()
 
     def set_seat(self, seat: int | None, lines: int = 0) -> None:
-        """View the table from this seat, None for the usual one; the browser has `lines` lines of its story already."""
+        """View the table from this seat; None: the usual seat. The browser has the first `lines` lines of its story."""
         self.seat = self._usual_seat() if seat is None else seat
         self.lines_sent = max(0, lines)
         self._forget_sent()
 
     def _forget_sent(self) -> None:
-        """Forget the last sight, so that the next one is whole."""
+        """Forget the last sight, so that the next message is a whole sight."""
         self.sent_sights.forget()
         self.last_sight = None
 
     def _usual_seat(self) -> int:
-        """Return the person's asked seat, or their first one, or SPECTATOR."""
+        """Return the first asked seat of the person, or their first seat. A person without a seat is a SPECTATOR."""
         fold = self.table.fold
         own_seats = fold.seats_of(self.person.id)
         return next((seat for seat in own_seats if seat in fold.asked_people), own_seats[0] if own_seats else SPECTATOR)

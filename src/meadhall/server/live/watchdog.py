@@ -73,7 +73,7 @@ class Watchdog:
             self._since = since
 
     async def _record_alive(self, now: float) -> None:
-        """Record that the hall is open: often while clocks run, otherwise seldom, so that the disk can sleep.
+        """Record that the hall is open: often while clocks run, otherwise rarely, so that the disk can sleep.
 
         A node does not need it, since its lease is renewed.
         """

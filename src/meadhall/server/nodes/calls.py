@@ -17,13 +17,13 @@ T = TypeVar("T")
 ANSWER_SECONDS: Final = 2.0  # time limit for a call
 
 
-async def ask_node(address: str, key: str, question: Question, gives: type[T]) -> T:
+async def ask_node(address: str, key: str, question: Question, reply_type: type[T]) -> T:
     """Ask the node at this address. Raise Denial if it refuses or does not answer."""
     try:
         async with asyncio.timeout(ANSWER_SECONDS):
             reply = m.REPLY.decode(await _call(address, m.Ask(key, m.raw(question)), expects_reply=True))
         if not reply.refusal:
-            return msgspec.msgpack.decode(reply.content, type=gives)
+            return msgspec.msgpack.decode(reply.content, type=reply_type)
         refusal = msgspec.msgpack.decode(reply.content, type=Refusal)
     except (OSError, TimeoutError, EOFError, msgspec.DecodeError):  # a decode error: the node has another version
         raise elsewhere_denial(1) from None
@@ -37,7 +37,7 @@ async def send_notice(address: str, key: str, notice: Notice) -> bool:
             await _call(address, m.Tell(key, m.raw(notice)), expects_reply=False)
         return True
     except (OSError, TimeoutError, EOFError):
-        log().info("not reached", kind="node")
+        log().info("node unreachable")
         return False
 
 

@@ -23,11 +23,11 @@ class Router(Protocol):
     """Decides which node serves a request. `head` is the beginning of the request with its first line."""
 
     def is_local(self, head: bytes) -> bool:
-        """Whether a request is served here, if this is known without the database; otherwise False."""
+        """Whether a request is served here. Return False if only the database can tell."""
         ...
 
     async def relay_to_owner(self, head: bytes, client: Client) -> Relay | None:
-        """Return a relay to the node that must serve a request; None for this node."""
+        """Return a relay to the node that must serve a request; None if this node must serve it."""
         ...
 
     def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
@@ -98,7 +98,7 @@ class RoutedConnection(HttpToolsProtocol):
 
 
 def _take_socket(transport: asyncio.Transport) -> socket.socket:
-    """Return a copy of a transport's socket, and abort the transport; the connection stays open."""
+    """Return a copy of a transport's socket, and abort the transport. The connection stays open."""
     transport.pause_reading()
     copy = socket.socket(fileno=os.dup(transport.get_extra_info("socket").fileno()))
     with contextlib.suppress(OSError):
@@ -108,7 +108,7 @@ def _take_socket(transport: asyncio.Transport) -> socket.socket:
 
 
 class RelayedConnection(HttpToolsProtocol):
-    """A connection relayed by another node, for one request, since the next one may belong to a third node."""
+    """A connection that another node relays for one request, since the next request may belong to a third node."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], client: Client) -> None:
         super().__init__(config, server_state, app_state)

@@ -1,4 +1,4 @@
-"""Messages between nodes. A connection begins with one of them, in a frame with the key."""
+"""Messages between nodes. The first frame of a connection contains one message and the key."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Message(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 class Relay(Message, frozen=True):
-    """Announce one request of this client, which the connection relays."""
+    """Announce that the connection will relay one request of this client."""
 
     client: tuple[str, int] | None
 
@@ -62,7 +62,7 @@ def encode_frame(message: Any) -> bytes:
 def frame_length(read: bytes | bytearray) -> int | None:
     """Return the length of the frame at the start of `read`, including its header; None if the header is incomplete.
 
-    Denial if the frame is too long.
+    Raise Denial if the frame is too long.
     """
     if len(read) < LENGTH.size:
         return None

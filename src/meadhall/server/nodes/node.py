@@ -114,7 +114,7 @@ class Node(Ownership):
         return self.lease != NO_LEASE
 
     def new_table(self) -> str:
-        """Return a random id for a new table; Denial without a lease."""
+        """Return a random id for a new table. Raise Denial if this node has no lease."""
         self._check_open()
         return super().new_table()
 
@@ -124,7 +124,7 @@ class Node(Ownership):
         return owner if owner in self._living else None
 
     async def owner_of(self, table: str) -> int:
-        """Return the owner of a table; this node takes over a table without one."""
+        """Return the owner of a table; this node takes over a table without an owner."""
         self._check_open()
         owner = self.known_owner_of(table)
         return owner if owner is not None else await self._look_up_owner(table)
@@ -170,9 +170,9 @@ class Node(Ownership):
 
     # ---- other nodes
 
-    async def ask(self, node: int, question: Question, gives: type[T]) -> T:
-        """Return the answer of another node, of type `gives`. Raise Denial if the node refuses or cannot be reached."""
-        return await calls.ask_node(self.address_of(node), self.key, question, gives)
+    async def ask(self, node: int, question: Question, reply_type: type[T]) -> T:
+        """Return the answer of another node as a `reply_type`. Raise Denial if it refuses or cannot be reached."""
+        return await calls.ask_node(self.address_of(node), self.key, question, reply_type)
 
     def tell(self, notice: Notice) -> None:
         """Send a notice to all living nodes, in the background."""
@@ -181,7 +181,7 @@ class Node(Ownership):
         task.add_done_callback(self._notice_tasks.discard)
 
     async def _tell_all(self, notice: Notice) -> None:
-        """Send a notice to all living nodes, with retries. A node without a lease needs none: it has no sockets."""
+        """Send a notice to all living nodes, with retries. A node without a lease has no sockets to update."""
         told_already = {self.address}
         for _ in range(NOTICE_ATTEMPTS):
             try:
@@ -205,7 +205,7 @@ class Node(Ownership):
         return self._take_lease(on)
 
     def _take_lease(self, on: sql.Connection) -> NodeState:
-        """Take a new lease after the old one was lost, unless another node has this address by now."""
+        """Take a new lease after the old one was lost, unless another node has taken this address."""
         leases.end_lease(on, self._lost_lease)
         leases.end_expired(on)
         if leases.leases_at(on, self.address):
@@ -294,7 +294,7 @@ def _adopt_some(on: sql.Connection, lease: int) -> int:
 
 
 def _adopt(on: sql.Connection, lease: int, orphans: Sequence[leases.Orphan]) -> int:
-    """Take over tables, and return their number; record the time without an owner as an outage if a clock runs."""
+    """Take over tables, and return their number. If a clock runs, record the time without an owner as an outage."""
     adopted, now = 0, leases.now(on)
     for orphan, since in orphans:
         if leases.claim_table(on, orphan, lease):
@@ -305,7 +305,7 @@ def _adopt(on: sql.Connection, lease: int, orphans: Sequence[leases.Orphan]) -> 
 
 
 async def _do_nothing() -> None:
-    """Do nothing: the default of `Node.on_lease_lost`."""
+    """Do nothing. This is the default of `Node.on_lease_lost`."""
 
 
 async def check_free(database: Database, address: str, beat: float) -> None:

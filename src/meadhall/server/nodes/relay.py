@@ -46,7 +46,7 @@ class Relay:
 
 
 class _End(asyncio.Protocol):
-    """One end of a relay. Its data is written to the other end, and reading pauses while that is busy."""
+    """One end of a relay. Its data is written to the other end, and reading pauses while the other end is busy."""
 
     other: _End
 
@@ -96,7 +96,7 @@ class _End(asyncio.Protocol):
             self._transport.write_eof()
 
     def pause(self, *, paused: bool) -> None:
-        """Pause or resume reading; before the connection is made, only remember it."""
+        """Pause or resume reading. Before the connection is made, only store the setting."""
         self._is_paused = paused
         if paused:
             self._pause_reading()

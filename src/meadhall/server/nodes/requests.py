@@ -27,8 +27,8 @@ def path_of(head: bytes | bytearray) -> str:
 
 def table_in_path(path: str) -> str | None:
     """Return the id of the table or replay in a path; None if it has none."""
-    found = TABLE_PATH.fullmatch(path)
-    return found["table"] if found else None
+    match = TABLE_PATH.fullmatch(path)
+    return match["table"] if match else None
 
 
 def is_for_oldest_node(path: str) -> bool:

@@ -74,7 +74,7 @@ class NodeServer(serving.Server):
         return RelayedConnection(self.config, self.server_state, self.lifespan.state, client)
 
     def is_local(self, head: bytes) -> bool:
-        """Whether a request is about no table, or about one that this node is known to own."""
+        """Whether a request is about a table that this node is known to own, or is not about a table."""
         path = requests.path_of(head)
         table = requests.table_in_path(path)
         if table is None:
@@ -87,7 +87,7 @@ class NodeServer(serving.Server):
         return min((self._node.node, *self._node.others)) if self._node.is_open else None
 
     async def relay_to_owner(self, head: bytes, client: Client) -> Relay | None:
-        """Return a relay to the node that must serve the request; None for this node, or if that one is unreachable."""
+        """Return a relay to the node that must serve a request; None if it is this node, or if it cannot be reached."""
         try:
             owner = await self._owner_of(head, client[0] if client else "")
             if owner == self._node.node:

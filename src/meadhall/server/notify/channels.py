@@ -14,7 +14,7 @@ from meadhall.server.config.addresses import checked_origin
 from meadhall.server.protocol.problems import Denial
 
 TOPIC: Final = re.compile(r"/([-_A-Za-z0-9]{1,64})/?")
-PRINTABLE: Final = re.compile(r"[!-~]+")  # ASCII without blanks
+PRINTABLE: Final = re.compile(r"[!-~]+")  # ASCII without spaces
 
 
 class Message(NamedTuple):
@@ -33,7 +33,7 @@ class Post(NamedTuple):
 
 
 def checked_channel(channel: str, services: Sequence[str]) -> str:
-    """Return the address of a channel without blanks around it. Raise Denial if it is not allowed."""
+    """Return the address of a channel without surrounding spaces. Raise Denial if it is not allowed."""
     address = channel.strip()
     parts = _parts(address)
     service = _service(parts)

@@ -23,7 +23,7 @@ WriteMessage = Callable[[str, str], Message]  # makes a message in a language, w
 
 
 class Notifier:
-    """Sends messages to absent players. `services` are the allowed services; empty turns the notifier off."""
+    """Sends messages to absent players. `services` are the allowed services. Without services the notifier is off."""
 
     def __init__(
         self,
@@ -70,22 +70,22 @@ class Notifier:
 
     async def state_of(self, person: Person) -> tuple[str, str]:
         """Return the channel of a person, and an error if the last message was lost; either may be ""."""
-        found = await self.subscriptions.find(person.id)
-        if found is None:
+        subscription = await self.subscriptions.find(person.id)
+        if subscription is None:
             return "", ""
-        failure = _refusal_for(found, found.failed)
-        return found.channel, "" if failure is None else refusal_sentence(failure.said, person.language)
+        failure = _refusal_for(subscription, subscription.failed)
+        return subscription.channel, "" if failure is None else refusal_sentence(failure.said, person.language)
 
     async def send_test(self, person: Person) -> None:
         """Send a test message. Raise Denial if it is not delivered."""
-        found = await self._allowed_subscription(person.id)
-        if found is None:
+        subscription = await self._allowed_subscription(person.id)
+        if subscription is None:
             raise Denial("not-now", "no-address-yet")
-        title, trial = (hall_says(id, found.language) for id in ("hall-trial-title", "hall-trial"))
-        message = Message(title, trial, found.origin)
-        failed = await self._deliver(found, message)
-        await self.subscriptions.record_result(person.id, found.channel, failed)
-        failure = _refusal_for(found, failed)
+        title, trial = (hall_says(id, subscription.language) for id in ("hall-trial-title", "hall-trial"))
+        message = Message(title, trial, subscription.origin)
+        failed = await self._deliver(subscription, message)
+        await self.subscriptions.record_result(person.id, subscription.channel, failed)
+        failure = _refusal_for(subscription, failed)
         if failure is not None:
             raise failure
 
@@ -96,12 +96,12 @@ class Notifier:
 
         Return False if the person has no working channel.
         """
-        found = await self._allowed_subscription(person)
-        if found is None or (found.failed is not None and is_final(found.failed)):
+        subscription = await self._allowed_subscription(person)
+        if subscription is None or (subscription.failed is not None and is_final(subscription.failed)):
             return False
         if await self.subscriptions.claim(person, table, self._now()):
-            message = write(found.language, found.origin)
-            task = asyncio.create_task(self._send(person, table, found, message))
+            message = write(subscription.language, subscription.origin)
+            task = asyncio.create_task(self._send(person, table, subscription, message))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return True
@@ -112,15 +112,15 @@ class Notifier:
             await self.subscriptions.release(person, table)
 
     async def _allowed_subscription(self, person: str) -> Subscription | None:
-        """Return the subscription of a person; None without one, or if the service is no longer allowed."""
-        found = await self.subscriptions.find(person)
-        if found is None:
+        """Return the subscription of a person; None if it is missing, or if its service is no longer allowed."""
+        subscription = await self.subscriptions.find(person)
+        if subscription is None:
             return None
         try:
-            checked_channel(found.channel, self.services)
+            checked_channel(subscription.channel, self.services)
         except Denial:
             return None
-        return found
+        return subscription
 
     async def _send(self, person: str, table: str, subscription: Subscription, message: Message) -> None:
         try:
@@ -137,7 +137,7 @@ class Notifier:
     async def _deliver_with_retries(
         self, person: str, table: str, subscription: Subscription, message: Message
     ) -> int | None:
-        """Deliver a message with retries, and return the last status of a failure, None for success.
+        """Deliver a message with retries, and return the status of the last failure; None for success.
 
         It stops when the service refuses for good, or when the person has returned to the table.
         """
@@ -152,7 +152,7 @@ class Notifier:
         return failed
 
     async def _deliver(self, subscription: Subscription, message: Message) -> int | None:
-        """Deliver a message once; return None for success, otherwise the status of the failure."""
+        """Deliver a message once, and return the status of a failure; None for success."""
         async with self._slots:
             try:
                 await asyncio.to_thread(self._post, post_of(subscription.channel, message))

@@ -26,7 +26,7 @@ class Subscription(NamedTuple):
 
 
 class DueReminder(NamedTuple):
-    """A reminder to send, perhaps: a table with the time of its last change, a person, and their channel."""
+    """A reminder that may be due: a table with the time of its last change, a person, and their channel."""
 
     table: str
     person: str
@@ -67,23 +67,23 @@ class Subscriptions:
 
     # ---- tables
 
-    async def claim(self, person: str, table: str, at: float) -> bool:
-        """Mark a person as reminded of a table; return False if they were already."""
-        return await self._mark(_is_sitter(person, table) & SITTERS.c.reminded.is_(None), at)
+    async def claim(self, person: str, table: str, time: float) -> bool:
+        """Mark a person as reminded of a table. Return False if the person was marked already."""
+        return await self._mark(_is_sitter(person, table) & SITTERS.c.reminded.is_(None), time)
 
     async def release(self, person: str, table: str) -> None:
-        """Unmark a person, who may be reminded of this table again."""
+        """Unmark a person, so that they can be reminded of this table again."""
         await self._mark(_is_sitter(person, table) & SITTERS.c.reminded.is_not(None), None)
 
-    async def _mark(self, condition: sql.ColumnElement[bool], at: float | None) -> bool:
-        change = sql.update(SITTERS).where(condition).values(reminded=at)
+    async def _mark(self, condition: sql.ColumnElement[bool], time: float | None) -> bool:
+        change = sql.update(SITTERS).where(condition).values(reminded=time)
         return await self._database.write_batched(lambda on: on.execute(change).rowcount == 1)
 
     async def was_reminded(self, person: str, table: str) -> bool:
         """Whether a person was reminded of a table since they were last there."""
         query = sql.select(SITTERS.c.reminded).where(_is_sitter(person, table))
-        found: Any = await self._database.read(lambda on: on.execute(query).scalar_one_or_none())
-        return found is not None
+        reminded: Any = await self._database.read(lambda on: on.execute(query).scalar_one_or_none())
+        return reminded is not None
 
     async def due_reminders(self, since: float, until: float) -> set[DueReminder]:
         """Return reminders that may be due, for running tables whose last change was between these times."""

@@ -50,15 +50,15 @@ class Ownership:
         """Stop owning tables; everything must be written already."""
 
     async def owner_of(self, table: str) -> int:
-        """Return the node that owns this table; this node for a missing table. Denial if the owner is unknown."""
+        """Return the node that owns a table; this node if it does not exist. Raise Denial if the owner is unknown."""
         return self.node
 
     def new_table(self) -> str:
         """Return a random id for a new table. Raise Denial if this node may not own tables now."""
         return secrets.token_urlsafe(9)
 
-    async def ask(self, node: int, question: Question, gives: type[T]) -> T:
-        """Return the answer of another node, of type `gives`. Raise Denial if the node refuses or cannot be reached."""
+    async def ask(self, node: int, question: Question, reply_type: type[T]) -> T:
+        """Return the answer of another node as a `reply_type`. Raise Denial if it refuses or cannot be reached."""
         raise elsewhere_denial()
 
     def tell(self, notice: Notice) -> None:
@@ -69,7 +69,7 @@ class Ownership:
         return await self.owner_of(table) == self.node
 
     async def owned_here(self, tables: Iterable[str]) -> list[str]:
-        """Return those of these tables that this node owns; tables with unknown owners are left out."""
+        """Return the tables among these that this node owns. Tables with unknown owners are left out."""
         owned = list[str]()
         for table in tables:
             with contextlib.suppress(Denial):  # the owner is unknown, or has just changed

@@ -68,7 +68,7 @@ class PersonReset(Message, frozen=True):
 
 
 class SessionEnded(Message, frozen=True):
-    """A session has ended; with `person`, all sessions of that person."""
+    """A session has ended. If `person` is given, all sessions of this person have ended."""
 
     session: str
     person: str

@@ -49,7 +49,7 @@ class SideShare(msgspec.Struct, frozen=True):
 class MistakeTold(msgspec.Struct, frozen=True):
     """A mistake: an answer that was clearly worse than another, judged by the knowledge of its seat.
 
-    `at` is the decision. `chance` is the chance after the answer, `could` the chance after the better one.
+    `at` is the number of the decision. `chance` is the chance after the answer, `could` that after the better one.
 
     `did` and `better` are the parts of both answers in words. `within` is half of the 95 % interval of the difference.
     """
@@ -66,7 +66,7 @@ class MistakeTold(msgspec.Struct, frozen=True):
 
 
 class LuckAndSkill(msgspec.Struct, frozen=True):
-    """The causes of a match's result. `mistakes` are sorted, the worst first. A loss below `least` is no mistake."""
+    """The causes of a match's result. `mistakes` are sorted, the worst first. A loss below `least` is not a mistake."""
 
     start: list[float]
     steps: list[ChanceStep]
@@ -76,7 +76,7 @@ class LuckAndSkill(msgspec.Struct, frozen=True):
 
 
 class AnalysisState(msgspec.Struct, frozen=True):
-    """The state of an analysis. `refused`: the match cannot be analysed, and `words` are the reason.
+    """The state of an analysis. If it is "refused", the match cannot be analysed, and `words` are the reason.
 
     While it waits, `place` is the number of matches before it. While it runs, `done` of `of` answers are judged.
     """

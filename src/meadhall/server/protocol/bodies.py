@@ -74,7 +74,7 @@ class FirstMatch(msgspec.Struct, frozen=True):
 
 
 class EventCount(msgspec.Struct, frozen=True):
-    """A gain or loss to sum up from events: the event's fields to add, and the words (or message id) for the sum."""
+    """A gain or loss to add up from events: `of` are the event's fields to add, `words` the name of the sum."""
 
     of: list[str]
     words: str
@@ -84,8 +84,8 @@ class EventCount(msgspec.Struct, frozen=True):
 class Cover(msgspec.Struct, frozen=True):
     """The cover of a game in the hall.
 
-    `minutes` is the length of a match, `players` the best number of players. `sign` is a name or an SVG path. `picture`
-    is the address of an SVG or empty, and `shows` describes it. `counts` are by name of the event.
+    `minutes` is the length of a match, `players` the best number of players. `sign` is the icon: a name or an SVG path.
+    `picture` is the address of an SVG or empty, and `shows` describes it. `counts` are by name of the event.
     """
 
     line: str
@@ -158,7 +158,10 @@ class BookSentence(msgspec.Struct, frozen=True):
 
 
 class BookBlock(msgspec.Struct, frozen=True):
-    """A block of a chapter. `parts` are the parts of the table in its picture; a picture of all of it numbers them."""
+    """A block of a chapter. `parts` are the parts of the table in its picture.
+
+    A picture of the whole table has a number for each part.
+    """
 
     kind: Literal["text", "tile", "point", "note", "table"]
     title: str
@@ -208,7 +211,7 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A lesson with the tables of its steps: the first one is whole, each later one a patch."""
+    """A lesson with the tables of its steps. The first table is complete, and each later table is a patch."""
 
     game: str
     language: str
@@ -224,20 +227,20 @@ PageSetting = bool | float | ShortWord | Annotated[list[ShortWord], Meta(max_len
 """A setting of the pages, such as the look, the language or the hints that were read."""
 
 
-MOST_SETTINGS: Final = 40
+MAX_SETTINGS: Final = 40
 
 
 class Settings(RequestBody, frozen=True):
     """Changed settings of the pages, to store with your account; its other settings stay."""
 
-    values: Annotated[dict[Annotated[str, Meta(max_length=32)], PageSetting], Meta(max_length=MOST_SETTINGS)]
+    values: Annotated[dict[Annotated[str, Meta(max_length=32)], PageSetting], Meta(max_length=MAX_SETTINGS)]
 
 
 class Me(msgspec.Struct, frozen=True):
     """The caller: a guest with a name, or a person with an account.
 
-    `docs` is the address of the documentation, or empty. Only `GET /api/me` returns it. `settings` are those stored
-    with the account. `GET /api/me`, `POST /api/settings` and a login return them.
+    `docs` is the address of the documentation, or empty. Only `GET /api/me` returns it. `settings` are stored with
+    the account. `GET /api/me`, `POST /api/settings` and a login return them.
     """
 
     id: str
@@ -322,9 +325,9 @@ class TableSeat(msgspec.Struct, frozen=True):
 class TableCard(msgspec.Struct, frozen=True):
     """A table in a list. `my_turn`: it waits for the caller. `left` is the caller's time in seconds, if a clock runs.
 
-    `news` are at most four lines since the caller last looked; those about the caller come first. In a list, only the
-    table with the most news has any. While the caller's own table gathers players, `levels` are the bots for its free
-    seats. `lost`: the match is over, and none of the caller's seats came first.
+    `news` are at most four lines since the caller last looked; lines about the caller come first. In a list, only the
+    table with the most unread lines has `news`. While the caller's own table waits for players, `levels` are the bots
+    for its free seats. `lost`: the match is over, and none of the caller's seats came first.
     """
 
     id: str
@@ -357,27 +360,27 @@ class Hall(msgspec.Struct, frozen=True):
 
 
 class Join(RequestBody, frozen=True):
-    """Take this seat of a table, or any free one; `invite` is the part of the table's link behind the #."""
+    """Take this seat of a table, or any free seat. `invite` is the part of the table's link after the #."""
 
     seat: int | None = None
     invite: str = ""
 
 
 class BotPlan(RequestBody, frozen=True):
-    """Put a bot of a level in a free seat; "" for the usual bot."""
+    """Put a bot of a level in a free seat. If the level is empty, the usual bot takes it."""
 
     seat: Annotated[int, Meta(ge=0)]
     level: str = ""
 
 
 class Channel(RequestBody, frozen=True):
-    """An address for reminders of tables that wait, such as https://ntfy.sh/a-name; "" for none."""
+    """An address for reminders of tables that wait, such as https://ntfy.sh/a-name. An empty address deletes it."""
 
     channel: Annotated[str, Meta(max_length=300)]
 
 
 class Notifications(msgspec.Struct, frozen=True):
-    """The channel for reminders of tables that have waited for `after` seconds; "" for none.
+    """The channel for reminders, or an empty text. A reminder is sent when a table has waited for `after` seconds.
 
     `failed` is an error sentence if the last message was lost. The hall sends messages only to these `services`.
     """
@@ -389,7 +392,7 @@ class Notifications(msgspec.Struct, frozen=True):
 
 
 class Invitation(RequestBody, frozen=True):
-    """The part of a table's link behind the #."""
+    """The part of a table's link after the #."""
 
     invite: str
 
@@ -417,10 +420,10 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class ReplayCard(msgspec.Struct, frozen=True):
-    """A replay. `eyes` are the seats that the caller may view (-1: spectator).
+    """A replay. `eyes` are the seats from which the caller may view the match (-1: spectator).
 
     - `seed` is empty until the match is over. `verified`: the seed gives every die and card of the match.
-    - `differs` is a warning if the rules of this hall differ from those that wrote the file, otherwise empty.
+    - `differs` is a warning if the file was written under other rules than those of this hall, otherwise empty.
     - `table` is the table of the match, if it was played in this hall; `mine` are the caller's seats there.
     - `updated`: the replay begins at a checkpoint, where the match continued under changed rules.
     - `times` has, for a match in real time, the milliseconds of play up to each decision; the first is 0.
@@ -453,7 +456,7 @@ class StoryLine(msgspec.Struct, frozen=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """All lines of a match that one seat was told, in order. `id` is that of the replay."""
+    """All lines of a match's story for one seat, in order. `id` is the id of the replay."""
 
     id: str
     seat: int

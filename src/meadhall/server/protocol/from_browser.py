@@ -171,7 +171,7 @@ class Advise(Command, frozen=True):
 
 
 class Ping(Command, frozen=True):
-    """Ask for a `pong`. It comes at once, even before the replies to earlier messages."""
+    """Ask for a `pong`. It is sent at once, even before the replies to earlier messages."""
 
     at: float
     """Any number. It comes back with the `pong`."""

@@ -159,7 +159,7 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     letter: str
     """One letter for the board. No two seats share it."""
     person: str | None = None
-    """Id of the person. A seat of a bot alone has none."""
+    """Id of the person. `null` if only a bot plays the seat."""
     bot: str = ""
     """Level of the bot that plays the seat now, or `""`."""
     here: bool = True
@@ -182,7 +182,7 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
     parts: dict[str, int]
     """Points by source. In a game with a catalogue the keys are ids of messages."""
     counts: Words | None = None
-    """Name of the points, such as hit points. Empty: they mean nothing. `null`: they are points."""
+    """Name of the points, such as hit points. `""`: they mean nothing to players. `null`: they are called points."""
 
 
 class Clock(msgspec.Struct, frozen=True, gc=False):

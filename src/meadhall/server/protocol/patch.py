@@ -46,7 +46,7 @@ def patch_members(names: Iterable[str], before: Iterable[Any], now: Iterable[Any
 
 
 def patch_list(before: list[Any], now: list[Any], cache: Known) -> Any:
-    """Return the patch of a list, None for equal lists; it is cached for all viewers with the same lists."""
+    """Return the patch of a list; None for equal lists. It is cached for all viewers with the same lists."""
     pair = id(before), id(now)
     if pair not in cache:
         change = None if before == now else _list_patch(before, now)
@@ -55,7 +55,7 @@ def patch_list(before: list[Any], now: list[Any], cache: Known) -> Any:
 
 
 def _dict_patch(before: dict[str, Any], now: dict[str, Any]) -> Any:
-    """Return the patch of a dict; it replaces the dict if new members are not at the end, or the order differs."""
+    """Return the patch of a dict. It replaces the dict if new members are not at the end, or if the order differs."""
     common, added = [name for name in before if name in now], [name for name in now if name not in before]
     if [*common, *added] != [*now]:
         return [now]
@@ -66,15 +66,16 @@ def _dict_patch(before: dict[str, Any], now: dict[str, Any]) -> Any:
 
 
 def _list_patch(before: list[Any], now: list[Any]) -> Any:
-    """Return the patch of a list: by index if that is shorter and the lengths are equal, otherwise by runs."""
+    """Return the patch of a list: by index if the lengths are equal and this is shorter, otherwise by runs."""
     others = list[int]()
     if len(before) == len(now):
-        others = [at for at, (old, new) in enumerate(zip(before, now, strict=True)) if old is not new and old != new]
+        pairs = enumerate(zip(before, now, strict=True))
+        others = [index for index, (old, new) in pairs if old is not new and old != new]
         if len(others) <= MAX_SINGLE_PATCHES:
-            return {str(at): patch(before[at], now[at]) for at in others}
+            return {str(index): patch(before[index], now[index]) for index in others}
     new, runs = list_runs(before, now)
     if others and 2 * len(new) > len(others):
-        return {str(at): patch(before[at], now[at]) for at in others}
+        return {str(index): patch(before[index], now[index]) for index in others}
     return [runs, new] if runs else [now]
 
 
@@ -83,7 +84,7 @@ def patched(before: Any, change: Any) -> Any:
     if _is_list(change):
         return change[0] if len(change) == 1 else _join_runs(before, *change)
     if _is_list(before):
-        return [patched(item, change[str(at)]) if str(at) in change else item for at, item in enumerate(before)]
+        return [patched(old, change[str(index)]) if str(index) in change else old for index, old in enumerate(before)]
     remaining = {name: value for name, value in before.items() if change.get(name) != []}
     return remaining | {name: patched(before.get(name), part) for name, part in change.items() if part != []}
 
@@ -94,12 +95,12 @@ def _is_list(value: Any) -> TypeGuard[list[Any]]:
 
 def _join_runs(before: Sequence[Any], runs: Sequence[Run], new: Sequence[Any]) -> list[Any]:
     """Return the list made of new items and runs of the old list."""
-    whole: list[Any] = []
+    items: list[Any] = []
     used = 0
     for fresh, start, count in runs:
-        whole += [*new[used : used + fresh], *before[start : start + count]]
+        items += [*new[used : used + fresh], *before[start : start + count]]
         used += fresh
-    return [*whole, *new[used:]]
+    return [*items, *new[used:]]
 
 
 def list_runs(before: Sequence[T], now: Sequence[T]) -> tuple[list[T], list[Run]]:
@@ -110,8 +111,8 @@ def list_runs(before: Sequence[T], now: Sequence[T]) -> tuple[list[T], list[Run]
     if before == now:
         return [], [(0, 0, len(now))] if now else []
     head = _common_prefix(zip(before, now, strict=False))
-    most = min(len(before), len(now)) - head
-    tail = min(most, _common_prefix(zip(reversed(before), reversed(now), strict=False)))
+    max_tail = min(len(before), len(now)) - head
+    tail = min(max_tail, _common_prefix(zip(reversed(before), reversed(now), strict=False)))
     middle = before[head : len(before) - tail], now[head : len(now) - tail]
     try:
         new, runs, fresh = _middle_runs(*middle, head)
@@ -138,48 +139,49 @@ def _middle_runs(before: Sequence[T], now: Sequence[T], begin: int) -> tuple[lis
     new: list[T] = []
     runs: list[Run] = []
     fresh = 0
-    for item, at in zip(now, _old_places(before, now), strict=True):
-        if at is None:
+    for item, old_index in zip(now, _old_places(before, now), strict=True):
+        if old_index is None:
             new.append(item)
             fresh += 1
-        elif runs and not fresh and begin + at == runs[-1][1] + runs[-1][2]:
+        elif runs and not fresh and begin + old_index == runs[-1][1] + runs[-1][2]:
             runs[-1] = (runs[-1][0], runs[-1][1], runs[-1][2] + 1)
         else:
-            runs.append((fresh, begin + at, 1))
+            runs.append((fresh, begin + old_index, 1))
             fresh = 0
     return new, runs, fresh
 
 
 def _old_places(before: Sequence[T], now: Sequence[T]) -> list[int | None]:
     """Return the old index of each item; None for a new item, or one that was moved past others."""
-    first = {item: at for at, item in reversed([*enumerate(before)])}
-    found = [first.get(item) for item in now]
-    if _ascends([at for at in found if at is not None]):  # then no item is there twice, or was moved past another
-        return found
+    first = {item: index for index, item in reversed([*enumerate(before)])}
+    old_places = [first.get(item) for item in now]
+    # If they ascend, no item is there twice, and no item was moved past another.
+    if _ascends([index for index in old_places if index is not None]):
+        return old_places
     places: defaultdict[T, list[int]] = defaultdict(list)
-    for at in range(len(before) - 1, -1, -1):
-        places[before[at]].append(at)
-    old = [left.pop() if (left := places.get(item)) else None for item in now]
-    unmoved = _longest_ascending([at for at in old if at is not None])
-    return [at if at in unmoved else None for at in old]
+    for index in range(len(before) - 1, -1, -1):
+        places[before[index]].append(index)
+    old = [remaining.pop() if (remaining := places.get(item)) else None for item in now]
+    unmoved = _longest_ascending([index for index in old if index is not None])
+    return [index if index in unmoved else None for index in old]
 
 
 def _longest_ascending(numbers: Sequence[int]) -> set[int]:
-    """Return the longest ascending subsequence of these different numbers, as a set."""
+    """Return the longest ascending subsequence of these numbers, which all differ, as a set."""
     if _ascends(numbers):
         return set(numbers)
     ends: list[int] = []  # for each length, the smallest number that can end an ascending sequence
     follows: dict[int, int | None] = {}
     for number in numbers:
-        at = bisect_left(ends, number)
-        follows[number] = ends[at - 1] if at else None
-        ends[at : at + 1] = [number]
-    found = set[int]()
+        position = bisect_left(ends, number)
+        follows[number] = ends[position - 1] if position else None
+        ends[position : position + 1] = [number]
+    subsequence = set[int]()
     last = ends[-1] if ends else None
     while last is not None:
-        found.add(last)
+        subsequence.add(last)
         last = follows[last]
-    return found
+    return subsequence
 
 
 def _ascends(numbers: Sequence[int]) -> bool:

@@ -27,7 +27,7 @@ class Puzzles(msgspec.Struct, frozen=True):
 class PuzzleTable(msgspec.Struct, frozen=True):
     """The table of a puzzle as the asked seat sees it. `hard`: the best answer is not the obvious one.
 
-    `note` names facts that the bots knew and the caller cannot see, or is empty.
+    It is puzzle `number` of `of`. `note` names facts that the bots knew and the caller cannot see, or is empty.
     """
 
     game: str
@@ -47,7 +47,7 @@ class PuzzleGuess(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PuzzleAnswer(msgspec.Struct, frozen=True):
     """An answer to a puzzle: its chance to win, and in `behind` the difference to the best answer.
 
-    `within` is half of the 95 % interval of `behind`; for the best answer, of `chance`.
+    `within` is half of the 95 % interval of `behind`. For the best answer it is half of that of `chance`.
     """
 
     key: str

@@ -28,30 +28,30 @@ Known = mi.StructType | mi.DataclassType | mi.NamedTupleType
 
 def typescript(roots: Iterable[type[Any]], unions: Mapping[str, Iterable[type[Any]]]) -> str:
     """Return TypeScript for these types and all types of their fields; `unions` are named unions of some of them."""
-    found = structs_of(roots)
-    parts = [_declaration(name, found[name]) for name in sorted(found)]
+    structs = structs_of(roots)
+    parts = [_declaration(name, structs[name]) for name in sorted(structs)]
     sums = [f"export type {name} = {' | '.join(k.__name__ for k in kinds)};\n" for name, kinds in unions.items()]
     return "\n".join([HEAD, *parts, *sums])
 
 
 def structs_of(roots: Iterable[type[Any]]) -> dict[str, Known]:
     """Return these types and all types of their fields, by name, in the order of first use."""
-    found: dict[str, Known] = {}
+    structs: dict[str, Known] = {}
     for kind in roots:
-        _collect(mi.type_info(kind), found)
-    return found
+        _collect(mi.type_info(kind), structs)
+    return structs
 
 
 def field_docs(kind: type[Any]) -> dict[str, str]:
     """Return the text below each field of a class, on one line."""
-    found: dict[str, str] = {}
+    docs: dict[str, str] = {}
     for pair in pairwise(_classes(kind.__module__)[kind.__name__].body):
         match pair:
             case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
-                found[name] = " ".join(text.split())
+                docs[name] = " ".join(text.split())
             case _:
                 pass
-    return found
+    return docs
 
 
 @cache
@@ -60,13 +60,13 @@ def _classes(module: str) -> dict[str, ast.ClassDef]:
     return {node.name: node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
 
 
-def _collect(kind: mi.Type, found: dict[str, Known]) -> None:
+def _collect(kind: mi.Type, structs: dict[str, Known]) -> None:
     if isinstance(kind, Known):
-        if kind.cls.__name__ in found:
+        if kind.cls.__name__ in structs:
             return
-        found[kind.cls.__name__] = kind
+        structs[kind.cls.__name__] = kind
     for inner in _inner_types(kind):
-        _collect(inner, found)
+        _collect(inner, structs)
 
 
 def _inner_types(kind: mi.Type) -> Iterator[mi.Type]:
@@ -100,7 +100,7 @@ def _declaration(name: str, kind: Known) -> str:
 
 
 def optional(kind: Known, field: mi.Field) -> str:
-    """Return `?` if a client may leave out the field of a request, otherwise ""; the hall always sends all fields."""
+    """Return `?` if a client may leave out this field of a request, otherwise "". The hall always sends all fields."""
     is_request = isinstance(kind, mi.StructType) and kind.forbid_unknown_fields
     return "?" if is_request and not field.required else ""
 

@@ -66,7 +66,7 @@ class Race(WeaklyOwned[TableInterface]):
         return table.is_loaded and table.fold.is_timed and table.fold.has_begun and not table.fold.over
 
     def _parts(self) -> tuple[Fold, Sequencer, Stopwatch]:
-        """Return the sequencer and stopwatch of the match; new ones after the table was loaded again."""
+        """Return the fold, the sequencer and the stopwatch. They are created again after the table was reloaded."""
         fold = self.table.fold
         if self._running_parts is None or self._running_parts[0] is not fold:
             assert fold.game.timing is not None
@@ -97,7 +97,7 @@ class Race(WeaklyOwned[TableInterface]):
     # ---- called by the sequencer
 
     def answer(self, seat: int, answer: str, at: int = 0) -> None:
-        """Record an answer: that of the current command, or one that is due by the clock."""
+        """Record an answer: the answer of the current command, or an answer that is due now."""
         commanded, event = self._commanded, e.AnswerGiven(seat, answer, at)
         if commanded is not None and commanded.seq is None and commanded.request == event.request:
             commanded.seq = self.record(event, commanded.person, commanded.command)
@@ -132,7 +132,7 @@ class Race(WeaklyOwned[TableInterface]):
     # ---- incoming answers
 
     async def answer_command(self, event: e.AnswerGiven, person: str | None, command: str | None, tick: float) -> int:
-        """Answer for a seat, as of the tick at which the command arrived; return the number of the event."""
+        """Answer for a seat at the tick at which the command arrived, and return the number of the event."""
         self._check_runs(event)
         commanded = CommandedAnswer(event.request, person, command)
 
@@ -151,7 +151,7 @@ class Race(WeaklyOwned[TableInterface]):
         return commanded.seq
 
     def _check_runs(self, event: e.AnswerGiven) -> None:
-        """Raise Denial for a race answer while the clock is stopped; answers without a question are always allowed."""
+        """Raise Denial for a race answer while the clock is stopped; unasked answers are always allowed."""
         match = self.table.fold.match
         unasked = match.unasked(event.seat)
         is_racing = match.ask is not None and match.ask.of(event.seat).way == ANY
@@ -223,7 +223,7 @@ class Race(WeaklyOwned[TableInterface]):
     def delays(self) -> list[float]:
         """Return the seconds until each of the next times when something is due."""
         due = [self.sequencer.due(), self.bots.due_at(), self.race_players.due_at()]
-        delays = [self.stopwatch.seconds_until(at) for at in due if at is not None]
+        delays = [self.stopwatch.seconds_until(time) for time in due if time is not None]
         delays += [
             self.race_players.seconds_to_wait(),
             None if self.stopwatch.starts_in is None else self.stopwatch.starts_in / 1000,
@@ -233,7 +233,7 @@ class Race(WeaklyOwned[TableInterface]):
     # ---- delays of connections
 
     def probe(self) -> None:
-        """Send probes that are due to players, and notice connections that became silent or returned."""
+        """Send players the probes that are due, and detect connections that became silent or returned."""
         if not self.is_on:
             return
         if self.race_players.update_silent_viewers():
@@ -256,7 +256,7 @@ class Race(WeaklyOwned[TableInterface]):
             return None
         line, watch, fold = self.sequencer, self.stopwatch, self.table.fold
         goes_on = watch.starts_in
-        left = self.race_players.seconds_to_wait()
+        seconds_to_wait = self.race_players.seconds_to_wait()
         return wire.Race(
             now=watch.now(),
             runs=watch.runs,
@@ -266,7 +266,7 @@ class Race(WeaklyOwned[TableInterface]):
                 for time in line.group_times()
             ],
             waits=self.race_players.awaited_seats(),
-            goes_on=goes_on if goes_on is not None or left is None else int(left * 1000),
+            goes_on=goes_on if goes_on is not None or seconds_to_wait is None else int(seconds_to_wait * 1000),
         )
 
     def _race_seat(self, seat: int) -> wire.RaceSeat:

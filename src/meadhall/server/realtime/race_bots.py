@@ -26,7 +26,7 @@ class Thought:
     task: asyncio.Task[BotAnswer | None]
 
     def is_current(self, current: Question | None) -> bool:
-        """Whether the question is still open; in a race, also after others answered, unless new keys are on offer."""
+        """Whether the question is still open. In a race it survives answers of others, unless new keys are on offer."""
         if current is None or current is self.question:
             return current is not None
         return current.offered is not None and max(current.offered.values(), default=0) <= self.question.seq
@@ -56,7 +56,7 @@ class RaceBots(WeaklyOwned[RaceHost]):
         self._failures = 0
 
     def due_at(self) -> int | None:
-        """Return the time to give the next answer that is ready, in milliseconds; None without one."""
+        """Return the time to give the next answer that is ready, in milliseconds; None if no answer is ready."""
         return min((thought.answer_at for thought in self._thoughts.values() if thought.task.done()), default=None)
 
     # ---- thinking
@@ -121,7 +121,7 @@ class RaceBots(WeaklyOwned[RaceHost]):
         return None if answer is None else answer.key
 
     def _give_answer(self, seat: int, key: str | None, now: int) -> None:
-        """Give an answer to the sequencer. If it is not on offer any more, take the default; in a race, do nothing."""
+        """Pass an answer to the sequencer. If it is no longer on offer, take the default; in a race, do nothing."""
         question = self._owner.table.fold.questions[seat]
         try:
             if key is not None and key in question.menu.keys:

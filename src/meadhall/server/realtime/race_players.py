@@ -48,7 +48,7 @@ class RacePlayers(WeaklyOwned[RaceHost]):
         super().__init__(race)
         self._absent_since: dict[
             int, int
-        ] = {}  # by seat: since when its person is absent, in milliseconds of the stopwatch
+        ] = {}  # by seat: start of its person's absence, in milliseconds of the stopwatch
         self._waiting_since: float | None = None  # tick since which the stopped clock waits for missing players
         self._silent_viewers: list[TableViewer] = []
 
@@ -78,7 +78,7 @@ class RacePlayers(WeaklyOwned[RaceHost]):
         return silent != before
 
     def awaited_seats(self) -> list[int]:
-        """Return the seats that the clock waits for; empty once it runs."""
+        """Return the seats that the clock waits for; empty if the clock runs."""
         if self._owner.stopwatch.goes:
             return []
         return [seat for seat in self.person_seats() if not self.is_present(seat) and not self._is_lost(seat)]
@@ -132,14 +132,14 @@ class RacePlayers(WeaklyOwned[RaceHost]):
         return int(self._owner.table.services.pace.blink * MS)
 
     def due_at(self) -> int | None:
-        """Return when the next absent player counts as lost, in milliseconds of the stopwatch; None without one."""
+        """Return when the next absent player counts as lost, in stopwatch milliseconds; None if no player is absent."""
         unsure = [since for seat, since in self._absent_since.items() if not self._is_lost(seat)]
         return min(unsure) + self._loss_delay if unsure else None
 
     # ---- seats for bots
 
     def hand_over_seats(self, now: int) -> None:
-        """Give seats lost for long to bots, record returned players, and return their seats."""
+        """Give the seats of players lost for long to bots, record returned players, and return their seats."""
         fold, line = self._owner.table.fold, self._owner.sequencer
         for seat in line.replaced(now):
             if fold.is_played_by_person(seat):

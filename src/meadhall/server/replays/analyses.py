@@ -83,17 +83,17 @@ class Analyses:
         key = self._key(text)
         if key in self._jobs:
             return self._queue_state(key)
-        found = await self._stored_result(key)
-        if not found and key in self._failed:
+        result = await self._stored_result(key)
+        if not result and key in self._failed:
             return AnalysisState("refused", words=refusal_sentence(self._failed[key], language))
-        content = await self._replays.read_match("analysis", name, text, language=language, analysis=found)
+        content = await self._replays.read_match("analysis", name, text, language=language, analysis=result)
         return msgspec.json.decode(content, type=AnalysisState)
 
     async def begin(self, person: Person, name: str, text: str, allow: Callable[[], None]) -> None:
         """Queue the analysis of a match, or join one in the queue.
 
-        Do nothing if the match is analysed already, or cannot be analysed. Denial if the queue is full. `allow` is
-        called before a new analysis is queued, and may raise Denial too.
+        Do nothing if the match is analysed already, or cannot be analysed. Raise Denial if the queue is full. `allow`
+        is called before a new analysis is queued, and may raise Denial too.
         """
         key = self._key(text)
         if key not in self._jobs:
@@ -110,7 +110,7 @@ class Analyses:
         self._jobs[key].people.add(person.id)
 
     async def stop(self, person: Person, text: str) -> None:
-        """Withdraw a person's request; the analysis stops if nobody else has requested it."""
+        """Withdraw a person's request. The analysis stops if nobody else has requested it."""
         job = self._jobs.get(self._key(text))
         if job is None or person.id not in job.people:
             return
@@ -133,7 +133,7 @@ class Analyses:
         if place:
             return AnalysisState("waiting", place=place)
         progress = self._jobs[key].progress
-        return AnalysisState("running", done=progress.done, of=progress.of)
+        return AnalysisState("running", done=progress.done, of=progress.total)
 
     async def _run_jobs(self) -> None:
         while self._jobs:
@@ -143,7 +143,7 @@ class Analyses:
             finally:
                 await job.child.kill()
             if self._jobs.get(job.key) is not job:
-                continue  # it was stopped
+                continue  # a person has stopped this job
             del self._jobs[job.key]
             if failed is not None:
                 self._failed[job.key] = failed
@@ -151,7 +151,7 @@ class Analyses:
                     self._failed.popitem(last=False)
 
     async def _analyse(self, job: Job) -> HallSentence | None:
-        """Run a job and store its result; return the reason if it failed, otherwise None."""
+        """Run a job and store its result. Return the reason if it failed; None for success."""
         try:
             async with asyncio.timeout(self._settings.limits.analysis_seconds):
                 process, _ = await job.child.process()
@@ -170,13 +170,13 @@ class Analyses:
     # ---- stored results
 
     def _key(self, text: str) -> str:
-        """Return a key of a match, its game's version and judgement, and the form of the report."""
+        """Return a key that depends on the match, its game's version and judgement, and the format of the report."""
         game = self._games.get(check_begins(text).id)
         judged = game.judgement.digest if game and game.judgement else ""
         return secret_name(f"{meadhall.__version__} {game.version if game else ''} {judged} {FORM}\n{text}")
 
     async def _stored_result(self, key: str) -> bytes:
-        """Return the stored result of an analysis; empty without one."""
+        """Return the stored result of an analysis; empty if it is not stored."""
         is_key = ANALYSES.c.id == key
         query = sql.select(ANALYSES.c.body, ANALYSES.c.used).where(is_key)
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
@@ -196,7 +196,7 @@ class Analyses:
         await self._database.write(work)
 
     def _delete_old(self, on: sql.Connection) -> None:
-        """Delete results beyond the limits for match files: days without use, and number."""
+        """Delete results that exceed the limits for match files: days without use, and number of files."""
         if self._settings.replay_days:
             old = ANALYSES.c.used < self._now() - self._settings.replay_days * DAY
             on.execute(sql.delete(ANALYSES).where(old))

@@ -24,10 +24,10 @@ LOWEST_PRIORITY = 19  # nice value
 
 
 class AnalysisProgress(msgspec.Struct, frozen=True, array_like=True):
-    """The progress: number of judged answers, and of all answers. At the end the analysis as JSON, or its failure."""
+    """The progress: `done` of `total` answers are judged. The last message has the analysis as JSON, or the failure."""
 
     done: int = 0
-    of: int = 0
+    total: int = 0
     content: bytes = b""
     failed: Literal["", "too-large", "broke-off"] = ""
 
@@ -35,11 +35,11 @@ class AnalysisProgress(msgspec.Struct, frozen=True, array_like=True):
 def analyse_match(
     text: str, games: Mapping[str, Game[Any]], report: Callable[[AnalysisProgress], None]
 ) -> AnalysisProgress:
-    """Analyse a match, and return the last message; `report` receives the messages before."""
+    """Analyse a match, and return the last message; `report` receives all earlier messages."""
     try:
         replay = record.replay(text, games[check_begins(text).id])
-        found = analyse(replay, lambda done, of: report(AnalysisProgress(done, of)))
-        return AnalysisProgress(len(replay) - 1, len(replay) - 1, msgspec.json.encode(found))
+        analysis = analyse(replay, lambda done, total: report(AnalysisProgress(done, total)))
+        return AnalysisProgress(len(replay) - 1, len(replay) - 1, msgspec.json.encode(analysis))
     except (MemoryError, RecursionError):
         return AnalysisProgress(failed="too-large")
     except Exception:

@@ -14,15 +14,15 @@ from meadhall.server.replays.playback import Playback
 from meadhall.server.wording.refusals import refusal_sentence
 
 
-def luck_and_skill(playback: Playback, found: bytes, language: str) -> AnalysisState:
-    """Return the stored result `found` in words; if it is empty, the state "none", or "refused" with a reason."""
+def luck_and_skill(playback: Playback, result: bytes, language: str) -> AnalysisState:
+    """Return a stored result in words. If it is empty, the state is "none", or "refused" with a reason."""
     try:
         require_analysable(playback.replay)
     except NotAnalysable as error:
         return AnalysisState("refused", words=refusal_sentence(error.said, language))
-    if not found:
+    if not result:
         return AnalysisState("none")
-    return AnalysisState("done", result=_luck_and_skill(playback, msgspec.json.decode(found, type=Analysis), language))
+    return AnalysisState("done", result=_luck_and_skill(playback, msgspec.json.decode(result, type=Analysis), language))
 
 
 def _luck_and_skill(playback: Playback, analysis: Analysis, language: str) -> LuckAndSkill:
@@ -64,5 +64,5 @@ def _sides(analysis: Analysis) -> list[SideShare]:
 
 
 def _decision_after(answer: int) -> int:
-    """Return the decision at which a replay shows the table after an answer; -1 for no answer."""
+    """Return the decision at which a replay shows the table after an answer. For -1 (no answer), return -1."""
     return answer + 1 if answer >= 0 else -1

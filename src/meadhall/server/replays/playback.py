@@ -25,18 +25,18 @@ from meadhall.server.tables.story import story_line
 from meadhall.server.wording.hall_words import hall_says
 from meadhall.server.wording.refusals import HallSentence, refusal_sentence
 
-LONGEST_ID: Final = 80  # letters of a game id in an error message
+MAX_ID_LETTERS: Final = 80  # letters of a game id in an error message
 SECTION: Final = "section"
 
 
 class Playback:
-    """A match file, replayed by the rules of one of `games`; BadRecord for any other game."""
+    """A match file, replayed by the rules of its game. Raise BadRecord if its game is not in `games`."""
 
     def __init__(self, text: str, games: Mapping[str, Game[Any]]) -> None:
         self.text = text
         header = check_begins(text)
         if header.id not in games:
-            raise BadRecord(HallSentence("game-not-here", game=header.id[:LONGEST_ID]))
+            raise BadRecord(HallSentence("game-not-here", game=header.id[:MAX_ID_LETTERS]))
         self.game = games[header.id]
         self.replay = _replayed(text, self.game)
         seats = self.game.seats(self.replay.match.options)
@@ -46,8 +46,8 @@ class Playback:
         self.lengths = list(accumulate(len(self.replay.entries(at)) for at in range(len(self.replay))))
 
     def people(self, language: str) -> list[str]:
-        """Return the names of the players, with words such as "Seat 2" for unknown ones."""
-        return [name or hall_says("hall-seat", language, number=at) for at, name in enumerate(self._given_names, 1)]
+        """Return the names of the players. An unknown player is named by the seat, such as "Seat 2"."""
+        return [name or hall_says("hall-seat", language, number=nth) for nth, name in enumerate(self._given_names, 1)]
 
     @property
     def decisions(self) -> int:
@@ -55,7 +55,7 @@ class Playback:
 
     @property
     def viewing_seats(self) -> list[int]:
-        """The seats that may be viewed: all after the end of a match, otherwise the one that the file is for."""
+        """The seats that may be viewed: all seats of a finished match, otherwise only the seat that the file is for."""
         if self.replay.seat is not None:
             return [self.replay.seat]
         return [SPECTATOR, *(range(len(self._given_names)) if self.replay.match.over else ())]
@@ -84,10 +84,12 @@ class Playback:
         )
 
     def story(self, name: str, seat: int, language: str = FIRST) -> Story:
-        """Return all lines that this seat was told."""
+        """Return all lines of the story for this seat."""
         self._check_may_view(seat)
         by_decision = self._story_lines(seat, language)
-        return Story(name, seat, [StoryLine(at, line) for at, lines in enumerate(by_decision) for line in lines])
+        return Story(
+            name, seat, [StoryLine(number, line) for number, lines in enumerate(by_decision) for line in lines]
+        )
 
     def at(self, decision: int, seat: int, language: str = FIRST) -> wire.Sight:
         """Return the table after this many decisions; its news are the lines of the last one."""
@@ -117,9 +119,9 @@ class Playback:
     # ---- parts
 
     def _file_until(self, decision: int) -> str:
-        """Return the file up to a decision, without undone entries, and without the seed, which reveals coming luck."""
+        """Return the file up to a decision, without undone entries and without the seed, which reveals future luck."""
         header = msgspec.structs.replace(self.replay.header, seed=None, commitment=None, players=self.people(FIRST))
-        entries = [entry for at in range(decision + 1) for entry in self.replay.entries(at)]
+        entries = [entry for number in range(decision + 1) for entry in self.replay.entries(number)]
         lines = log_lines([entry for entry in entries if not isinstance(entry, TakenBack)])
         match = record.load(written_lines([header, *lines]), self.game, recover=True)
         return record.save(match, players=self.people(FIRST))
@@ -136,21 +138,21 @@ class Playback:
         people = self.people(language)
         return Perspective(self.replay[decision], people, None if seat < 0 else seat, language=language)
 
-    def _events_for(self, at: int, seat: int) -> Iterator[Event]:
-        return (event for event, to in self.replay.events(at) if to in (EVERYBODY, seat))
+    def _events_for(self, decision: int, seat: int) -> Iterator[Event]:
+        return (event for event, to in self.replay.events(decision) if to in (EVERYBODY, seat))
 
     def _story_lines(self, seat: int, language: str) -> list[list[wire.Line]]:
-        """Return the lines that a seat was told, by decision, cached."""
+        """Return the lines of the story for a seat, grouped by decision, cached."""
         perspective = self._perspective(0, seat, language)
         key = seat, perspective.language.language
         if key not in self._lines:
-            self._lines[key] = [self._lines_of_decision(at, perspective) for at in range(len(self.replay))]
+            self._lines[key] = [self._lines_of_decision(decision, perspective) for decision in range(len(self.replay))]
         return self._lines[key]
 
-    def _lines_of_decision(self, at: int, perspective: Perspective) -> list[wire.Line]:
-        by_you = any(is_answer_of(entry, perspective.viewer) for entry in self.replay.entries(at))
+    def _lines_of_decision(self, decision: int, perspective: Perspective) -> list[wire.Line]:
+        by_you = any(is_answer_of(entry, perspective.viewer) for entry in self.replay.entries(decision))
         heard_events = [
-            perspective.heard(event, self.lengths[at]) for event in self._events_for(at, perspective.viewer)
+            perspective.heard(event, self.lengths[decision]) for event in self._events_for(decision, perspective.viewer)
         ]
         return [story_line(event, by_you, perspective) for event in heard_events if event.words]
 
@@ -163,10 +165,10 @@ class Playback:
         wording = perspective.wording
         silent: dict[tuple[int, str], None] = {}
         words = self.game.name
-        for at in range(len(self.replay)):
-            for event in self._events_for(at, perspective.viewer):
+        for decision in range(len(self.replay)):
+            for event in self._events_for(decision, perspective.viewer):
                 if kind := wording.mark(event) or (SECTION if isinstance(event, wording.opens) else ""):
-                    silent[at, kind] = None
+                    silent[decision, kind] = None
                 if sentence := perspective.voice.event(event):
                     yield from (Mark(*place, sentence) for place in silent)
                     silent.clear()
@@ -174,12 +176,12 @@ class Playback:
         yield from (Mark(*place, words) for place in silent)
 
     def _times(self) -> list[int]:
-        """Return the time of each decision in milliseconds, never descending; empty without real time."""
+        """Return the time of each decision in milliseconds, never descending. It is empty without real time."""
         if not self.game.is_timed(self.replay.match.options):
             return []
         answers = (
-            [entry.at for entry in self.replay.entries(at) if isinstance(entry, Answer)]
-            for at in range(len(self.replay))
+            [entry.at for entry in self.replay.entries(decision) if isinstance(entry, Answer)]
+            for decision in range(len(self.replay))
         )
         return list(accumulate((max(times, default=0) for times in answers), max))
 

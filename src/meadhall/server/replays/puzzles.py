@@ -23,11 +23,11 @@ def today() -> date:
 def shelves(games: Mapping[str, Game[Any]], record: PuzzleRecord) -> Puzzles:
     """Return all games with puzzles, with the puzzle of the day, and a person's record."""
     books = [book_of(game) for game in games.values() if has_puzzles(game)]
-    found = list[PuzzleShelf]()
+    all_shelves = list[PuzzleShelf]()
     for book in filter(lambda book: book.puzzles, books):
         daily, solved = of_the_day(book, today()), [*record.of(book.game)]
-        found.append(PuzzleShelf(book.game, len(book.puzzles), daily, solved, record.next_of(book, daily)))
-    return Puzzles(record.streak(today()), found)
+        all_shelves.append(PuzzleShelf(book.game, len(book.puzzles), daily, solved, record.next_of(book, daily)))
+    return Puzzles(record.streak(today()), all_shelves)
 
 
 def puzzle_table(game: Game[Any], number: int, language: str) -> PuzzleTable:
@@ -52,5 +52,5 @@ def puzzle_solution(game: Game[Any], number: int, language: str) -> PuzzleSoluti
     puzzle = puzzle_at(book, number)
     match = match_at(game, book, puzzle)
     perspective = seen_puzzle(match, puzzle.seat, hall_says("hall-seat", language, number=puzzle.seat + 1), language)
-    found = solution(perspective, puzzle)
-    return PuzzleSolution(puzzle.best, [PuzzleAnswer(*answer) for answer in found.answers], puzzle.worlds, found.why)
+    solved = solution(perspective, puzzle)
+    return PuzzleSolution(puzzle.best, [PuzzleAnswer(*answer) for answer in solved.answers], puzzle.worlds, solved.why)

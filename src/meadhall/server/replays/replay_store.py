@@ -40,7 +40,7 @@ class Worker:
     async def ask(self, request: ReplayRequest, text: str) -> bytes:
         """Return the answer to a request about a match; the text is sent only if the process does not have it yet.
 
-        Denial if the request is refused, or the process needs too much time or memory.
+        Raise Denial if the request is refused, or the process needs too much time or memory.
         """
         async with self._turn:
             reply = await self._ask_once(request)
@@ -63,7 +63,7 @@ class Worker:
             await self.end()
             raise Denial("too-large", "too-much-memory") from None
         except asyncio.CancelledError:
-            await self.end()  # its late reply would be taken for the next one
+            await self.end()  # otherwise its late reply would be read as the reply to the next request
             raise
 
     async def _reply(self, process: Process, request: ReplayRequest) -> ReplayReply:
@@ -152,5 +152,5 @@ class Replays:
 
 
 def secret_name(text: str) -> str:
-    """Return an id for a text, which only those who know the text can compute."""
+    """Return an id that only people who know the text can compute."""
     return urlsafe_b64encode(hashlib.sha256(text.encode()).digest()[:18]).decode()

@@ -132,13 +132,13 @@ class LoadableGames(Mapping[str, Game[Any]]):
         return len(self._ids)
 
 
-def limit_memory(most: int) -> None:
-    """Limit the memory of this process to `most` bytes."""
+def limit_memory(max_bytes: int) -> None:
+    """Limit the memory of this process to `max_bytes` bytes."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
         return
-    resource.setrlimit(resource.RLIMIT_AS, (most, most))
+    resource.setrlimit(resource.RLIMIT_AS, (max_bytes, max_bytes))
 
 
 def main(arguments: list[str]) -> None:

@@ -45,7 +45,7 @@ def writer_engine(url: str, *, locks_at_begin: bool = False, as_node: bool = Fal
 
 
 def reader_engine(url: str, readers: int) -> sql.Engine:
-    """Return the engine for reading connections; a connection that the server has closed is replaced."""
+    """Return the engine for reading connections. It replaces a connection that the server has closed."""
     return _engine(url, poolclass=QueuePool, pool_size=readers, max_overflow=0, pool_pre_ping=not is_sqlite(url))
 
 

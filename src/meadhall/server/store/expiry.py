@@ -23,7 +23,7 @@ KEEP_FOREVER: Final = Retention()
 
 
 def is_expired(last_use: float, now: float, retention: Retention) -> bool:
-    """Whether a session that was last used at `seen` has expired."""
+    """Whether a session that was last used at `last_use` has expired."""
     return bool(retention.sessions) and last_use < now - retention.sessions * DAY
 
 

@@ -1,7 +1,7 @@
 """Leases of nodes. A table belongs to the node whose lease it names. Each lease has a unique number.
 
 A node writes to a table only while its lease is valid. Another node takes over the table only after the lease has
-ended, and an ended lease is never renewed. So two nodes never write to one table, even if both believe to own it.
+ended, and an ended lease is never renewed. So two nodes never write to one table, even if both believe they own it.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def release_lease(on: sql.Connection, lease: int) -> None:
 
 
 def end_lease(on: sql.Connection, lease: int) -> None:
-    """End the lease of a lost node; its last renewal stays the time when it was last seen."""
+    """End the lease of a lost node. The time of its last renewal is kept as the time when it was last seen."""
     on.execute(sql.update(LEASES).where(LEASES.c.number == lease).values(over=True))
 
 
@@ -68,15 +68,15 @@ def now(on: sql.Connection) -> float:
 
 
 def end_expired(on: sql.Connection) -> list[int]:
-    """End all leases that were not renewed in time, and return them; a lease with an open write ends later."""
+    """End all leases that were not renewed in time, and return them. A lease with an open write ends later."""
     expired = sql.select(LEASES.c.number).where(LEASES.c.until < NOW, LEASES.c.over.is_(False))
     free = expired.with_for_update(skip_locked=True)
     ended = sql.update(LEASES).where(LEASES.c.number.in_(free)).values(over=True).returning(LEASES.c.number)
     return list(on.execute(ended).scalars())
 
 
-def release_leases(on: sql.Connection, most: int) -> None:
-    """Delete leases that ended long ago, and remove up to `most` tables without a clock from them.
+def release_leases(on: sql.Connection, limit: int) -> None:
+    """Delete leases that ended long ago, and remove up to `limit` tables without a clock from them.
 
     A table with a running clock still names its old lease until a node takes it over: the lease shows how long the
     table had no owner.
@@ -84,7 +84,7 @@ def release_leases(on: sql.Connection, most: int) -> None:
     old = list(on.execute(OVER.where(LEASES.c.seen < NOW - KEEP_SECONDS)).scalars())
     if not old:
         return
-    asleep = sql.select(TABLES.c.id).where(TABLES.c.owner.in_(old), TABLES.c.deadline.is_(None)).limit(most)
+    asleep = sql.select(TABLES.c.id).where(TABLES.c.owner.in_(old), TABLES.c.deadline.is_(None)).limit(limit)
     some = list(on.execute(asleep.with_for_update(skip_locked=True)).scalars())
     on.execute(sql.update(TABLES).where(TABLES.c.id.in_(some)).values(owner=None))
     named = sql.exists().where(TABLES.c.owner == LEASES.c.number)
@@ -104,7 +104,7 @@ def living_leases(on: sql.Connection) -> dict[int, str]:
 
 
 def check_lease(on: sql.Connection, lease: int, table: str | None = None) -> None:
-    """Raise LeaseOver if the lease is over, or the table names another one; otherwise lock it for this transaction."""
+    """Lock a lease for this transaction. Raise LeaseOver if it is over, or if the table names another lease."""
     query, named = (CHECK, {}) if table is None else (CHECK_TABLE, {"table": table})
     if on.execute(query, {"lease": lease, **named}).first() is None:
         raise LeaseOver(f"lease {lease} is over")
@@ -114,7 +114,7 @@ def check_lease(on: sql.Connection, lease: int, table: str | None = None) -> Non
 
 
 class TableOwner(NamedTuple):
-    """The lease that a table names, None if it never belonged to a node, and whether that lease is over."""
+    """The lease that a table names (None if it never belonged to a node), and whether that lease is over."""
 
     owner: int | None
     is_over: bool
@@ -128,26 +128,26 @@ def owner_of(on: sql.Connection, table: str) -> TableOwner | None:
 
 
 def claim_table(on: sql.Connection, table: str, lease: int) -> bool:
-    """Give a table to this lease; return False if it belongs to another valid one."""
+    """Give a table to this lease; return False if it belongs to another valid lease."""
     check_lease(on, lease)
     return on.execute(sql.update(TABLES).where(TABLES.c.id == table, FREE).values(owner=lease)).rowcount == 1
 
 
 class Orphan(NamedTuple):
-    """A table without a valid owner; `since` is when it last had one, None if unknown."""
+    """A table without a valid owner; `since` is the time when it last had an owner, None if unknown."""
 
     table: str
     since: float | None
 
 
-def orphans(on: sql.Connection, most: int) -> list[Orphan]:
-    """Return up to `most` orphans with a running clock, except those that other nodes are just taking over."""
-    clocked = _select_orphans().where(TABLES.c.deadline.is_not(None)).limit(most)
+def orphans(on: sql.Connection, limit: int) -> list[Orphan]:
+    """Return up to `limit` orphans with a running clock, except those that other nodes are taking over now."""
+    clocked = _select_orphans().where(TABLES.c.deadline.is_not(None)).limit(limit)
     return _orphans_of(on, clocked.with_for_update(skip_locked=True, of=TABLES))
 
 
 def orphan(on: sql.Connection, table: str) -> list[Orphan]:
-    """Return this table as an orphan; an empty list if it has an owner."""
+    """Return a list with this table as an orphan; an empty list if the table has an owner."""
     return _orphans_of(on, _select_orphans().where(TABLES.c.id == table))
 
 

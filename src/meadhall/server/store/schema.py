@@ -18,13 +18,13 @@ HALL: Final = sql.Table(  # always one row
     sql.Column("key", sql.String(64)),  # the common secret of its nodes
 )
 
-LEASES: Final = sql.Table(  # of nodes; only the node of a lease writes to the tables that name it
+LEASES: Final = sql.Table(  # leases of nodes; only the node of a lease writes to the tables that name it
     "leases",
     META,
     sql.Column("number", sql.Integer, primary_key=True),  # the fencing number, never used twice
     sql.Column("address", sql.String(128), nullable=False),  # address for other nodes
     sql.Column("seen", sql.Float, nullable=False),  # when its node was last alive
-    sql.Column("until", sql.Float, nullable=False),  # after this time others may end it
+    sql.Column("until", sql.Float, nullable=False),  # after this time other nodes may end the lease
     sql.Column("over", sql.Boolean, nullable=False, index=True),
 )
 

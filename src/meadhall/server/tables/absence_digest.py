@@ -17,10 +17,10 @@ CACHED_DIGESTS: Final = 1000
 
 
 def absence_digest(story: Story, pieces_heard: int, perspective: Perspective) -> list[Line]:
-    """Return the most important lines told after the first `pieces_heard` pieces of a story, without undone ones.
+    """Return the most important lines after the first `pieces_heard` pieces of a story, without undone lines.
 
-    Lines are chosen by rank; of equal rank, the latest are chosen. In the result, lines about events done to the
-    listener come first. Otherwise lines are in the order of the story.
+    Lines are chosen by rank, and the latest lines among those of equal rank. In the result, lines about events that
+    affect the listener come first. Otherwise lines are in the order of the story.
     """
     pieces = [
         piece for piece in story.standing_since(pieces_heard) if piece.listener in (EVERYBODY, perspective.viewer)
@@ -41,7 +41,7 @@ def _worded_lines(places: list[int], pieces: list[ToldEvent], perspective: Persp
 
 
 class UnreadStory(NamedTuple):
-    """The pieces of a table's story that a person has not seen: all after the first `pieces_heard`."""
+    """The pieces of a table's story that a person has not seen: all pieces after the first `pieces_heard`."""
 
     person: str
     table: str

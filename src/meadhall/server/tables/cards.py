@@ -41,9 +41,9 @@ class CardWords(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """Everything the lists show of a table, in every language of its game.
+    """Everything that the lists show of a table, in every language of its game.
 
-    `due` has the time at which each running clock runs out. `story_length` is the number of pieces of the story.
+    `due` has the time at which each running clock runs out. `story_length` is the number of entries in the story.
     `levels` are the bots that the `host` may add. `timed` marks a match in real time. `winners` are the seats in first
     place, empty until the match is over.
     """
@@ -71,13 +71,13 @@ class Card(msgspec.Struct, frozen=True):
 
     def seats_of(self, person: str) -> list[int]:
         """Return the seats of a person."""
-        return [seat for seat, one in enumerate(self.seats) if one.person == person]
+        return [seat for seat, sitter in enumerate(self.seats) if sitter.person == person]
 
     def seen_by(self, person: Person, now: float, news: Sequence[Line] = ()) -> TableCard:
         """Return the card for one person, with their news."""
         own_seats, words = self.seats_of(person.id), self.words_for(person)
         asked_seats = [seat for seat in own_seats if seat in self.waiting and not self.seats[seat].level]
-        left = [max(0.0, self.due[seat] - now) for seat in asked_seats if seat in self.due]
+        seconds_left = [max(0.0, self.due[seat] - now) for seat in asked_seats if seat in self.due]
         return TableCard(
             id=self.id,
             game=self.game,
@@ -85,14 +85,14 @@ class Card(msgspec.Struct, frozen=True):
             title=words.title,
             phase=words.phase,
             seats=[
-                TableSeat(seat, one.name, one.level, one.free, one.person == person.id, one.points)
-                for seat, one in enumerate(self.seats)
+                TableSeat(seat, sitter.name, sitter.level, sitter.free, sitter.person == person.id, sitter.points)
+                for seat, sitter in enumerate(self.seats)
             ],
             state=self.state,
             my_turn=bool(asked_seats),
             public=self.public,
             touched=self.touched,
-            left=min(left, default=None),
+            left=min(seconds_left, default=None),
             result=words.result,
             link=self._link(is_mine=bool(own_seats)),
             news=list(news),
@@ -102,7 +102,7 @@ class Card(msgspec.Struct, frozen=True):
         )
 
     def _link(self, *, is_mine: bool) -> str:
-        """Return the link of the table; for a player of a private table it contains the invitation."""
+        """Return the link of the table. For a player of a private table it contains the invitation."""
         return f"/t/{self.id}#{self.invite}" if is_mine and not self.public else f"/t/{self.id}"
 
 
@@ -118,15 +118,15 @@ def table_card(fold: Fold) -> Card:
     state = fold.match.glance(SPECTATOR).state
     scene = fold.game.scene(state, SPECTATOR)
     voices = {language: fold.game.voice(Names(fold.names), language) for language in fold.game.languages}
-    points = {one.seat: one.points for one in scene.seats}
+    points = {shown.seat: shown.points for shown in scene.seats}
     return Card(
         id=fold.table,
         game=fold.game.id,
         name=fold.game.name,
-        words={one: _card_words(fold, voice, scene) for one, voice in voices.items()},
+        words={language: _card_words(fold, voice, scene) for language, voice in voices.items()},
         seats=[
-            CardSeat(one.name, one.person, one.level, one.is_free, points.get(seat, 0))
-            for seat, one in enumerate(fold.seats)
+            CardSeat(sitter.name, sitter.person, sitter.level, sitter.is_free, points.get(seat, 0))
+            for seat, sitter in enumerate(fold.seats)
         ],
         state=state_of(fold),
         waiting=fold.waiting,
@@ -140,7 +140,7 @@ def table_card(fold: Fold) -> Card:
         host=fold.host,
         levels=levels_for(fold.game, fold.match.options),
         timed=fold.is_timed,
-        winners=[one.seat for one in winners_of(fold)],
+        winners=[standing.seat for standing in winners_of(fold)],
     )
 
 
@@ -163,5 +163,5 @@ def result_line(fold: Fold, language: str) -> str:
     first = winners_of(fold)
     if not first:
         return hall_says("hall-all-lost", language)
-    winners: list[Arg] = [fold.names[one.seat] for one in first]
+    winners: list[Arg] = [fold.names[standing.seat] for standing in first]
     return hall_says("hall-result", language, winners=winners, count=len(first), points=first[0].points)

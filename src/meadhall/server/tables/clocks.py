@@ -11,11 +11,11 @@ RETURN_SECONDS: Final = 30.0  # for a player who ran out of time and returns; at
 
 
 class SeatClocks:
-    """The seconds left to each seat at the time `at`."""
+    """The seconds left to each seat at the time `time`."""
 
-    def __init__(self, left: Sequence[float], at: float) -> None:
-        self.seconds_left = list(left)
-        self.at = at
+    def __init__(self, seconds_left: Sequence[float], time: float) -> None:
+        self.seconds_left = list(seconds_left)
+        self.at = time
 
     def run(self, until: float, seats: Collection[int]) -> None:
         """Subtract the time until `until` from these seats."""
@@ -34,34 +34,34 @@ class SeatClocks:
         return max(0.0, self.seconds_left[seat] - spent)
 
     def deadline(self, running: Collection[int]) -> float | None:
-        """Return the time at which the first of these seats runs out of time; None without seats."""
+        """Return the time at which the first of these clocks runs out; None if `running` is empty."""
         return min((self.at + self.seconds_left[seat] for seat in running), default=None)
 
 
 class Bank(SeatClocks):
     """Clocks with a time for the whole match, and a bonus for each answer."""
 
-    def __init__(self, plan: Clocks, seats: int, at: float) -> None:
-        super().__init__([plan.bank] * seats, at)
+    def __init__(self, plan: Clocks, seats: int, time: float) -> None:
+        super().__init__([plan.bank] * seats, time)
         self.plan = plan
         self._bonuses: list[list[float]] = [
             [] for _ in range(seats)
         ]  # per seat: the bonus of each answer that was not undone
         self._bonus_added = [
             0.0
-        ] * seats  # sum of the bonuses already on the clock: those of answers that others know of
+        ] * seats  # sum of the bonuses already on the clock, for the answers that others know of
 
-    def continue_with(self, left: Sequence[float], at: float) -> None:
+    def continue_with(self, seconds_left: Sequence[float], time: float) -> None:
         """Continue with the given times after the match was rebuilt from a checkpoint, which has no answers."""
-        self.seconds_left, self.at = list(left), at
-        self._bonuses = [[] for _ in left]
-        self._bonus_added = [0.0] * len(left)
+        self.seconds_left, self.at = list(seconds_left), time
+        self._bonuses = [[] for _ in seconds_left]
+        self._bonus_added = [0.0] * len(seconds_left)
 
     def settle(self, seat: int, standing: int, heard: int, *, answered: bool) -> None:
         """Add the bonus of answers once others know of them, and remove that of undone ones.
 
-        `standing` is the number of the seat's answers without undone ones, `heard` of those that others know of. If its
-        person has just `answered`, the last answer earns a bonus; a bot's answers earn nothing.
+        `standing` is the number of the seat's answers without undone ones. `heard` is the number of answers that others
+        know of. If the seat's person has just `answered`, the last answer earns a bonus. A bot's answers earn none.
         """
         bonuses = self._bonuses[seat]
         del bonuses[standing - answered :]
@@ -71,7 +71,7 @@ class Bank(SeatClocks):
         self.seconds_left[seat] = max(0.0, self.seconds_left[seat] + (self._bonus_added[seat] - before))
 
     def grant_return_time(self, seat: int) -> None:
-        """Give a returning player whose time is up enough for one answer, at most the initial bank."""
+        """If a returning player has no time left, add enough time for one answer, at most the initial bank."""
         if not self.seconds_left[seat]:
             self.seconds_left[seat] = min(RETURN_SECONDS, self.plan.bank)
 
@@ -83,8 +83,8 @@ class DecisionClocks(SeatClocks):
     reveal their number.
     """
 
-    def __init__(self, seats: int, at: float) -> None:
-        super().__init__([0.0] * seats, at)
+    def __init__(self, seats: int, time: float) -> None:
+        super().__init__([0.0] * seats, time)
         self._left_by_decision: list[dict[int, float]] = [
             {} for _ in range(seats)
         ]  # seconds left, by number of known answers before
@@ -94,28 +94,28 @@ class DecisionClocks(SeatClocks):
         """Start the time of a decision, or continue it after an undo (`undone`).
 
         `heard` is the number of the seat's answers that others know of. `limit` is the limit of the open question in
-        seconds, 0 for none. `acted` says that this seat answered or undid. If another seat cancelled the seat's
+        seconds, 0 for none. `acted`: this seat answered or undid. If another seat cancelled the seat's
         question, the next question gets the whole time.
         """
-        before, left = self._heard[seat], self._left_by_decision[seat]
-        if before in left:
-            left[before] = self.seconds_left[seat]
-        for outdated in [nth for nth in left if nth > heard or (nth == heard < before and not undone)]:
-            del left[outdated]
+        before, seconds_by_decision = self._heard[seat], self._left_by_decision[seat]
+        if before in seconds_by_decision:
+            seconds_by_decision[before] = self.seconds_left[seat]
+        for outdated in [nth for nth in seconds_by_decision if nth > heard or (nth == heard < before and not undone)]:
+            del seconds_by_decision[outdated]
         if not limit and not acted:
-            left.pop(heard, None)
+            seconds_by_decision.pop(heard, None)
         if limit:
-            self.seconds_left[seat] = left.setdefault(heard, float(limit))
+            self.seconds_left[seat] = seconds_by_decision.setdefault(heard, float(limit))
         self._heard[seat] = heard
 
     def was_late(self, seat: int) -> bool:
         """Whether the seat's time ran out before its latest answer that others know of."""
-        left, heard = self._left_by_decision[seat], self._heard[seat]
-        latest = max((nth for nth in left if nth < heard), default=None)
-        return latest is not None and not left[latest]
+        seconds_by_decision, heard = self._left_by_decision[seat], self._heard[seat]
+        latest = max((nth for nth in seconds_by_decision if nth < heard), default=None)
+        return latest is not None and not seconds_by_decision[latest]
 
-    def restart(self, at: float) -> None:
+    def restart(self, time: float) -> None:
         """Give every decision its whole time after the match was rebuilt from a checkpoint, which has no answers."""
-        self.at = at
+        self.at = time
         self._left_by_decision = [{} for _ in self._left_by_decision]
         self._heard = [0] * len(self._heard)

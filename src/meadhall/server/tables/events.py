@@ -14,7 +14,8 @@ from meadhall.server.protocol.wire import When
 class TableCheckpoint(msgspec.Struct, frozen=True, omit_defaults=True):
     """A saved match, from which a table continues if changed rules no longer fit its log. It stays on the server.
 
-    `left` has the seconds left on each clock. `time` is the time of the latest answer in milliseconds, for real time.
+    `left` has the remaining seconds of each clock, by seat. `time` is that of the latest answer in
+    milliseconds, for real time.
     """
 
     match: Checkpoint
@@ -160,7 +161,7 @@ class PersonMuted(TableEvent, frozen=True, tag="Muted"):
     """A person muted or unmuted another person."""
 
     person: str
-    on: bool
+    on: bool  # True mutes, False unmutes
 
 
 class InterruptsChosen(TableEvent, frozen=True, tag="AskedWhen"):
@@ -170,7 +171,7 @@ class InterruptsChosen(TableEvent, frozen=True, tag="AskedWhen"):
 
 
 class SeatHandedOver(TableEvent, frozen=True, tag="Handed"):
-    """A bot of a level took over a seat; with level "" its person took it back.
+    """A bot of a level took over a seat. If the level is empty, its person took the seat back.
 
     `why`: the player asked for it ("asked"), was away ("away"), ran out of time ("time"), or left the table ("left").
     In real time: the player lost the connection ("lost"), or returned ("back").
@@ -182,7 +183,7 @@ class SeatHandedOver(TableEvent, frozen=True, tag="Handed"):
 
 
 class PlayerReturning(TableEvent, frozen=True, tag="Returning"):
-    """In real time: the player of a seat is back, and the bot returns the seat at the next moment of rest."""
+    """In real time: the player of a seat is back. The bot returns the seat as soon as the sequencer allows it."""
 
     seat: int
 

@@ -37,7 +37,9 @@ class Fold:
     With a `checkpoint` the match is built from it, and `continue_from` is called after the last event in it.
     """
 
-    def __init__(self, table: str, first: e.TableSet, at: float, checkpoint: TableCheckpoint | None = None) -> None:
+    def __init__(
+        self, table: str, first: e.TableSet, event_time: float, checkpoint: TableCheckpoint | None = None
+    ) -> None:
         self.table = table
         self.plan = first
         self.game: Game[Any] = find_game(first.game)
@@ -51,15 +53,15 @@ class Fold:
         self.event_numbers = EventNumbers()
         self.vote: Vote | None = None
         self.rematch: str | None = None
-        self.at = self.touched = at
+        self.at = self.touched = event_time
         self.seq = 0
         self.updates = 0  # number of `RulesUpdated` events
         match = self._new_match() if checkpoint is None else go_on_from(checkpoint.match, self.game)
         times = (entry.at for entry in match.log if isinstance(entry, Answer))
-        self.time = max(times, default=0 if checkpoint is None else checkpoint.time)  # of the latest answer, in ms
-        self.progress = Progress(match, at)
+        self.time = max(times, default=0 if checkpoint is None else checkpoint.time)  # time of the latest answer, in ms
+        self.progress = Progress(match, event_time)
         self.limits = {} if self.is_timed else self.game.time_limits(match.options)  # seconds to answer, by question
-        self.clocks = self._new_clocks(at)
+        self.clocks = self._new_clocks(event_time)
         self._settle_clocks(first, -1)
         self.seq = 1
 
@@ -68,10 +70,10 @@ class Fold:
             return record.load(self.plan.start, self.game, source=SeededLuck(self.plan.seed))
         return Match(self.game, seed=self.plan.seed, **self.plan.options)
 
-    def _new_clocks(self, at: float) -> Bank | DecisionClocks | None:
+    def _new_clocks(self, event_time: float) -> Bank | DecisionClocks | None:
         if self.plan.clock is not None:
-            return Bank(self.plan.clock, len(self.seats), at)
-        return DecisionClocks(len(self.seats), at) if self.limits else None
+            return Bank(self.plan.clock, len(self.seats), event_time)
+        return DecisionClocks(len(self.seats), event_time) if self.limits else None
 
     # ---- reading
 
@@ -81,7 +83,7 @@ class Fold:
 
     @property
     def story(self) -> Story:
-        """All events told so far, for all listeners."""
+        """The story so far, with the events for all listeners."""
         return self.progress.story
 
     @property
@@ -109,7 +111,7 @@ class Fold:
         return self.game.is_timed(self.match.options)
 
     def may_undo(self, seat: int) -> bool:
-        """Whether the rules of the table allow this seat to undo; in real time only within an unfinished answer."""
+        """Whether the table allows this seat to undo. In real time it may undo only parts of an unfinished answer."""
         if self.is_timed:
             return self.progress.may_undo_in_real_time(seat)
         return not self.is_late(seat)
@@ -162,7 +164,7 @@ class Fold:
                 return [seat for seat in self.asked_people if self._time_limit(seat)]
 
     def _time_limit(self, seat: int) -> int:
-        """Return the seconds that a seat has for its question; 0 without a limit or a question."""
+        """Return the seconds that a seat has for its question; 0 if it has no limit or no question."""
         if seat not in self.waiting:
             return 0
         return self.limits.get(self.questions[seat].menu.question, self.limits.get(ANY_QUESTION, 0))
@@ -179,12 +181,12 @@ class Fold:
         return [standing[seat] - unheard[seat] for seat in range(len(self.seats))]
 
     def answers_known_to(self, seat: int) -> int:
-        """Return the number of answers that a seat knows of: its own, and the public ones of others."""
+        """Return the number of answers that a seat knows of: all of its own, and the public answers of others."""
         unheard = self.progress.secret_counts
         return self.progress.answer_count - (unheard.total() - unheard[seat])
 
     def number_for(self, person: str, seq: int | None = None) -> int:
-        """Return the number of an event, or of the latest one, as this person counts events.
+        """Return the number of an event as this person counts events; without `seq`, the number of the latest event.
 
         Events that only another person has noticed are not counted, so that the number does not reveal them.
         """
@@ -200,36 +202,36 @@ class Fold:
         if not (invited or self.may_view(person)):
             raise Denial("forbidden", "table-is-private")
 
-    def number_of_command(self, command: str, person: str | None, meant: object) -> int | None:
+    def number_of_command(self, command: str, person: str | None, request: object) -> int | None:
         """Return the number of the event that this command caused, None if the command is new.
 
-        Denial if the same id was used for another request, or by another person.
+        Raise Denial if the same id was used for another request, or by another person.
         """
         entry = self.commands.get(command)
         if entry is None:
             return None
-        if entry[:2] != (person, meant):
+        if entry[:2] != (person, request):
             raise Denial("taken", "command-reused")
         return entry[2]
 
     # ---- events
 
     def apply(
-        self, event: e.AnyTableEvent, at: float, person: str | None = None, command: str | None = None
+        self, event: e.AnyTableEvent, event_time: float, person: str | None = None, command: str | None = None
     ) -> e.AnyTableEvent:
         """Apply an event, and return the form to store. Raise Denial or NotOffered if it is impossible."""
         running = self.seats_on_clock
-        stored = self._apply_event(event, at, person)
+        stored = self._apply_event(event, event_time, person)
         if self.clocks is not None:
-            self._run_clocks(self.clocks, stored, at, running)
-        self._count_event(stored, at, person, command)
+            self._run_clocks(self.clocks, stored, event_time, running)
+        self._count_event(stored, event_time, person, command)
         return stored
 
-    def _count_event(self, stored: e.AnyTableEvent, at: float, person: str | None, command: str | None) -> None:
-        self.at = at
+    def _count_event(self, stored: e.AnyTableEvent, event_time: float, person: str | None, command: str | None) -> None:
+        self.at = event_time
         self.seq += 1
         if self.event_numbers.latest != self.seq:
-            self.touched = at
+            self.touched = event_time
         if command is not None:
             self.commands[command] = (person, stored.request, self.seq)
 
@@ -237,18 +239,20 @@ class Fold:
 
     def checkpoint(self) -> TableCheckpoint:
         """Return the last checkpoint of the match, with the current clocks."""
-        left = self.clocks.seconds_left if isinstance(self.clocks, Bank) else None
-        return TableCheckpoint(checkpoint_of(self.match), left, self.time)
+        seconds_left = self.clocks.seconds_left if isinstance(self.clocks, Bank) else None
+        return TableCheckpoint(checkpoint_of(self.match), seconds_left, self.time)
 
-    def apply_without_match(self, event: e.AnyTableEvent, at: float, person: str | None, command: str | None) -> None:
+    def apply_without_match(
+        self, event: e.AnyTableEvent, event_time: float, person: str | None, command: str | None
+    ) -> None:
         """Apply an event to seats, chat and people, but not to the match.
 
         It is used for events that a checkpoint contains already, and for answers that no longer fit the rules.
         """
         if not isinstance(event, MATCH_EVENTS):
             with contextlib.suppress(Denial):  # such as a resignation, if the rebuilt match is over
-                self._apply_event(event, at, person)
-        self._count_event(event, at, person, command)
+                self._apply_event(event, event_time, person)
+        self._count_event(event, event_time, person, command)
 
     def continue_from(self, checkpoint: TableCheckpoint) -> None:
         """Continue from the checkpoint that the match was built from, after the events applied so far."""
@@ -263,45 +267,45 @@ class Fold:
                 pass
 
     def reseed(self) -> None:
-        """Replace the luck to come, since the left-out answers may have revealed it."""
+        """Replace the future luck, since the answers that were left out may have revealed it."""
         source = luck_to_come(self.match.table.source)
         assert isinstance(source, SeededLuck)
         self.match.table.source = SeededLuck(f"{source.seed}/{source.used}")
 
     # ---- each kind of event
 
-    def _apply_event(self, event: e.AnyTableEvent, at: float, person: str | None) -> e.AnyTableEvent:
+    def _apply_event(self, event: e.AnyTableEvent, event_time: float, person: str | None) -> e.AnyTableEvent:
         match event:
             case e.AnswerGiven():
-                return self._apply_answer(event, at)
+                return self._apply_answer(event, event_time)
             case e.DefaultTaken():
-                return self._apply_default(event, at)
+                return self._apply_default(event, event_time)
             case e.AnswerUndone():
-                self._apply_undo(event.seat, at)
+                self._apply_undo(event.seat, event_time)
             case e.UndoRequested():
-                self._open_vote(event.seat, at)
+                self._open_vote(event.seat, event_time)
             case e.VoteCast():
-                self._cast_vote(event, at)
+                self._cast_vote(event, event_time)
             case e.VoteLapsed():
                 self._drop_vote()
             case e.ChatSent():
-                self._add_chat(event, at, person or "")
+                self._add_chat(event, event_time, person or "")
             case e.SeatHandedOver():
-                self._hand_over_seat(event, at, person)
+                self._hand_over_seat(event, event_time, person)
             case e.PlayerReturning():
                 self._announce_return(event.seat)
             case e.SeatResigned():
-                self._resign_seat(event, at)
+                self._resign_seat(event, event_time)
             case _:
-                self._apply_other_event(event, at, person or "")
+                self._apply_other_event(event, event_time, person or "")
         return event
 
-    def _apply_other_event(self, event: e.AnyTableEvent, at: float, person: str) -> None:
+    def _apply_other_event(self, event: e.AnyTableEvent, event_time: float, person: str) -> None:
         match event:
             case e.SeatTaken():
-                self._take_seat(event.seat, Sitter(event.name, event.person, ""), at)
+                self._take_seat(event.seat, Sitter(event.name, event.person, ""), event_time)
             case e.BotSeated():
-                self._take_seat(event.seat, Sitter(event.name, None, event.level), at)
+                self._take_seat(event.seat, Sitter(event.name, None, event.level), event_time)
             case e.SeatLeft():
                 self._free_seat(event.seat)
             case e.SpectatorAdmitted():
@@ -324,11 +328,13 @@ class Fold:
             case _:
                 raise FlowError(f"a table is set up once, and this event sets it up again: {event!r}")
 
-    def _run_clocks(self, clocks: Bank | DecisionClocks, event: e.AnyTableEvent, at: float, running: list[int]) -> None:
+    def _run_clocks(
+        self, clocks: Bank | DecisionClocks, event: e.AnyTableEvent, event_time: float, running: list[int]
+    ) -> None:
         if isinstance(event, e.HallReopened):
-            clocks.stop(event.since, at, running)
+            clocks.stop(event.since, event_time, running)
         else:
-            clocks.run(at, running)
+            clocks.run(event_time, running)
         answered = event.seat if isinstance(event, e.AnswerGiven) and self.is_played_by_person(event.seat) else -1
         self._settle_clocks(event, answered)
         if isinstance(event, e.SeatHandedOver) and not event.level and isinstance(clocks, Bank):
@@ -343,23 +349,23 @@ class Fold:
                 case Bank():
                     self.clocks.settle(seat, self.progress.answer_counts[seat], heard, answered=seat == person_seat)
                 case DecisionClocks():
-                    back = isinstance(event, e.AnswerUndone)
-                    self.clocks.settle(seat, heard, self._time_limit(seat), undone=back, acted=seat == acting_seat)
+                    is_undo = isinstance(event, e.AnswerUndone)
+                    self.clocks.settle(seat, heard, self._time_limit(seat), undone=is_undo, acted=seat == acting_seat)
 
     # ---- the match
 
-    def _apply_answer(self, event: e.AnswerGiven, at: float) -> e.AnswerGiven:
+    def _apply_answer(self, event: e.AnswerGiven, event_time: float) -> e.AnswerGiven:
         self._check_begun()
         time = event.time
         if event.luck is None and self.progress.is_race and not self.is_timed:
-            time = max(0, int((at - self.progress.asked_at) * 1000))
-        luck = self.progress.answer(self.seq + 1, at, event.seat, event.key, time, event.reason)
+            time = max(0, int((event_time - self.progress.asked_at) * 1000))
+        luck = self.progress.answer(self.seq + 1, event_time, event.seat, event.key, time, event.reason)
         self.time = max(self.time, time)
         return e.AnswerGiven(event.seat, event.key, time, self._check_luck(event.seat, luck, event.luck), event.reason)
 
-    def _apply_default(self, event: e.DefaultTaken, at: float) -> e.DefaultTaken:
+    def _apply_default(self, event: e.DefaultTaken, event_time: float) -> e.DefaultTaken:
         self._check_begun()
-        luck = self.progress.let_pass(self.seq + 1, at, event.seat, event.time, is_late=event.why == "time")
+        luck = self.progress.let_pass(self.seq + 1, event_time, event.seat, event.time, is_late=event.why == "time")
         self.time = max(self.time, event.time)
         return e.DefaultTaken(event.seat, self._check_luck(event.seat, luck, event.luck), event.time, event.why)
 
@@ -371,19 +377,19 @@ class Fold:
         return luck
 
     def _note_visibility(self, seat: int) -> None:
-        """Note whether others can notice the seat's answer or undo; if so, an open vote ends."""
+        """Record whether others can notice the seat's answer or undo; if so, an open vote ends."""
         if self.progress.is_quiet:
             self.event_numbers.add(self.seq + 1, seat)
         else:
             self.vote = None
 
-    def _apply_undo(self, seat: int, at: float) -> None:
+    def _apply_undo(self, seat: int, event_time: float) -> None:
         self._check_begun()
         if not self.may_undo(seat):
             raise Denial("not-now", "no-undo-in-real-time" if self.is_timed else "time-was-up")
         if self.match.undo_place(seat) is None:
             raise Denial("not-offered", "learned-since")
-        self.progress.take_back(self.seq + 1, at, seat)
+        self.progress.take_back(self.seq + 1, event_time, seat)
         self._note_visibility(seat)
 
     def _check_begun(self) -> None:
@@ -404,7 +410,7 @@ class Fold:
             name = self.names[self.vote.seat]
             raise Denial("not-now", "vote-is-open", name=name)
 
-    def _open_vote(self, seat: int, at: float) -> None:
+    def _open_vote(self, seat: int, event_time: float) -> None:
         self._check_begun()
         if self.is_timed:
             raise Denial("not-now", "no-votes-in-real-time")
@@ -412,41 +418,41 @@ class Fold:
         nth = self.progress.answer_counts[seat]
         if not nth:
             raise Denial("not-now", "no-move-to-undo")
-        self.vote = Vote.open(self.seats, seat, nth, at)
-        self._undo_if_agreed(at)
+        self.vote = Vote.open(self.seats, seat, nth, event_time)
+        self._undo_if_agreed(event_time)
 
-    def _cast_vote(self, event: e.VoteCast, at: float) -> None:
+    def _cast_vote(self, event: e.VoteCast, event_time: float) -> None:
         if self.vote is None or event.seat not in self.vote.waiting:
             raise Denial("not-now", "no-vote")
         self.vote = self.vote.with_consent(event.seat) if event.yes else None
-        self._undo_if_agreed(at)
+        self._undo_if_agreed(event_time)
 
     def _drop_vote(self) -> None:
         if self.vote is None:
             raise FlowError("there is no vote that could run out")
         self.vote = None
 
-    def _undo_if_agreed(self, at: float) -> None:
+    def _undo_if_agreed(self, event_time: float) -> None:
         """Carry out the undo once everybody has agreed."""
         if self.vote is not None and not self.vote.waiting:
             seat, nth = self.vote.seat, self.vote.nth
-            self.progress.rewind(self.seq + 1, at, seat, nth)
+            self.progress.rewind(self.seq + 1, event_time, seat, nth)
             self.vote = None
 
     # ---- seats
 
-    def _take_seat(self, seat: int, sitter: Sitter, at: float) -> None:
+    def _take_seat(self, seat: int, sitter: Sitter, event_time: float) -> None:
         if not self.seats[seat].is_free:
             raise Denial("taken", "seat-taken", seat=seat + 1)
         self.seats[seat] = sitter
-        self.progress.asked_at = at
+        self.progress.asked_at = event_time
 
     def _free_seat(self, seat: int) -> None:
         if self.has_begun:
             raise Denial("not-now", "match-has-begun")
         self.seats[seat] = Sitter("", None, "")
 
-    def _hand_over_seat(self, event: e.SeatHandedOver, at: float, person: str | None) -> None:
+    def _hand_over_seat(self, event: e.SeatHandedOver, event_time: float, person: str | None) -> None:
         sitter = self.seats[event.seat]
         if sitter.resigned:
             raise Denial("not-now", "resigned")
@@ -457,7 +463,7 @@ class Fold:
         sitter.by = next(others, "")
         if event.why == "left":
             self.story.pieces.append(Departure(event.seat))
-        self._remove_from_vote(event.seat, at)
+        self._remove_from_vote(event.seat, event_time)
 
     def _announce_return(self, seat: int) -> None:
         sitter = self.seats[seat]
@@ -467,19 +473,19 @@ class Fold:
             raise Denial("not-now", "playing-already" if not sitter.level else "seat-back-soon")
         sitter.returns = True
 
-    def _resign_seat(self, event: e.SeatResigned, at: float) -> None:
+    def _resign_seat(self, event: e.SeatResigned, event_time: float) -> None:
         self._check_begun()
         sitter = self.seats[event.seat]
         if sitter.resigned or self.over:
             raise Denial("not-now", "over" if self.over else "resigned-already")
         sitter.resigned, sitter.level = True, sitter.level or event.level
-        self._remove_from_vote(event.seat, at)
+        self._remove_from_vote(event.seat, event_time)
 
-    def _remove_from_vote(self, seat: int, at: float) -> None:
-        """Count a seat as agreeing: bots agree to any undo, and a person who returns during a vote is not asked."""
+    def _remove_from_vote(self, seat: int, event_time: float) -> None:
+        """Let a seat agree to an open vote: bots agree to every undo, and a person who returns then has no vote."""
         if self.vote is not None:
             self.vote = self.vote.without(seat)
-            self._undo_if_agreed(at)
+            self._undo_if_agreed(event_time)
 
     def _merge_guest(self, guest: str, person: str) -> None:
         """Transfer everything of a guest to a person: seats, permissions, mutes, choices and commands."""
@@ -504,6 +510,6 @@ class Fold:
 
     # ---- chat
 
-    def _add_chat(self, event: e.ChatSent, at: float, person: str) -> None:
-        self.chat.append(wire.Chat(self.seq + 1, person, event.name, event.text, event.phrase, at))
+    def _add_chat(self, event: e.ChatSent, event_time: float, person: str) -> None:
+        self.chat.append(wire.Chat(self.seq + 1, person, event.name, event.text, event.phrase, event_time))
         del self.chat[:-MAX_CHAT_LINES]

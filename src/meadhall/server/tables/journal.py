@@ -34,7 +34,7 @@ LISTED: Final = (TABLES.c.id, LATEST_SEQ.label("seq"), TABLES.c.card, TABLES.c.c
 HAND_OVERS: Final = sql.select(SITTERS.c.table_id, SITTERS.c.person, PEOPLE.c.became).join(
     PEOPLE, PEOPLE.c.became.is_not(None) & (PEOPLE.c.id == SITTERS.c.person)
 )
-MOST_LISTED: Final = 60
+MAX_LISTED: Final = 60
 NEVER: Final = -1
 Query = sql.Select[*tuple[Any, ...]]
 
@@ -54,7 +54,7 @@ class StoredEvent(NamedTuple):
     command: str | None
     person: str | None
     event: e.AnyTableEvent
-    at: float
+    at: float  # seconds since 1970
 
 
 class StoredCheckpoint(NamedTuple):
@@ -65,7 +65,7 @@ class StoredCheckpoint(NamedTuple):
 
 
 class ListedTable(NamedTuple):
-    """A table in a list: its card, None if outdated, and the number of story pieces that the person has seen."""
+    """A table in a list: its card (None if outdated), and the number of story pieces that the person has seen."""
 
     id: str
     card: bytes | None
@@ -98,11 +98,12 @@ class Journal:
         restarts_story: bool = False,
         lease: int | None = None,
     ) -> None:
-        """Store an event, and `more` events with it: all or none.
+        """Store an event and the events in `more`, in one transaction.
 
         `head` is None if the columns for lists do not change, so that most events are a single row. `facts` are set for
-        the first event of a table. `joined` are people who now belong to the table. The `checkpoint` replaces the one
-        before. `restarts_story` resets the seen pieces of everybody to 0. Denial if the `lease` of this node is over.
+        the first event of a table. `joined` are people who now belong to the table. The `checkpoint` replaces the
+        previous one. `restarts_story` resets the seen pieces of everybody to 0. Raise Denial if the `lease` of this
+        node is over.
         """
         rows = [journal_row(table, event) for event in (stored, *more)]
         body = b"" if checkpoint is None else e.ENCODER.encode(checkpoint.checkpoint)
@@ -169,32 +170,32 @@ class Journal:
         """Return the tables of a person: all open ones, then the latest finished ones, both by last change."""
         mine = sql.select(*LISTED, SITTERS.c.heard).join(SITTERS).where(SITTERS.c.person == person)
         is_over = TABLES.c.state == "over"
-        return [*await self._listed(mine.where(~is_over)), *await self._listed(mine.where(is_over), MOST_LISTED)]
+        return [*await self._listed(mine.where(~is_over)), *await self._listed(mine.where(is_over), MAX_LISTED)]
 
     async def public_tables(self, state: str) -> list[ListedTable]:
         """Return the latest public tables in this state."""
         nobody = sql.literal(NEVER).label("heard")
         return await self._listed(
-            sql.select(*LISTED, nobody).where(TABLES.c.public, TABLES.c.state == state), MOST_LISTED
+            sql.select(*LISTED, nobody).where(TABLES.c.public, TABLES.c.state == state), MAX_LISTED
         )
 
     async def games_finished_by(self, person: str) -> list[str]:
         """Return the games that a person has played to the end, from the stored cards."""
         sat = ContainsBytes(TABLES.c.card, sql.literal(f'"person":"{person}"'.encode()))
-        over = sql.select(TABLES.c.game).join(SITTERS).where(SITTERS.c.person == person, TABLES.c.state == "over", sat)
-        return [row.game for row in await self._all(over.distinct())]
+        query = sql.select(TABLES.c.game).join(SITTERS).where(SITTERS.c.person == person, TABLES.c.state == "over", sat)
+        return [row.game for row in await self._all(query.distinct())]
 
-    async def tables_due(self, at: float) -> list[str]:
-        """Return the tables with a clock that runs out by the time `at`."""
-        query = sql.select(TABLES.c.id).where(TABLES.c.deadline <= at)
+    async def tables_due(self, time: float) -> list[str]:
+        """Return the tables with a clock that runs out by the time `time`."""
+        query = sql.select(TABLES.c.id).where(TABLES.c.deadline <= time)
         return [row.id for row in await self._all(query)]
 
     async def tables_with_clocks(self) -> list[str]:
         """Return the tables with a running clock."""
         return [row.id for row in await self._all(sql.select(TABLES.c.id).where(TABLES.c.deadline.is_not(None)))]
 
-    async def _listed(self, query: Query, most: int | None = None) -> list[ListedTable]:
-        rows = await self._all(query.order_by(TABLES.c.touched.desc()).limit(most))
+    async def _listed(self, query: Query, limit: int | None = None) -> list[ListedTable]:
+        rows = await self._all(query.order_by(TABLES.c.touched.desc()).limit(limit))
         return [ListedTable(row.id, row.card if row.carded == row.seq else None, row.heard) for row in rows]
 
     # ---- the part of a story that a person has seen
@@ -224,18 +225,18 @@ class Journal:
         return [(table, before, person) for table, before, person in rows]
 
     async def all_hand_overs(self) -> list[tuple[str, str, str]]:
-        """Return the same for all guests who have logged in."""
+        """Return table, guest and account holder for each table of all guests who have logged in."""
         return [(table, before, person) for table, before, person in await self._all(HAND_OVERS)]
 
     async def hand_over(self, table: str, guest: str, person: str) -> None:
-        """Move a guest's row for a table to a person; a row that the person has already stays as it is."""
-        at = SITTERS.c.table_id == table
-        theirs, mine = at & (SITTERS.c.person == guest), at & (SITTERS.c.person == person)
+        """Move a guest's row for a table to a person. If the person has a row for the table already, keep that row."""
+        is_at_table = SITTERS.c.table_id == table
+        guest_row, person_row = is_at_table & (SITTERS.c.person == guest), is_at_table & (SITTERS.c.person == person)
 
         def work(on: sql.Connection) -> None:
-            if on.execute(sql.select(SITTERS.c.heard).where(mine)).first() is None:
-                on.execute(sql.update(SITTERS).where(theirs).values(person=person))
-            on.execute(sql.delete(SITTERS).where(theirs))
+            if on.execute(sql.select(SITTERS.c.heard).where(person_row)).first() is None:
+                on.execute(sql.update(SITTERS).where(guest_row).values(person=person))
+            on.execute(sql.delete(SITTERS).where(guest_row))
 
         await self._database.write_batched(work)
 

@@ -22,18 +22,18 @@ from meadhall.server.tables.events import PlannedSeat, TableSet
 from meadhall.server.tables.option_conflicts import real_time_options
 
 PLAYERS: Final = "players"
-LONGEST_SEED: Final = 64
-LONGEST_LEVEL: Final = 32
-LONGEST_ID: Final = 80  # letters of a game id in an error message
-MOST_PLAYOUTS: Final = 10_000  # far more than a bot can play in its time
+MAX_SEED_LETTERS: Final = 64
+MAX_LEVEL_LETTERS: Final = 32
+MAX_ID_LETTERS: Final = 80  # letters of a game id in an error message
+MAX_PLAYOUTS: Final = 10_000  # far more than a bot can play in its time
 PACE_SEPARATOR: Final = "@"  # between a bot and its pace in real time: `sensible@calm`
-LONGEST_START: Final = 512 * 1024  # of a match file, which is replayed whenever its table is loaded
+MAX_START_BYTES: Final = 512 * 1024  # of a match file, which is replayed whenever its table is loaded
 
 
-def plan_table(plan: NewTable, person: Person, games: Collection[str], most: float = inf) -> TableSet:
-    """Return the first event of a new table; Denial. Raise BadOption or BotError if the plan is impossible.
+def plan_table(plan: NewTable, person: Person, games: Collection[str], max_seconds: float = inf) -> TableSet:
+    """Return the first event of a new table. Raise Denial, BadOption or BotError if the plan is impossible.
 
-    `most` is the maximum thinking time of a bot in seconds.
+    `max_seconds` is the maximum thinking time of a bot in seconds.
     """
     if plan.game not in games:
         raise Denial("unknown", "no-game-here", game=plan.game, games=sorted(games))
@@ -50,12 +50,12 @@ def plan_table(plan: NewTable, person: Person, games: Collection[str], most: flo
         limits = [choice for choice in game.choices if choice.limits and options[choice.id] != choice.default]
         usual = [f"{choice.id} = {choice.default}" for choice in limits]
         raise Denial("invalid", "no-clock-with-limits", options=usual)
-    if plan.seed is not None and not 0 < len(plan.seed) <= LONGEST_SEED:
-        raise Denial("invalid", "seed-length", most=LONGEST_SEED)
+    if plan.seed is not None and not 0 < len(plan.seed) <= MAX_SEED_LETTERS:
+        raise Denial("invalid", "seed-length", most=MAX_SEED_LETTERS)
     if _shares_a_device(seats) and game.is_timed(options):
         raise Denial("invalid", "one-device-in-real-time", calm=_calm_settings(game))
     _check_bots(game, options, seats)
-    return _table_set(game, options, _planned_seats(game, seats, person, most, game.is_timed(options)), plan)
+    return _table_set(game, options, _planned_seats(game, seats, person, max_seconds, game.is_timed(options)), plan)
 
 
 def _check_bots(game: Game[Any], options: Mapping[str, Setting], seats: Sequence[SeatPlan]) -> None:
@@ -80,7 +80,7 @@ def _people_only_choice(game: Game[Any], options: Mapping[str, Setting]) -> Choi
 
 
 def levels_for(game: Game[Any], options: Mapping[str, Setting]) -> list[str]:
-    """Return the bots that can play with these options; in real time, one entry per bot and pace."""
+    """Return the bots that can play with these options. In real time there is an entry for each bot and pace."""
     if _people_only_choice(game, options) is not None:
         return []
     if game.timing is not None and game.is_timed(options):
@@ -89,14 +89,14 @@ def levels_for(game: Game[Any], options: Mapping[str, Setting]) -> list[str]:
 
 
 def continuation_plan(
-    text: str, person: Person, seat: int, level: str, games: Collection[str], most: float = inf
+    text: str, person: Person, seat: int, level: str, games: Collection[str], max_seconds: float = inf
 ) -> TableSet:
     """Return the first event of a table where a person continues a match file against bots."""
-    if len(text.encode()) > LONGEST_START:
-        raise Denial("too-large", "match-too-long", most=LONGEST_START // 1024)
+    if len(text.encode()) > MAX_START_BYTES:
+        raise Denial("too-large", "match-too-long", most=MAX_START_BYTES // 1024)
     named = check_begins(text).id
     if named not in games:
-        raise Denial("unknown", "no-game-here", game=named[:LONGEST_ID], games=sorted(games))
+        raise Denial("unknown", "no-game-here", game=named[:MAX_ID_LETTERS], games=sorted(games))
     game = find_game(named)
     match = record.load(text, game)
     seats = [SeatPlan("bot", level) for _ in range(game.seats(match.options))]
@@ -104,7 +104,7 @@ def continuation_plan(
         raise Denial("invalid", "match-without-seat", seats=len(seats), seat=seat + 1)
     seats[seat] = SeatPlan("me")
     _check_bots(game, match.options, seats)
-    placed = _planned_seats(game, seats, person, most, game.is_timed(match.options))
+    placed = _planned_seats(game, seats, person, max_seconds, game.is_timed(match.options))
     return _table_set(game, match.options, placed, NewTable(game.id), start=text)
 
 
@@ -123,20 +123,21 @@ def rematch_plan(plan: TableSet, person: Person, seats: Sequence[PlannedSeat]) -
     )
 
 
-def checked_level(level: str, game: Game[Any], most: float = inf, *, seats: int = 0, timed: bool = False) -> str:
-    """Return a valid level of a bot; the usual one for "". Denial or BotError names valid levels.
+def checked_level(level: str, game: Game[Any], max_seconds: float = inf, *, seats: int = 0, timed: bool = False) -> str:
+    """Return a valid level of a bot: the given one, or the usual one for "".
 
-    `most` is the maximum thinking time in seconds. In real time (`timed`) a level may have a pace, such as
+    Raise Denial or BotError with the valid levels if it is invalid.
+    `max_seconds` is the maximum thinking time in seconds. In real time (`timed`) a level may have a pace, such as
     `sensible@calm`. `seats` is the number of seats, 0 if unknown.
     """
-    if len(level) > LONGEST_LEVEL:
-        raise Denial("invalid", "bot-name-too-long", most=LONGEST_LEVEL, length=len(level))
+    if len(level) > MAX_LEVEL_LETTERS:
+        raise Denial("invalid", "bot-name-too-long", most=MAX_LEVEL_LETTERS, length=len(level))
     kind = _real_time_bot(level, game) if timed else level
     bot = find_bot(kind or usual_bot(game), game)
-    if isinstance(bot, Thinker) and (bot.budget.seconds or 0) > most:
-        raise Denial("invalid", "bot-thinks-too-long", most=f"{most:g}")
-    if isinstance(bot, Thinker) and (bot.budget.playouts or 0) > MOST_PLAYOUTS:
-        raise Denial("invalid", "bot-plays-too-much", most=MOST_PLAYOUTS)
+    if isinstance(bot, Thinker) and (bot.budget.seconds or 0) > max_seconds:
+        raise Denial("invalid", "bot-thinks-too-long", most=f"{max_seconds:g}")
+    if isinstance(bot, Thinker) and (bot.budget.playouts or 0) > MAX_PLAYOUTS:
+        raise Denial("invalid", "bot-plays-too-much", most=MAX_PLAYOUTS)
     if seats and isinstance(bot, SizeLimitedBot) and seats not in bot.seats:
         raise Denial("invalid", "bot-needs-seats", bot=level, known=[*map(str, sorted(bot.seats))], seats=seats)
     return level or usual_bot(game)
@@ -155,12 +156,12 @@ def _real_time_bot(level: str, game: Game[Any]) -> str:
 
 
 def unique_name(name: str, taken: Collection[str]) -> str:
-    """Return the name, with a number if it is taken already: `Ann 2`."""
-    count, found = 1, name
-    while found.casefold() in {other.casefold() for other in taken}:
+    """Return the name, or the name with a number, such as `Ann 2`, if it is taken already."""
+    count, unique = 1, name
+    while unique.casefold() in {other.casefold() for other in taken}:
         count += 1
-        found = f"{name[: MAX_NAME_LETTERS - len(f' {count}')].rstrip()} {count}"
-    return found
+        unique = f"{name[: MAX_NAME_LETTERS - len(f' {count}')].rstrip()} {count}"
+    return unique
 
 
 def _table_set(
@@ -182,8 +183,8 @@ def _table_set(
 def _options(game: Game[Any], plan: NewTable) -> dict[str, Setting]:
     """Return the options of a plan, with defaults for missing ones.
 
-    The number of players is that of the planned seats, unless set. If all people use their own devices and the plan has
-    no clock, the defaults may choose real time.
+    Unless the plan sets the number of players, it is the number of planned seats. If all people use their own devices
+    and the plan has no clock, the defaults may choose real time.
     """
     options: dict[str, Setting] = dict(plan.options)
     if plan.seats and PLAYERS not in options and any(choice.id == PLAYERS for choice in game.choices):
@@ -207,7 +208,7 @@ def _usual_seats(game: Game[Any], options: dict[str, Setting]) -> list[SeatPlan]
 
 
 def _planned_seats(
-    game: Game[Any], seats: Sequence[SeatPlan], person: Person, most: float, timed: bool
+    game: Game[Any], seats: Sequence[SeatPlan], person: Person, max_seconds: float, timed: bool
 ) -> list[PlannedSeat]:
     names = [_own_name(seat, person) for seat in seats]
     taken = [name for name in names if name]
@@ -218,7 +219,7 @@ def _planned_seats(
             so_far = [other.name for other in placed]
             placed.append(PlannedSeat(unique_name(name, so_far), person.id))
         elif seat.who == "bot":
-            level = checked_level(seat.level, game, most, seats=len(seats), timed=timed)
+            level = checked_level(seat.level, game, max_seconds, seats=len(seats), timed=timed)
             placed.append(PlannedSeat(next(bots), None, level))
         else:
             placed.append(PlannedSeat())
@@ -226,7 +227,7 @@ def _planned_seats(
 
 
 def _own_name(seat: SeatPlan, person: Person) -> str:
-    """Return the name for a person's own seat: a name from the plan, or the person's name; "" for other seats."""
+    """Return the name for a person's own seat: the name in the plan, or the person's name. Other seats give ""."""
     if seat.who != "me":
         return ""
     return chosen_name(seat.name) if seat.name.strip() else person.name

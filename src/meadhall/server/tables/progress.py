@@ -46,7 +46,7 @@ class Question:
         return self.menu.question, self.menu.clause, since
 
     def with_current_menu(self, menu: Menu[Any]) -> Question | None:
-        """Return the same question with an equal new menu; None if the menu differs, or in a race."""
+        """Return this question with the new menu; None if the menu is not equal, or if the question is a race."""
         before = self.menu
         if self.offered is not None or (before.question, before.clause) != (menu.question, menu.clause):
             return None  # in a race `offered` must be updated
@@ -54,7 +54,7 @@ class Question:
 
 
 class PublicProgress(NamedTuple):
-    """Facts of a match that everybody can notice: the asked seats, and the numbers of public answers and undos."""
+    """Facts of a match that everybody can notice: the asked seats, and the numbers of public answers and of undos."""
 
     waiting: Sequence[int]
     answers: int
@@ -63,7 +63,7 @@ class PublicProgress(NamedTuple):
 
 def undisclosed_by_seat(match: Match[Any]) -> Counter[int]:
     """Return the number of each seat's answers that only the seat itself knows."""
-    return Counter(match.log[at].seat for at in unheard(match))
+    return Counter(match.log[log_index].seat for log_index in unheard(match))
 
 
 def common_prefix_length(first: Sequence[object], second: Sequence[object]) -> int:
@@ -72,17 +72,17 @@ def common_prefix_length(first: Sequence[object], second: Sequence[object]) -> i
 
 
 class Progress:
-    """A match that is changed only through these methods. `seq` is the number of the event, `at` its time.
+    """A match that is changed only through these methods. `seq` is the number of the event, `event_time` its time.
 
-    NotOffered refuses an impossible answer, and the match stays unchanged. Any other error of the rules becomes a
-    FlowError: the match may be half changed, and must not continue.
+    An impossible answer raises NotOffered, and the match stays unchanged. Any other error of the rules becomes a
+    FlowError. After it the match may be half changed, and must not continue.
     """
 
-    def __init__(self, match: Match[Any], at: float, seq: int = 1) -> None:
+    def __init__(self, match: Match[Any], event_time: float, seq: int = 1) -> None:
         self.match = match
         self.story = Story()
         self.questions: dict[int, Question] = {}
-        self.asked_at = at  # time of the last answer, undo or taken seat
+        self.asked_at = event_time  # time of the last answer, undo or taken seat
         self.answer_counts = Counter[int]()  # by seat, without undone answers
         self.secret_counts = Counter[int]()  # answers that only their own seat knows, by seat
         self.answer_count = 0  # without undone answers
@@ -91,7 +91,7 @@ class Progress:
         self._noticed: PublicProgress | None = None
         self._undos = 0
         self._table = match.table  # owner of the counted log; an undo replaces the match's table
-        self._update(seq, at)
+        self._update(seq, event_time)
 
     @property
     def is_race(self) -> bool:
@@ -99,46 +99,46 @@ class Progress:
         return self.match.ask is not None and self.match.ask.way == ANY
 
     def may_undo_in_real_time(self, seat: int) -> bool:
-        """Whether a seat may undo in real time: an unfinished answer, or an answer to a question to each seat."""
-        ask, at = self.match.ask, self.match.undo_place(seat)
-        return ask is not None and at is not None and (ask.way == EACH or at in open_parts(self.match))
+        """Whether a seat may undo in real time: its answer is unfinished, or its question was put to each seat."""
+        ask, log_index = self.match.ask, self.match.undo_place(seat)
+        return ask is not None and log_index is not None and (ask.way == EACH or log_index in open_parts(self.match))
 
-    def answer(self, seq: int, at: float, seat: int, key: str, time: int, reason: Words = "") -> int:
+    def answer(self, seq: int, event_time: float, seat: int, key: str, time: int, reason: Words = "") -> int:
         """Answer for a seat, and return a checksum of the result. `reason` is a bot's explanation, or empty."""
         return self._carry_out(
             seq,
-            at,
+            event_time,
             seat,
             lambda: self.match.answer(seat, key, time),
             ReasonGiven(seat, words_in(reason)) if reason else None,
         )
 
-    def let_pass(self, seq: int, at: float, seat: int, time: int, *, is_late: bool = False) -> int:
+    def let_pass(self, seq: int, event_time: float, seat: int, time: int, *, is_late: bool = False) -> int:
         """Take the default answer for a seat, and return a checksum of the result. `is_late`: its time was up."""
         return self._carry_out(
-            seq, at, seat, lambda: self.match.let_pass(seat, time), TimeUp(seat) if is_late else None
+            seq, event_time, seat, lambda: self.match.let_pass(seat, time), TimeUp(seat) if is_late else None
         )
 
-    def take_back(self, seq: int, at: float, seat: int) -> None:
+    def take_back(self, seq: int, event_time: float, seat: int) -> None:
         """Undo a seat's last answer without a vote. Raise NotOffered if somebody has learned from it."""
         with self._wrapped_errors(may_refuse=self.match.undo_place(seat) is None):
             self.match.take_back(seat)
-            self._update(seq, at, seat, is_undo=True)
+            self._update(seq, event_time, seat, is_undo=True)
 
-    def rewind(self, seq: int, at: float, seat: int, nth: int) -> None:
+    def rewind(self, seq: int, event_time: float, seat: int, nth: int) -> None:
         """Undo a seat's nth answer after a vote; do nothing if the answer is already undone."""
         answers = (place for place, entry in enumerate(self.match.log) if is_answer_of(entry, seat))
         to = next(islice(answers, nth - 1, None), None)
         if to is not None:
             with self._wrapped_errors(may_refuse=False):
                 self.match.rewind(seat, to)
-                self._update(seq, at, seat, is_undo=True, by_consent=True)
+                self._update(seq, event_time, seat, is_undo=True, by_consent=True)
 
     @contextlib.contextmanager
     def _wrapped_errors(self, *, may_refuse: bool = True) -> Generator[None]:
         """Turn errors of the rules into FlowError, inside a `with` block.
 
-        A NotOffered is passed on if `may_refuse` is set and the match has not changed.
+        NotOffered is raised unchanged if `may_refuse` is set and the match has not changed.
         """
         table, length = self.match.table, len(self.match.log)
         try:
@@ -149,13 +149,13 @@ class Progress:
             raise FlowError(f"{self.match.game.name} failed with {type(error).__name__}: {error}") from error
 
     def _carry_out(
-        self, seq: int, at: float, seat: int, act: Callable[[], object], before_it: ReasonGiven | TimeUp | None
+        self, seq: int, event_time: float, seat: int, act: Callable[[], object], before_it: ReasonGiven | TimeUp | None
     ) -> int:
         """Call `act`, update everything, and return a checksum of the changes in the log."""
         before, length = self.match.log, len(self.match.log)
         with self._wrapped_errors():
             act()
-            self._update(seq, at, seat, before_it)
+            self._update(seq, event_time, seat, before_it)
             now = self.match.log
             begin = length if now is before else common_prefix_length(before, now)
             return zlib.crc32(msgspec.json.encode(now[begin:]))
@@ -163,7 +163,7 @@ class Progress:
     def _update(
         self,
         seq: int,
-        at: float,
+        event_time: float,
         acting_seat: int = -1,
         before_it: ReasonGiven | TimeUp | None = None,
         *,
@@ -173,7 +173,7 @@ class Progress:
         """Update story, counts and questions after the match has changed, by a seat or by nobody (-1)."""
         pieces_before = len(self.story.pieces)
         self.story.follow(self.match, acting_seat if is_undo else None, before_it)
-        self.asked_at = at
+        self.asked_at = event_time
         counts_before, is_retold = self.answer_counts.copy(), self._table is not self.match.table
         self._count_answers()
         self._note_visibility(acting_seat, pieces_before)
@@ -199,7 +199,7 @@ class Progress:
         return self.match.ask.waiting if self.match.ask is not None else []
 
     def _count_answers(self) -> None:
-        """Count the new log entries; after an undo, count all again."""
+        """Count the new log entries. After an undo, count all entries again."""
         log = self.match.log
         if self._table is not self.match.table:
             self.answer_counts.clear()

@@ -68,7 +68,7 @@ Piece = ToldEvent | Retraction | TimeUp | Departure
 
 
 class Story:
-    """All events told at a table, in order. It only grows: an undo adds a piece that strikes the undone events."""
+    """All events of a table in order. It only grows: an undo adds a piece that strikes the undone events."""
 
     __slots__ = ("_plain", "_reasons", "_standing", "_table", "pieces")
 
@@ -79,23 +79,26 @@ class Story:
         self._reasons: dict[int, Words] = {}  # last reason of each bot, by seat
         self._table: Table[Any] | None = None  # rules table of the last update; an undo replaces the match's table
 
-    def follow(self, match: Match[Any], back: int | None = None, before_it: ReasonGiven | TimeUp | None = None) -> bool:
+    def follow(
+        self, match: Match[Any], undoing_seat: int | None = None, before_it: ReasonGiven | TimeUp | None = None
+    ) -> bool:
         """Add the match's new events; return whether there were any.
 
-        `back` is the seat of an undo, None without one. `before_it` is a piece to add before the new events.
+        `undoing_seat` is the seat that undid an answer, None if nobody did. `before_it` is a piece to add before
+        the new events.
         """
         before = len(self.pieces)
         if self._table is not match.table:
-            self._strike(match, back)
+            self._strike(match, undoing_seat)
             self._table = match.table
         if isinstance(before_it, TimeUp):
-            if self.pieces[-1:] != [before_it]:  # told once for all parts of an answer
+            if self.pieces[-1:] != [before_it]:  # added once for all parts of an answer
                 self.pieces.append(before_it)
         elif before_it is not None:
             self._add_reason(match, before_it)
-        for event, to, at in match.table.told[len(self._standing) :]:
+        for event, to, log_length in match.table.told[len(self._standing) :]:
             self._standing.append(len(self.pieces))
-            self.pieces.append(ToldEvent(event, to, at, _last_answering_seat(match.log, at)))
+            self.pieces.append(ToldEvent(event, to, log_length, _last_answering_seat(match.log, log_length)))
         return len(self.pieces) > before
 
     def _add_reason(self, match: Match[Any], reasoned: ReasonGiven) -> None:
@@ -105,7 +108,7 @@ class Story:
             self._reasons[reasoned.seat] = reasoned.reason
             self.pieces.append(ToldEvent(reasoned, EVERYBODY, new[0][2], reasoned.seat))
 
-    def _strike(self, match: Match[Any], back: int | None) -> None:
+    def _strike(self, match: Match[Any], undoing_seat: int | None) -> None:
         """Strike all events that are missing, or in another order, in the match after an undo."""
         told_now, standing, struck = match.table.told, array("I"), list[int]()
         for place in self._standing:
@@ -118,17 +121,20 @@ class Story:
         self._standing = standing
         if struck:
             self.pieces.append(
-                Retraction(self._told_event(struck[0]).answering_seat if back is None else back, frozenset(struck))
+                Retraction(
+                    self._told_event(struck[0]).answering_seat if undoing_seat is None else undoing_seat,
+                    frozenset(struck),
+                )
             )
 
     def plain(self, place: int) -> dict[str, Any]:
         """Return the event at a place as plain data, cached for all listeners."""
-        found = self._plain.get(place)
-        if found is None:
+        plain_event = self._plain.get(place)
+        if plain_event is None:
             if len(self._plain) >= MAX_PLAIN:
                 self._plain.clear()
-            found = self._plain[place] = to_plain(self._told_event(place).event)
-        return found
+            plain_event = self._plain[place] = to_plain(self._told_event(place).event)
+        return plain_event
 
     def _told_event(self, place: int) -> ToldEvent:
         piece = self.pieces[place]
@@ -136,7 +142,7 @@ class Story:
         return piece
 
     def listeners_since(self, since: int) -> set[int]:
-        """Return the listeners (seats or EVERYBODY) of all events told or struck after the first `since` pieces."""
+        """Return the listeners (seats or EVERYBODY) of all events added or struck after the first `since` pieces."""
         new = self.pieces[since:]
         undos = (piece for piece in new if isinstance(piece, Retraction))
         struck = (self._told_event(place) for undo in undos for place in undo.pieces)
@@ -173,17 +179,17 @@ class Narration:
         return len(self._piece_places)
 
     def lines(self, perspective: Perspective, since: int = 0) -> list[Line]:
-        """Return the lines from number `since` on."""
+        """Return all lines except the first `since` lines."""
         latest = len(self._piece_places) - len(self._latest)
-        said = (self._line(self._piece_places[count], count, perspective) for count in range(since, latest))
-        return [*(line for line in said if line is not None), *self._latest[max(0, since - latest) :]]
+        lines = (self._line(self._piece_places[count], count, perspective) for count in range(since, latest))
+        return [*(line for line in lines if line is not None), *self._latest[max(0, since - latest) :]]
 
     def lines_after(self, pieces: int) -> int:
         """Return the number of lines that the first `pieces` pieces of the story make."""
         return bisect_left(self._piece_places, pieces)
 
     def _line(self, place: int, count: int, perspective: Perspective) -> Line | None:
-        """Return the line of a piece after `count` earlier lines; None if it is not for this listener."""
+        """Return the line of a piece after `count` earlier lines; None if the piece is not for this listener."""
         piece = self._story.pieces[place]
         if isinstance(piece, Retraction):
             struck = self._struck_by(piece, count)
@@ -212,9 +218,9 @@ def _share_a_listener(listener: int, other: int) -> bool:
     return listener == other or EVERYBODY in (listener, other)
 
 
-def _last_answering_seat(log: Sequence[Entry], at: int) -> int:
-    """Return the seat of the last answer in the first `at` entries of the log, -1 without one."""
-    answers = (entry.seat for place in range(at - 1, -1, -1) if isinstance(entry := log[place], Answer))
+def _last_answering_seat(log: Sequence[Entry], length: int) -> int:
+    """Return the seat of the last answer in the first `length` entries of the log; -1 if there is no answer."""
+    answers = (entry.seat for index in range(length - 1, -1, -1) if isinstance(entry := log[index], Answer))
     return next(answers, -1)
 
 

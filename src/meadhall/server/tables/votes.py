@@ -12,23 +12,23 @@ class Vote:
 
     seat: int
     nth: int  # the seat's answer to undo, counted from 1; log positions may change during the vote
-    at: float
+    opened_at: float
     agreed: frozenset[int]
     waiting: frozenset[int]
 
     @classmethod
-    def open(cls, seats: Sequence[Sitter], seat: int, nth: int, at: float) -> Vote:
+    def open(cls, seats: Sequence[Sitter], seat: int, nth: int, start: float) -> Vote:
         """Return a new vote. Bots and all seats of the asking person have agreed already."""
         asker = seats[seat].person
         waiting = {voter for voter, other in enumerate(seats) if other.person not in (None, asker) and not other.level}
-        return cls(seat, nth, at, frozenset(range(len(seats))) - waiting, frozenset(waiting))
+        return cls(seat, nth, start, frozenset(range(len(seats))) - waiting, frozenset(waiting))
 
     def with_consent(self, seat: int) -> Vote:
         """Return the vote after this seat has agreed."""
         return replace(self, agreed=self.agreed | {seat}, waiting=self.waiting - {seat})
 
     def without(self, seat: int) -> Vote:
-        """Return the vote with this seat no longer asked."""
+        """Return the vote after this seat is no longer asked."""
         return self.with_consent(seat) if seat in self.waiting else self
 
 

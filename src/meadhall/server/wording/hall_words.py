@@ -21,7 +21,7 @@ def wanted_language(languages: str) -> str:
 
 
 def _sort_key(part: str) -> float:
-    """Sort by descending weight; an unreadable weight comes last."""
+    """Sort by descending weight; an unreadable weight is sorted last."""
     _, _, weight = part.partition("q=")
     try:
         return -float(weight) if weight else -1.0
@@ -35,5 +35,5 @@ def hall_says(id: str, language: str, names: Names | None = None, /, **args: Arg
 
 
 def table_catalogue(game: Game[Any]) -> Catalogue:
-    """Return the catalogue for tables of a game: its sentences, if it has a catalogue, and those of the hall."""
+    """Return the catalogue for tables of a game: its own sentences, if any, and those of the hall."""
     return (game.wording.catalogue or SHARED).beside(PACKAGE)

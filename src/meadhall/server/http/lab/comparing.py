@@ -15,7 +15,7 @@ from meadhall.lab.compare.page import REPORT
 from meadhall.server.http.lab.growth import PartialResults, Row
 
 State = Literal["idle", "playing", "done", "stopped", "failed"]
-STOP_SECONDS: Final = 10.0  # time limit for the end of a comparison
+STOP_SECONDS: Final = 10.0  # seconds to wait for the process to stop
 INTERRUPTED: Final = 130  # exit status after Ctrl-C
 
 
@@ -32,7 +32,10 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ComparisonState(msgspec.Struct, frozen=True):
-    """The state of a comparison. `rows` are the largest differences so far. `verdict` or `error` is set at the end."""
+    """The state of a comparison. `games` of `of` matches are played.
+
+    `rows` are the largest differences so far. `verdict` or `error` is set at the end.
+    """
 
     state: State = "idle"
     games: int = 0
@@ -61,7 +64,7 @@ class ComparisonRunner:
         return Path(self._state.folder) / REPORT
 
     async def begin(self, plan: Plan, game_name: str) -> ComparisonState:
-        """Start a comparison, unless one is running; `game_name` names the game on the command line."""
+        """Start a comparison, unless one is running; `game_name` is the command-line argument for the game."""
         if self._state.state != "playing":
             place = self._folder / f"{sum(1 for _ in self._folder.glob('*')) + 1:04}"
             self._growth = PartialResults(place)

@@ -18,7 +18,7 @@ STANDARD_ERRORS: Final = 1.96  # half width of a 95 % interval
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One quantity in words: its value in the game, in the variant, and the difference."""
+    """One quantity in words: its value in the game, its value in the variant, and the difference."""
 
     what: str
     game: str
@@ -66,15 +66,15 @@ def _rows(table: Table) -> list[Row]:
     numbers = table.numbers(quantities)
     game, variant = bootstrap.means(numbers)
     errors, differ, _ = bootstrap.standard_errors(numbers)
-    found: list[tuple[float, Finding]] = []
+    findings: list[tuple[float, Finding]] = []
     for at, quantity in enumerate(quantities):
         difference, error = float(variant[at] - game[at]), float(errors[at])
         is_missing = error != error  # NaN: the quantity never occurred
         if differ[at] >= bootstrap.MIN_BLOCKS and difference and not is_missing:
             low, high = difference - STANDARD_ERRORS * error, difference + STANDARD_ERRORS * error
             finding = Finding(quantity, float(game[at]), float(variant[at]), difference, low, high, Verdict.OPEN, 0, 0)
-            found.append((abs(difference) / error if error else float("inf"), finding))
-    found.sort(key=lambda ranked: -ranked[0])
+            findings.append((abs(difference) / error if error else float("inf"), finding))
+    findings.sort(key=lambda ranked: -ranked[0])
     return [
         Row(
             str(finding.quantity),
@@ -82,5 +82,5 @@ def _rows(table: Table) -> list[Row]:
             words.quantity_words(finding, finding.variant),
             words.interval_words(finding),
         )
-        for _, finding in found[:MAX_ROWS]
+        for _, finding in findings[:MAX_ROWS]
     ]

@@ -20,19 +20,19 @@ VARIANTS_FOLDER: Final = "variants"
 
 
 class NumberRow(msgspec.Struct, frozen=True):
-    """One number: its file and entry, its value in the game (None if it is not there), and in the variant."""
+    """One number: its file and entry, and its values in the game (None if the game lacks it) and in the variant."""
 
     file: str
     where: str
     entry: str
-    called: str
+    called: str  # name of the entry
     field: str
     game: int | float | None
-    now: int | float
+    now: int | float  # value in the variant
 
 
 class Numbers(msgspec.Struct, frozen=True):
-    """All numbers of a game with a variant, and the folders of saved variants; `error` if the variant is invalid."""
+    """All numbers of a game with a variant, and the folders of saved variants. `error`: the variant is invalid."""
 
     numbers: list[NumberRow] = []
     saved: list[str] = []
@@ -72,24 +72,24 @@ class VariantEditor:
         self._saving = asyncio.Lock()
 
     async def numbers(self, game: Game[Any], variant: str) -> Numbers:
-        """Return the numbers of a game with a variant, given by its folder or file; "" for no variant."""
+        """Return the numbers of a game with a variant. `variant` is its folder or file, or empty for the game alone."""
         return await asyncio.to_thread(self._numbers, game, variant)
 
     def _numbers(self, game: Game[Any], variant: str) -> Numbers:
         saved = [str(path.parent) for path in sorted(self._folder.glob("*/variant.toml"))]
         try:
-            over = read_variant(Path(variant)) if variant else None
-            found = numbers_of(game, over)
+            parsed_variant = read_variant(Path(variant)) if variant else None
+            game_numbers = numbers_of(game, parsed_variant)
         except MeadhallError as error:
             return Numbers(saved=saved, error=str(error))
         rows = [
             NumberRow(file, number.where, number.entry, number.called, number.field, before, number.value)
-            for file, number, before in found
+            for file, number, before in game_numbers
         ]
-        return Numbers(rows, saved, over.name if over is not None else "")
+        return Numbers(rows, saved, parsed_variant.name if parsed_variant is not None else "")
 
     async def save(self, game: Game[Any], game_name: str, request: SaveRequest) -> SaveResult:
-        """Check and save a variant; `game_name` names the game on the command line of another process."""
+        """Check and save a variant; `game_name` is the command-line argument for the game."""
         async with self._saving:
             try:
                 variant = await asyncio.to_thread(_requested_variant, game, request)
@@ -121,7 +121,7 @@ def _requested_variant(game: Game[Any], request: SaveRequest) -> Variant:
 
 
 def _parsed_number(text: str) -> int | float | str:
-    """Return the typed number; any other text as it is, which the check of the variant reports."""
+    """Return the typed number. Other text is returned unchanged, and the check of the variant reports it."""
     for kind in (int, float):
         try:
             value = kind(text)

@@ -125,11 +125,11 @@ class LabPages:
         return _json_response(await self._editor.save(game, self._game_name(wanted.game), wanted))
 
     def _bot_name(self, name: str) -> str:
-        """Return the name of a bot on the command line of another process: its file, or its name."""
+        """Return the command-line argument for a bot: the path of its file, or its name."""
         return next((path for path in self._site.settings.own_bots if own_bot_name(path) == name), name)
 
     def _game_name(self, game: str) -> str:
-        """Return the name of a game on the command line of another process: its path, or its id."""
+        """Return the command-line argument for a game: its path, or its id."""
         return next((name for name in self._site.settings.games if find_game(name).id == game), game)
 
 

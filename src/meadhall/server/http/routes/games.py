@@ -43,7 +43,7 @@ def _cached_card(site: Site, game: Game[Any], wanted: str) -> GameCard:
 
 @get("/api/games/{id}/words/{language}", str, caller_kind="anybody", media="text/plain; charset=utf-8")
 async def words(call: Call[None]) -> EncodedResponse:
-    """Get the sentences at tables of a game in a language, as Fluent text: those of the hall and of the game."""
+    """Get the sentences at tables of a game in a language, as Fluent text, with those of the hall."""
     catalogue = table_catalogue(game_here(call.site, call.path_parameter("id")))
     language = call.path_parameter("language")
     if language not in catalogue.languages:
@@ -62,19 +62,21 @@ async def rules(call: Call[None]) -> RulesText:
 
 @get("/api/games/{id}/book/{language}", Book, caller_kind="anybody")
 async def book(call: Call[None]) -> EncodedResponse:
-    """Get a game's handbook, with the table in its pictures; in English if the game lacks the language."""
+    """Get a game's handbook, with the table in its pictures. It is in English if the game lacks the language."""
     game = game_here(call.site, call.path_parameter("id"))
-    found = handbook(game, call.path_parameter("language"))
-    if found is None:
+    shown_handbook = handbook(game, call.path_parameter("language"))
+    if shown_handbook is None:
         raise Denial("unknown", "no-handbook", game=game.name)
-    if (game.id, found.language) not in call.site.books:
-        call.site.books[game.id, found.language] = msgspec.json.encode(handbooks.book_page(game, found))
-    return EncodedResponse(call.site.books[game.id, found.language])
+    if (game.id, shown_handbook.language) not in call.site.books:
+        call.site.books[game.id, shown_handbook.language] = msgspec.json.encode(
+            handbooks.book_page(game, shown_handbook)
+        )
+    return EncodedResponse(call.site.books[game.id, shown_handbook.language])
 
 
 @get("/api/games/{id}/lesson/{language}", Lesson, caller_kind="anybody")
 async def lesson(call: Call[None]) -> EncodedResponse:
-    """Get a game's lesson with the tables of all its steps; in English if the game lacks the language."""
+    """Get a game's lesson with the tables of all its steps. It is in English if the game lacks the language."""
     game = game_here(call.site, call.path_parameter("id"))
     if game.lesson is None:
         raise Denial("unknown", "no-lesson", game=game.name)
@@ -166,13 +168,15 @@ def _choice(choice: Choice, language: Language[Any]) -> ChoiceCard:
         help=words.help,
         clause=choice.clause,
         brings={
-            at: dict(choice.form_sets[value]) for at, value in enumerate(choice.values) if value in choice.form_sets
+            index: dict(choice.form_sets[value])
+            for index, value in enumerate(choice.values)
+            if value in choice.form_sets
         },
         tells=list(words.value_help),
         people=list(choice.people_only_values),
         needs=dict(choice.needs),
         played=choice.default_for_people,
-        adds_seats={at: more for at, value in enumerate(choice.values) if (more := choice.adds_seats.get(value))},
+        adds_seats={index: more for index, value in enumerate(choice.values) if (more := choice.adds_seats.get(value))},
         limits=bool(choice.limits),
     )
 

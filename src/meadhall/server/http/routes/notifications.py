@@ -17,14 +17,14 @@ async def notifications(call: Call[None]) -> Notifications:
 
 @post("/api/notifications", Channel, Notifications)
 async def subscribe(call: Call[Channel]) -> Notifications:
-    """Set the channel for messages to the caller; an empty one deletes it."""
+    """Set the channel for messages to the caller. An empty channel deletes it."""
     await call.site.notifier.subscribe(call.person, call.body.channel, call.origin)
     return await _state(call)
 
 
 @post("/api/notifications/try", Nothing, Notifications)
 async def try_out(call: Call[Nothing]) -> Notifications:
-    """Send the caller a test message; refused with the reason if it is not delivered."""
+    """Send the caller a test message. If it is not delivered, the request is refused with the reason."""
     wait = call.site.counts.take("notices", call.person.id)
     if wait > 0:
         raise Denial("too-many", "too-many-trials", wait=wait)

@@ -14,7 +14,7 @@ from meadhall.server.protocol.problems import Denial
 
 @get("/api/me", Me, caller_kind="anybody")
 async def me(call: Call[None]) -> Me:
-    """Get the caller; a caller without a session becomes a guest, and gets a cookie."""
+    """Get the caller. A caller without a session becomes a guest, and gets a cookie."""
     if call.caller is not None:
         return me_of(call.caller, call.site.settings.docs, await call.site.people.settings(call.caller))
     if call.request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
@@ -46,7 +46,7 @@ async def open_account(call: Call[Account]) -> Me:
 
 @post("/api/login", Account, Me, caller_kind="anybody")
 async def log_in(call: Call[Account]) -> Me:
-    """Log in to an account; it takes over the tables that you have as a guest."""
+    """Log in to an account. It takes over the tables that you have as a guest."""
     site, attempt_key, before = call.site, _check_attempt(call), call.token
     try:
         person, call.token, guest = await site.people.log_in(call.body.account, call.body.password, call.browser)
@@ -69,7 +69,7 @@ async def keep_settings(call: Call[Settings]) -> Me:
 
 @post("/api/logout", Logout, Me)
 async def log_out(call: Call[Logout]) -> Me:
-    """Log out on this device or on all; the next call of /api/me creates a new guest."""
+    """Log out on this device or on all devices. The next call of /api/me creates a new guest."""
     if call.token is not None:
         await call.site.people.sessions.log_out(call.token, call.body.everywhere)
         call.site.end_sockets(hashed(call.token), call.person.id if call.body.everywhere else "")
@@ -85,7 +85,7 @@ async def sessions(call: Call[None]) -> list[Session]:
 
 @post("/api/sessions/{id}/end", Nothing, list[Session])
 async def end_session(call: Call[Nothing]) -> list[Session]:
-    """Log out one browser, and list the others."""
+    """Log out one browser, and list all others."""
     all_sessions = call.site.people.sessions
     ended = await all_sessions.end(call.person.id, call.path_parameter("id"))
     call.site.end_sockets(ended)

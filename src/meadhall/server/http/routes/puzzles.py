@@ -1,4 +1,4 @@
-"""Routes for puzzles: questions from matches of bots with one best answer."""
+"""Routes for puzzles: questions that have one best answer, from matches of bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meadhall.server.replays.puzzles import shelves, today
 
 @get("/api/puzzles", Puzzles, caller_kind="anybody")
 async def puzzles(call: Call[None]) -> Puzzles:
-    """List the games with puzzles: the number of puzzles, today's, and those that the caller has solved."""
+    """List the games with puzzles: the number of puzzles, today's puzzle, and the caller's solved puzzles."""
     record = await call.site.puzzle_records.record_of(call.caller.id) if call.caller else PuzzleRecord()
     return shelves(call.site.games, record)
 
@@ -33,8 +33,8 @@ async def puzzle(call: Call[None]) -> EncodedResponse:
 async def answer_puzzle(call: Call[PuzzleGuess]) -> PuzzleVerdict:
     """Answer a puzzle, and get its solution. The best answer counts as solved."""
     game, number = _game_and_number(call)
-    found = await call.site.replays.puzzle("solution", game.id, number, call.language)
-    solution, book = msgspec.json.decode(found, type=PuzzleSolution), book_of(game)
+    encoded = await call.site.replays.puzzle("solution", game.id, number, call.language)
+    solution, book = msgspec.json.decode(encoded, type=PuzzleSolution), book_of(game)
     if call.body.key not in {answer.key for answer in solution.answers}:
         raise Denial("invalid", "no-answer-to-puzzle", answer=call.body.key)
     records, person = call.site.puzzle_records, call.person.id

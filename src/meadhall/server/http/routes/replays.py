@@ -22,7 +22,7 @@ class SeatFeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/replays", MatchFile, ReplayCard, limit="match_file")
 async def bring(call: Call[MatchFile]) -> EncodedResponse:
-    """Upload a match file; anyone with its link may view the replay."""
+    """Upload a match file. Anyone with its link may view the replay."""
     site, person = call.site, call.person
     wait = site.counts.imports.take(person.id, call.address)
     if wait > 0:
@@ -55,7 +55,7 @@ async def replay_file(call: Call[None]) -> EncodedResponse:
 
 @get("/api/replays/{id}/story", Story, query=SeatFeed)
 async def story(call: Call[None]) -> EncodedResponse:
-    """Get all lines that one seat was told in a match."""
+    """Get all lines of a match's story for one seat."""
     text, seat = await _match_text(call), call.query.seat
     return EncodedResponse(
         await call.site.replays.read_match("story", call.path_parameter("id"), text, seat=seat, language=call.language)
@@ -80,10 +80,10 @@ async def fork(call: Call[Fork]) -> TableCard:
     body = call.body
     text = await _match_text(call)
     with counted_table(call):
-        begun = await call.site.replays.read_match(
+        match_file = await call.site.replays.read_match(
             "fork", call.path_parameter("id"), text, decision=body.decision, seat=body.seat
         )
-        return await call.site.tables.continue_match(call.person, begun.decode(), body.seat, body.level)
+        return await call.site.tables.continue_match(call.person, match_file.decode(), body.seat, body.level)
 
 
 @get("/api/replays/{id}/analysis", AnalysisState)
@@ -115,7 +115,7 @@ async def stop_analysis(call: Call[Nothing]) -> AnalysisState:
 
 
 async def _match_text(call: Call[None] | Call[Fork] | Call[Nothing]) -> str:
-    """Return the match file for this caller: an uploaded one, or that of a table."""
+    """Return the match file for this caller: an uploaded file, or the file of a table."""
     name = call.path_parameter("id")
     uploaded = await call.site.replays.text(name)
     return uploaded if uploaded is not None else await call.site.tables.match_file(call.person, name)

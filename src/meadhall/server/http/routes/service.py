@@ -14,7 +14,7 @@ from meadhall.server.protocol.problems import Denial
 
 @get("/health", Health, caller_kind="anybody")
 async def health(call: Call[None]) -> Health:
-    """Get the state of the hall; refused by a node that may not own tables now."""
+    """Get the state of the hall. A node that may not own tables now refuses the request."""
     if not call.site.ownership.is_open:
         raise elsewhere_denial(1)
     return Health("closing" if call.site.closing else "open", meadhall.__version__)
@@ -22,7 +22,7 @@ async def health(call: Call[None]) -> Health:
 
 @get("/metrics", str, caller_kind="anybody", media="text/plain; version=0.0.4; charset=utf-8")
 async def metrics(call: Call[None]) -> EncodedResponse:
-    """Get the metrics in the format of Prometheus; by default only on this machine."""
+    """Get the metrics in the format of Prometheus. By default only this machine may get them."""
     audience = call.site.settings.metrics
     if audience == "nobody" or (audience == "local" and not is_local(call.request)):
         raise Denial("unknown", "page-not-found")

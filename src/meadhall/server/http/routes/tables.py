@@ -50,7 +50,7 @@ async def join(call: Call[Join]) -> TableCard:
 
 @post("/api/tables/{id}/bot", BotPlan, TableCard)
 async def seat_bot(call: Call[BotPlan]) -> TableCard:
-    """Put a bot in a free seat, while a table gathers players; only its host may."""
+    """Put a bot in a free seat while a table waits for players. Only the host of the table may do this."""
     return await call.site.tables.seat_bot(call.person, call.path_parameter("id"), call.body)
 
 
@@ -77,7 +77,7 @@ async def match_file(call: Call[None]) -> EncodedResponse:
 
 @contextmanager
 def counted_table(call: Call[Any]) -> Generator[None]:
-    """Count a table that is created inside a `with` block, unless it is refused. Raise Denial after too many."""
+    """Count a table that is created inside a `with` block, unless it is refused. Raise Denial after too many tables."""
     allowance, person, address = call.site.counts.tables, call.person.id, call.address
     wait = allowance.take(person, address)
     if wait > 0:

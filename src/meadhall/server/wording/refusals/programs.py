@@ -1,4 +1,4 @@
-"""Errors of the engine that no page of the hall shows, but only programs or a terminal; they are not translated."""
+"""Errors of the engine that only programs or a terminal show. They are not translated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Loads a table: folds its events by the current rules, or continues from a checkpoint if they no longer fit."""
+"""Loads a table: folds its events with the current rules, or continues from a checkpoint if these differ too much."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ CRASHED: Final = "the rules fail"
 
 
 class Start(NamedTuple):
-    """A checkpoint to fold from, and the number of the last event in it; no checkpoint for the beginning."""
+    """A checkpoint to fold from, and the number of its last event. Without one, the fold starts at the first event."""
 
     seq: int = 0
     checkpoint: TableCheckpoint | None = None
 
 
 class NoLongerFits(FlowError):
-    """The current rules refuse event number `seq`, fail in it, or give another result than before."""
+    """With the current rules, event number `seq` is refused, raises an error, or has a different result."""
 
     seq = 0
 
@@ -33,14 +33,14 @@ def fold_table(table: str, stored: Sequence[StoredEvent]) -> Fold:
     return _fold_until(table, stored, last_update(stored))
 
 
-def fold_by_new_rules(table: str, stored: Sequence[StoredEvent], start: Start, at: float) -> tuple[Fold, StoredEvent]:
+def fold_by_new_rules(table: str, stored: Sequence[StoredEvent], start: Start, now: float) -> tuple[Fold, StoredEvent]:
     """Fold a table from a checkpoint after the rules have changed; return it with a new `RulesUpdated` event.
 
-    The answers up to the first misfit are kept. Later answers are left out, and the luck is drawn again.
+    The answers before the first one that no longer fits are kept. Later answers are left out, and luck is drawn again.
     """
     fold = _fold_while_it_fits(table, stored, start)
     event = e.RulesUpdated(fold.game.version, fold.checkpoint())
-    new = StoredEvent(fold.seq + 1, None, None, event, max(at, fold.at))
+    new = StoredEvent(fold.seq + 1, None, None, event, max(now, fold.at))
     return _fold_until(table, [*stored, new], Start(new.seq, event.checkpoint)), new
 
 
@@ -55,7 +55,7 @@ def _fold_while_it_fits(table: str, stored: Sequence[StoredEvent], start: Start,
 
 
 def last_update(stored: Sequence[StoredEvent]) -> Start:
-    """Return the checkpoint in the last `RulesUpdated` event; the beginning of the match without one."""
+    """Return the checkpoint in the last `RulesUpdated` event, or the beginning of the match before the first event."""
     for entry in reversed(stored):
         if isinstance(entry.event, e.RulesUpdated):
             return Start(entry.seq, entry.event.checkpoint)
@@ -65,7 +65,7 @@ def last_update(stored: Sequence[StoredEvent]) -> Start:
 def _fold_until(table: str, stored: Sequence[StoredEvent], start: Start, until: int | None = None) -> Fold:
     """Fold the events after a checkpoint and before `until`.
 
-    All other events are applied without the match: to seats, chat and people.
+    All other events change only seats, chat and people, and not the match.
     """
     first = stored[0]
     assert isinstance(first.event, e.TableSet)
