@@ -216,7 +216,7 @@ AXE_RUNS = """async ({ grave, colours, others, within }) => {
 }"""
 
 
-def grave_faults(page: Page, *within: str, colours: bool = True, others: bool = True) -> list[str]:
+def serious_violations(page: Page, *within: str, colours: bool = True, others: bool = True) -> list[str]:
     """Return the serious and critical findings of axe on a page, after its colours have settled.
 
     Comparing colours takes two thirds of the time. Leave it out if another test has read the same parts, and check

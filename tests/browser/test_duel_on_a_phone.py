@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.duels import type_answer
 from tests.browser.feed import SHOWN, PageFeed, until
 from tests.browser.keyboard import Keyboard
@@ -56,7 +56,7 @@ def test_hint_makes_room_while_a_stop_is_previewed(enter: Enter, width: int, hig
     expect(page.locator(SHOWN)).to_be_in_viewport(ratio=1)
     until(page, lambda: height(page.locator("[data-stage]")) >= LEAST, "the boards to keep their room")
     picture(page, f"phone-stop-{width}-{language[:2]}")
-    assert grave_faults(page, colours=language == "en-GB") == []
+    assert serious_violations(page, colours=language == "en-GB") == []
     hint = page.locator(".hint")
     hint.get_by_role("button", expanded=False).tap()
     expect(hint.get_by_role("button")).to_have_count(2)

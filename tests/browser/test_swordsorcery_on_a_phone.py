@@ -14,7 +14,7 @@ from meadhall.engine import Match
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot.sensible import sensible
 from tests.browser.answering import give_answer, leave_seat_to_bot
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed, until
 from tests.browser.sizes import sizes
 from tests.browser.tables import ME, call
@@ -175,7 +175,7 @@ def test_quest_is_played_by_taps_on_a_phone(enter: Enter) -> None:
     """Taps areas, figures, panels and bar, and reads and closes scenes."""
     page, feed = sit_down(enter, *PHONE)
     picture(page, "swordsorcery-phone")
-    assert grave_faults(page, colours=False) == []
+    assert serious_violations(page, colours=False) == []
     check_hidden_path_scrolls_into_view_and_the_map_stays(page, feed)
     for _ in range(3):
         close_scenes(page)

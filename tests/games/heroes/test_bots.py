@@ -11,7 +11,7 @@ import pytest
 from meadhall.bots import answer_with, find_bot, play_out
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.bot.rolling import ahead_of, keep_and_stop, prospects, should_act
+from meadhall.games.heroes.bot.rolling import keep_and_stop, prospects, should_act, throw_outlook
 from meadhall.games.heroes.bot.throws import Faces, outlook_of_throws, sets
 from meadhall.games.heroes.bot.weights import KILL, SENSIBLE, Weights
 from meadhall.games.heroes.events import FatigueTicked, PreparationStopped
@@ -146,7 +146,7 @@ def test_bot_passes_if_waiting_is_better() -> None:
 def test_blessed_player_is_judged_better() -> None:
     t = rolling("FFEEAC", "fireball lightning")
     found = prospects(SENSIBLE, t.state, 0)
-    assert ahead_of(found, 7, True).price > ahead_of(found, 6, True).price > 0
+    assert throw_outlook(found, 7, True).price > throw_outlook(found, 6, True).price > 0
 
 
 # ---- matches

@@ -128,8 +128,8 @@ def test_refusal_names_cards_and_counts_correctly() -> None:
     assert [german(taken.message, seat) for seat in (0, 1)] == ["Du führst schon Maris.", "Ann führt schon Maris."]
     none = Reason("HE-DSP-01", "not-each-element")(missing=["W", "A"])
     assert german(none.message) == "Du brauchst W, F, E und A. Auf deinen Würfeln fehlt: W und A."
-    dear = Reason("HE-CRE-03", "too-few-points")(cost=3, points=1)
-    assert german(dear.message) == "Das kostet 3 Punkte. Du hast noch 1."
+    too_expensive = Reason("HE-CRE-03", "too-few-points")(cost=3, points=1)
+    assert german(too_expensive.message) == "Das kostet 3 Punkte. Du hast noch 1."
 
 
 # ---- at the table

@@ -178,7 +178,7 @@ def test_the_round_trip_time_is_the_median_of_the_last_nine() -> None:
 def test_a_stop_is_not_before_the_start_and_credit_is_capped() -> None:
     t = rolling()
     line = sequenced(t, ann=390)
-    line.begun[0] = 4950
+    line.start_times[0] = 4950
     assert line.stop(0, 5000) == 4950
     t = rolling()
     line = sequenced(t, ann=390)

@@ -15,7 +15,7 @@ from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record import replay, save
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CREATURE, LIMITS, SPELL, SPELLS, pool
-from meadhall.games.heroes.setup import MOST_CREATURES, army_cost
+from meadhall.games.heroes.setup import MAX_CREATURES, army_cost
 from meadhall.games.heroes.state import A_HERO, State
 from meadhall.games.heroes.study import state_faults
 from meadhall.testing import ScriptedTable, clause
@@ -88,7 +88,7 @@ def test_imagined_army_is_affordable() -> None:
             placed = [b.card for b in world.beings if b.owner == builder and b.card != A_HERO]
             army = [*waiting, *placed]
             assert army_cost(army) <= LIMITS.army_points
-            assert len(army) == 5 <= MOST_CREATURES
+            assert len(army) == 5 <= MAX_CREATURES
             assert not Counter(army) - Counter(pool(world.sides[builder].hero))
             seen.add(tuple(sorted(army)))
         match.let_pass(match.asked)

@@ -82,8 +82,8 @@ def test_card_texts_contain_the_numbers_of_every_op() -> None:
     printed += [(card.effects, card.text) for card in CONTENT.cataclysm]
     printed += [(card.effects, card.text) for card in CONTENT.unnamed_card]
     for effects, text in printed:
-        deeds = [op for op in effects if isinstance(op, ImmediateOp)]
-        numbers = [getattr(op, name) for op in deeds for name in ("n", "keep") if getattr(op, name, 0) not in (0, 1)]
+        ops = [op for op in effects if isinstance(op, ImmediateOp)]
+        numbers = [getattr(op, name) for op in ops for name in ("n", "keep") if getattr(op, name, 0) not in (0, 1)]
         for number in numbers:
             if isinstance(number, int) and number > 1:
                 assert str(number) in text or "two" in text, text

@@ -28,7 +28,7 @@ CARD_BAG, CREATURE_BAG, HERB_BAG, SWORD_BAG = "card", "creature", "herb", "sword
 
 
 class Party(msgspec.Struct, frozen=True, cache_hash=True, gc=False, array_like=True):
-    """One adventurer or a group, with all companions that have joined (AL-TRM-01).
+    """One adventurer or several, with all companions that have joined (AL-TRM-01).
 
     Only The King in the Fog uses `supers` (super companions), `gold` (carried) and `king`.
     """

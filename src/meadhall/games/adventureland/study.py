@@ -34,7 +34,7 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
 
 
 def at_random(view: View[State], draw: Callable[[int], int]) -> Option | None:
-    """Return None, as set-up asks no questions."""
+    """Return None, because set-up asks no questions."""
     return None
 
 

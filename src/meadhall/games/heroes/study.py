@@ -20,7 +20,7 @@ HIT_POINT: Final = "hit point"
 
 
 def side_features(s: State, seat: Seat) -> Mapping[str, float]:
-    """Features of a player's table and hand; empty before all cards are placed."""
+    """Return the features of a player's table and hand. The mapping is empty before all cards are placed."""
     side = s.sides[seat]
     if not side.hand or not s.have_placed_all(range(s.players)):
         return {}
@@ -50,7 +50,7 @@ def _bearer(s: State, p: Permanent) -> str:
 
 
 def common_spells(s: State) -> Counter[int]:
-    """All copies of common Spells: in the Spell deck, in tableaus, and of all players, also of those who are out."""
+    """Return all copies of common Spells: in the Spell deck, in tableaus, and of all players, including former ones."""
     found = Counter(s.faces.bags[state.SPELL_BAG])
     for duel in s.duels:
         found.update(spell for spell in duel.tableau if spell != state.EMPTY)
@@ -60,7 +60,7 @@ def common_spells(s: State) -> Counter[int]:
 
 
 def own_spells(s: State, seat: Seat) -> Counter[int]:
-    """The Spells of a player who is in the game: deck, hand, discard pile, in play."""
+    """Return the Spells of a player who is in the game: deck, hand, discard pile, in play."""
     side = s.sides[seat]
     found = Counter(s.faces.bags[state.deck_bag(seat)] + side.discard + s.hand_of(seat))
     found.update(p.spell for p in s.permanents if p.controller == seat)
@@ -68,7 +68,7 @@ def own_spells(s: State, seat: Seat) -> Counter[int]:
 
 
 def creature_cards(s: State, seat: Seat) -> Counter[int]:
-    """Return the Creature cards of a player: not hired, not placed, or placed, dead ones included."""
+    """Return the Creature cards of a player, whether not hired, not placed, placed, or dead."""
     found = Counter(s.faces.bags[state.army_bag(seat)])
     found.update(s.faces.face[piece] for piece in s.sides[seat].unplaced)
     found.update(b.card for b in s.beings if b.owner == seat and not b.is_hero)
@@ -76,9 +76,9 @@ def creature_cards(s: State, seat: Seat) -> Counter[int]:
 
 
 def state_faults(s: State) -> list[str]:
-    """Describe the inconsistencies of a state; empty for a sound state.
+    """Return a description of each inconsistency of a state. The list is empty for a sound state.
 
-    During an action the Spell being cast is in no pile. It stays so if the action ends the match.
+    During an action, the Spell being cast is not in any pile, also after an action that ends the match.
     """
     found: list[str] = []
     acting = s.act is not None or any(duel.desk is not None and duel.desk.act is not None for duel in s.duels)
@@ -92,19 +92,19 @@ def state_faults(s: State) -> list[str]:
         if not acting and not s.places and own_spells(s, seat) != Counter(side.owned):
             found.append(f"seat {seat} has other Spells than it owns")
         if side.deck != len(s.faces.bags[state.deck_bag(seat)]):
-            found.append(f"seat {seat}: the deck is counted wrong")
+            found.append(f"seat {seat}: the number of cards in the deck is wrong")
         if side.hero != state.EMPTY and not s.stage and creature_cards(s, seat) != Counter(pool(side.hero)):
             found.append(f"seat {seat} has other Creatures than its pool")
         blessed = sum(p.seat == seat and SPELLS[p.spell].id == "blessing" for p in s.permanents) + owed[seat]
         if sum(face != state.NO_DIE for face in side.dice) != 6 + blessed:
             found.append(f"seat {seat} has {side.dice}, and {blessed} Blessing")
     if not s.places and any(not duel.over and len(s.alive(duel)) < 2 for duel in s.duels):
-        found.append("a duel goes on with nobody to play against (HE-RES-04)")
+        found.append("a duel continues with only one player (HE-RES-04)")
     return found + _board_faults(s)
 
 
 def _board_faults(s: State) -> list[str]:
-    """Contradictions between boards and Beings, and Creatures that should be dead."""
+    """Return the contradictions between boards and Beings, and the Creatures that should be dead."""
     found: list[str] = []
     for seat, board in enumerate(s.spaces):
         for space in range(state.SPACES):
@@ -144,7 +144,7 @@ def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
 
 
 def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
-    """Stops, actions and their parts, and the wounds of Heroes by source."""
+    """Return the numbers of Stops, actions and their parts, and the wounds of Heroes by source."""
     found: Counter[str] = Counter()
     for event in events:
         if type(event) in COUNTED and not (isinstance(event, e.SpellTaken) and not event.learned):
@@ -161,7 +161,7 @@ def _wound_source(event: e.BeingWounded) -> str:
 
 
 def at_random(view: View[State], draw: Callable[[int], int]) -> Option | None:
-    """A random answer in the draft or to an army, otherwise None. Creatures are hired while one is affordable."""
+    """Return a random answer in the draft or for an army, or None elsewhere. Hire Creatures while one is affordable."""
     options = view.options
     if view.question == "army":
         hires = [option for option in options if isinstance(option, Hire)]

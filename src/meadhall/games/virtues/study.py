@@ -28,7 +28,7 @@ COUNTED: Final[dict[type[Event], str]] = {
 
 
 def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
-    """Return the hero of a player, and with The Fall of a Hero the side at the end of the match."""
+    """Return the hero of a player, and in The Fall of a Hero whether that hero is good or fallen at the end."""
     if seat >= len(s.players):
         return {"side": ["the Unnamed"]}
     player = s.players[seat]
@@ -44,7 +44,7 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
 
 
 def at_random(view: View[State], draw: Callable[[int], int]) -> Option | None:
-    """Return a random hero in the draft, otherwise None."""
+    """Return a random hero in the draft, or None for all other questions."""
     heroes = [option for option in view.options if isinstance(option, PickHero)]
     return heroes[draw(len(heroes))] if heroes else None
 

@@ -17,7 +17,7 @@ NOT_ADJACENT: Final = Reason("HE-SPL-25", "not-adjacent")
 
 
 def reachable_spaces(s: State, being: int, anywhere: bool) -> list[Space]:
-    """The spaces to which a Being may be moved: free ones anywhere on its board, or adjacent ones."""
+    """Return the spaces to which a Being may be moved: adjacent ones, or with `anywhere` all free ones on its board."""
     b = s.beings[being]
     return spaces.free_spaces(s, b.owner) if anywhere else sorted(spaces.NEIGHBOURS[b.at])
 
@@ -26,7 +26,7 @@ def reachable_spaces(s: State, being: int, anywhere: bool) -> list[Space]:
 
 
 async def plan_activation(s: State, seat: Seat, being: int) -> None:
-    """Ask whether a commanded Creature attacks or uses its ability, and for the further parts (HE-CRE-04)."""
+    """Ask whether a commanded Creature attacks or uses its ability, then ask for the details (HE-CRE-04)."""
     plan = s.plan
     assert plan is not None
     plan.being = being
@@ -65,7 +65,7 @@ def attack_options(s: State, seat: Seat, being: int) -> list[targets.At]:
 
 @attack_options.never
 def not_attacked(s: State, seat: Seat, being: int) -> Iterator[Refused]:
-    """Refused answers: all other spaces."""
+    """Yield the refused answers: all other spaces."""
     if s.is_in(seat):
         far = OUT_OF_REACH(creature=texts.CREATURES[s.beings[being].card])
         reached = targets.attack_targets(s, seat, being)
@@ -135,7 +135,7 @@ def ability_options(s: State, seat: Seat, being: int) -> list[Option]:
 
 @ability_options.never
 def not_aimed(s: State, seat: Seat, being: int) -> Iterator[Refused]:
-    """Refused answers: all others of the kind that the ability targets."""
+    """Yield the refused answers: all spaces, players, Spells or columns that the ability cannot target."""
     if not s.is_in(seat):
         return
     found = creatures.ability_targets(s, seat, being)
@@ -165,14 +165,14 @@ def not_aimed(s: State, seat: Seat, being: int) -> Iterator[Refused]:
 
 
 def cannot_oppose(s: State, seat: Seat, other: Seat) -> Reason | None:
-    """Why an ability cannot target a player as an opponent."""
+    """Return why an ability cannot target a player as an opponent, or None."""
     if not s.is_in(other):
         return IS_OUT(seat=other)
     return targets.cannot_affect(s, seat, other) or (None if s.is_opponent(seat, other) else targets.NO_OPPONENTS)
 
 
 def _cannot_be_aimed_at(s: State, seat: Seat, user: int, being: int, kind: str) -> Reason | None:
-    """Why a Being on a board cannot be the target of the ability of `user`."""
+    """Return why a Being on a board cannot be the target of the ability of `user`, or None."""
     match kind:
         case "own Golem not yet activated in this action":
             b = s.beings[being]
@@ -188,7 +188,7 @@ def _cannot_be_aimed_at(s: State, seat: Seat, user: int, being: int, kind: str) 
 
 @menu("carry", "HE-DEC-15")
 def carry_options(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets.To]]:
-    """The spaces to which Pegasus may carry a Being (HE-SPL-25)."""
+    """Yield the spaces to which Pegasus may carry a Being (HE-SPL-25)."""
     if s.is_in(seat):
         near = reachable_spaces(s, being, anywhere=False)
         yield from ((to, None if to.space in near else NOT_ADJACENT) for to in targets.TO)
@@ -211,7 +211,7 @@ def step_options(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets
 
 
 def cannot_step(s: State, being: int, space: Space) -> Reason | None:
-    """Why a Being that can move cannot move to this space of its board (HE-MOV-05)."""
+    """Return why a Being that can move cannot move to this space of its board, or None (HE-MOV-05)."""
     b = s.beings[being]
     if space not in spaces.NEIGHBOURS[b.at]:
         return TOO_FAR

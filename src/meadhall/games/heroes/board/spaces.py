@@ -13,7 +13,7 @@ SPACE: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
 
 
 def column(space: Space) -> int:
-    """Column of a space, 0 to 3 from the owner's left (HE-BRD-02)."""
+    """Return column of a space, 0 to 3 from the owner's left (HE-BRD-02)."""
     return space % COLUMNS
 
 
@@ -22,12 +22,12 @@ def is_front(space: Space) -> bool:
 
 
 def other_line(space: Space) -> Space:
-    """Return the space of the same column in the other line: directly behind, or in front (HE-BRD-05)."""
+    """Return the space directly behind or in front of this one (HE-BRD-05)."""
     return (space + COLUMNS) % SPACES
 
 
 def _neighbours(space: Space) -> tuple[Space, ...]:
-    """Spaces that share an edge: left, right, the other line (HE-BRD-04)."""
+    """Return spaces that share an edge: left, right, the other line (HE-BRD-04)."""
     sides = [space + step for step in (-1, 1) if (space + step) // COLUMNS == space // COLUMNS and space + step >= 0]
     return (*sides, other_line(space))
 
@@ -42,7 +42,7 @@ def is_exposed(s: State, being: int) -> bool:
 
 
 def front_gaps(s: State, seat: Seat) -> list[Space]:
-    """The empty front spaces with a Being behind them, through which it can be attacked (HE-BRD-06)."""
+    """Return the empty front spaces with a Being behind them, through which it can be attacked (HE-BRD-06)."""
     board = s.spaces[seat]
     return [space for space in range(COLUMNS) if board[space] == EMPTY != board[space + COLUMNS]]
 
@@ -71,7 +71,7 @@ def free_spaces(s: State, seat: Seat) -> list[Space]:
 
 
 def reached_columns(space: Space, directions: str) -> list[int]:
-    """The defender's columns that an attack symbol reaches: own column c faces 3 - c (HE-BRD-11, HE-ATK-04 to 08)."""
+    """Return the defender's columns that an attack reaches: column c faces 3 - c (HE-BRD-11, HE-ATK-04 to 08)."""
     offsets = REACH[directions]
     own = range(COLUMNS) if offsets is None else [column(space) + offset for offset in offsets]
     return [COLUMNS - 1 - c for c in own if 0 <= c < COLUMNS]

@@ -22,7 +22,7 @@ class Cause:
 
     seat: Seat
     source: Source
-    targets: list[int]  # Beings, or one seat, Spell in play, column or space, as the card says
+    targets: list[int]  # Beings; or a single seat, Spell in play, column or space, depending on the card
     being: int = EMPTY  # the Creature that uses its ability
     raised: int = 0  # damage added by `wounds` enhancements (HE-ENH-08)
     enhanced: int = 0
@@ -106,7 +106,7 @@ def _behind(s: State, being: int) -> list[int]:
 
 @VERBS.verb(ops.Heal)
 async def heal_being(t: Table[State], cause: Cause, op: ops.Heal) -> None:
-    """Heal the target, or for Life Drain the first Being of `heals` (HE-VER-02)."""
+    """Heal the target. Life Drain heals the first Being of `heals` instead (HE-VER-02)."""
     heal(t, cause.heals[0] if op.whom == "chosen_own_Being" else cause.target, op.wounds)
 
 
@@ -155,7 +155,7 @@ def move_to(t: Table[State], being: int, space: Space, how: str) -> None:
 
 
 def shift(t: Table[State], being: int, space: Space) -> None:
-    """Move a Being to an adjacent space; a Being there moves to its old space (HE-SPL-25, HE-VER-07)."""
+    """Move a Being to an adjacent space. If a Being is there, the two swap spaces (HE-SPL-25, HE-VER-07)."""
     s = t.state
     b = s.beings[being]
     other = s.spaces[b.owner][space]

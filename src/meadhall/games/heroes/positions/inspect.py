@@ -13,24 +13,24 @@ from meadhall.games.heroes.content import CREATURE, CREATURES, HERO, LETTERS, SP
 from meadhall.games.heroes.state import A_HERO, BESIDE, EMPTY, IN_AIR, IN_HAND, NO_DIE, SPELL_BAG, State
 
 SEATS: Final = ("ann", "bram", "cas", "dot")
-DIE_SIGNS: Final = {**{letter: face for face, letter in enumerate(LETTERS)}, "-": IN_HAND, "~": IN_AIR, ".": NO_DIE}
+DIE_LETTERS: Final = {**{letter: face for face, letter in enumerate(LETTERS)}, "-": IN_HAND, "~": IN_AIR, ".": NO_DIE}
 SPELLS_NAMED: Final = NamedNumber("Spell", SPELL)
 BEING_CARDS: Final = NamedNumber("Creature", CREATURE, {"hero": A_HERO})
 HEROES_NAMED: Final = NamedNumber("Hero", HERO)
 SPACES_NAMED: Final = NamedNumber("space", SPACE)
 
 
-def faces_of(signs: str) -> list[int]:
-    """Dice as letters: W F E A L C, `-` in hand, `~` in the air."""
-    for sign in signs:
-        if sign not in DIE_SIGNS:
-            raise BadPosition(f"'{sign}' is not a die; write W F E A L C, - for one in hand and ~ for one in the air")
-    return [DIE_SIGNS[sign] for sign in signs]
+def faces_of(letters: str) -> list[int]:
+    """Return the faces of dice given as letters: W F E A L C, `-` in hand, `~` in the air."""
+    for letter in letters:
+        if letter not in DIE_LETTERS:
+            raise BadPosition(f"'{letter}' is not a die; write W F E A L C, - for one in hand and ~ for one in the air")
+    return [DIE_LETTERS[letter] for letter in letters]
 
 
-def rolls(signs: str) -> list[Sequence[int]]:
-    """Results of die rolls, one for each letter."""
-    return [[face] for face in faces_of(signs.replace(" ", ""))]
+def rolls(letters: str) -> list[Sequence[int]]:
+    """Return the results of die rolls, one for each letter."""
+    return [[face] for face in faces_of(letters.replace(" ", ""))]
 
 
 def being_at(s: State, player: int | str, space: str) -> int:
@@ -58,7 +58,7 @@ def board_words(s: State, player: int | str) -> str:
 
 
 def life(s: State, player: int | str, space: str = "") -> int:
-    """Hit points of a player's Hero, or of the Being on a space."""
+    """Return the hit points of a player's Hero, or of the Being on a space."""
     seat = seat_called(player, SEATS[: s.players])
     return s.life(being_at(s, seat, space)) if space else s.hit_points(seat)
 

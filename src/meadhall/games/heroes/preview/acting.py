@@ -29,7 +29,10 @@ from meadhall.games.heroes.words import WORDING, is_idle
 
 
 def option_preview(view: View[State], option: Option) -> Preview | None:
-    """Preview of an answer by trying it: its effects, or those of each possible next part."""
+    """Return the preview of an answer: its effects, or the effects of each possible next part.
+
+    The answer is tried in a copy of the match.
+    """
     if option is END and len(view.options) == 1:
         return None
     match, s, seat = imagined(view), view.state, view.seat
@@ -44,7 +47,7 @@ AIMED: Final = frozenset(("target", "player", "attack", "ability", "spell", "hea
 
 
 def target_effects(view: View[State]) -> list[PlaceEffect]:
-    """Return the effect of each answer on its target; empty for a question without targets."""
+    """Return the effect of each answer on its target. The list is empty for a question without targets."""
     if view.question not in AIMED or not view.options:
         return []
     return _choice_effects(view.state, view.state, view.seat, continuations(imagined(view), view.seat))
@@ -58,7 +61,11 @@ def _whole_preview(s: State, seat: Seat, option: Option, end: TrialOutcome) -> P
     others, own = outcome.affected_sides(s, found, seat)
     harmed = [b for b in own if _is_harm(found, b)]
     helped = [b for b in own if b not in harmed]
-    result = [*outcome.fates(s, found, others), *outcome.fates(s, found, helped), *outcome.player_changes(found)]
+    result = [
+        *outcome.effect_texts(s, found, others),
+        *outcome.effect_texts(s, found, helped),
+        *outcome.player_changes(found),
+    ]
     result += outcome.next_question(seat, end.asks, end.whom)
     only_risks = harmed and option is not ACT
     return Preview(
@@ -67,7 +74,7 @@ def _whole_preview(s: State, seat: Seat, option: Option, end: TrialOutcome) -> P
         sum=_strength(s, end),
         result=outcome.outcome_sentence(result) or ("" if only_risks else _no_effect_text(s, seat, option, end)),
         wins=_wins(found, seat),
-        risks=outcome.listed_outcome(outcome.fates(s, found, harmed)),
+        risks=outcome.listed_outcome(outcome.effect_texts(s, found, harmed)),
         note=_note(s, seat, end),
         costs=_costs(s, seat, end),
         marks=outcome.marks_of(s, found),
@@ -75,8 +82,8 @@ def _whole_preview(s: State, seat: Seat, option: Option, end: TrialOutcome) -> P
 
 
 def _is_harm(found: Outcome, being: int) -> bool:
-    fate = found.fates[being]
-    return bool(fate.wounds or fate.falls or fate.stunned or fate.bursts)
+    effect = found.being_effects[being]
+    return bool(effect.wounds or effect.falls or effect.stunned or effect.bursts)
 
 
 def _wins(found: Outcome, seat: Seat) -> Words:
@@ -104,7 +111,7 @@ def _no_effect_text(s: State, seat: Seat, option: Option, end: TrialOutcome) -> 
 
 
 def _part_preview(s: State, planned: State, seat: Seat, option: Option, found: list[Continuation]) -> Preview:
-    """Preview of a part: the places to choose next, the certain effects, and the effect of each choice."""
+    """Return the preview of a part: the places to choose next, the certain effects, and the effect of each choice."""
     first = found[0].ends[0]
     return Preview(
         _title(s, seat, option, first, planned),
@@ -128,7 +135,7 @@ def _choice_effects(s: State, planned: State, seat: Seat, found: list[Continuati
 
 
 def _certain_effects(s: State, way: Continuation) -> list[PlaceEffect]:
-    """The effects of a choice that do not depend on later parts."""
+    """Return the effects of a choice that do not depend on later parts."""
     first, *others = [outcome.marks_of(s, outcome.outcome_of(s, end.events)) for end in way.ends]
     return [mark for mark in first if all(mark in marks for marks in others)]
 
@@ -177,24 +184,25 @@ def _board_of(s: State, seat: Seat) -> Seat:
 
 
 def _title(s: State, seat: Seat, option: Option, end: TrialOutcome, planned: State | None = None) -> Text:
-    """The title of a preview: `Fireball, 1 enhancement`, `Command: Red Dragon attacks Maris`, `Hellhound to back 2`."""
+    """Return the title of a preview, such as `Fireball, 1 enhancement` or `Command: Red Dragon attacks Maris`."""
     whole = planned is None
     cast = next((event for event in end.events if isinstance(event, e.SpellCast)), None)
-    done = next((deed for event in end.events if (deed := _deed_text(s, event, whole)) is not None), None)
+    actions = (_action_text(s, event, whole) for event in end.events)
+    action = next((words for words in actions if words is not None), None)
     if cast is not None:
         spell = texts.SPELLS[cast.spell]
-        if done is not None and whole:
-            return text("title-with-deed", spell=spell, deed=done)
+        if action is not None and whole:
+            return text("title-with-deed", spell=spell, deed=action)
         return text("title-spell", spell=spell, times=cast.enhanced)
-    if done is not None:
-        return done
+    if action is not None:
+        return action
     if isinstance(option, At):
         return outcome.being_words(s, option.being(s))
     return text("title-option", option=WORDING.option(option, s, Names([], seat)))
 
 
-def _deed_text(s: State, event: Event, whole: bool) -> Text | None:
-    """Return the action of a Being in words; without its target or destination if the answer is not `whole`."""
+def _action_text(s: State, event: Event, whole: bool) -> Text | None:
+    """Return the action of a Being in words. Its target or destination is left out if the answer is not `whole`."""
     match event:
         case e.AttackMade():
             target = outcome.being_words(s, s.spaces[event.target_owner][event.target_space]) if whole else texts.NONE
@@ -232,7 +240,7 @@ def _costs(s: State, seat: Seat, end: TrialOutcome) -> Words:
 
 
 def _points_left(end: TrialOutcome, seat: Seat) -> int:
-    """Leadership points left after an answer; 0 if the action is over."""
+    """Return the Leadership points left after an answer, or 0 if the action is over."""
     act = end.state.act
     return act.points if act is not None and act.seat == seat and end.state.step == "activate" else 0
 

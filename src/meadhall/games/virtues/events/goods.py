@@ -59,7 +59,7 @@ class GiftsStolen(SeatEvent, frozen=True):
 
 
 class GiftsExchanged(SeatEvent, frozen=True):
-    """A player exchanged gift cards; `of` are the players whose cards were taken."""
+    """A player exchanged gift cards. `of` are the players whose cards were taken."""
 
     gave: texts.Gifts
     took: texts.Gifts
@@ -84,7 +84,7 @@ class SpecialUsed(SeatEvent, frozen=True):
 
 
 class WindowClosed(Event, frozen=True):
-    """An interrupt window is closed: all asked players have answered."""
+    """An interrupt window was closed, because all asked players have answered."""
 
     kind: str
 
@@ -96,7 +96,7 @@ class WindowClosed(Event, frozen=True):
 
 
 class CharacterTapped(SeatEvent, frozen=True):
-    """An effect tapped a character; nobody receives its gifts."""
+    """An effect tapped a character. Nobody receives its gifts."""
 
     card: texts.Character
 
@@ -123,7 +123,7 @@ class ElixirLost(SeatEvent, frozen=True):
 
 
 class BuildingLost(SeatEvent, frozen=True):
-    """A building was destroyed; `seat` is NOBODY if it had no owner."""
+    """A building was destroyed. `seat` is NOBODY if it had no owner."""
 
     card: texts.Building
 
@@ -159,7 +159,7 @@ class HeroEmpowered(SeatEvent, frozen=True):
 
 
 class SinPlayed(SeatEvent, frozen=True):
-    """A function of a sin card was played; `of` is the target, and `virtue` or `res` was named with it."""
+    """A function of a sin card was played. `of` is the target, and `virtue` or `res` was named together with it."""
 
     card: int
     function: int
@@ -175,7 +175,7 @@ class SinPlayed(SeatEvent, frozen=True):
 
 
 class SinWarded(SeatEvent, frozen=True):
-    """A sin card does not affect this player, because of the card, building or temple `by`."""
+    """A sin card does not affect this player, who is protected by the card, building or temple `by`."""
 
     by: str
 
