@@ -21,7 +21,7 @@ from tests.games.heropath.reading import T
 Enter = Callable[..., Page]
 WIDE: Final = "document.documentElement.scrollWidth > innerWidth"
 ENDS: Final = ("give-up", "end", "pass", "enough", "stop", "done", "nothing", "stay", "no", "skip", "refuse", "search")
-"""Answers that bring a match to its end, once enough was tried."""
+"""Answers that bring a match to its end, once enough answers have been tried."""
 LEFT: Final = 8  # number of answers left in the match against the inferno
 
 
@@ -69,7 +69,7 @@ class Clicker:
         return bool(element.evaluate(IN_VIEW))
 
     def keep(self) -> None:
-        """Select cards in their order until they are enough, and keep them all."""
+        """Select cards in their order until enough are selected, and keep them all."""
         since, given = self.feed.decisions, self.feed.answers
         button = self.page.get_by_role("button", name=re.compile("^Keep th"))
         button.wait_for()
@@ -106,7 +106,7 @@ def sit_down(page: Page, *bots: dict[str, str], **options: object) -> PageFeed:
 
 
 def before_actions(keys: list[str]) -> str:
-    """Return the answer up to the first action: the first option, and nothing optional."""
+    """Return the answer to give before the first action: the first option, and nothing optional."""
     return next((key for key in keys if key in ("done", "pass")), keys[0])
 
 
@@ -235,9 +235,9 @@ def test_draft_cards_are_marked_and_kept_by_keys_and_undone(enter: Enter) -> Non
     feed = sit_down(page, BOT, players=2, hero_choice="random")
     marked = page.locator(".draft [aria-pressed=true]")
 
-    def is_asked(most: int, already: int) -> None:
+    def is_asked(limit: int, already: int) -> None:
         assert feed.next_question() == "keep"
-        expect(page.get_by_role("status").filter(has_text=f"{already} of {most} marked")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text=f"{already} of {limit} marked")).to_be_visible()
 
     is_asked(1, 0)
     page.keyboard.press(feed.options[1]["letter"])

@@ -27,7 +27,7 @@ def upload_replay(page: Page, text: str) -> str:
 
 @pytest.fixture
 def look(enter: Enter) -> Callable[..., Page]:
-    """Return a function that uploads a match of Ann against two bots and opens its replay; `at` follows the address."""
+    """Return a function that uploads a match against two bots and opens its replay. `at` is added to the address."""
     text = record.save(record.load(GOLDEN.read_text("utf-8")), players=("Ann", "Bot Bram", "Bot Isolde"))
 
     def open_replay(at: str = "", width: int = 1440, height: int = 900, touch: bool = False) -> Page:

@@ -120,7 +120,9 @@ def test_map_explains_itself_and_a_hero_goes_to_a_touched_area(enter: Enter) -> 
 
 
 # Size in pixels of the smallest figure on the map.
-LEAST = "Math.min(...[...document.querySelectorAll('.area .token')].map(one => one.getBoundingClientRect().width))"
+SMALLEST_FIGURE = (
+    "Math.min(...[...document.querySelectorAll('.area .token')].map(one => one.getBoundingClientRect().width))"
+)
 
 
 def test_eleven_figures_in_one_small_area_are_visible(enter: Enter) -> None:
@@ -132,7 +134,7 @@ def test_eleven_figures_in_one_small_area_are_visible(enter: Enter) -> None:
     expect(page.locator(".area .token")).to_have_count(11)
     for size in sizes(page, [PHONE, WIDE]):
         until(page, lambda: not page.evaluate(OUTSIDE), f"all pieces to stand in their areas {size}")
-        assert page.evaluate(LEAST) >= 24, size
+        assert page.evaluate(SMALLEST_FIGURE) >= 24, size
         picture(page, f"swordsorcery-eleven-{size}")
 
 

@@ -36,7 +36,7 @@ LINES = """([hint, words]) => {
   told.textContent = words;
   return Math.round(told.getBoundingClientRect().height / parseFloat(getComputedStyle(told).lineHeight));
 }"""
-MOST_LINES = 3
+MAX_LINES = 3
 
 
 def hint_texts(language: str) -> dict[str, str]:
@@ -53,7 +53,7 @@ def check_hints_have_at_most_three_lines(page: Page) -> None:
         told = hint_texts(language)
         assert len(told) > 20
         lines = {name: page.evaluate(LINES, [hint.element_handle(), words]) for name, words in told.items()}
-        assert {name: n for name, n in lines.items() if n > MOST_LINES} == {}, language
+        assert {name: n for name, n in lines.items() if n > MAX_LINES} == {}, language
 
 
 def test_hint_is_short_and_has_one_line_under_an_open_page(enter: Enter) -> None:

@@ -47,7 +47,7 @@ def touch(page: Page, feed: PageFeed, thing: str) -> None:
 
 
 def answer_in_bar(page: Page, feed: PageFeed) -> None:
-    """Confirm, pay or accept in the bar; otherwise give the first answer visible in the bar or on an element."""
+    """Confirm, pay or accept in the bar if possible. Otherwise give the first visible answer."""
     keys = [option["key"] for option in feed.options]
     wanted = [end for end in ENDS if end in keys] or keys
     buttons = [page.locator(f'.act [data-answer="{key}"]') for key in wanted]
@@ -262,7 +262,7 @@ def test_match_is_finished_by_keys(enter: Enter) -> None:
 
 @cache
 def sinner() -> tuple[str, str, str]:
-    """Return a seed where the first of two may play a sin card against the other; the card's key, and its name."""
+    """Return a seed that lets the first of two players play a sin card against the other, the card's key and name."""
     for seed in map(str, range(100)):
         match: Match[State] = Match(GAME, seed=seed, players=2)
         if match.asked == 0:

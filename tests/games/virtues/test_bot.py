@@ -269,5 +269,5 @@ def test_bot_gives_the_reason_of_an_action(key: str, row: list[str], words: str)
         tavern="ch_blue_2 ch_red_2 ch_amber_2",
         ann={"gold": 4, "fame": 4, "gifts": "TEM PAT GEN KIN DIL"},
     )
-    eyes = Perspective(t.match, ["Ann", "Bram", "Cas"], t.seat("ann"))
-    assert eyes.say(GAME.reason(eyes.view(), eyes.menu().find(key))) == words
+    perspective = Perspective(t.match, ["Ann", "Bram", "Cas"], t.seat("ann"))
+    assert perspective.say(GAME.reason(perspective.view(), perspective.menu().find(key))) == words

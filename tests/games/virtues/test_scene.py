@@ -15,7 +15,7 @@ PEOPLE = ["Ann", "Bram", "Cas", "Dot"]
 
 
 def scene_of(t: ScriptedTable[State], name: str) -> Scene:
-    """The scene of a player, or of a spectator called `nobody`."""
+    """Return the scene of a player, or of a spectator called `nobody`."""
     seat = -1 if name == "nobody" else t.seat(name)
     return GAME.voice(Names(PEOPLE, seat)).scene(t.view(seat).state, seat)
 

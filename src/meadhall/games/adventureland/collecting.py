@@ -1,4 +1,4 @@
-"""Collecting (4.7): a party takes items; removing a party (AL-TRM-03)."""
+"""Collecting items (4.7), and removing a party (AL-TRM-03)."""
 
 from __future__ import annotations
 

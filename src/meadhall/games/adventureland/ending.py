@@ -41,7 +41,7 @@ def end_match(t: Table[State]) -> None:
 
 
 def standings(s: State) -> list[Standing]:
-    """Rank all players by points, then beaten creatures, then gold; equal players share a place (AL-RNK-01 to 03).
+    """Rank all players by points, then beaten creatures, then gold. Equal players share a place (AL-RNK-01 to 03).
 
     Before the end, points are the totals so far. If the state belongs to a view, nothing hidden is included.
     """

@@ -166,7 +166,7 @@ TOO_FEW_SWORDS: Final = Reason("AL-FGT-07", "too-few-swords")
 
 @menu("swords", "AL-DEC-04", default="swords:none")
 def swords_to_commit(s: State, fight: Fight) -> list[Commit]:
-    """Menu: any set of up to three of the owner's swords, without duplicates (AL-FGT-07, AL-DEC-10)."""
+    """Return the options to commit up to three of the owner's swords, without duplicates (AL-FGT-07, AL-DEC-10)."""
     return [option for option, reason in _commits(_owned_extras(s, fight)) if reason is None]
 
 
@@ -208,7 +208,7 @@ BEFORE_THE_DICE: Final = Reason("AL-FGT-09", "before-the-dice")
 
 @menu("reinforce", "AL-DEC-05", default="give-up")
 def reinforcements(s: State, fight: Fight) -> Iterator[Candidate[Option]]:
-    """Menu: one herb, one gold, or give up (AL-FGT-11 to 19)."""
+    """Yield the options: use a herb, add a gold, re-roll a die, or give up (AL-FGT-11 to 19)."""
     gold = purse(s, fight)
     values = {collecting.value_of(s, piece, HERB) for piece in s.herbs[s.parties[fight.party].owner]}
     yield ADD_GOLD, None if gold else NO_GOLD

@@ -57,7 +57,7 @@ _TWINS: Final[dict[tuple[int, Place, int], Go]] = {}
 
 
 def go_option(s: State, party: int, here: Place) -> Go:
-    """Return the option to move this party. A start area may have several parties of a seat in the expansion (AL-DEC-06)."""
+    """Return the option to move this party. In the expansion, a start area may have several parties (AL-DEC-06)."""
     twin = sum(s.parties[p].at == here for p in s.parties_of(s.parties[party].owner) if p < party)
     return _TWINS.setdefault((party, here, twin), Go(party, here, twin)) if twin else GO[party][here]
 
@@ -186,7 +186,7 @@ NOT_BACK: Final = Reason("AL-MOV-04", "not-back")
 
 @menu("where", "AL-DEC-02")
 def ends(s: State, party: int) -> list[To]:
-    """Menu: the legal ends of a move, east before south, nearest first (AL-MOV-09)."""
+    """Return the legal ends of a move, east before south, the nearest first (AL-MOV-09)."""
     return _look_along_ways(s, party, [])
 
 

@@ -168,7 +168,7 @@ def _hopes(glance: Glance[State]) -> dict[str, Hope]:
 
 
 def _lacks(s: State, seat: Seat) -> Iterator[str]:
-    """Yield the text of `lacks` for each known Spell in hand. Dice can be lifted only during Preparation."""
+    """Yield an entry of `lacks` for each known Spell in hand. Dice can be lifted only during Preparation."""
     can_lift = s.duel_of(seat).is_rolling
     for spell in s.hand_of(seat):
         if spell >= 0:

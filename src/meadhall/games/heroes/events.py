@@ -1,4 +1,4 @@
-"""The events of Heroes. Cards are numbers as in content.py; the card of a Hero is A_HERO."""
+"""The events of Heroes. Cards are numbers as in content.py. The card of a Hero is A_HERO."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class FatigueTicked(Event, frozen=True):
 
 
 class ActionBegan(Event, frozen=True):
-    """A player acts with these dice; `caller` marks the active player."""
+    """A player acts with these dice. `caller` marks the active player."""
 
     seat: int
     caller: bool
@@ -205,7 +205,7 @@ class PlayerConceded(Event, frozen=True):
 
 
 class SpellCast(Event, frozen=True):
-    """A Spell is played from the hand; `discarded` are the pairs that enhance it."""
+    """A Spell is played from the hand. `discarded` are the pairs that enhance it."""
 
     seat: int
     spell: texts.Spell
@@ -354,7 +354,7 @@ class PauseEnded(Event, frozen=True):
 
 
 class DuelEnded(Event, frozen=True):
-    """A duel of a team game or tournament is over; `winners` play on."""
+    """A duel of a team game or tournament is over. `winners` continue to play."""
 
     duel: int
     winners: list[int]

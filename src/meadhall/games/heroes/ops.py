@@ -133,7 +133,7 @@ Lasting = Strength | ActivationCost | Reduce | Immune | Freeze | ExtraDie
 
 
 class StopWound(Op, frozen=True, tag="wound"):
-    """Wounds at a Stop for the bearing Being, or the bearing player's Hero. `each`: for each die that shows it."""
+    """Wounds at a Stop for the bearing Being or player. With a symbol `each`, they are multiplied by its dice."""
 
     kind: Kind
     wounds: int = 1

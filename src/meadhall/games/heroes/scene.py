@@ -66,7 +66,7 @@ def _shelves(shelves: tuple[int, ...]) -> list[Place]:
 
 
 class BoardBeing(NamedTuple):
-    """A Being on a board with everything that its figure shows; `spells` are the Spells on it, each with its power."""
+    """A Being on a board with everything that its figure shows. `spells` are the Spells on it, each with its power."""
 
     card: int
     owner: Seat

@@ -121,7 +121,7 @@ TAKEN: Final = Reason("HE-DRF-02", "hero-taken-already")
 
 @menu("draft", "HE-DEC-02")
 def draftable(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Yield the Spells of the bottom row if the player has fewer than three, and the Heroes left (HE-DRF-02 to 04)."""
+    """Yield the Heroes left, and for a player with fewer than three Spells the bottom row (HE-DRF-02 to 04)."""
     if s.is_in(seat):
         side = s.sides[seat]
         reason = ENOUGH_SPELLS(spells=side.drafted) if side.drafted >= SPELLS_EACH else None
@@ -439,7 +439,7 @@ hero_spaces.never(_taken_spaces)
 
 
 async def place_one_card(t: Table[State]) -> None:
-    """Place one card of the player in turn; skip a player without cards (HE-PLC-01 to 03)."""
+    """Place a card of the player whose turn it is. Skip players without cards (HE-PLC-01 to 03)."""
     s = t.state
     seat = next_to_place(s)
     if seat == EMPTY:
@@ -473,7 +473,7 @@ def _take_unplaced(s: State, seat: Seat, card: int) -> Piece:
 
 
 def next_to_place(s: State) -> Seat:
-    """Return the player who places the next card, clockwise from the first drafter; EMPTY if no card is left."""
+    """Return the player who places the next card, clockwise from the first drafter, or EMPTY if no card is left."""
     for step in range(s.players):
         seat = (s.first + s.turns + step) % s.players
         if s.sides[seat].unplaced or s.sides[seat].hero_unplaced:

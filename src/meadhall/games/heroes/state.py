@@ -31,7 +31,7 @@ APART, JOINED, FINALS = "apart", "joined", "finals"  # stages of team games and 
 
 
 def deck_bag(seat: Seat) -> str:
-    """Return the name of the bag with a player's deck; each deck has its own stream of luck (HE-CHA-02)."""
+    """Return the name of the bag with a player's deck. Each deck has its own stream of luck (HE-CHA-02)."""
     return f"deck/{seat}"
 
 
@@ -358,5 +358,5 @@ class State(BaseState):
         return [being for being in self.spaces[seat] if being != EMPTY]
 
     def hand_of(self, seat: Seat) -> list[int]:
-        """Return the Spells in a hand, oldest first; UNSEEN for cards that this state does not know."""
+        """Return the Spells in a hand, oldest first. Cards that this state does not know are UNSEEN."""
         return [self.faces.face[piece] for piece in self.sides[seat].hand]

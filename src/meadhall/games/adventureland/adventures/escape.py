@@ -1,4 +1,4 @@
-"""Adventure 3, Escape to the Cities (4.11): cities, gold and creatures score; figures left outside cost points."""
+"""Adventure 3, Escape to the Cities (4.11): cities, gold and creatures score, figures outside cities cost points."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class Fellowship(Adventure):
         score_points(t, seat, CARD.gold_each, "AL-FEL-04")
 
     def points_by_source(self, s: State, seat: int) -> dict[str, int]:
-        """Return points by source. Points that are not from beaten creatures are from companions and gold."""
+        """Return the points by source. Points that are not from beaten creatures are from companions and gold."""
         creatures = _wreath_sum(s.beaten[seat])
         return {"fog creatures": creatures, "companions and gold": s.track[seat] - creatures}
 

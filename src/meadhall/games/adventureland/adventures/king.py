@@ -53,7 +53,7 @@ class KingInTheFog(Adventure):
     # ---- set-up
 
     def set_up(self, t: Table[State]) -> None:
-        """Lay gold on the river and creatures on the fog, and remove the cards of both (AL-KNG-02 to 04)."""
+        """Lay gold on the river and creatures on the fog, and remove the cards of these fields (AL-KNG-02 to 04)."""
         s = t.state
         s.king = King(supers_left=content.EXPANSION.super_companions)
         s.sprite = sprite.WEST_MOUTH
@@ -204,7 +204,7 @@ class KingInTheFog(Adventure):
         return sum(s.parties[p].gold for p in s.in_play(seat))
 
     def points_by_source(self, s: State, seat: int) -> dict[str, int]:
-        """Return points by source: the track and the four majorities (AL-KNG-12, AL-KNG-13)."""
+        """Return the points by source: the track and the four majorities (AL-KNG-12, AL-KNG-13)."""
         counts = {
             "most fog creatures": [len(beaten) for beaten in s.beaten],
             "adventurers in the capital": [_count_in_capital(s, p, "adventurers") for p in range(s.players)],

@@ -42,7 +42,7 @@ class Magnificent(Adventure):
         t.tell(PartiesGrouped(arrival.owner, field, s.parties[other].size))
 
     def points_by_source(self, s: State, seat: int) -> dict[str, int]:
-        """Return points by source (AL-MAG-04 to 08). Tiles with unknown faces do not count (AL-HID-09)."""
+        """Return the points by source (AL-MAG-04 to 08). Tiles with unknown faces do not count (AL-HID-09)."""
         largest = max((s.parties[p].size for p in s.on_board(seat)), default=0)  # AL-MAG-07
         return {
             "fog creatures": sum(STRENGTH[c] for c in s.beaten[seat]),

@@ -57,7 +57,7 @@ class KidnappedPrincess(Adventure):
         return s.princess.rescued_by >= 0 or not s.cards_left
 
     def points_by_source(self, s: State, seat: int) -> dict[str, int]:
-        """Return points by source (AL-PRI-12)."""
+        """Return the points by source (AL-PRI-12)."""
         princess = s.princess or Princess(keys=[[] for _ in range(s.players)])
         return {
             "fog creatures": sum(content.WREATH[c] for c in s.beaten[seat]),
@@ -107,7 +107,7 @@ async def giant_appears(t: Table[State]) -> None:
 
 
 async def fight_giant(t: Table[State], party: int, field: Place) -> None:
-    """Fight the giant by the rules for fog creatures; it does not count as one (AL-PRI-08, AL-PRI-09, AL-PRI-11)."""
+    """Fight the giant by the rules for fog creatures. It does not count as one (AL-PRI-08, AL-PRI-09, AL-PRI-11)."""
     s = t.state
     assert s.princess is not None
     owner = s.parties[party].owner

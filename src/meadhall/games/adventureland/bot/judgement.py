@@ -18,7 +18,7 @@ TABLES: Final = [
 
 
 def features(s: State, seat: int) -> Mapping[str, float]:
-    """Return a player's features: expected points (also relative to the turns left), certain points, parties, moves."""
+    """Return a player's features: expected points in total and per turn left, certain points, parties, and moves."""
     look = outlook(s, seat)
     expected = look.total() / 10
     return {

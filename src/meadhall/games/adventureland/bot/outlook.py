@@ -31,7 +31,7 @@ NEXT_TURN: Final = 0.3  # weight of items that a move of the next turn can reach
 
 
 class Outlook:
-    """Estimates for The Fellowship; the classes of the other adventures inherit from it."""
+    """Estimates for The Fellowship. The classes of the other adventures inherit from this class."""
 
     per_strength = 0.42  # points for one unit of strength, if there are enough creatures to fight
     gold_points = 2.0

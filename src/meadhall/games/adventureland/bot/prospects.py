@@ -58,7 +58,7 @@ def prospects(cards: tuple[Place, ...]) -> Prospects:
 
 
 def _spread(own: list[float], coming: list[float], here: float, in_line: float, further: float) -> list[float]:
-    """Return for each place the weighted sum of items on it, in line with it, and elsewhere south-east of it."""
+    """Return the weighted sum, for each place, of items on it, in line with it, and elsewhere south-east of it."""
     east = coming[:]
     south = coming[:]
     quarter = coming[:]

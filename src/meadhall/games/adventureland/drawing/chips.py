@@ -1,4 +1,4 @@
-"""Pieces drawn as coloured chips: parties, items, creatures, the sprite, the giant and the king; and their names."""
+"""Pieces drawn as coloured chips: parties, items, creatures, the sprite, the giant and the king, with their names."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def draw_heading(canvas: Canvas, x: int, y: int, width: int, words: str) -> None
 
 
 def _stake_lines(context: DrawingContext, s: State, fight: Fight) -> list[str]:
-    """Return lines for the possible gain, the possible loss, and the things that are spent already."""
+    """Return the lines about the possible gain, the possible loss, and what has been spent."""
     party = s.parties[fight.party]
     spent = [text("swords", swords=len(fight.extras))] if fight.extras else []
     spent += [text("herbs", herbs=len(fight.herbs))] if fight.herbs else []
@@ -236,7 +236,7 @@ def _answer_result(context: DrawingContext, foreseen: Preview) -> tuple[str, str
 
 
 def _refused_means(s: State, fight: Fight) -> list[tuple[Text, Words, str]]:
-    """Return forbidden answers that a player may look for, with reason and clause: swords still in hand, and gold."""
+    """Return the forbidden answers that a player may look for, swords and gold, each with its reason and clause."""
     refused = {refusal.key: refusal for refusal in fights.reinforcements(s, fight).refusals()}
     hand = {collecting.value_of(s, piece, SWORD) for piece in s.swords[s.parties[fight.party].owner]}
     sought = [(texts.SWORDS[extra], f"swords:+{extra}") for extra in sorted(hand, reverse=True)]

@@ -63,7 +63,7 @@ def _set_parties(s: State, seat: int, words: list[str]) -> None:
 
 
 def _read_party(seat: int, word: str) -> Party:
-    """Read a party, such as `E8+2+1g`; see `_parties` for the goods."""
+    """Read a party, such as `E8+2+1g`. See `_parties` for the suffixes."""
     match = _PARTY.fullmatch(word)
     if match is None:
         raise BadPosition(f"'{word}' is not a party; write a place and its goods, like E8+2 or J9+2a+5+1g+1s+king")

@@ -172,7 +172,7 @@ async def draw_spells(t: Table[State], seat: Seat) -> None:
 
 
 async def learn_spell(t: Table[State], seat: Seat, pick: TakeCard) -> None:
-    """Take a Spell of the tableau into the hand; everybody knows the card (HE-LRN-02, HE-LRN-06)."""
+    """Take a Spell of the tableau into the hand. Everybody knows the card (HE-LRN-02, HE-LRN-06)."""
     s = t.state
     spell = take_spell(t, seat, pick.space, "HE-LRN-03", learned=True)
     bag = f"learned/{seat}"

@@ -81,7 +81,7 @@ def has_target(s: State, seat: Seat, spell: int) -> bool:
 
 
 async def cast(t: Table[State], seat: Seat, plan: Plan) -> None:
-    """Cast a Spell as planned; unused Leadership remains for activations (HE-CRE-02)."""
+    """Cast a Spell as planned. Unused Leadership remains for activations (HE-CRE-02)."""
     s = t.state
     card = SPELLS[plan.card]
     assert s.act is not None

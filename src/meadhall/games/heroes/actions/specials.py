@@ -49,7 +49,7 @@ async def activate_without_points(t: Table[State], cause: Cause, op: ops.Activat
 
 @VERBS.verb(ops.RemoveSelf)
 async def remove_self(t: Table[State], cause: Cause, op: ops.RemoveSelf) -> None:
-    """Burst: remove Glimmer first, then ask for any player's exposed Being (HE-CRT-02, HE-DEC-16)."""
+    """Carry out Burst: remove Glimmer, then ask for an exposed Being of any player (HE-CRT-02, HE-DEC-16)."""
     s = t.state
     b = s.beings[cause.being]
     t.tell(CreatureBurst(b.owner, b.card, b.at))
@@ -200,7 +200,7 @@ async def teleport(t: Table[State], cause: Cause, op: ops.Move) -> None:
 
 @VERBS.verb(ops.Shift)
 async def undertow(t: Table[State], cause: Cause, op: ops.Shift) -> None:
-    """Shift a Being; Undertow shifts one more on the same board for each enhancement (HE-SPL-25, HE-DEC-11)."""
+    """Shift a Being. Each enhancement of Undertow shifts another Being on the same board (HE-SPL-25, HE-DEC-11)."""
     s = t.state
     board = s.beings[cause.target].owner
     shift(t, cause.target, cause.space if cause.space != EMPTY else cause.picks[1])

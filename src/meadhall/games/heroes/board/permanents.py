@@ -21,7 +21,7 @@ def is_frozen(s: State, being: int) -> bool:
 
 
 def change_by_spells(s: State, kind: type[Strength | ActivationCost], being: int) -> int:
-    """Return total change of a Being's Strength or activation cost by the Spells on it and on its owner (HE-VER-16)."""
+    """Return the sum of modifiers to a Being's values from Spells on it and on its owner (HE-VER-16)."""
     b = s.beings[being]
     return sum(
         op.by

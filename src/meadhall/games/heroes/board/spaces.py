@@ -13,7 +13,7 @@ SPACE: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
 
 
 def column(space: Space) -> int:
-    """Return column of a space, 0 to 3 from the owner's left (HE-BRD-02)."""
+    """Return the column of a space, 0 to 3 from the owner's left (HE-BRD-02)."""
     return space % COLUMNS
 
 
@@ -27,7 +27,7 @@ def other_line(space: Space) -> Space:
 
 
 def _neighbours(space: Space) -> tuple[Space, ...]:
-    """Return spaces that share an edge: left, right, the other line (HE-BRD-04)."""
+    """Return the spaces that share an edge: left, right, and in the other line (HE-BRD-04)."""
     sides = [space + step for step in (-1, 1) if (space + step) // COLUMNS == space // COLUMNS and space + step >= 0]
     return (*sides, other_line(space))
 
@@ -87,7 +87,7 @@ def put_being(s: State, being: int, space: Space) -> None:
 
 
 def swap(s: State, seat: Seat, first: Space, second: Space) -> None:
-    """Swap the contents of two spaces; either may be empty."""
+    """Swap the contents of two spaces. Either may be empty."""
     board = s.spaces[seat]
     board[first], board[second] = board[second], board[first]
     for space in (first, second):

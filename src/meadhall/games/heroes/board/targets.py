@@ -71,7 +71,7 @@ class InPlay(Option):
     __slots__ = ()
 
     def index(self, s: State) -> int:
-        """Return index of the Spell among the Spells in play."""
+        """Return the index of the Spell among the Spells in play."""
         return next(i for i, p in enumerate(s.in_play) if f"spell:{permanent_key(s, p)}" == self.key)
 
     def args(self, state: State) -> Args:
@@ -142,12 +142,12 @@ def record_affected(s: State, seat: Seat, other: Seat) -> None:
 
 
 def players(s: State, seat: Seat) -> list[Seat]:
-    """Return players that the action may affect: the acting player first, then clockwise (HE-TGT-03)."""
+    """Return the players that the action may affect: the acting player first, then clockwise (HE-TGT-03)."""
     return [other for other in (seat, *s.clockwise(seat)) if s.is_in(other) and may_affect(s, seat, other)]
 
 
 def foes(s: State, seat: Seat) -> list[Seat]:
-    """Return opponents that the action may affect."""
+    """Return the opponents that the action may affect."""
     return [other for other in s.opponents(seat) if may_affect(s, seat, other)]
 
 
@@ -188,7 +188,7 @@ def creatures_among(s: State, candidates: Iterable[int]) -> list[int]:
 
 
 def spells_in_play(s: State, seat: Seat) -> list[int]:
-    """Return indices of the Permanent Spells whose bearer the action may affect (HE-TGT-07, HE-MUL-02)."""
+    """Return the indices of the Permanent Spells whose bearer the action may affect (HE-TGT-07, HE-MUL-02)."""
     return [i for i, p in enumerate(s.in_play) if may_affect(s, seat, p.seat)]
 
 

@@ -144,7 +144,7 @@ Activations = list[tuple[float, int]]  # gain and cost of each
 
 
 def activations(w: Weights, s: State, seat: Seat) -> Activations:
-    """Return gain and cost of activating each of the player's Creatures, the best ratio first."""
+    """Return the gain and cost of activating each of the player's Creatures, the best ratio first."""
     found = (
         (activation_worth(w, s, seat, being), creatures.activation_cost(s, being))
         for being in creatures.own_creatures(s, seat)
@@ -241,7 +241,7 @@ def drawn_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
 
 
 def learning_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
-    """Return the worth of the best Spell to learn with this many C; 0 if the tableau is empty."""
+    """Return the worth of the best Spell to learn with this many C, or 0 if the tableau is empty."""
     rows = (*BOTTOM, *(TOP if cards >= TO_LEARN_ANY else ()))
     tableau = s.duel_of(seat).tableau
     return max((learnt_worth(w, tableau[i]) for i in rows if tableau[i] != EMPTY), default=0.0)

@@ -65,7 +65,7 @@ def pick_army(_: Weights, asked: Decision[State]) -> Option:
 
 
 def pick_card_to_place(w: Weights, asked: Decision[State]) -> Option:
-    """Return place the Hero first, then the toughest Creatures."""
+    """Place the Hero first, then the toughest Creatures."""
 
     def worth(o: Place) -> float:
         return 100.0 if o.card == A_HERO else CREATURES[o.card].toughness

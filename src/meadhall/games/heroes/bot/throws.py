@@ -46,7 +46,7 @@ class KeepWorth(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """Worth of a Stop and of another throw with every set of dice. A throw costs `price`."""
+    """The worth of a Stop and of another throw, for every set of dice. A throw costs `price`."""
 
     dice: int
     gambling: bool
@@ -72,7 +72,7 @@ class Outlook(NamedTuple):
         return self._kept(self.throwing, faces, 0)
 
     def _kept(self, keeping: KeepWorth, faces: Faces, min_kept: int) -> Faces:
-        """Return the best part to keep; of equally good parts, the largest."""
+        """Return the best part to keep, and of equally good parts the largest."""
         n, known = sum(faces), sets(self.dice)
         i = known.indices[n][faces]
         while n > min_kept and keeping.means[n][i] < keeping.best[n][i]:

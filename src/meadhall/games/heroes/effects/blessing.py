@@ -22,7 +22,7 @@ GIVE_UP = [GiveUp(die) for die in range(MAX_DICE)]
 
 @menu("give-up-die", "HE-DEC-20")
 def dice_to_give(s: State, seat: Seat) -> list[GiveUp]:
-    """Return the player's own dice; the first is the default."""
+    """Return the options to give up one of the player's dice. The first one is the default."""
     if not s.is_in(seat):
         return []
     dice = [die for die, face in enumerate(s.sides[seat].dice) if face != NO_DIE]

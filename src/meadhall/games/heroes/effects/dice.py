@@ -74,7 +74,7 @@ class Throw(Option):
 
 
 class CallStop(Option):
-    """Call Stop; these dice are thrown in the final throw."""
+    """Call Stop. These dice are thrown in the final throw."""
 
     __slots__ = ("dice",)
 

@@ -14,7 +14,7 @@ from meadhall.games.heroes.state import EMPTY, SPELL_BAG, Duel, Seat, State, dec
 
 
 def draw_to_hand(t: Table[State], seat: Seat, count: int, clause: str) -> None:
-    """Draw cards. The discard pile refills an empty deck (HE-DRW-03); if both are empty, the draw is lost."""
+    """Draw cards. The discard pile refills an empty deck (HE-DRW-03). If both are empty, no card is drawn."""
     drawn: list[int] = []
     for _ in range(count):
         if _refill_deck(t, seat):

@@ -112,7 +112,7 @@ async def heal_being(t: Table[State], cause: Cause, op: ops.Heal) -> None:
 
 @VERBS.verb(ops.Reroll)
 async def reroll(t: Table[State], cause: Cause, op: ops.Reroll) -> None:
-    """Throw all dice that the target player has on the table; dice in hand stay there (HE-CRT-12)."""
+    """Throw all dice that the target player has on the table. Dice in hand are not thrown (HE-CRT-12)."""
     throw(t, cause.target, on_table(t.state, cause.target), "HE-CRT-12")
 
 

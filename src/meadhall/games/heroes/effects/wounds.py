@@ -116,7 +116,7 @@ def settle(t: Table[State]) -> None:
 
 
 def remove_dead(t: Table[State], being: int) -> None:
-    """Remove a dead Creature from the board; a Phoenix is put beside it (HE-WND-02, HE-DTH-03, 04)."""
+    """Remove a dead Creature from the board. A Phoenix is put beside the board (HE-WND-02, HE-DTH-03, 04)."""
     s = t.state
     b = s.beings[being]
     beside = content.CREATURES[b.card].ability.only_when_dead

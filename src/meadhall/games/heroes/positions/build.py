@@ -126,7 +126,7 @@ def _deck(p: P, value: str) -> None:
 
 
 def take_common(p: P, spell: int) -> None:
-    """Remove a common Spell from the Spell deck; other Spells are not in it."""
+    """Remove a Spell from the Spell deck if it is a common Spell."""
     if SPELLS[spell].group == "common":
         p.take(state.SPELL_BAG, SPELLS[spell].id, [spell])
 

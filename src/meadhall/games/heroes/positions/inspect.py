@@ -64,7 +64,7 @@ def life(s: State, player: int | str, space: str = "") -> int:
 
 
 def hand(s: State, player: int | str) -> list[str]:
-    """Return the cards of a hand; `?` where this state does not know them."""
+    """Return the cards of a hand. A card that this state does not know is `?`."""
     return [
         "?" if spell == UNSEEN else SPELLS[spell].id for spell in s.hand_of(seat_called(player, SEATS[: s.players]))
     ]

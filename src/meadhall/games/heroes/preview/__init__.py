@@ -158,7 +158,7 @@ Previewer = Callable[[View[State], Option], Preview | None]
 
 
 def no_preview(view: View[State], option: Option) -> Preview | None:
-    """Return None: the race has no time for previews."""
+    """Return None, because the race has no time for previews."""
     return None
 
 

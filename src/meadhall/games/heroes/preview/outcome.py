@@ -331,7 +331,7 @@ def listed_outcome(words: Sequence[Arg]) -> Words:
 
 
 def place_sentence(after: State, seat: Seat, being: int, space: Space) -> Words:
-    """Return a Being's situation, `Exposed, attacks Nymph or Siren.`; "" if it did not reach the space."""
+    """Return a Being's situation, `Exposed, attacks Nymph or Siren.`, or "" if it did not reach the space."""
     b = after.beings[being]
     if b.at != space:
         return ""

@@ -135,7 +135,7 @@ def harms_friends(option: object, s: State, names: Names) -> bool:
 
 
 def does_harm(spell: int) -> bool:
-    """Whether a Spell wounds or weakens its target; Wall of Fire wounds attackers."""
+    """Whether a Spell wounds or weakens its target. Wall of Fire does not: it wounds attackers."""
     return any(
         isinstance(op, Wound | Discard | StopWound) or (isinstance(op, ActivationCost) and op.by > 0)
         for op in content.SPELLS[spell].parts

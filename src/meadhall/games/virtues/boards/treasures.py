@@ -56,7 +56,7 @@ def in_deck(s: State) -> int:
 
 
 def lay_face_down(t: Table[State], quest: OpenQuest) -> None:
-    """Lay treasures beside a new quest, until the deck is empty (SV-CLS-17)."""
+    """Lay treasures face down beside a new quest, fewer if the deck runs out (SV-CLS-17)."""
     s = t.state
     for _ in range(min(content.RULES.treasures_per_quest, in_deck(s))):
         quest.face_down.append(s.faces.lay(s.treasure_deck.bag))

@@ -8,7 +8,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Weights:
-    """One set of weights; the defaults are those of `sensible` in the basic game.
+    """One set of weights. The defaults are those of `sensible` in the basic game.
 
     The world is safe by the number of turns that are expected from the complete armour to the last cataclysm.
     """
