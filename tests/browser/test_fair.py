@@ -27,7 +27,7 @@ class Stall:
         self.page.get_by_role("tab", name=PARTS[part]).click()
 
     def play_until(self, kind: str) -> None:
-        """Answer by the bar until a question of this kind: work if possible, and keep everything."""
+        """Answer in the bar until a question of this kind is asked: work if possible, and keep everything."""
         for _ in range(40):
             self.feed.next_question()
             if self.feed.sight["ask"]["kind"] == kind:

@@ -28,7 +28,7 @@ def set_table_against_a_bot(page: Page) -> PageFeed:
 
 
 def about_to_win() -> Match[Any]:
-    """Return a match where seat 0 may hold and win; the other player never holds."""
+    """Return a match where seat 0 may hold and win. The other player never holds."""
     match: Match[Any] = Match(GAME, seed="7", players=2, target=50)
     while match.asked == 1 or match.state.pot + match.state.points[0] < match.state.target:
         match.answer(match.asked, "hold" if match.asked == 0 and match.state.pot >= 15 else "roll")

@@ -116,7 +116,7 @@ class Adventure:
         return s.end_called
 
     def ends_on_empty_stocks(self) -> bool:
-        """Whether the end is called once the stocks of swords and companions are empty (AL-END-01)."""
+        """Whether the end is announced once the stocks of swords and companions are empty (AL-END-01)."""
         return True
 
     def is_lost_by_all(self, s: State) -> bool:

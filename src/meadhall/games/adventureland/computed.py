@@ -88,7 +88,7 @@ def computed(glance: Glance[State]) -> ComputedValues:
     if glance.question == "where" and s.moving != land.NOWHERE:
         p = s.parties[s.moving]
         end_fields = [to.field for to in ends(s, s.moving)]
-        found = {
+        values = {
             land.place_name(to): End(
                 odds.begins_fight(s, to),
                 odds.promised_points(s, to),
@@ -97,7 +97,7 @@ def computed(glance: Glance[State]) -> ComputedValues:
             for to in end_fields
         }
         blocked = [land.place_name(field) for field in _blocked_fields(s, frozenset(end_fields))]
-        return msgspec.structs.replace(table, ends=found, blocked=blocked, swords=odds.best_swords(s, p.owner))
+        return msgspec.structs.replace(table, ends=values, blocked=blocked, swords=odds.best_swords(s, p.owner))
     return table
 
 

@@ -158,9 +158,9 @@ def _hopes(glance: Glance[State]) -> dict[str, Hope]:
     s, seat = glance.state, glance.seat
     spells, hopes = odds.spells_with_target(s, seat), dict[str, Hope]()
     for throw in throws:
-        found = odds.likeliest_spell(spells, odds.kept_faces(s, seat, throw.dice), len(throw.dice))
-        if found is not None:
-            hopes[throw.key] = Hope(found[0], round(found[1], 4))
+        likeliest = odds.likeliest_spell(spells, odds.kept_faces(s, seat, throw.dice), len(throw.dice))
+        if likeliest is not None:
+            hopes[throw.key] = Hope(likeliest[0], round(likeliest[1], 4))
     return hopes
 
 
@@ -193,13 +193,13 @@ def _near(s: State, seat: Seat) -> Near | None:
         return None  # no card of the hand is hidden
     cast = [permanent.spell for permanent in s.permanents if permanent.controller == seat]
     hidden = Counter(side.owned) - Counter([*side.discard, *cast])
-    found = list[tuple[int, int, int]]()
+    candidates = list[tuple[int, int, int]]()
     for spell in hidden:
         need = SPELLS[spell].requirement
         missing = max(0, need.count - shown_of(s, seat, need.symbol))
         if need.count >= MIN_NEEDED and need.symbol in SYMBOLS and missing <= MAX_MISSING:
-            found.append((missing, -need.count, spell))
-    return Near(min(found)[2], min(found)[0]) if found else None
+            candidates.append((missing, -need.count, spell))
+    return Near(min(candidates)[2], min(candidates)[0]) if candidates else None
 
 
 def _used(glance: Glance[State]) -> UsedDice:

@@ -79,13 +79,13 @@ class BoardBeing(NamedTuple):
 
 
 def _beings(s: State) -> list[Figure]:
-    found: list[Figure] = []
+    figures: list[Figure] = []
     for being, b in enumerate(s.beings):
         if b.at == BESIDE:
-            found.append(_dead_figure(b.card, b.owner))
+            figures.append(_dead_figure(b.card, b.owner))
         elif b.at >= 0:
-            found.append(_being_figure(s, being))
-    return found
+            figures.append(_being_figure(s, being))
+    return figures
 
 
 @cache

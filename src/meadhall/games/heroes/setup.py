@@ -72,11 +72,11 @@ async def set_up(t: Table[State]) -> None:
 
 def shuffle_seats(t: Table[State], seats: Sequence[Seat]) -> list[Seat]:
     """Draw the seats in random order (HE-SET-09)."""
-    left, found = sorted(seats), list[Seat]()
-    while left:
-        found.append(t.pick("setup/priority", "HE-SET-09", left))
-        left.remove(found[-1])
-    return found
+    remaining, order = sorted(seats), list[Seat]()
+    while remaining:
+        order.append(t.pick("setup/priority", "HE-SET-09", remaining))
+        remaining.remove(order[-1])
+    return order
 
 
 async def deal_hands(t: Table[State]) -> None:
@@ -339,11 +339,11 @@ def deal_armies(s: State, pick: Pick) -> None:
         unseen = [piece for piece in side.unplaced if s.faces.face[piece] == UNSEEN]
         placed = [b.card for b in s.beings if b.owner == seat and b.at >= 0 and not b.is_hero]
         known = [s.faces.face[piece] for piece in side.unplaced if piece not in unseen]
-        left = points - army_cost([*placed, *known])
+        budget = points - army_cost([*placed, *known])
         for later, piece in reversed([*enumerate(reversed(unseen))]):
-            affordable = _affordable(s.faces.bags[state.army_bag(seat)], left, later)
+            affordable = _affordable(s.faces.bags[state.army_bag(seat)], budget, later)
             s.faces.set_face(piece, affordable[pick(state.army_bag(seat), affordable)])
-            left -= content.CREATURES[s.faces.face[piece]].cost
+            budget -= content.CREATURES[s.faces.face[piece]].cost
 
 
 def _affordable(bag: list[int], points: int, later: int) -> list[int]:
@@ -413,8 +413,8 @@ def placed(s: State, seat: Seat) -> Iterator[Refused]:
         return
     if not side.hero_unplaced:
         yield PLACE[A_HERO], PLACED
-    left = {s.faces.face[piece] for piece in side.unplaced}
-    for card in sorted({s.beings[being].card for being in s.on_board(seat)} - left - {A_HERO}):
+    unplaced_cards = {s.faces.face[piece] for piece in side.unplaced}
+    for card in sorted({s.beings[being].card for being in s.on_board(seat)} - unplaced_cards - {A_HERO}):
         yield PLACE[card], PLACED
 
 

@@ -154,13 +154,13 @@ def _join_sentences(texts: Sequence[Text]) -> Text:
 
 def _effect_texts(card: ops.CardEffects, bearer: Bearer) -> list[Text]:
     """Return one sentence for each op of a card, and for each share of its wounds."""
-    found: list[Text] = []
+    sentences: list[Text] = []
     for op in card.parts:
         if isinstance(op, ops.Wound):
-            found += [text("op-wound", kind=op.kind, **message_arguments(share)) for share in op.on]
+            sentences += [text("op-wound", kind=op.kind, **message_arguments(share)) for share in op.on]
         else:
-            found.append(_op_text(op, bearer))
-    return found
+            sentences.append(_op_text(op, bearer))
+    return sentences
 
 
 def _op_text(op: ops.AnyOp, bearer: Bearer) -> Text:

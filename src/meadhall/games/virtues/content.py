@@ -376,10 +376,10 @@ WILD: Final = N_VIRTUES  # in place of a virtue: any virtue that the owner choos
 
 def gift_counts(names: Iterable[str]) -> tuple[int, ...]:
     """Return the number of gifts of each virtue. The last number is that of WILD gifts."""
-    found = [0] * (N_VIRTUES + 1)
+    counts = [0] * (N_VIRTUES + 1)
     for name in names:
-        found[WILD if name == ANY_NAME else VIRTUE[name]] += 1
-    return tuple(found)
+        counts[WILD if name == ANY_NAME else VIRTUE[name]] += 1
+    return tuple(counts)
 
 
 HERO_COLOUR: Final = [COLOUR[hero.colour] for hero in HEROES]

@@ -93,11 +93,11 @@ def temple_effects(player: Player, kind: type[T]) -> list[T]:
     """Return the effects of one kind that a player's manned temples have."""
     if not player.manned:
         return []
-    found: list[T] = []
+    effects: list[T] = []
     for building in player.manned:
         if building in _TEMPLES:
-            found += [op for op in content.BUILDINGS[building].effects if isinstance(op, kind)]
-    return found
+            effects += [op for op in content.BUILDINGS[building].effects if isinstance(op, kind)]
+    return effects
 
 
 def discounts(player: Player, kind: str) -> list[ops.Discount]:

@@ -92,8 +92,8 @@ async def draft(t: Table[State]) -> None:
     """Ask one player for a hero, in reverse turn order (SV-SET-02)."""
     s = t.state
     seat = next(seat for seat in reversed(s.order) if s.players[seat].hero == NOBODY)
-    left = hero_options(s)
-    hero = (left[0] if len(left) == 1 else await choose(seat, left)).hero
+    options = hero_options(s)
+    hero = (options[0] if len(options) == 1 else await choose(seat, options)).hero
     s.faces.bags[HERO_BAG].remove(hero)
     _give_hero(t, seat, hero)
     s.step = "draft" if any(player.hero == NOBODY for player in s.players) else "lay-out"

@@ -39,8 +39,8 @@ def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
 def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     """Return the ending of the match, the might of its heroes, and the number of events of each kind."""
     might = [player.might for player in s.players]
-    found: dict[str, float] = dict(Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED))
-    return {**found, ENDINGS[s.ending]: 1, "might, best": max(might), "might, mean": sum(might) / len(might)}
+    counts: dict[str, float] = dict(Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED))
+    return {**counts, ENDINGS[s.ending]: 1, "might, best": max(might), "might, mean": sum(might) / len(might)}
 
 
 def at_random(view: View[State], draw: Callable[[int], int]) -> Option | None:

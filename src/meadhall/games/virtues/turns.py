@@ -101,7 +101,7 @@ async def score_majorities(t: Table[State]) -> None:
 
 
 def majorities(s: State) -> Iterator[tuple[Seat, str]]:
-    """Yield the seat with the most of each thing. Nobody has a majority in a tie or with 0 (SV-RGP-03, SV-RGP-04)."""
+    """Yield the seat with the most of each thing. A tie gives a majority to nobody (SV-RGP-03, SV-RGP-04)."""
     counted: list[tuple[str, list[int]]] = [
         ("elixirs", [len(player.elixirs) for player in s.players]),
         ("characters", [len(player.characters) for player in s.players]),
@@ -168,15 +168,15 @@ def income(s: State, seat: Seat) -> tuple[int, int, dict[str, int]]:
     """Return the fame, the gold, and the might by source, of a player's Production."""
     player = s.players[seat]
     cards = [content.CHARACTERS[card] for card in player.characters]
-    made = {good: holdings.produced(player, kind) for kind, good in holdings.PRODUCES.items()}
+    amounts = {good: holdings.produced(player, kind) for kind, good in holdings.PRODUCES.items()}
     own_fame, own_gold = hero_income(player)
     might = {
         "characters": sum(card.might_turn for card in cards),
-        "temples": made["might"],
+        "temples": amounts["might"],
         "portals": sum(content.PORTALS[portal].might_turn for portal, owner in enumerate(s.portals) if owner == seat),
     }
-    fame = own_fame + sum(card.income_fame for card in cards) + made["fame"]
-    gold = own_gold + sum(card.income_gold for card in cards) + made["gold"]
+    fame = own_fame + sum(card.income_fame for card in cards) + amounts["fame"]
+    gold = own_gold + sum(card.income_gold for card in cards) + amounts["gold"]
     return fame, gold, might
 
 

@@ -250,14 +250,14 @@ GIANT: Final = "giant"
 @cache
 def portraits() -> dict[str, list[str]]:
     """Return each portrait as rows of digits. Digit n stands for the paint `shade.n`."""
-    found: dict[str, list[str]] = {}
+    portraits_by_id: dict[str, list[str]] = {}
     rows: list[str] = []
     for line in read_beside("meadhall.games.adventureland.drawing", "portraits.txt").splitlines():
         if line.startswith("="):
-            rows = found[line.strip("= ")] = []
+            rows = portraits_by_id[line.strip("= ")] = []
         elif line:
             rows.append(line)
-    return found
+    return portraits_by_id
 
 
 def draw_portrait(canvas: Canvas, creature: int, width: int, height: int) -> None:

@@ -119,18 +119,18 @@ def ability_options(s: State, seat: Seat, being: int) -> list[Option]:
     """Return the targets of an ability, as its text says."""
     if not s.is_in(seat):
         return []
-    found = creatures.ability_targets(s, seat, being)
+    possible = creatures.ability_targets(s, seat, being)
     match creatures.ability(s, being).target:
         case "opponent":
-            return [targets.PLAYER[foe] for foe in found]
+            return [targets.PLAYER[foe] for foe in possible]
         case "opponent's column":
-            return [targets.COLUMN[place // spaces.COLUMNS][place % spaces.COLUMNS] for place in found]
+            return [targets.COLUMN[place // spaces.COLUMNS][place % spaces.COLUMNS] for place in possible]
         case "own Permanent Spell in play":
-            return [*targets.in_play_options(s, found)]
+            return [*targets.in_play_options(s, possible)]
         case "free space on own board":
-            return [targets.TO[space] for space in found]
+            return [targets.TO[space] for space in possible]
         case _:
-            return [*targets.being_options(s, found)]
+            return [*targets.being_options(s, possible)]
 
 
 @ability_options.never
@@ -138,10 +138,10 @@ def not_aimed(s: State, seat: Seat, being: int) -> Iterator[Refused]:
     """Yield the refused answers: all spaces, players, Spells or columns that the ability cannot target."""
     if not s.is_in(seat):
         return
-    found = creatures.ability_targets(s, seat, being)
+    possible = creatures.ability_targets(s, seat, being)
     match creatures.ability(s, being).target:
         case "opponent":
-            for other in set(range(s.players)) - {*found}:
+            for other in set(range(s.players)) - {*possible}:
                 yield targets.PLAYER[other], cannot_oppose(s, seat, other)
         case "opponent's column":
             for other in range(s.players):
@@ -149,17 +149,17 @@ def not_aimed(s: State, seat: Seat, being: int) -> Iterator[Refused]:
                 yield from (
                     (column, reason)
                     for column in targets.COLUMN[other]
-                    if other * spaces.COLUMNS + column.column not in found
+                    if other * spaces.COLUMNS + column.column not in possible
                 )
         case "own Permanent Spell in play":
-            for place in set(range(len(s.in_play))) - {*found}:
+            for place in set(range(len(s.in_play))) - {*possible}:
                 mine = s.in_play[place].controller == seat
                 yield (
                     targets.in_play_options(s, [place])[0],
                     targets.cannot_affect(s, seat, s.in_play[place].seat) if mine else NOT_YOUR_SPELL,
                 )
         case "free space on own board":
-            yield from ((to, PHOENIX_SPACE_TAKEN) for to in targets.TO if to.space not in found)
+            yield from ((to, PHOENIX_SPACE_TAKEN) for to in targets.TO if to.space not in possible)
         case kind:
             yield from targets.all_spaces(s, lambda other: _cannot_be_aimed_at(s, seat, being, other, kind))
 

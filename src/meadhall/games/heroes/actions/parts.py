@@ -128,9 +128,9 @@ def aimable_beings(s: State, seat: Seat) -> list[Option]:
     """Return the next possible targets of the planned Spell (4.9a, HE-CST-09, HE-SPL-04)."""
     if s.plan is None or not s.is_in(seat):
         return []
-    found = eligible_beings(s, seat, s.plan.card)
-    options: list[Option] = [*targets.being_options(s, [being for being in found if s.beings[being].at >= 0])]
-    if any(s.beings[being].at == BESIDE for being in found):
+    eligible = eligible_beings(s, seat, s.plan.card)
+    options: list[Option] = [*targets.being_options(s, [being for being in eligible if s.beings[being].at >= 0])]
+    if any(s.beings[being].at == BESIDE for being in eligible):
         options.append(PHOENIX)
     if s.plan.targets and s.plan.card != CHAIN and options:
         options.append(NO_MORE)
@@ -143,11 +143,11 @@ def no_other_targets(s: State, seat: Seat) -> Iterator[Refused]:
     plan = s.plan
     if plan is None or not s.is_in(seat):
         return
-    found = eligible_beings(s, seat, plan.card)
+    eligible = eligible_beings(s, seat, plan.card)
     yield from targets.all_spaces(s, lambda being: cannot_target(s, seat, being, plan.card))
-    if all(s.beings[being].at >= 0 for being in found):
+    if all(s.beings[being].at >= 0 for being in eligible):
         yield PHOENIX, NO_PHOENIX if plan.card == COMMAND else NOT_BESIDE
-    if not plan.targets or plan.card == CHAIN or not found:
+    if not plan.targets or plan.card == CHAIN or not eligible:
         yield NO_MORE, ONE_TARGET
 
 

@@ -16,12 +16,12 @@ GOLEM: Final = CREATURE["golem"]
 
 def activation_cost(s: State, being: int) -> int:
     """Return the printed cost, plus 1 for Daze, minus 1 for Haste, at least 1 (HE-CRE-03, HE-CRE-11)."""
-    return max(1, CREATURES[s.beings[being].card].activation + permanents.change_by_spells(s, ActivationCost, being))
+    return max(1, CREATURES[s.beings[being].card].activation + permanents.spell_modifier(s, ActivationCost, being))
 
 
 def strength_of_being(s: State, being: int) -> int:
     """Return the printed Strength, raised by Flaming Blade (HE-ATK-09)."""
-    return CREATURES[s.beings[being].card].strength + permanents.change_by_spells(s, Strength, being)
+    return CREATURES[s.beings[being].card].strength + permanents.spell_modifier(s, Strength, being)
 
 
 def ability(s: State, being: int) -> Ability:

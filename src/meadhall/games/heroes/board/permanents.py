@@ -20,7 +20,7 @@ def is_frozen(s: State, being: int) -> bool:
     return any(p.being == being and p.spell in FREEZING for p in s.permanents)
 
 
-def change_by_spells(s: State, kind: type[Strength | ActivationCost], being: int) -> int:
+def spell_modifier(s: State, kind: type[Strength | ActivationCost], being: int) -> int:
     """Return the sum of modifiers to a Being's values from Spells on it and on its owner (HE-VER-16)."""
     b = s.beings[being]
     return sum(

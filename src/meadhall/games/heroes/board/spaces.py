@@ -55,8 +55,8 @@ def exposed_in(s: State, seat: Seat, in_column: int) -> int:
 
 def exposed(s: State, seat: Seat) -> list[int]:
     """Return the exposed Beings of a board, columns 1 to 4."""
-    found = (exposed_in(s, seat, in_column) for in_column in range(COLUMNS))
-    return [being for being in found if being != EMPTY]
+    beings = (exposed_in(s, seat, in_column) for in_column in range(COLUMNS))
+    return [being for being in beings if being != EMPTY]
 
 
 def adjacent(s: State, being: int) -> list[int]:

@@ -178,8 +178,8 @@ def beings(s: State, seat: Seat, kind: str) -> list[int]:
     """Return the Beings of a target type, by board: the caster's board first, then clockwise (HE-TGT-01 to 06, 08)."""
     whose, creature, only_exposed = TYPES[kind]
     boards = [seat] if whose == "own" else foes(s, seat) if whose == "opponent" else players(s, seat)
-    found = [being for other in boards for being in (exposed(s, other) if only_exposed else s.on_board(other))]
-    return creatures_among(s, found) if creature else found
+    matches = [being for other in boards for being in (exposed(s, other) if only_exposed else s.on_board(other))]
+    return creatures_among(s, matches) if creature else matches
 
 
 def creatures_among(s: State, candidates: Iterable[int]) -> list[int]:

@@ -145,12 +145,12 @@ Activations = list[tuple[float, int]]  # gain and cost of each
 
 def activations(w: Weights, s: State, seat: Seat) -> Activations:
     """Return the gain and cost of activating each of the player's Creatures, the best ratio first."""
-    found = (
+    rated = (
         (activation_worth(w, s, seat, being), creatures.activation_cost(s, being))
         for being in creatures.own_creatures(s, seat)
     )
     return sorted(
-        ((worth, cost) for worth, cost in found if worth > 0),
+        ((worth, cost) for worth, cost in rated if worth > 0),
         key=lambda gain_and_cost: -gain_and_cost[0] / gain_and_cost[1],
     )
 
@@ -220,17 +220,17 @@ def aimed_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> fl
 def action_worths(w: Weights, s: State, seat: Seat) -> dict[str, float]:
     """Return the gain of every action that the dice allow, by its key."""
     cards = s.shown(seat, CARD)
-    found: dict[str, float] = {}
+    worths: dict[str, float] = {}
     for spell in set(s.hand_of(seat)):
         if spell >= 0 and cannot_cast(s, seat, spell) is None:
-            found[f"cast:{SPELLS[spell].id}"] = cast_worth(w, s, seat, spell)
+            worths[f"cast:{SPELLS[spell].id}"] = cast_worth(w, s, seat, spell)
     if cards >= TO_DRAW:
-        found["draw"] = drawn_worth(w, s, seat, cards)
+        worths["draw"] = drawn_worth(w, s, seat, cards)
     if cards >= TO_LEARN:
-        found["learn"] = learning_worth(w, s, seat, cards)
+        worths["learn"] = learning_worth(w, s, seat, cards)
     if all(s.shown(seat, element) for element in ELEMENTS) and spells_in_play(s, seat):
-        found["dispel"] = dispelling_worth(w, s, seat)
-    return found
+        worths["dispel"] = dispelling_worth(w, s, seat)
+    return worths
 
 
 def drawn_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:

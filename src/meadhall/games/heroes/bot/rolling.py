@@ -97,31 +97,31 @@ def _dice_count(s: State, seat: Seat) -> int:
 
 def _dice_to_throw(s: State, seat: Seat, kept: Faces) -> Dice:
     """Return the dice on the table that are not kept."""
-    left, thrown = list(kept), list[int]()
+    to_keep, thrown = list(kept), list[int]()
     for die in on_table(s, seat):
         face = s.sides[seat].dice[die]
-        if left[face]:
-            left[face] -= 1
+        if to_keep[face]:
+            to_keep[face] -= 1
         else:
             thrown.append(die)
     return tuple(thrown)
 
 
 @lru_cache(maxsize=64)
-def throw_outlook(found: Prospects, dice: int, gambling: bool, price: float = 1.0) -> Outlook:
+def throw_outlook(gains_of_stop: Prospects, dice: int, gambling: bool, price: float = 1.0) -> Outlook:
     """Return the outlook of a player with these prospects, cached because they change only when somebody acts."""
-    return outlook_of_throws(dice, found.worths(dice), gambling, price=price)
+    return outlook_of_throws(dice, gains_of_stop.worths(dice), gambling, price=price)
 
 
 def prospects(w: Weights, s: State, seat: Seat) -> Prospects:
     """Return the gains of a Stop, by the faces of the dice, cached until somebody acts."""
     key = _cache_key(w, s, seat)
-    found = _CACHE.get(key)
-    if found is None:
+    cached = _CACHE.get(key)
+    if cached is None:
         if len(_CACHE) >= MAX_CACHED:
             _CACHE.clear()
-        found = _CACHE[key] = _compute_prospects(w, s, seat)
-    return found
+        cached = _CACHE[key] = _compute_prospects(w, s, seat)
+    return cached
 
 
 def _cache_key(w: Weights, s: State, seat: Seat) -> Hashable:
@@ -135,8 +135,8 @@ def _cache_key(w: Weights, s: State, seat: Seat) -> Hashable:
 
 def _compute_prospects(w: Weights, s: State, seat: Seat) -> Prospects:
     with gains.as_if_acting(s, seat):
-        found = activations(w, s, seat)
-        after = tuple(gains.affordable(found, points) for points in COUNTS)
+        possible = activations(w, s, seat)
+        after = tuple(gains.affordable(possible, points) for points in COUNTS)
         spells, commands = _best_spells(w, s, seat, after)
         return Prospects(
             spells=spells,

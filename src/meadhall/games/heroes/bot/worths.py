@@ -22,17 +22,17 @@ def creature_worth(w: Weights, card: int) -> float:
 def being_worth(w: Weights, s: State, being: int) -> float:
     """Return the present worth of a Being. A share of a Creature's worth depends on its hit points."""
     b = s.beings[being]
-    left = s.life(being)
+    life = s.life(being)
     if b.is_hero:
-        return hero_worth(w, left) - (w.bare if is_exposed(s, being) else 0.0)
-    worth = creature_worth(w, b.card) * (1 - w.by_life + w.by_life * left / s.toughness(being))
+        return hero_worth(w, life) - (w.bare if is_exposed(s, being) else 0.0)
+    worth = creature_worth(w, b.card) * (1 - w.by_life + w.by_life * life / s.toughness(being))
     if is_frozen(s, being):
         worth *= 1 - w.frozen
     return worth * _space_share(w, s, being) + (w.shield if is_exposed(s, being) else 0.0)
 
 
 def _space_share(w: Weights, s: State, being: int) -> float:
-    """Return the share of a Creature's worth that it has on its space."""
+    """Return the share of its full worth that a Creature has on its space."""
     return 1 - w.behind if w.behind and not is_exposed(s, being) else 1.0
 
 
@@ -49,10 +49,10 @@ def hurt_worth(w: Weights, s: State, hit: Hit, source_seat: Seat) -> float:
     if amount <= 0:
         return 0.0
     b = s.beings[hit.being]
-    left = s.life(hit.being) - amount
+    life = s.life(hit.being) - amount
     if b.is_hero:
-        return hero_worth(w, left + amount) - hero_worth(w, left)
-    if left <= 0:
+        return hero_worth(w, life + amount) - hero_worth(w, life)
+    if life <= 0:
         return being_worth(w, s, hit.being)
     return creature_worth(w, b.card) * w.by_life * amount / s.toughness(hit.being) * _space_share(w, s, hit.being)
 

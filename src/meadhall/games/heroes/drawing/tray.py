@@ -69,8 +69,8 @@ class DiceTray:
         return self._key(view, CallStop, () if view.state.options.mode == "realtime" else _named_dice(view, picked))
 
     def _key(self, view: View[State], kind: type[Throw] | type[CallStop], dice: Dice) -> str:
-        found = (option.key for option in view.options if isinstance(option, kind) and option.dice == dice)
-        return next(found, "")
+        keys = (option.key for option in view.options if isinstance(option, kind) and option.dice == dice)
+        return next(keys, "")
 
     def call(self, event: Any, voice: Voice) -> str:
         """Return the banner for a Stop, or "" for any other event."""

@@ -101,13 +101,13 @@ _TAKES: Final[dict[tuple[int, int, str], TakeCard]] = {}
 
 def spells_to_take(duel: Duel, spaces: Sequence[int], clause: str) -> list[TakeCard]:
     """Return an option for each Spell on these spaces of the tableau."""
-    found: list[TakeCard] = []
+    options: list[TakeCard] = []
     for space in spaces:
         spell = duel.tableau[space]
         if spell != EMPTY:
             key = (spell, space, clause)
-            found.append(_TAKES.get(key) or _TAKES.setdefault(key, TakeCard(spell, space, clause)))
-    return found
+            options.append(_TAKES.get(key) or _TAKES.setdefault(key, TakeCard(spell, space, clause)))
+    return options
 
 
 def take_spell(t: Table[State], seat: Seat, space: int, clause: str, learned: bool = False) -> int:

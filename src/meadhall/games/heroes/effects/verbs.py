@@ -46,15 +46,15 @@ VERBS: Final[Verbs[State, Cause]] = Verbs(ops.AtOnce)
 @VERBS.verb(ops.Wound)
 async def wound(t: Table[State], cause: Cause, op: ops.Wound) -> None:
     """Deal the wounds of all shares at one moment, then settle deaths (HE-VER-01, HE-WND-09)."""
-    found = hits(t.state, cause, op)
-    if found:
-        hurt(t, found, cause.source)
+    instances = hits(t.state, cause, op)
+    if instances:
+        hurt(t, instances, cause.source)
         settle(t)
 
 
 def hits(s: State, cause: Cause, op: ops.Wound) -> list[Hit]:
     """Return the wounds of each struck Being, enhancements included (HE-ENH-08, HE-VER-11, HE-VER-24)."""
-    found: list[Hit] = []
+    instances: list[Hit] = []
     first = op.on[0].wounds + (cause.raised if op.raised else 0)
     for share in op.on:
         for position, being in enumerate(struck(s, cause, share.whom), start=1):
@@ -64,8 +64,8 @@ def hits(s: State, cause: Cause, op: ops.Wound) -> list[Hit]:
                 amount = share.if_wounded
             else:
                 amount = first if share is op.on[0] else share.wounds
-            found.append(Hit(being, amount, op.kind))
-    return found
+            instances.append(Hit(being, amount, op.kind))
+    return instances
 
 
 def struck(s: State, cause: Cause, group: ops.Struck) -> list[int]:

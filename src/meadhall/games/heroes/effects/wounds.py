@@ -37,10 +37,10 @@ def hurt(t: Table[State], hits: Sequence[Hit], source: Source) -> None:
         b = s.beings[hit.being]
         dealt = min(amount, max(0, s.life(hit.being)))  # wounds beyond the last hit point do not count (HE-WND-08)
         s.beings[hit.being] = b._replace(wounds=b.wounds + dealt)
-        left = s.life(hit.being)
+        life = s.life(hit.being)
         prevented = hit.amount - amount
         t.tell(
-            BeingWounded(b.owner, b.card, b.at, dealt, left, hit.kind, source.why, source.card, source.by, prevented)
+            BeingWounded(b.owner, b.card, b.at, dealt, life, hit.kind, source.why, source.card, source.by, prevented)
         )
         if b.is_hero:
             _score(t, source.by, b.owner, dealt)
@@ -170,12 +170,12 @@ def _merge_hidden_cards(s: State, seat: Seat) -> None:
     """Merge the player's hidden cards of each kind. Nobody can then tell which were in hand (HE-HID-08)."""
     faces, side = s.faces, s.sides[seat]
     for bag, pieces in ((deck_bag(seat), side.hand), (army_bag(seat), side.unplaced)):
-        gone = f"{gone_bag(seat)}/{bag}"
-        faces.bags[gone] = faces.bags.pop(bag, [])
+        former_bag = f"{gone_bag(seat)}/{bag}"
+        faces.bags[former_bag] = faces.bags.pop(bag, [])
         faces.bags[bag] = []
         for piece in pieces:
             if faces.bag[piece] == bag:
-                faces.bag[piece] = gone
+                faces.bag[piece] = former_bag
 
 
 def attack(t: Table[State], being: int, target: int) -> None:
@@ -201,7 +201,7 @@ def attack(t: Table[State], being: int, target: int) -> None:
 def counter_strikes(s: State, being: int, target: int) -> list[tuple[Hit, Source]]:
     """Return the wounds of the attacker before its attack: from Spells on the attacked player, then from the target."""
     b = s.beings[target]
-    found = [
+    strikes = [
         (Hit(being, op.wounds, op.kind), Source("spell", p.spell, p.controller))
         for p in s.permanents
         if p.being == EMPTY and p.seat == b.owner
@@ -209,5 +209,5 @@ def counter_strikes(s: State, being: int, target: int) -> list[tuple[Hit, Source
     ]
     if not b.is_hero:
         source = Source("creature", b.card, b.owner)
-        found += [(Hit(being, op.wounds, op.kind), source) for op in content.ABILITIES[b.card].attacked]
-    return found
+        strikes += [(Hit(being, op.wounds, op.kind), source) for op in content.ABILITIES[b.card].attacked]
+    return strikes

@@ -53,8 +53,8 @@ def board_words(s: State, player: int | str) -> str:
     """Return the Beings of a player's board, `f1=triton b2=hero`, and Phoenixes beside it."""
     seat = seat_called(player, SEATS[: s.players])
     beside = ["beside=phoenix" for b in s.beings if b.owner == seat and b.at == BESIDE]
-    found = [f"{name}={space_words(s, seat, name)}" for name in SPACE_NAMES if space_words(s, seat, name)]
-    return " ".join(found + beside)
+    words = [f"{name}={space_words(s, seat, name)}" for name in SPACE_NAMES if space_words(s, seat, name)]
+    return " ".join(words + beside)
 
 
 def life(s: State, player: int | str, space: str = "") -> int:
@@ -72,12 +72,12 @@ def hand(s: State, player: int | str) -> list[str]:
 
 def permanent_words(s: State) -> list[str]:
     """Return the Permanent Spells in play, oldest first, in the words of a position."""
-    found: list[str] = []
+    words: list[str] = []
     for p in s.permanents:
         space = f".{SPACE_NAMES[s.beings[p.being].at]}" if p.being != EMPTY else ""
         power = f" {p.power}" if p.power else ""
-        found.append(f"{SPELLS[p.spell].id} {SEATS[p.seat]}{space} {SEATS[p.controller]}{power}")
-    return found
+        words.append(f"{SPELLS[p.spell].id} {SEATS[p.seat]}{space} {SEATS[p.controller]}{power}")
+    return words
 
 
 _SEATS: Final = NamedNumber("seat", SEATS)

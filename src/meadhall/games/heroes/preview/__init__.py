@@ -59,15 +59,15 @@ def _brings_fatigue(s: State, seat: Seat) -> bool:
 def _stop_preview(s: State, seat: Seat, option: CallStop) -> Preview:
     if s.is_stunned(seat):
         return Preview(text("title-revive"), result=text("would-revive"))
-    found, feared = result_of_stop(s, seat, option.dice), bool(option.dice) and s.options.has_hero_texts
-    harm = listed_outcome(effect_texts(s, found, found.being_effects))
+    effects, feared = result_of_stop(s, seat, option.dice), bool(option.dice) and s.options.has_hero_texts
+    harm = listed_outcome(effect_texts(s, effects, effects.being_effects))
     return Preview(
         text("title-stop", n=len(option.dice)),
         odds=chances(s, seat, option.dice),
         result="" if harm else text("would-stop", n=len(option.dice)),
         risks=harm,
         note=text("thrown-last-wounds", face=LETTERS[WEAKNESS[s.sides[seat].hero]]) if feared else "",
-        marks=marks_of(s, found),
+        marks=marks_of(s, effects),
     )
 
 

@@ -57,14 +57,14 @@ def target_effects(view: View[State]) -> list[PlaceEffect]:
 
 
 def _whole_preview(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Preview:
-    found = outcome.outcome_of(s, end.events)
-    others, own = outcome.affected_sides(s, found, seat)
-    harmed = [b for b in own if _is_harm(found, b)]
+    effects = outcome.outcome_of(s, end.events)
+    others, own = outcome.affected_sides(s, effects, seat)
+    harmed = [b for b in own if _is_harm(effects, b)]
     helped = [b for b in own if b not in harmed]
     result = [
-        *outcome.effect_texts(s, found, others),
-        *outcome.effect_texts(s, found, helped),
-        *outcome.player_changes(found),
+        *outcome.effect_texts(s, effects, others),
+        *outcome.effect_texts(s, effects, helped),
+        *outcome.player_changes(effects),
     ]
     result += outcome.next_question(seat, end.asks, end.whom)
     only_risks = harmed and option is not ACT
@@ -73,23 +73,23 @@ def _whole_preview(s: State, seat: Seat, option: Option, end: TrialOutcome) -> P
         path=[where for where in (_start_place(s, end), _target_place(s, seat, option)) if where],
         sum=_strength(s, end),
         result=outcome.outcome_sentence(result) or ("" if only_risks else _no_effect_text(s, seat, option, end)),
-        wins=_wins(found, seat),
-        risks=outcome.listed_outcome(outcome.effect_texts(s, found, harmed)),
+        wins=_wins(effects, seat),
+        risks=outcome.listed_outcome(outcome.effect_texts(s, effects, harmed)),
         note=_note(s, seat, end),
         costs=_costs(s, seat, end),
-        marks=outcome.marks_of(s, found),
+        marks=outcome.marks_of(s, effects),
     )
 
 
-def _is_harm(found: Outcome, being: int) -> bool:
-    effect = found.being_effects[being]
+def _is_harm(effects: Outcome, being: int) -> bool:
+    effect = effects.being_effects[being]
     return bool(effect.wounds or effect.falls or effect.stunned or effect.bursts)
 
 
-def _wins(found: Outcome, seat: Seat) -> Words:
-    if found.ended and seat in found.winners:
-        return text("match-won", n=len(found.winners))
-    points = found.scored.get(seat, 0)
+def _wins(effects: Outcome, seat: Seat) -> Words:
+    if effects.ended and seat in effects.winners:
+        return text("match-won", n=len(effects.winners))
+    points = effects.scored.get(seat, 0)
     return text("victory-points", n=points) if points else ""
 
 
@@ -110,25 +110,25 @@ def _no_effect_text(s: State, seat: Seat, option: Option, end: TrialOutcome) -> 
 # ---- a part of an answer
 
 
-def _part_preview(s: State, planned: State, seat: Seat, option: Option, found: list[Continuation]) -> Preview:
+def _part_preview(s: State, planned: State, seat: Seat, option: Option, choices: list[Continuation]) -> Preview:
     """Return the preview of a part: the places to choose next, the certain effects, and the effect of each choice."""
-    first = found[0].ends[0]
+    first = choices[0].ends[0]
     return Preview(
         _title(s, seat, option, first, planned),
-        selectable=list(dict.fromkeys(where for way in found for where in answer_places(planned, seat, way.option))),
+        selectable=list(dict.fromkeys(where for way in choices for where in answer_places(planned, seat, way.option))),
         sum=_strength(s, first),
         costs=_costs(s, seat, first),
-        marks=_choice_effects(s, planned, seat, found),
+        marks=_choice_effects(s, planned, seat, choices),
         light=True,
     )
 
 
-def _choice_effects(s: State, planned: State, seat: Seat, found: list[Continuation]) -> list[PlaceEffect]:
-    if isinstance(found[0].option, TakeCard):
+def _choice_effects(s: State, planned: State, seat: Seat, choices: list[Continuation]) -> list[PlaceEffect]:
+    if isinstance(choices[0].option, TakeCard):
         return []
-    effects_by_choice = [_certain_effects(s, way) for way in found]
+    effects_by_choice = [_certain_effects(s, way) for way in choices]
     shown = {mark.place: mark for mark in effects_by_choice[0] if all(mark in marks for marks in effects_by_choice)}
-    for way, marks in zip(found, effects_by_choice, strict=True):
+    for way, marks in zip(choices, effects_by_choice, strict=True):
         places = _marked_places(planned, seat, way.option)
         shown |= {mark.place: mark for mark in marks if mark.place in places}
     return list(shown.values())
@@ -247,8 +247,8 @@ def _points_left(end: TrialOutcome, seat: Seat) -> int:
 
 def _note(s: State, seat: Seat, end: TrialOutcome) -> Words:
     if any(isinstance(event, e.SpellCast) for event in end.events):
-        left = end.state.act.points if end.state.act is not None and end.state.act.seat == seat else 0
-        return text("points-left", n=left) if left else ""
+        points = end.state.act.points if end.state.act is not None and end.state.act.seat == seat else 0
+        return text("points-left", n=points) if points else ""
     moved = next((x for x in end.events if isinstance(x, e.BeingMoved) and x.how == "move"), None)
     return outcome.place_sentence(end.state, seat, s.spaces[seat][moved.start], moved.end) if moved is not None else ""
 
@@ -267,5 +267,5 @@ def _start_place(s: State, end: TrialOutcome) -> str:
 
 
 def _target_place(s: State, seat: Seat, option: Option) -> str:
-    found = answer_places(s, seat, option)
-    return found[0] if found else ""
+    places = answer_places(s, seat, option)
+    return places[0] if places else ""

@@ -189,10 +189,11 @@ def heros_place(s: State, seat: Seat) -> list[str]:
     return [spaces.place_name(seat, s.beings[being].at)] if being != EMPTY and s.beings[being].at >= 0 else []
 
 
-def marks_of(s: State, found: Outcome) -> list[PlaceEffect]:
+def marks_of(s: State, outcome: Outcome) -> list[PlaceEffect]:
     """Return a mark for every affected Being, at its space before the answer."""
     marked = [
-        (effect, [*_life_changes(effect), *_other_changes(effect)]) for _, effect in sorted(found.being_effects.items())
+        (effect, [*_life_changes(effect), *_other_changes(effect)])
+        for _, effect in sorted(outcome.being_effects.items())
     ]
     return [_mark(s, effect, *words) for effect, words in marked if words]
 
@@ -239,10 +240,10 @@ def _other_changes(effect: BeingEffect) -> list[Text]:
 
 def _spell_changes(effect: BeingEffect) -> list[tuple[int, dict[str, Arg]]]:
     """Return the Spells that are laid on a Being, change or end, each with its message arguments."""
-    laid = [(spell, "laid", power) for spell, power in effect.laid]
+    new = [(spell, "laid", power) for spell, power in effect.laid]
     changed = [(spell, "changed", power) for spell, power in effect.power.items()]
     ended = [(spell, "ends", 0) for spell in effect.ended]
-    return [(spell, {"how": how, "power": power}) for spell, how, power in (*laid, *changed, *ended)]
+    return [(spell, {"how": how, "power": power}) for spell, how, power in (*new, *changed, *ended)]
 
 
 # ---- for the card
@@ -258,13 +259,13 @@ def being_words(s: State, being: int) -> Text:
     return text("card-on", card=card, space=texts.PLACES[b.at]) if len(same) > 1 and b.at >= 0 else card
 
 
-def effect_texts(s: State, found: Outcome, beings: Iterable[int]) -> list[Arg]:
+def effect_texts(s: State, outcome: Outcome, beings: Iterable[int]) -> list[Arg]:
     """Return the effects on these Beings in words: `Ice Dragon falls`, `Maris 8 → 2`."""
     return [
         words
         for being in beings
-        if being in found.being_effects
-        for words in _being_texts(s, found.being_effects[being])
+        if being in outcome.being_effects
+        for words in _being_texts(s, outcome.being_effects[being])
     ]
 
 
@@ -293,20 +294,20 @@ def _life_text(s: State, effect: BeingEffect) -> Text | None:
     return text("fate-stays", life=before) if effect.wounds else text("fate-unhurt")
 
 
-def affected_sides(s: State, found: Outcome, seat: Seat) -> tuple[list[int], list[int]]:
+def affected_sides(s: State, outcome: Outcome, seat: Seat) -> tuple[list[int], list[int]]:
     """Return the affected Beings of others, and the player's own."""
-    beings: Sequence[int] = sorted(found.being_effects)
+    beings: Sequence[int] = sorted(outcome.being_effects)
     return [b for b in beings if s.beings[b].owner != seat], [b for b in beings if s.beings[b].owner == seat]
 
 
-def player_changes(found: Outcome) -> list[Arg]:
+def player_changes(outcome: Outcome) -> list[Arg]:
     """Return texts for the changes of players' hands and dice."""
-    words: list[Arg] = [text("would-draw", seat=seat, n=cards) for seat, cards in found.drawn.items()]
-    words += [text("would-discard", seat=seat, n=cards) for seat, cards in found.discarded.items()]
-    words += [text("would-reroll", seat=seat, n=dice) for seat, dice in found.rerolled.items()]
+    words: list[Arg] = [text("would-draw", seat=seat, n=cards) for seat, cards in outcome.drawn.items()]
+    words += [text("would-discard", seat=seat, n=cards) for seat, cards in outcome.discarded.items()]
+    words += [text("would-reroll", seat=seat, n=dice) for seat, dice in outcome.rerolled.items()]
     return [
         *words,
-        *(text("would-gain-die" if n > 0 else "would-lose-die", seat=seat) for seat, n in found.dice.items()),
+        *(text("would-gain-die" if n > 0 else "would-lose-die", seat=seat) for seat, n in outcome.dice.items()),
     ]
 
 

@@ -113,10 +113,10 @@ async def tap_own(t: Table[State], seat: Seat, option: Tap) -> None:
     s, card = t.state, option.card
     player = s.players[seat]
     wanted = await _wanted_gifts(s, seat, card)
-    gone = card in player.tapped
-    t.tell(GiftsTapped(seat, card, gone))
+    is_second_tap = card in player.tapped
+    t.tell(GiftsTapped(seat, card, is_second_tap))
     t.tell(GiftsTaken(seat, gifts.draw_from_pool(s, seat, wanted)))
-    if gone:
+    if is_second_tap:
         characters.dismiss_character(t, seat, card)
     else:
         player.tapped.append(card)

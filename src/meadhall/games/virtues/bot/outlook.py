@@ -197,8 +197,8 @@ class Outlook:
         """Return the cost of losing a character."""
         character = content.CHARACTERS[card]
         income = (character.income_fame + character.income_gold) * self.w.token + character.might_turn
-        left = self.gifts(content.CHARACTER_GIFTS[card]) * (0.9 if card in self.me.tapped else 1.5)
-        return income * max(0.0, self.turns - 0.3) + left + 0.1 * content.CHARACTERS[card].cost
+        gifts_left = self.gifts(content.CHARACTER_GIFTS[card]) * (0.9 if card in self.me.tapped else 1.5)
+        return income * max(0.0, self.turns - 0.3) + gifts_left + 0.1 * content.CHARACTERS[card].cost
 
     def building(self, number: int) -> float:
         """Return the future gain of a building."""

@@ -133,12 +133,12 @@ def receive_options(s: State, giving: int, sources: list[Seat]) -> Iterator[Rece
 
     They belong to the pool or to other players, and have no virtue that the player gives in this exchange.
     """
-    given = [giving, *[swap.give for swap in s.exchange]]
+    given_virtues = [giving, *[swap.give for swap in s.exchange]]
     taken = [(swap.take, swap.source) for swap in s.exchange]
     for source in sources:
         available = s.pool if source == NOBODY else s.players[source].gifts
         for virtue, number in enumerate(available):
-            if number and virtue not in given and number > taken.count((virtue, source)):
+            if number and virtue not in given_virtues and number > taken.count((virtue, source)):
                 yield receive_of(virtue, source)
 
 

@@ -17,7 +17,8 @@ def _nothing() -> None:
 
 
 class Cause(msgspec.Struct, eq=False):
-    """The cause of an effect. `source` is the kind of card (`sins`, `artifacts`). Might is counted by kind.
+    """The cause of an effect. `source` is the kind of card (`sins`, `artifacts`). Might is counted separately
+    for each kind.
 
     `announce` is called after the last choice, before the first change. Until then the player may undo their choices.
     """
