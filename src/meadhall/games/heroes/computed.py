@@ -48,7 +48,7 @@ class SeatNow(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
     life: int
     foe: Seat
-    mate: Seat
+    mate: Seat  # the teammate
     apart: bool
 
 
@@ -60,7 +60,7 @@ class Hope(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class Near(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """A hidden Spell of another player that lacks the fewest dice, and their number."""
+    """The hidden Spell of another player that lacks the fewest dice, and the number of missing dice."""
 
     spell: int
     missing: int
@@ -71,7 +71,7 @@ class ArmyNow(msgspec.Struct, frozen=True, gc=False):
 
     hired: list[int]
     spent: int
-    most: int
+    most: int  # points allowed
 
 
 class UsedDice(msgspec.Struct, frozen=True, gc=False):

@@ -70,7 +70,7 @@ class DeckShuffled(Event, frozen=True):
 class SpellsDrawn(Event, frozen=True):
     seat: int
     cards: int
-    lost: int = 0
+    lost: int = 0  # cards that could not be drawn
 
 
 class SpellsReceived(Event, frozen=True):
@@ -159,7 +159,7 @@ class BeingWounded(Event, frozen=True):
     card: texts.CardOf
     space: texts.Where
     wounds: int
-    left: int
+    left: int  # hit points that remain
     kind: str
     why: str
     source: int = -1
@@ -178,7 +178,7 @@ class BeingHealed(Event, frozen=True):
     card: texts.CardOf
     space: texts.Where
     healed: int
-    left: int
+    left: int  # hit points that remain
     at_stop: bool = False
 
     def message(self) -> Words:

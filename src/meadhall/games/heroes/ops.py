@@ -98,11 +98,11 @@ AtOnce = (
 
 
 class Strength(Op, frozen=True, tag="strength"):
-    by: int
+    by: int  # modifier to the Strength
 
 
 class ActivationCost(Op, frozen=True, tag="activation_cost"):
-    by: int
+    by: int  # modifier to the activation cost
 
 
 class Reduce(Op, frozen=True, tag="reduce"):

@@ -50,7 +50,7 @@ class Being(NamedTuple):
 
     owner: Seat
     card: int
-    at: Space
+    at: Space  # its space, AWAY or BESIDE
     wounds: int = 0
 
     @property
@@ -141,7 +141,7 @@ class Side:
     unplaced: list[Piece] = dataclasses.field(default_factory=list[Piece])
     hero_unplaced: bool = False
     points: int = 0  # victory points
-    left: int = 0  # order of leaving the game: 1 for the first player to leave, 0 while in the game
+    left: int = 0  # order of leaving the game, from 1 for the first player to leave; 0 while in the game
     conceded: bool = False
     stunned: bool = False
 

@@ -50,7 +50,7 @@ def _bearer(s: State, p: Permanent) -> str:
 
 
 def common_spells(s: State) -> Counter[int]:
-    """Return all copies of common Spells: in the Spell deck, in tableaus, and of all players, including former ones."""
+    """Return all copies of common Spells: in the Spell deck, in tableaus, and of all players, also former ones."""
     counts = Counter(s.faces.bags[state.SPELL_BAG])
     for duel in s.duels:
         counts.update(spell for spell in duel.tableau if spell != state.EMPTY)

@@ -77,7 +77,7 @@ def not_attacked(s: State, seat: Seat, being: int) -> Iterator[Refused]:
 
 
 async def plan_ability(s: State, seat: Seat, being: int) -> None:
-    """Ask for the targets of an ability, part by part. A Burst asks only after Glimmer is gone (HE-DEC-16)."""
+    """Ask for the targets of an ability, part by part. A Burst asks only after Glimmer is removed (HE-DEC-16)."""
     plan = s.plan
     assert plan is not None
     kind = creatures.ability(s, being).target

@@ -174,7 +174,7 @@ def answer_places(s: State, seat: Seat, option: Option) -> list[str]:
 
 
 def _board_of(s: State, seat: Seat) -> Seat:
-    """Return the board with the spaces of the open question: that of the shifted Being, or the player's own."""
+    """Return the board with the spaces of the open question: the shifted Being's board, or the player's own."""
     if s.plan is not None and s.plan.kind == "cast" and s.plan.targets:
         return s.beings[s.plan.targets[-1]].owner
     return seat

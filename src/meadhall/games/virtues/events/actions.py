@@ -88,7 +88,7 @@ class PortalClosed(SeatEvent, frozen=True):
 
 
 class CorruptionCleansed(SeatEvent, frozen=True):
-    left: int
+    left: int  # corruption cards that remain
 
 
 class AbilityUsed(SeatEvent, frozen=True):

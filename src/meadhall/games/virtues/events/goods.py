@@ -40,7 +40,7 @@ class ResourceLost(SeatEvent, frozen=True):
 
 
 class ResourceStolen(SeatEvent, frozen=True):
-    of: int
+    of: int  # the player who lost it
     res: str
     n: int
 
@@ -54,7 +54,7 @@ class GiftsDropped(SeatEvent, frozen=True):
 
 
 class GiftsStolen(SeatEvent, frozen=True):
-    of: int
+    of: int  # the player who lost them
     gifts: texts.Gifts
 
 
@@ -80,7 +80,7 @@ class BuildingDiscarded(SeatEvent, frozen=True):
 
 class SpecialUsed(SeatEvent, frozen=True):
     card: texts.Building
-    of: int
+    of: int  # the target, or NOBODY
 
 
 class WindowClosed(Event, frozen=True):
@@ -114,7 +114,7 @@ class CharacterRansomed(SeatEvent, frozen=True):
 
 
 class ElixirStolen(SeatEvent, frozen=True):
-    of: int
+    of: int  # the player who lost it
     card: texts.Elixir
 
 
@@ -234,7 +234,7 @@ class HeroRose(SeatEvent, frozen=True):
 
 class UnnamedPlayed(SeatEvent, frozen=True):
     card: texts.UnnamedCard
-    of: int
+    of: int  # the player named by a demand, or NOBODY
 
 
 class PlaceBlocked(Event, frozen=True):
