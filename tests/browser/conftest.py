@@ -51,7 +51,7 @@ def shared_hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHal
 
 @pytest.fixture(scope="session")
 def hall(shared_hall: ServedHall) -> ServedHall:
-    """Return the hall of a test; a module may override this fixture."""
+    """Return the hall of a test. A module may override this fixture."""
     return shared_hall
 
 
@@ -153,7 +153,7 @@ def guests(browser: Browser, shared_hall: ServedHall) -> Guests:
 
 @pytest.fixture
 def enter(guests: Guests, hall: ServedHall, page_errors: PageErrors) -> Generator[Callable[..., Page]]:
-    """Return a function that opens a page for a new person; animations are off unless requested.
+    """Return a function that opens a page for a new person. Animations are off unless requested.
 
     `enter(390, 844, touch=True, at="/")` opens the first page. Without `at` no page is loaded, for tests that start at
     a table. Only a `painted` page is drawn in pixels. A test that changes its context, for example its clock, needs a
@@ -197,8 +197,8 @@ AT_REST = """() => Promise.allSettled(
   document.getAnimations().filter(one => one instanceof CSSTransition).map(one => one.finished))"""
 
 
-# Rules without grave findings are skipped, which saves a third of the time. The page stays unpainted to save
-# time, and axe is told that it is painted: otherwise no colour would count as visible.
+# Rules without serious findings are skipped, which saves a third of the time. The page stays unpainted to save
+# time, and a script makes axe see it as painted. Otherwise no colour would count as visible.
 AXE_RUNS = """async ({ grave, colours, others, within }) => {
   const isWanted = one => one.enabled && grave.includes(one.impact) && (one.id === "color-contrast" ? colours : others);
   const values = axe._audit.rules.filter(isWanted).map(one => one.id);
@@ -216,7 +216,7 @@ AXE_RUNS = """async ({ grave, colours, others, within }) => {
 }"""
 
 
-def grave_faults(page: Page, *within: str, colours: bool = True, others: bool = True) -> list[str]:
+def serious_violations(page: Page, *within: str, colours: bool = True, others: bool = True) -> list[str]:
     """Return the serious and critical findings of axe on a page, after its colours have settled.
 
     Comparing colours takes two thirds of the time. Leave it out if another test has read the same parts, and check

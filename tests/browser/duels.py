@@ -28,7 +28,7 @@ def sit_down(page: Page, options: Mapping[str, object]) -> PageFeed:
 def type_answer(keys: Keyboard, key: str) -> None:
     """Type the key of an answer, or the last part of it, once the page may give it. Enter confirms the preview.
 
-    The page knows the question a moment after its socket has received it, if sights are changed on their way.
+    If a test changes the sights on their way, the page knows the question a moment after its socket.
     """
     before, given = keys.feed.decisions, keys.feed.answers
     wait_until_answerable(keys.page)

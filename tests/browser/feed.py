@@ -23,21 +23,21 @@ from tests.waiting import is_late
 DATA = frozenset({"state", "computed", "event"})
 TEXT_PARTS = ("title", "phase", "facts", "ask", "news")  # parts of a sight whose texts identify the game
 GAMES = ("adventureland", "heroes", "heropath", "swordsorcery", "virtues")
-PAUSE, LONGEST_PAUSE = 10.0, 80.0  # ms between two checks; each check takes processor time from the page
-MIN_CHECKS = 100  # minimum number of checks before a timeout, as the clock goes on even if the whole machine stalls
+PAUSE, MAX_PAUSE = 10.0, 80.0  # ms between two checks; each check takes processor time from the page
+MIN_CHECKS = 100  # minimum number of checks before a timeout, since time passes even if the whole machine stalls
 
 SHOWN = ".act [aria-pressed=true][aria-disabled=false]"  # an answer that is selected but not given yet
 
 
 def until(page: Page, found: Callable[[], object], what: str) -> None:
-    """Let the page run until a condition holds; the test fails after a long wait for `what`."""
+    """Let the page run until a condition holds. After a long wait for `what`, fail the test."""
     began = time.monotonic()
     checks, pause = 0, PAUSE
     while not found():
         checks += 1
         assert not is_late(began) or checks < MIN_CHECKS, f"waited in vain for {what}"
         page.wait_for_timeout(pause)
-        pause = min(1.2 * pause, LONGEST_PAUSE)
+        pause = min(1.2 * pause, MAX_PAUSE)
 
 
 @cache
@@ -167,7 +167,7 @@ class PageFeed:
 
     @property
     def options(self) -> list[dict[str, Any]]:
-        """The options of this page's seat now; empty if it is not asked."""
+        """The current options of this page's seat. There are no options if it is not asked."""
         ask = self.sight.get("ask")
         return list(ask["options"]) if ask and not self.over else []
 
@@ -178,7 +178,7 @@ class PageFeed:
         return str(ask["kind"]) if ask and not self.over else ""
 
     def next_question(self) -> str:
-        """Wait until this page shows a question or the end of the match; return the kind of the question, or ""."""
+        """Wait until this page shows a question or the end of the match. Return the kind of the question, or ""."""
         self._wait_for_question_or_end()
         while not (self.question or self.over):  # another message may come first, for example a bot's answer
             self._wait_for_question_or_end()

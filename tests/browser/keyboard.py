@@ -35,9 +35,9 @@ class Keyboard:
         """Return the place of the board that has the focus, or ""."""
         return str(self.page.evaluate("document.activeElement.dataset?.place ?? ''"))
 
-    def tab_to(self, name: str, most: int = 60) -> None:
+    def tab_to(self, name: str, max_presses: int = 60) -> None:
         """Press Tab until an element with this name has the focus."""
-        for _ in range(most):
+        for _ in range(max_presses):
             if name in self.focused():
                 return
             self.press("Tab")
@@ -60,7 +60,7 @@ class Keyboard:
         self.feed.wait_until_done(before)
 
     def chosen_option(self) -> dict[str, Any]:
-        """Return an option with points or a fight; otherwise a different option each time."""
+        """Return an option with points or a fight. If there is no such option, return a different one each time."""
         options = self.feed.options
         worth = [option for option in options if option["gain"] or option["warning"]]
         return worth[0] if worth else options[self.answered % len(options)]
@@ -79,7 +79,7 @@ class Keyboard:
         pressed.wait_for(state="visible")
 
     def by_typing(self, option: dict[str, Any]) -> None:
-        """Type the last part of the key if it is unique, as D6 for to:D6; otherwise type the whole key."""
+        """Type the key, or only its last part if that is unique, such as D6 for to:D6."""
         last = option["key"].rsplit(":", 1)[-1]
         alike = [other for other in self.feed.options if other["key"].rsplit(":", 1)[-1] == last]
         self.press("/")

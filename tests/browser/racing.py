@@ -32,7 +32,7 @@ class Racer:
 
     @property
     def dice(self) -> list[int]:
-        """Faces of the player's dice; -1 in hand, -2 in the air."""
+        """The faces of the player's dice: -1 in hand, -2 in the air."""
         sight = self.feed.sight
         dice: list[int] = sight["state"]["sides"][sight["seat"]]["dice"]
         return dice

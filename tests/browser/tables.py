@@ -48,7 +48,7 @@ def hall_address(page: Page) -> str:
 
 
 def set_table(page: Page, *seats: dict[str, str], **more: Any) -> dict[str, Any]:
-    """Set a table of Adventure Land for these seats; seat 1 begins by default."""
+    """Set a table of Adventure Land for these seats. Seat 1 begins by default."""
     options = {"players": len(seats), "start_player": "seat1", **more.pop("options", {})}
     plan = {"game": "adventureland", "seats": list(seats), "options": options, **more}
     card: dict[str, Any] = call(page, "/api/tables", plan)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import until
 from tests.browser.sizes import sizes
 from tests.browser.tables import open_at_question
@@ -26,7 +26,7 @@ def test_advice_is_shown_in_its_place_and_can_be_cancelled(
     asks.click()
     expect(lead).to_contain_text("A bot would: ")
     expect(page.locator(".act [aria-pressed=true]")).to_be_visible()
-    assert (grave_faults(page), feed.answers) == ([], given)
+    assert (serious_violations(page), feed.answers) == ([], given)
     for size in sizes(page, [(1440, 900), (390, 844)]):
         picture(page, f"advice-{game}-{size}")
         until(page, lambda: lead.evaluate(WHOLE), f"the reason to be read whole {size}")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import until
 from tests.browser.sizes import sizes
 from tests.browser.tables import call
@@ -21,11 +21,11 @@ def test_analysis_shows_luck_and_the_mistakes_of_a_match(enter: Callable[..., Pa
     page.goto(f"/r/{upload_replay(page, text_of(ENDLESS))}")
     page.get_by_role("link", name="Luck and skill").click()
     expect(page.get_by_role("heading", name="Not analysed yet")).to_be_visible()
-    assert grave_faults(page, colours=False) == []
+    assert serious_violations(page, colours=False) == []
     picture(page, "analysis-none")
     page.get_by_role("button", name="Analyse").click()
     expect(page.get_by_role("heading", name="Analysing")).to_be_visible()
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_role("heading", name="Not analysed yet")).to_be_visible()
     match = upload_replay(page, text_of())
@@ -35,12 +35,12 @@ def test_analysis_shows_luck_and_the_mistakes_of_a_match(enter: Callable[..., Pa
     for size in sizes(page, [(1440, 900), (390, 844), (360, 640)]):
         picture(page, f"analysis-{size}")
         if size != "at 360 x 640":
-            assert grave_faults(page, colours=size == "at 1440 x 900") == [], size
+            assert serious_violations(page, colours=size == "at 1440 x 900") == [], size
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
         assert page.locator("section:has(> table)").evaluate("one => one.scrollWidth <= one.clientWidth"), size
     for look in ("light", "contrast"):
         page.evaluate("look => (document.documentElement.dataset.look = look)", look)
-        assert grave_faults(page, others=False) == [], look
+        assert serious_violations(page, others=False) == [], look
     counts = page.get_by_role("group", name="Mistakes of").get_by_role("radio").all()
     assert len(counts) == 2
     if not page.locator("[data-mistake]").count():

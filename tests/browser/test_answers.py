@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import grave_faults
+from tests.browser.conftest import serious_violations
 from tests.browser.feed import SHOWN, PageFeed
 from tests.browser.tables import GOLDEN, MANY_SWORDS, continue_from_file
 
@@ -28,7 +28,7 @@ def test_list_of_more_answers_covers_the_fight(enter: Callable[..., Page]) -> No
         assert box["y"] >= 0
         assert box["x"] + box["width"] <= width
         assert page.evaluate("document.documentElement.scrollLeft + document.body.scrollLeft") == 0
-        assert width != 390 or grave_faults(page) == []
+        assert width != 390 or serious_violations(page) == []
         answers.get_by_role("button").first.click()  # a click fails if something covers the button
         expect(answers).to_be_hidden()
         expect(page.locator(SHOWN)).to_have_count(1)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PageErrors, grave_faults, picture
+from tests.browser.conftest import PageErrors, picture, serious_violations
 from tests.browser.tables import call
 
 Enter = Callable[..., Page]
@@ -49,7 +49,7 @@ def test_page_opens_offline_from_its_cache_without_data_of_the_hall(enter: Enter
     expect(page.get_by_text("Can’t reach the server.").first).to_be_visible()
     expect(page.get_by_text("Not connected").first).to_be_visible()
     picture(page, "offline")
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     page.context.set_offline(False)  # the page tries again by itself
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()

@@ -19,7 +19,7 @@ LATE_SCROLL = """log => {
   log.dispatchEvent(new Event('scroll'));
   lines.remove();
 }"""
-"""A scroll that is told when lines have been added already, below what is in sight."""
+"""Sends the scroll event after lines have been added below the visible part."""
 FOLLOWS = "log => log.scrollHeight > log.clientHeight && log.scrollHeight - log.scrollTop - log.clientHeight < 2"
 TWO_TAPS = """piece => {
   piece.setAttribute('aria-disabled', 'false');
@@ -27,7 +27,7 @@ TWO_TAPS = """piece => {
   piece.setAttribute('aria-disabled', 'true');
   piece.click();
 }"""
-"""The first tap gave an answer: for the second one it is no longer on offer."""
+"""Taps twice: the first tap gives the answer, which is no longer on offer for the second tap."""
 
 
 def test_log_follows_new_lines_and_stays_while_a_player_reads(enter: Enter) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import BUSY, grave_faults, picture
+from tests.browser.conftest import BUSY, picture, serious_violations
 from tests.browser.feed import until
 from tests.browser.hall import ServedHall
 from tests.browser.tables import ME, OPEN, call, set_table
@@ -43,7 +43,7 @@ def test_channel_is_saved_and_tested_and_its_message_links_to_the_table(told: An
     assert len(messages_to(heard, "ann")) == 1
     channel.scroll_into_view_if_needed()
     picture(page, "away")
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.reload()
     expect(channel).to_have_value(f"{place}/ann")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import grave_faults
+from tests.browser.conftest import serious_violations
 from tests.browser.feed import PageFeed, until
 from tests.browser.mouse import Mouse
 from tests.browser.tables import BOT, ME, OPEN, call, set_table
@@ -43,7 +43,7 @@ def test_two_players_undo_by_vote_use_a_bot_return_and_resign(enter: Enter) -> N
 def check_seat_handover_and_return(company: Company) -> None:
     ann, bram = company.mice
     seat_menu(bram.page, "your")
-    assert grave_faults(bram.page, "dialog[open]", colours=False) == []
+    assert serious_violations(bram.page, "dialog[open]", colours=False) == []
     bram.page.get_by_role("button", name="Let a bot play: random").click()
     until(ann.page, lambda: ann.feed.sight["seats"][1]["bot"] == "random", "the bot to sit down")
     before = bram.feed.answers
@@ -66,7 +66,7 @@ def check_resignation(company: Company) -> None:
     expect(company.bram.get_by_role("region", name="Log")).to_contain_text("Ann: Good luck")
     company.bram.get_by_role("status").get_by_text("Good luck").click()
     expect(company.bram.get_by_role("log", name="Chat")).to_contain_text("Good luck")
-    assert grave_faults(company.bram, colours=False) == []
+    assert serious_violations(company.bram, colours=False) == []
     seat_menu(company.bram, "your")
     dialog = company.bram.get_by_role("dialog", name="Bram")
     dialog.get_by_role("button", name="Resign").click()
@@ -90,7 +90,7 @@ def check_undo_by_vote(company: Company) -> None:
     expect(vote).to_contain_text("Ann")
     expect(vote).to_contain_text("If a player does not answer, that counts as a no.")
     expect(vote.get_by_text(re.compile(r"^[01]:\d\d$"))).to_be_visible()
-    assert grave_faults(bram.page, "[role=alertdialog]") == []
+    assert serious_violations(bram.page, "[role=alertdialog]") == []
     vote.get_by_role("button", name="No").click()
     expect(vote).to_be_hidden()
     expect(ann.page.get_by_role("status").get_by_text("Not everyone agreed. The move stands.")).to_be_visible()
@@ -118,7 +118,7 @@ def test_why_not_names_the_clause_and_opens_the_rule(enter: Enter) -> None:
     look_at(page, '[data-stage] [data-why^="to:"]', card.get_by_role("heading", name=re.compile("Why not")))
     rule = card.get_by_role("button", name=re.compile(r"^Rule AL-[A-Z]+-\d+$")).first
     clause = rule.get_attribute("title")
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
     rule.click()
     expect(page.locator(f'[data-clause="{clause}"]')).to_be_in_viewport()
     page.clock.run_for(1000)

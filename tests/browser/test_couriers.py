@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed
 from tests.browser.sizes import sizes
 from tests.browser.tables import ME, call
@@ -44,7 +44,7 @@ def test_card_is_played_and_a_stop_is_ridden_to(enter: Callable[..., Page]) -> N
         if size.startswith("at 1440"):  # on a phone the map is larger than its window
             assert page.evaluate(COVERED) == [], size
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
     answered = feed.answers
     card.click()
     feed.confirm_preview(answered, card.click)

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed, until
 from tests.browser.mouse import Mouse
 from tests.browser.tables import ME, set_table
@@ -25,7 +25,7 @@ def test_curtain_hides_the_secrets_of_one_seat_from_the_next_player(enter: Calla
     me, wenna = (seat["name"] for seat in table["seats"])
     curtain = page.get_by_role("dialog", name=f"{me} is next")
     expect(curtain).to_be_visible()
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
     picture(page, "curtain")
     check_only_the_curtain_is_shown(page, feed, me)
 

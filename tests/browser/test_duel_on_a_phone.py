@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.duels import type_answer
 from tests.browser.feed import SHOWN, PageFeed, until
 from tests.browser.keyboard import Keyboard
@@ -19,7 +19,7 @@ from tests.browser.test_reading import change_sights
 Enter = Callable[..., Page]
 FOUR = 130  # in the match of four: a decision at which seat 0 is asked for dice
 AIMING = 273  # in the first match: a decision at which seat 0 is asked for a target
-LEAST = 250  # minimum height of a board in pixels
+MIN_BOARD_HEIGHT = 250  # minimum height of a board in pixels
 FINGER = 40
 PHONES = [(390, 844), (360, 740), (844, 390), (740, 360)]
 
@@ -54,9 +54,9 @@ def test_hint_makes_room_while_a_stop_is_previewed(enter: Enter, width: int, hig
     throw_until_stop(at_first_roll(page))
     page.locator('[data-does="stop"]').tap()
     expect(page.locator(SHOWN)).to_be_in_viewport(ratio=1)
-    until(page, lambda: height(page.locator("[data-stage]")) >= LEAST, "the boards to keep their room")
+    until(page, lambda: height(page.locator("[data-stage]")) >= MIN_BOARD_HEIGHT, "the boards to keep their room")
     picture(page, f"phone-stop-{width}-{language[:2]}")
-    assert grave_faults(page, colours=language == "en-GB") == []
+    assert serious_violations(page, colours=language == "en-GB") == []
     hint = page.locator(".hint")
     hint.get_by_role("button", expanded=False).tap()
     expect(hint.get_by_role("button")).to_have_count(2)
@@ -151,7 +151,7 @@ PLATES = """() => {
       && left + plate.offsetWidth <= room.right && plate.scrollWidth <= plate.clientWidth);
   }).observe(document, { childList: true, subtree: true });
 }"""
-"""Notes of each plate that says who acts first whether it is whole; it goes after a moment."""
+"""Records for each plate about the first player whether it is whole. A plate disappears after a moment."""
 
 
 def check_first_players_plate_is_whole(page: Page) -> None:

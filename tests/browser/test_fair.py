@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed
 from tests.browser.sizes import sizes
 from tests.browser.tables import BOT, ME, call
@@ -27,7 +27,7 @@ class Stall:
         self.page.get_by_role("tab", name=PARTS[part]).click()
 
     def play_until(self, kind: str) -> None:
-        """Answer by the bar until a question of this kind: work if possible, and keep everything."""
+        """Answer in the bar until a question of this kind is asked: work if possible, and keep everything."""
         for _ in range(40):
             self.feed.next_question()
             if self.feed.sight["ask"]["kind"] == kind:
@@ -55,7 +55,7 @@ class Stall:
             picture(self.page, f"fair-{name}-{size}")
             assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
             if name == "ward" or size.startswith("at 1440"):
-                assert grave_faults(self.page, colours=name == "ward" and size.startswith("at 1440")) == [], size
+                assert serious_violations(self.page, colours=name == "ward" and size.startswith("at 1440")) == [], size
 
 
 def test_every_part_of_a_scene_is_on_the_board(enter: Callable[..., Page]) -> None:

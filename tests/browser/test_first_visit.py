@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed
 from tests.browser.overlaps import cut_names
 from tests.browser.sizes import sizes
@@ -31,7 +31,7 @@ def check_page(page: Page, name: str, size: str) -> None:
     picture(page, f"{name}-{size}")
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
     if size != "at 1000 x 700":
-        assert grave_faults(page, colours=size == "at 1440 x 900") == [], size
+        assert serious_violations(page, colours=size == "at 1440 x 900") == [], size
 
 
 def test_first_match_of_adventure_land_gives_hints_until_they_are_dismissed(enter: Callable[..., Page]) -> None:

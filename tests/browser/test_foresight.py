@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed
 from tests.browser.keyboard import Keyboard
 from tests.browser.sizes import sizes
@@ -38,7 +38,7 @@ def test_each_attack_target_shows_its_forecast(enter: Callable[..., Page]) -> No
     expect(page.locator(".preview")).to_contain_text("attacks")
     expect(page.locator(".aim path").last).to_be_attached()
     picture(page, "heroes-foresight")
-    assert (feed.answers, grave_faults(page), fits_its_window(page)) == (given, [], True)
+    assert (feed.answers, serious_violations(page), fits_its_window(page)) == (given, [], True)
     cell.click()
     feed.wait_until_done(before)
 
@@ -52,7 +52,7 @@ def test_tap_on_the_bar_confirms_or_cancels(enter: Callable[..., Page]) -> None:
     strip = page.get_by_role("complementary", name="Preview")
     expect(strip).to_be_visible()
     picture(page, "heroes-foresight-phone")
-    assert (feed.answers, grave_faults(page, colours=False), fits_its_window(page)) == (given, [], True)
+    assert (feed.answers, serious_violations(page, colours=False), fits_its_window(page)) == (given, [], True)
     page.get_by_role("button", name="Cancel").tap()
     expect(strip).to_be_hidden()
     assert feed.answers == given
@@ -94,6 +94,6 @@ def test_discard_pile_can_be_read(enter: Callable[..., Page]) -> None:
         page.get_by_role("button", name="Discards").last.click()
         shown = page.get_by_role("dialog")
         expect(shown, size).to_contain_text("Target:")
-        assert not size.startswith("at 1440") or grave_faults(page) == [], size
+        assert not size.startswith("at 1440") or serious_violations(page) == [], size
         page.keyboard.press("Escape")
         expect(shown).to_be_hidden()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from meadhall.engine.contract.handbook import handbook
 from meadhall.engine.contract.registry import find_game, installed_games
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 
 Enter = Callable[..., Page]
 GAMES = [name for name in installed_games() if find_game(name).handbook]
@@ -27,7 +27,7 @@ def test_every_page_has_its_pictures_and_is_readable(enter: Enter, game: str) ->
     assert book is not None
     page = enter(touch=True, locale="de-DE", at=f"/rules/{game}")
     expect(page.get_by_role("heading", name=book.chapters[0].title, exact=True)).to_be_visible()
-    assert game != "heropath" or grave_faults(page) == []
+    assert game != "heropath" or serious_violations(page) == []
     page.set_viewport_size({"width": 390, "height": 844})
     for at, chapter in enumerate(book.chapters[:-1]):
         heading = page.get_by_role("heading", name=chapter.title, exact=True)
@@ -39,7 +39,7 @@ def test_every_page_has_its_pictures_and_is_readable(enter: Enter, game: str) ->
         page.wait_for_function(DRAWN)
         assert page.evaluate(WHOLE) == [[], True], chapter.title
         if at % 3 == 1 and game == "heropath":
-            assert grave_faults(page, colours=False) == [], chapter.title
+            assert serious_violations(page, colours=False) == [], chapter.title
         picture(page, f"handbook-{game}-{chapter.id}", whole=True)
 
 
@@ -59,7 +59,7 @@ def check_mark_opens_the_exact_rule_and_escape_returns(page: Page) -> None:
     page.keyboard.press("Enter")
     slip = page.get_by_role("dialog", name="Exact rule SV-CLS-13")
     expect(slip).to_contain_text("the players together receive one piece of armour")
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
     sentence, paper = mark.locator("xpath=../..").bounding_box(), slip.bounding_box()
     assert sentence is not None
     assert paper is not None

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from meadhall.engine.record.saving import save
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.duels import sit_down, type_answer
 from tests.browser.feed import SHOWN, PageFeed
 from tests.browser.keyboard import Keyboard
@@ -33,7 +33,7 @@ def test_army_is_hired_and_placed(enter: Callable[..., Page]) -> None:
     keys = Keyboard(page, sit_down(page, FREELY))
     feed = keys.feed
     expect(page.get_by_role("region", name="Spell tableau").get_by_role("button")).to_have_count(8)
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
     check_available_card_is_announced(page)
     feed = open_at_question(page, "heroes", "army", mode="relaxed")
     keys = Keyboard(page, feed)
@@ -94,7 +94,7 @@ def test_unavailable_piece_shows_what_it_is_and_why_not(enter: Enter) -> None:
     expect(card).to_contain_text("hit points")
     expect(card).to_contain_text("Creatures and Heroes act after somebody calls Stop")
     picture(page, "heroes-told-phone")
-    assert grave_faults(page, colours=False) == []
+    assert serious_violations(page, colours=False) == []
     card.get_by_role("button", name="Close").click()
     expect(card).to_be_hidden()
     expect(own).to_be_focused()
@@ -137,7 +137,7 @@ def test_dice_are_clicked_and_an_action_is_taken(enter: Callable[..., Page]) -> 
     keys = Keyboard(page, feed)
     lift_and_throw(keys)
     picture(page, "heroes")
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
     if feed.next_question() == "beat":
         type_answer(keys, "stop:none")
     assert feed.next_question() != "beat"

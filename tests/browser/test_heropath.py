@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from meadhall.engine import Match, record
 from meadhall.games.heropath import GAME
 from tests.browser.answering import disable_automatic_answers, give_answer, wait_until_answerable
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed, until
 from tests.browser.keyboard import Keyboard
 from tests.browser.tables import BOT, GOLDEN, ME, call, continue_from_file
@@ -21,7 +21,7 @@ from tests.games.heropath.reading import T
 Enter = Callable[..., Page]
 WIDE: Final = "document.documentElement.scrollWidth > innerWidth"
 ENDS: Final = ("give-up", "end", "pass", "enough", "stop", "done", "nothing", "stay", "no", "skip", "refuse", "search")
-"""Answers that bring a match to its end, once enough was tried."""
+"""Answers that bring a match to its end, once enough answers have been tried."""
 LEFT: Final = 8  # number of answers left in the match against the inferno
 
 
@@ -69,7 +69,7 @@ class Clicker:
         return bool(element.evaluate(IN_VIEW))
 
     def keep(self) -> None:
-        """Select cards in their order until they are enough, and keep them all."""
+        """Select cards in their order until enough are selected, and keep them all."""
         since, given = self.feed.decisions, self.feed.answers
         button = self.page.get_by_role("button", name=re.compile("^Keep th"))
         button.wait_for()
@@ -106,7 +106,7 @@ def sit_down(page: Page, *bots: dict[str, str], **options: object) -> PageFeed:
 
 
 def before_actions(keys: list[str]) -> str:
-    """Return the answer up to the first action: the first option, and nothing optional."""
+    """Return the answer to give before the first action: the first option, and nothing optional."""
     return next((key for key in keys if key in ("done", "pass")), keys[0])
 
 
@@ -137,7 +137,7 @@ def test_match_starts_by_clicks(enter: Enter) -> None:
         if question not in asked:
             asked.add(question)
             picture(page, f"heropath-{question}")
-            assert grave_faults(page, colours=question in ("hero", "action")) == [], question
+            assert serious_violations(page, colours=question in ("hero", "action")) == [], question
         keys = [option["key"] for option in clicker.feed.options]
         clicker.give("travel" if "travel" in keys and "travel" not in asked else luck.choice(keys))
 
@@ -165,7 +165,7 @@ def test_first_click_shows_the_path_and_the_second_travels_in_every_look(enter: 
     for look in ("light", "contrast"):
         page.evaluate(f"document.documentElement.dataset.look = '{look}'")
         picture(page, f"heropath-{look}")
-        assert grave_faults(page, others=False) == [], look
+        assert serious_violations(page, others=False) == [], look
 
 
 def test_bar_lists_unavailable_actions_with_their_reasons(enter: Enter) -> None:
@@ -235,9 +235,9 @@ def test_draft_cards_are_marked_and_kept_by_keys_and_undone(enter: Enter) -> Non
     feed = sit_down(page, BOT, players=2, hero_choice="random")
     marked = page.locator(".draft [aria-pressed=true]")
 
-    def is_asked(most: int, already: int) -> None:
+    def is_asked(limit: int, already: int) -> None:
         assert feed.next_question() == "keep"
-        expect(page.get_by_role("status").filter(has_text=f"{already} of {most} marked")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text=f"{already} of {limit} marked")).to_be_visible()
 
     is_asked(1, 0)
     page.keyboard.press(feed.options[1]["letter"])
@@ -250,7 +250,7 @@ def test_draft_cards_are_marked_and_kept_by_keys_and_undone(enter: Enter) -> Non
     page.keyboard.press("Space")
     expect(marked).to_have_count(2)
     expect(card).to_have_accessible_name(re.compile("marked$"))
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
     page.keyboard.press("Enter")
     until(page, lambda: feed.answers == 3 and feed.is_settled, "both cards to be kept")
     is_asked(3, 2)
@@ -271,7 +271,7 @@ def test_match_is_started_and_finished_on_a_phone_by_taps(enter: Enter) -> None:
         if question not in asked:
             asked.add(question)
             picture(page, f"heropath-phone-{question}")
-            assert question != "action" or grave_faults(page, colours=False) == []
+            assert question != "action" or serious_violations(page, colours=False) == []
         keys = [option["key"] for option in clicker.feed.options]
         clicker.give("rest" if "rest" in keys else keys[0])
     text = (GOLDEN / "heropath-solo-inferno.match").read_text("utf-8")

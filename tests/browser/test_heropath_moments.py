@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from meadhall.engine import record
 from tests.browser.answering import give_answer
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed
 from tests.browser.sizes import sizes
 from tests.browser.tables import BOT, ME, call, continue_from_file
@@ -100,7 +100,7 @@ def test_trade_offer_is_composed_on_its_own_page(enter: Enter) -> None:
     card = ann.page.locator(".tray").get_by_role("button", name="Short Sword")
     for thing in (card, slip.get_by_role("button", name="1 GOLD").first):
         give_answer(ann.page, ann.feed, thing.click)
-    assert grave_faults(ann.page) == []
+    assert serious_violations(ann.page) == []
     picture(ann.page, "heropath-trade")
     slip.get_by_role("button", name="Offer Short Sword and 1 GOLD for nothing").click()
     log = ann.page.get_by_role("region", name="Log")

@@ -9,7 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.answering import ASKED, SENDING, disable_automatic_answers
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed, until
 from tests.browser.hall import ServedHall
 from tests.browser.longline import LongLine
@@ -62,7 +62,7 @@ def test_two_browsers_act_at_once_although_one_line_is_slow(enter: Enter, hall: 
             expect(player.page.locator(ASKED)).to_contain_text("What do you do?")
             expect(stop_button(player)).to_have_count(1)
         picture(ann.page, "heropath-race")
-        assert grave_faults(ann.page, colours=False) == []
+        assert serious_violations(ann.page, colours=False) == []
         check_rests_at_once(ann, bram, line)
         check_calls_of_stop_at_once(ann, bram, line)
         check_lost_connection(ann, bram)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.sizes import sizes
 
 KIT = Path(__file__).parents[2] / "web" / "src" / "kit"
@@ -62,9 +62,9 @@ def test_every_part_is_whole_and_readable_in_every_look(enter: Callable[..., Pag
             assert page.evaluate(BROKEN) == [], f"{look} {size}"
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{look} {size}"
             picture(page, f"kit-{look}-{size}", whole=True)
-        assert grave_faults(page, others=look == "tavern") == [], look  # colours are the same at every width
+        assert serious_violations(page, others=look == "tavern") == [], look  # colours are the same at every width
     page.evaluate("document.querySelector('.brand').style = 'color: #777; background: #888'")
-    assert [fault.partition(":")[0] for fault in grave_faults(page, ".brand")] == ["color-contrast"]
+    assert [fault.partition(":")[0] for fault in serious_violations(page, ".brand")] == ["color-contrast"]
 
 
 WIDEST = """addEventListener("DOMContentLoaded", function look() {

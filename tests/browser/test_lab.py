@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.hall import ServedHall
 from tests.browser.sizes import sizes
 
@@ -36,7 +36,7 @@ def check_layout(page: Page, name: str) -> None:
     for size in sizes(page, [(1280, 844), (390, 844)]):
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
         picture(page, f"{name}-{size}", whole=True)
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
 
 
 def check_report_is_drawn(page: Page) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from meadhall.engine.contract.lesson import LessonStep
 from meadhall.engine.contract.registry import find_game, installed_games
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 
 Enter = Callable[..., Page]
 GAMES = [name for name in installed_games() if find_game(name).lesson is not None]
@@ -77,7 +77,7 @@ def test_player_completes_a_lesson(enter: Enter, game: str) -> None:
             assert page.evaluate(LOOK) == [[], []], (step.id, size)
             picture(page, f"lesson-{game}-{size}-{at + 1}")
             if at == 0 and page is wide and game == GAMES[0]:  # the frame of the words is the same in all games
-                assert grave_faults(page) == []
+                assert serious_violations(page) == []
             if at == len(lesson.steps) - 1:
                 continue
             if not step.awaits:

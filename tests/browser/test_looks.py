@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed, until
 from tests.browser.overlaps import cut_names
 from tests.browser.tables import BOT, ME, set_table
@@ -60,7 +60,7 @@ def check_both_looks(page: Page) -> None:
 
 def check_readable(page: Page, look: str) -> None:
     picture(page, f"look-{look}")
-    assert look == "tavern" or grave_faults(page, others=False) == [], look
+    assert look == "tavern" or serious_violations(page, others=False) == [], look
 
 
 def test_german_is_used_after_it_is_chosen(enter: Enter) -> None:
@@ -69,7 +69,7 @@ def test_german_is_used_after_it_is_chosen(enter: Enter) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.goto("/")
     expect(page.get_by_role("button", name="Sofort spielen").first).to_be_visible()
-    assert grave_faults(page, colours=False) == []
+    assert serious_violations(page, colours=False) == []
     at_a_table(page)
     expect(page.get_by_role("grid", name="Felder")).to_be_visible()
     expect(page.get_by_role("tab", name="Regeln")).to_be_visible()

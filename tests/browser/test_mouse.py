@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from meadhall.engine import record
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed, until
 from tests.browser.mouse import FIGHT, MAY, REACH, Mouse
 from tests.browser.tables import near_the_end
@@ -30,17 +30,17 @@ def test_match_is_started_and_finished_by_mouse(enter: Callable[..., Page], tmp_
         check_highlights(mouse)
         picture(page, f"question-{question}")
         if place == "E1":
-            faults += grave_faults(page)
+            faults += serious_violations(page)
         mouse.press(place)
     assert feed.next_question() == "swords"
-    faults += grave_faults(page)
+    faults += serious_violations(page)
     mouse.play(1)
     table = near_the_end(page)
     page.goto(f"/t/{table['id']}")
     mouse.play()
     check_standings(page, feed)
     picture(page, "over")
-    assert faults + grave_faults(page) == []
+    assert faults + serious_violations(page) == []
     check_log_of_the_end(page)
     page.get_by_role("dialog", name=re.compile("win")).get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/t/" in url and table["id"] not in url)

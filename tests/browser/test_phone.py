@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import SHOWN, PageFeed, until
 from tests.browser.sizes import sizes
 from tests.browser.tables import BOT, GOLDEN, ME, call, near_the_end, set_table
@@ -60,7 +60,7 @@ def play_turns(page: Page, feed: PageFeed) -> None:
     for size in sizes(page, PHONES):
         check_fits(page)
         picture(page, f"phone-fight-{size}")
-    assert grave_faults(page, colours=False) == []
+    assert serious_violations(page, colours=False) == []
     before = feed.decisions
     fight = page.get_by_role("region", name="Fight with")
     fight.locator(".hand button").first.tap()
@@ -97,7 +97,7 @@ def check_sheet_and_drawer(page: Page) -> None:
         drawer.get_by_role("tab", name=tab).tap()
         expect(drawer.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
         check_fits_phones(page)
-    assert grave_faults(page, colours=False) == []
+    assert serious_violations(page, colours=False) == []
     drawer.get_by_role("button", name="Close").tap()
     expect(drawer).to_be_hidden()
 
@@ -159,7 +159,7 @@ def test_other_pages_fit_a_phone(enter: Callable[..., Page]) -> None:
         expect(page.get_by_role("heading").first).to_be_visible()
         check_fits(page)
         assert page.evaluate(SMALL_TARGETS) == [], path
-        assert path not in READ or grave_faults(page, colours=False) == [], path
+        assert path not in READ or serious_violations(page, colours=False) == [], path
 
 
 def test_stocks_stay_in_view_on_a_phone_and_a_full_hand_moves_nothing(
@@ -192,7 +192,7 @@ def test_four_player_replay_fits_a_phone(enter: Callable[..., Page], match: str,
         assert page.evaluate(CUT_NAMES) == 0
         assert page.evaluate(BROKEN_WORDS) == []
     picture(page, f"phone-replay-{match}")
-    assert match != "heroes-4" or grave_faults(page) == []
+    assert match != "heroes-4" or serious_violations(page) == []
     assert page.evaluate(SMALL_TARGETS) == []
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from examples.pig import GAME
 from meadhall.engine import Match, record
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed, until
 from tests.browser.tables import continue_from_file
 
@@ -28,7 +28,7 @@ def set_table_against_a_bot(page: Page) -> PageFeed:
 
 
 def about_to_win() -> Match[Any]:
-    """Return a match where seat 0 may hold and win; the other player never holds."""
+    """Return a match where seat 0 may hold and win. The other player never holds."""
     match: Match[Any] = Match(GAME, seed="7", players=2, target=50)
     while match.asked == 1 or match.state.pot + match.state.points[0] < match.state.target:
         match.answer(match.asked, "hold" if match.asked == 0 and match.state.pot >= 15 else "roll")
@@ -53,7 +53,7 @@ def test_match_of_pig_is_started_and_won(enter: Callable[..., Page]) -> None:
     feed = set_table_against_a_bot(page)
     expect(page.get_by_role("button", name="Roll").first).to_be_visible()
     picture(page, "pig")
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
     play(page, feed, 3)
     table = continue_from_file(page, record.save(about_to_win()), seat=0)
     page.goto(f"/t/{table['id']}")
@@ -63,7 +63,7 @@ def test_match_of_pig_is_started_and_won(enter: Callable[..., Page]) -> None:
     points = [standing["points"] for standing in feed.sight["standings"]]
     expect(dialog.locator("tfoot tr").first.locator("td")).to_have_text([str(point) for point in points])
     assert max(points) >= 50
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
 
 
 def hold_back(page: Page, kind: str) -> Callable[[], None]:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from meadhall.engine import find_game
 from meadhall.puzzles import book_of
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.tables import call
 
 Enter = Callable[..., Page]
@@ -45,7 +45,7 @@ def test_player_solves_the_puzzle_of_the_day(enter: Enter, phone: bool) -> None:
     page.get_by_role("link", name="Puzzles", exact=True).click()
     expect(page.get_by_text("No streak yet.")).to_be_visible()
     picture(page, f"puzzles-{'phone' if phone else 'wide'}")
-    assert phone or grave_faults(page) == []
+    assert phone or serious_violations(page) == []
     number = today(page)
     best, right, wrong = letters(page, number)
     page.get_by_role("link", name="Puzzle of the day: Adventure Land").click()
@@ -58,11 +58,11 @@ def test_player_solves_the_puzzle_of_the_day(enter: Enter, phone: bool) -> None:
     answer(page, right)
     expect(page.get_by_role("heading", name="Right!")).to_be_visible()
     expect(page.locator(f'[data-worth="{best}"]')).to_be_visible()
-    assert grave_faults(page, colours=not phone) == []
+    assert serious_violations(page, colours=not phone) == []
     for look in () if phone else ("light", "contrast"):
         page.evaluate("look => (document.documentElement.dataset.look = look)", look)
         picture(page, f"puzzle-{look}")
-        assert grave_faults(page, others=False) == [], look
+        assert serious_violations(page, others=False) == [], look
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_text("Streak: 1 day")).to_be_visible()

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from meadhall.engine import Match, find_game, record
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.racing import IN_AIR, IN_HAND, SLOWLY, Racer, act_through
 from tests.browser.tables import ME, OPEN, answer_over_sockets, call, continue_from_file, sit_at
 
@@ -42,7 +42,7 @@ def test_race_against_a_bot_by_keys(enter: Callable[..., Page]) -> None:
     page.keyboard.press("1")
     expect(page.locator('[data-does="throw"]')).to_contain_text("Throw 1")
     picture(page, "race")
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
     page.locator('[role="gridcell"][data-place="0f1"]').focus()
     page.keyboard.press("Space")  # Space also throws while a piece has the focus, and does not open its card
     racer.wait(lambda: IN_AIR in racer.dice or not racer.is_rolling(), "the throw")
@@ -81,7 +81,7 @@ def test_race_on_a_phone_by_touch(enter: Callable[..., Page]) -> None:
     expect(throw).to_contain_text("Throw 1")
     expect(page.get_by_role("button", name="Die 5,")).to_have_attribute("aria-pressed", "true")
     picture(page, "race-phone")
-    assert grave_faults(page, colours=False) == []
+    assert serious_violations(page, colours=False) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     stop.tap()
     racer.wait(racer.has_stopped, "Stop")

@@ -150,7 +150,7 @@ def test_every_piece_shows_its_name(enter: Callable[..., Page], language: str) -
     begin = 0
 
     def others(state: dict[str, Any]) -> None:
-        """Replace some Creatures by others."""
+        """Replace some Creatures with others."""
         creatures = [being for being in state["beings"] if being[1] >= 0]
         for at, being in enumerate(creatures):
             being[1] = (begin + at) % ALL_CREATURES

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from meadhall.engine import record
-from tests.browser.conftest import PageErrors, grave_faults, picture
+from tests.browser.conftest import PageErrors, picture, serious_violations
 from tests.browser.hall import ServedHall
 from tests.browser.sizes import sizes
 from tests.browser.tables import call
@@ -27,7 +27,7 @@ def upload_replay(page: Page, text: str) -> str:
 
 @pytest.fixture
 def look(enter: Enter) -> Callable[..., Page]:
-    """Return a function that uploads a match of Ann against two bots and opens its replay; `at` follows the address."""
+    """Return a function that uploads a match against two bots and opens its replay. `at` is added to the address."""
     text = record.save(record.load(GOLDEN.read_text("utf-8")), players=("Ann", "Bot Bram", "Bot Isolde"))
 
     def open_replay(at: str = "", width: int = 1440, height: int = 900, touch: bool = False) -> Page:
@@ -50,7 +50,7 @@ def test_replay_works_on_every_screen(look: Callable[..., Page]) -> None:
         expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
         picture(page, f"replay-{size}")
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
     check_keys_and_address(page)
     check_dice_are_verified_and_the_file_can_be_downloaded(page)
 

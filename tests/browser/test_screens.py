@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PageErrors, grave_faults, picture
+from tests.browser.conftest import PageErrors, picture, serious_violations
 from tests.browser.feed import until
 from tests.browser.sizes import sizes
 from tests.browser.tables import BOT, ME, set_table
@@ -33,13 +33,13 @@ def test_all_pages_are_accessible(enter: Enter, page_errors: PageErrors) -> None
         page.goto(path)
         expect(page.get_by_role("heading", name=heading).first, name).to_be_visible()
         picture(page, f"page-{name}")
-        assert grave_faults(page, colours=not name.startswith("no-")) == [], name
+        assert serious_violations(page, colours=not name.startswith("no-")) == [], name
         if name == "rules":
             check_link_to_a_clause(page)
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), name
     page.evaluate(LOST)
     expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
-    assert grave_faults(page) == []  # the colours are those of every missing page
+    assert serious_violations(page) == []  # the colours are those of every missing page
 
 
 def check_link_to_a_clause(page: Page) -> None:
@@ -65,7 +65,7 @@ def test_tapping_a_clause_tag_explains_it_in_the_readers_language(enter: Enter) 
     assert clause.get_by_text("Companions standing alone").evaluate(LANGUAGE) == "en"
     assert page.locator(".legend dd").first.evaluate(LANGUAGE) == "de"
     picture(page, "rules-tag")
-    assert grave_faults(page, colours=False) == []
+    assert serious_violations(page, colours=False) == []
     tag.tap()
     expect(meaning).to_be_hidden()
 
@@ -96,7 +96,7 @@ def test_table_dialogs_are_accessible_and_cover_no_board_numbers(enter: Enter) -
         dialog = page.get_by_role("dialog", name=name)
         expect(dialog).to_be_visible()
         picture(page, f"dialog-{name.lower()}")
-        assert grave_faults(page) == []
+        assert serious_violations(page) == []
         page.keyboard.press("Escape")
         expect(dialog).to_be_hidden()
     check_board_buttons_are_beside_the_numbers(page)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PageErrors, grave_faults, picture
+from tests.browser.conftest import PageErrors, picture, serious_violations
 from tests.browser.feed import PageFeed
 from tests.browser.tables import BOT, ME, OPEN, call, set_table
 
@@ -28,7 +28,7 @@ def test_friend_joins_by_the_link_and_a_late_guest_watches(enter: Enter, page_er
     table = set_table(host, ME, OPEN, BOT)
     host.goto(f"/t/{table['id']}")
     expect(host.get_by_text("One seat is free.")).to_be_visible()
-    assert grave_faults(host) == []
+    assert serious_violations(host) == []
     check_nobody_joins_without_the_link(host, enter(at=f"/t/{table['id']}"), table["id"])
     expect(host.get_by_role("img", name="QR code of the link")).to_be_visible()
     link = host.get_by_label("Invitation link").input_value()
@@ -40,7 +40,7 @@ def test_friend_joins_by_the_link_and_a_late_guest_watches(enter: Enter, page_er
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_role("alert")).to_have_text("Please enter a name.")
     expect(name).to_be_focused()
-    assert grave_faults(friend) == []
+    assert serious_violations(friend) == []
     name.fill("Wenna of the mill")
     friend.get_by_role("button", name="Sit down").click()
     for page in (host, friend):
@@ -63,7 +63,7 @@ def test_host_is_taken_to_the_table_when_the_last_friend_sits_down(enter: Enter)
     ).click()
     check_rule_of_an_option(host)
     picture(host, "setting")
-    assert grave_faults(host) == []
+    assert serious_violations(host) == []
     host.get_by_role("button", name="Set the table and get the link").click()
     link = host.get_by_label("Invitation link").input_value()
     for words in ("One seat is free.", ""):

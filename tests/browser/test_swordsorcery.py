@@ -14,7 +14,7 @@ from meadhall.engine import Match, Option, View, record
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot.sensible import sensible
 from tests.browser.answering import disable_automatic_answers, give_answer, skip_playback
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.duels import type_answer
 from tests.browser.feed import PageFeed, until
 from tests.browser.keyboard import Keyboard
@@ -106,7 +106,7 @@ def give_first_answer(page: Page, feed: PageFeed) -> None:
 def test_map_explains_itself_and_a_hero_goes_to_a_touched_area(enter: Enter) -> None:
     page, feed = sit_down(enter, *WIDE)
     picture(page, "swordsorcery-wide")
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
     check_everything_on_the_map_has_a_card(page, feed)
     page.keyboard.press("Escape")
     to = next(option["key"] for option in feed.options if option["key"].startswith("to:"))[3:]
@@ -120,7 +120,9 @@ def test_map_explains_itself_and_a_hero_goes_to_a_touched_area(enter: Enter) -> 
 
 
 # Size in pixels of the smallest figure on the map.
-LEAST = "Math.min(...[...document.querySelectorAll('.area .token')].map(one => one.getBoundingClientRect().width))"
+SMALLEST_FIGURE = (
+    "Math.min(...[...document.querySelectorAll('.area .token')].map(one => one.getBoundingClientRect().width))"
+)
 
 
 def test_eleven_figures_in_one_small_area_are_visible(enter: Enter) -> None:
@@ -132,7 +134,7 @@ def test_eleven_figures_in_one_small_area_are_visible(enter: Enter) -> None:
     expect(page.locator(".area .token")).to_have_count(11)
     for size in sizes(page, [PHONE, WIDE]):
         until(page, lambda: not page.evaluate(OUTSIDE), f"all pieces to stand in their areas {size}")
-        assert page.evaluate(LEAST) >= 24, size
+        assert page.evaluate(SMALLEST_FIGURE) >= 24, size
         picture(page, f"swordsorcery-eleven-{size}")
 
 
@@ -181,7 +183,7 @@ def test_attack_is_told_in_five_steps(enter: Enter) -> None:
     expect(panel).to_be_visible()
     expect(panel.locator(".beats [aria-current=step]")).to_have_text("3 Boost")
     expect(panel.locator(".dice .die")).to_have_count(len(feed.sight["state"]["attacks"][-1]["dice"]))
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
     picture(page, "swordsorcery-attack")
     give_answer(page, feed, panel.locator('.way[data-answer="done"]').click)
     while feed.sight["state"]["attacks"]:
@@ -199,7 +201,7 @@ def test_pressing_a_market_item_buys_it(enter: Enter) -> None:
     """A bought item moves to the hero's belongings. An item that is too expensive shows why."""
     page, feed = open_at_question(enter, "market", WIDE, at="q1")
     for size in sizes(page, [WIDE, PHONE]):
-        assert not size.startswith("at 1440") or grave_faults(page) == [], size
+        assert not size.startswith("at 1440") or serious_violations(page) == [], size
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
         picture(page, f"swordsorcery-market-{size}")
     expect(page.locator(".road [aria-current=step]")).to_contain_text("Fenwick")
@@ -219,7 +221,7 @@ def test_page_is_read_and_answered_and_can_be_read_again(enter: Enter) -> None:
     expect(told.locator("p").first).to_be_visible()
     text = told.locator("p").first.inner_text()
     picture(page, "swordsorcery-page")
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
     give_answer(page, feed, told.locator(".way").first.click)
     close_scenes(page)
     page.locator(".round .book").click()
@@ -233,7 +235,7 @@ def test_lost_quest_offers_another_try(enter: Enter) -> None:
     ending = page.locator(".ending")
     expect(ending.locator("h2")).to_have_text("The party has lost")
     picture(page, "swordsorcery-lost")
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
     give_answer(page, feed, ending.locator('.way[data-answer="again"]').click)
     assert feed.sight["state"]["attempt"] == 2
 

@@ -14,7 +14,7 @@ from meadhall.engine import Match
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot.sensible import sensible
 from tests.browser.answering import give_answer, leave_seat_to_bot
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed, until
 from tests.browser.sizes import sizes
 from tests.browser.tables import ME, call
@@ -36,7 +36,7 @@ LINES = """([hint, words]) => {
   told.textContent = words;
   return Math.round(told.getBoundingClientRect().height / parseFloat(getComputedStyle(told).lineHeight));
 }"""
-MOST_LINES = 3
+MAX_LINES = 3
 
 
 def hint_texts(language: str) -> dict[str, str]:
@@ -53,7 +53,7 @@ def check_hints_have_at_most_three_lines(page: Page) -> None:
         told = hint_texts(language)
         assert len(told) > 20
         lines = {name: page.evaluate(LINES, [hint.element_handle(), words]) for name, words in told.items()}
-        assert {name: n for name, n in lines.items() if n > MOST_LINES} == {}, language
+        assert {name: n for name, n in lines.items() if n > MAX_LINES} == {}, language
 
 
 def test_hint_is_short_and_has_one_line_under_an_open_page(enter: Enter) -> None:
@@ -175,7 +175,7 @@ def test_quest_is_played_by_taps_on_a_phone(enter: Enter) -> None:
     """Taps areas, figures, panels and bar, and reads and closes scenes."""
     page, feed = sit_down(enter, *PHONE)
     picture(page, "swordsorcery-phone")
-    assert grave_faults(page, colours=False) == []
+    assert serious_violations(page, colours=False) == []
     check_hidden_path_scrolls_into_view_and_the_map_stays(page, feed)
     for _ in range(3):
         close_scenes(page)

@@ -31,7 +31,7 @@ def hall(tmp_path: Path) -> Generator[ServedHall]:
 
 
 class Two:
-    """Ann, the host, whose connection may be cut; and Bram, who came by her link."""
+    """Ann, the host, whose connection may be cut, and Bram, who joined by her link."""
 
     def __init__(self, enter: Callable[..., Page], line: Line) -> None:
         self.line = line

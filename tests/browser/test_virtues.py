@@ -17,7 +17,7 @@ from meadhall.games.virtues.ops import needs_target
 from meadhall.games.virtues.sins import PlaySin
 from meadhall.games.virtues.state import State
 from tests.browser.answering import disable_automatic_answers, give_answer, skip_playback, wait_until_answerable
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed, until
 from tests.browser.keyboard import Keyboard
 from tests.browser.overlaps import overlaps
@@ -47,7 +47,7 @@ def touch(page: Page, feed: PageFeed, thing: str) -> None:
 
 
 def answer_in_bar(page: Page, feed: PageFeed) -> None:
-    """Confirm, pay or accept in the bar; otherwise give the first answer visible in the bar or on an element."""
+    """Confirm, pay or accept in the bar if possible. Otherwise give the first visible answer."""
     keys = [option["key"] for option in feed.options]
     wanted = [end for end in ENDS if end in keys] or keys
     buttons = [page.locator(f'.act [data-answer="{key}"]') for key in wanted]
@@ -65,12 +65,12 @@ def test_boards_explain_why_not_by_keys_and_a_click_fulfils_a_quest(enter: Enter
     for look in ("light", "contrast", "tavern"):
         page.evaluate(f"document.documentElement.dataset.look = '{look}'")
         picture(page, f"virtues-{look}")
-        assert grave_faults(page, others=look == "tavern") == [], look
+        assert serious_violations(page, others=look == "tavern") == [], look
     check_unavailable_items_explain_why_and_arrows_move(page, feed)
     touch(page, feed, place)
     if feed.question == "pay":
         picture(page, "virtues-purse")
-        assert grave_faults(page) == []
+        assert serious_violations(page) == []
         give_answer(page, feed, page.locator(".purse .pay").click)
     taken = page.locator(f'.pane.taken[data-place="{place}"]')
     expect(taken).to_be_visible()
@@ -150,7 +150,7 @@ def test_on_a_phone_each_board_is_a_tab(enter: Enter) -> None:
     for name in ("Tavern", "Store", "World", "Heroes", "Quests"):
         page.get_by_role("tab", name=name).click()
         picture(page, f"virtues-phone-{name.lower()}")
-        assert name != "Heroes" or grave_faults(page) == []
+        assert name != "Heroes" or serious_violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], name
     touch(page, feed, str(page.locator(".pane.legal").first.get_attribute("data-place")))
 
@@ -254,7 +254,7 @@ def test_match_is_finished_by_keys(enter: Enter) -> None:
     made = {part for standing in feed.sight["standings"] for part in standing["parts"]}
     assert set(page.locator(".ending tbody th").all_inner_texts()) == made
     picture(page, "virtues-might-made-of")
-    assert grave_faults(page) == []
+    assert serious_violations(page) == []
 
 
 # ---- two people in one interrupt
@@ -262,7 +262,7 @@ def test_match_is_finished_by_keys(enter: Enter) -> None:
 
 @cache
 def sinner() -> tuple[str, str, str]:
-    """Return a seed where the first of two may play a sin card against the other; the card's key, and its name."""
+    """Return a seed that lets the first of two players play a sin card against the other, the card's key and name."""
     for seed in map(str, range(100)):
         match: Match[State] = Match(GAME, seed=seed, players=2)
         if match.asked == 0:
@@ -309,7 +309,7 @@ def test_two_browsers_in_one_interrupt(enter: Enter) -> None:
     assert (hers.options, [option["key"] for option in his.options][-1]) == ([], "done")
     expect(ann.locator('.act [data-answer="done"]')).to_have_count(0)
     picture(bram, "virtues-interrupt-phone")
-    assert grave_faults(bram, colours=False) == []
+    assert serious_violations(bram, colours=False) == []
     answer_in_bar(bram, his)
     until(ann, lambda: hers.sight["decisions"] == his.sight["decisions"], "both to see the same")
     assert his.question != "interrupt"

@@ -11,7 +11,7 @@ Playing = ScriptedTable[Any]
 
 
 def ends(t: Playing, start: str) -> list[str]:
-    """Pick the party at a place; return the names of the fields where it may move."""
+    """Pick the party at a place, and return the names of the fields where it may move."""
     t.answer(f"go:{start}")
     return [key.removeprefix("to:") for key in t.keys]
 

@@ -11,7 +11,7 @@ from meadhall.engine import OVER, Match
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.computed import ComputedValues, computed
 from meadhall.games.adventureland.events import FightLost, FightWon
-from meadhall.games.adventureland.fights import MOST_SWORDS, reached
+from meadhall.games.adventureland.fights import MAX_SWORDS, reached
 from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.odds import promised_points, reinforcement_chances
 from meadhall.testing import table
@@ -45,7 +45,7 @@ def test_additions_equal_the_odds_and_only_their_owner_sees_them() -> None:
     assert owner.fight.additions["reroll:1"].least == 3
     assert owner.fight.best == "gold:add"
     assert owner.fight.lead == (14, 9)
-    assert (owner.fight.gold, owner.fight.most) == (2, MOST_SWORDS)
+    assert (owner.fight.gold, owner.fight.most) == (2, MAX_SWORDS)
     assert owner.fight.additions["reroll:1"].missing == owner.fight.tally.missing == 1
     for seat in (-1, 1, 2):
         other = computed_for(t, seat)

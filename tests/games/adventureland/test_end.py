@@ -152,7 +152,7 @@ def test_at_the_end_all_tiles_are_revealed() -> None:
 
 
 def places(*sides: dict[str, Any], **words: Any) -> list[int]:
-    """End a match with these possessions of each seat; return the seats' places."""
+    """End a match with these possessions of each seat, and return the seats' places."""
     names = ("black", "green", "violet", "orange")
     seats: dict[str, Any] = {
         name: {"parties": "K10" if name == "black" else "row1", **side}

@@ -23,7 +23,7 @@ def points_from(t: ScriptedTable[Any], name: str) -> list[int]:
 
 
 def seats_with(counts: list[int], what: str) -> dict[str, Any]:
-    """Position words that give each seat this number of gold, or of creatures."""
+    """Return position words that give each seat this number of gold, or of creatures."""
     creatures = iter(["F01", "F14", "F02", "F13", "F03", "F12", "F04", "F11", "F05", "F10", "F06"])
     if what == "gold":
         return {colour: {"parties": "row1", "gold": n} for colour, n in zip(COLOURS, counts, strict=True)}

@@ -204,7 +204,7 @@ def test_ex_17_a_sword_out_of_the_box() -> None:
 
 
 @clause("AL-EX-18")
-def test_ex_18_won_without_a_question() -> None:
+def test_ex_18_won_without_asking() -> None:
     t = table("adventureland", black={"parties": "G4+7 A1", "swords": [3], "herbs": [4]}, green="A9", board="H4=8")
     go(t, "G4", "H4")
     assert t.question == "second-move"

@@ -246,7 +246,7 @@ def test_owner_may_give_up_at_any_time_and_keeps_unused_items() -> None:
 
 
 @clause("AL-FGT-20")
-def test_sufficient_base_strength_wins_without_a_question() -> None:
+def test_sufficient_base_strength_wins_without_asking() -> None:
     t = fight(8, "E6+7", swords=[3], herbs=[4], gold=1)
     assert won(t)
     assert t.question == "second-move"

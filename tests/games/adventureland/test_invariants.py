@@ -40,7 +40,7 @@ def random_match(adventure: int, players: int, seed: int) -> Match[State]:
 
 
 def questions(match: Match[State], seed: int, bold: float = 0.8) -> Iterator[Match[State]]:
-    """Play at random and yield the match at each question; `bold`: chance to exclude staying and giving up."""
+    """Play at random and yield the match at each question. `bold` is the chance to exclude staying and giving up."""
     rng = random.Random(seed)
     while match.ask is not None:
         yield match
@@ -74,7 +74,7 @@ def test_invariants_hold_throughout_every_match(adventure: int, players: int) ->
 
 
 def every_piece_is_somewhere_and_only_once(s: State, previous: list[int]) -> list[int]:
-    """Check that every piece exists once, and no seat has gained adventurers; return their numbers."""
+    """Check that every piece exists once, and no seat has gained adventurers. Return the numbers of adventurers."""
     for kind, line in census(s).items():
         assert sum(line.values()) == TOTALS[kind], (kind, line)
         assert min(line.values()) >= 0, (kind, line)

@@ -153,7 +153,7 @@ def test_fog_as_the_last_card_brings_no_other_card() -> None:
 
 @clause("AL-CRD-13", "AL-CRD-14")
 @pytest.mark.parametrize("active", ["black", "green"])
-def test_party_takes_an_item_placed_on_its_field_without_a_question(active: str) -> None:
+def test_party_takes_an_item_placed_on_its_field_without_asking(active: str) -> None:
     t = table(
         "adventureland",
         black="A4",

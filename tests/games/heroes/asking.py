@@ -15,19 +15,22 @@ MARIS, KALDOR, BRUNNA, ILVANE = "maris", "kaldor", "brunna", "ilvane"
 
 
 def play(**words: Any) -> Playing:
-    """A table of Heroes built from words; see positions/build.py."""
+    """Return a table of Heroes built from words: see positions/build.py."""
     return table(GAME, **words)
 
 
 def acting(ann: str | dict[str, Any], bram: str | dict[str, Any] = "b2=hero", **words: Any) -> Playing:
-    """A table on which Ann has called Stop and acts against Bram. Ann leads Kaldor, weak against water; Bram Maris."""
+    """Return a table on which Ann has called Stop and acts against Bram.
+
+    Ann leads Kaldor, who is weak against water, and Bram leads Maris.
+    """
     mine = {"hero": KALDOR, "dice": "EEEEEE", **({"board": ann} if isinstance(ann, str) else ann)}
     theirs = {"hero": MARIS, "dice": "AAAAAA", **({"board": bram} if isinstance(bram, str) else bram)}
     return play(ann=mine, bram=theirs, active="ann", **words)
 
 
 def cast(t: Playing, spell: str, *keys: str, free: bool = False, pairs: tuple[str, ...] = ()) -> None:
-    """Cast a Spell: with or without the free enhancement, with these pairs, then with the other parts."""
+    """Cast a Spell, with or without the free enhancement. `keys` are the parts after the discarded `pairs`."""
     t.answer(f"cast:{spell}")
     if t.question == "free-enhancement":
         t.answer("free:use" if free else "free:decline")
@@ -51,7 +54,7 @@ def pass_on(t: Playing) -> None:
 
 
 def says(words: Words, listener: int = 0, language: str = "en", form: str = "") -> str:
-    """A text as Ann or another listener reads it."""
+    """Return a text as Ann or another listener reads it."""
     if not isinstance(words, Text):
         return str(words)
     assert GAME.wording.catalogue is not None
@@ -59,10 +62,10 @@ def says(words: Words, listener: int = 0, language: str = "en", form: str = "") 
 
 
 def why_not(t: Playing, key: str) -> list[str]:
-    """The reasons why an answer is not on offer, in English."""
+    """Return the reasons why an answer is not on offer, in English."""
     return [says(refusal.message) for refusal in t.match.menu(t.asked).why_not(key)]
 
 
 def rules_text() -> str:
-    """The rules file of the game."""
+    """Return the rules file of the game."""
     return files("meadhall.games.heroes").joinpath("rules.md").read_text("utf-8")

@@ -11,14 +11,14 @@ HEROES = {"ann": KALDOR, "bram": MARIS, "cas": MARIS, "dot": KALDOR}  # ann face
 
 
 def pairs(**words: Any) -> tuple[Playing, Sequencer]:
-    """A table with two Preparations that have begun, and its sequencer."""
+    """Return a table with two Preparations that have begun, and its sequencer."""
     sides = {who: {"hero": hero, "dice": "EEEEEE", **words.pop(who, {})} for who, hero in HEROES.items()}
     t = play(players=4, format=words.pop("format", "team"), mode="realtime", **sides, **words)
     return t, Sequencer(t.match, 0)
 
 
 def ann_acts(**words: Any) -> tuple[Playing, Sequencer]:
-    """A table on which Ann has called Stop and is asked for her action, and its sequencer."""
+    """Return a table on which Ann has called Stop and is asked for her action, and its sequencer."""
     t, line = pairs(**words)
     line.stop(0, 1000)
     line.wake(1100)
@@ -27,6 +27,6 @@ def ann_acts(**words: Any) -> tuple[Playing, Sequencer]:
 
 
 def open_questions(t: Playing) -> dict[int, str]:
-    """The question of each asked seat."""
+    """Return the question of each asked seat."""
     assert t.match.ask is not None
     return {seat: t.match.menu(seat).question for seat in t.match.ask.waiting}

@@ -139,7 +139,7 @@ def test_viewing_changes_nothing_at_the_start_of_a_match() -> None:
 
 
 def proved(t: Playing) -> Match[State]:
-    """A match in the same position, with luck that can be verified."""
+    """Return a match in the same position, with luck that can be verified."""
     return Match[State].resumed(GAME, t.match.start, SeededLuck("apart"), t.match.options, "apart")
 
 

@@ -14,7 +14,7 @@ from tests.games.heroes.asking import KALDOR, MARIS, Playing, play
 
 
 def beat(ann: str = "WFEALC", bram: str = "WFEALC", **words: object) -> Playing:
-    """A table in a beat with these dice."""
+    """Return a table in a beat with these dice."""
     return play(ann={"hero": KALDOR, "dice": ann}, bram={"hero": MARIS, "dice": bram}, **words)
 
 

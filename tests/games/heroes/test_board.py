@@ -36,7 +36,7 @@ def test_heroes_and_creatures_are_beings_and_each_word_has_its_own_meaning() -> 
 
 
 @clause("HE-TRM-03", "HE-TRM-06")
-def test_own_beings_are_on_the_own_board_or_a_dead_phoenix_beside_it() -> None:
+def test_beings_are_on_their_players_board_or_a_dead_phoenix_beside_it() -> None:
     t = acting(
         {"board": "f1=ifrit b2=hero", "beside": "phoenix", "dice": "LLLLLL", "hand": "command"}, "f4=triton b2=hero"
     )
@@ -134,7 +134,7 @@ def test_chosen_target_is_reached_from_any_seat() -> None:
 
 
 @clause("HE-BRD-13", "HE-HID-14")
-def test_dead_phoenix_is_no_target() -> None:
+def test_dead_phoenix_is_not_a_target() -> None:
     t = acting(
         {"board": "b2=hero", "hand": "scorch sunfire", "dice": "FFFFFL"},
         {"hero": "maris", "board": "b2=hero", "beside": "phoenix"},

@@ -11,7 +11,7 @@ import pytest
 from meadhall.bots import answer_with, find_bot, play_out
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.bot.rolling import ahead_of, keep_and_stop, prospects, should_act
+from meadhall.games.heroes.bot.rolling import keep_and_stop, prospects, should_act, throw_outlook
 from meadhall.games.heroes.bot.throws import Faces, outlook_of_throws, sets
 from meadhall.games.heroes.bot.weights import KILL, SENSIBLE, Weights
 from meadhall.games.heroes.events import FatigueTicked, PreparationStopped
@@ -26,7 +26,7 @@ Wanted = Callable[[Faces], bool]
 
 
 def worth_of(dice: int, wanted: Wanted) -> list[float]:
-    """Worth of every set of this many dice: 1 for wanted sets, 0 for others."""
+    """Return the worth of every set of this many dice: 1 for wanted sets, 0 for others."""
     return [float(wanted(faces)) for faces in sets(dice).by_size[dice]]
 
 
@@ -90,7 +90,7 @@ def rolling(dice: str, hand: str, board: str = "f1=ifrit b2=hero", **words: Any)
 
 
 def faces_kept(t: Playing) -> tuple[str, bool]:
-    """The symbols that Ann keeps as a sensible bot, and whether she calls Stop."""
+    """Return the symbols that Ann keeps as a sensible bot, and whether she calls Stop."""
     dice, stop = keep_and_stop(SENSIBLE, t.state, 0)
     shown = t.state.sides[0].dice
     return "".join("WFEALC"[face] for die, face in enumerate(shown[:6]) if die not in dice), stop
@@ -146,7 +146,7 @@ def test_bot_passes_if_waiting_is_better() -> None:
 def test_blessed_player_is_judged_better() -> None:
     t = rolling("FFEEAC", "fireball lightning")
     found = prospects(SENSIBLE, t.state, 0)
-    assert ahead_of(found, 7, True).price > ahead_of(found, 6, True).price > 0
+    assert throw_outlook(found, 7, True).price > throw_outlook(found, 6, True).price > 0
 
 
 # ---- matches
@@ -165,7 +165,7 @@ def test_sensible_matches_are_short_and_never_tire() -> None:
 
 
 def played(bot: str, answers: int) -> list[str]:
-    """The keys of the answers in a match between this bot and a sensible one."""
+    """Return the keys of the answers in a match between this bot and a sensible one."""
     match: Match[State] = Match(GAME, "same again")
     bots = [find_bot(bot, GAME, "1"), find_bot("sensible", GAME)]
     while match.ask is not None and len(match.log) < answers:

@@ -86,7 +86,7 @@ def test_no_piece_has_two_spells_of_the_same_name() -> None:
 
 
 def offered(spell: str, dice: str, **words: object) -> list[str]:
-    """The keys of the target menu after a Spell is cast with these dice."""
+    """Return the keys of the target menu after a Spell is cast with these dice."""
     t = acting(
         {"hero": KALDOR, "board": "f1=ifrit b1=hellhound b3=hero", "dice": dice, "hand": spell},
         "f2=triton b2=nymph b4=hero",

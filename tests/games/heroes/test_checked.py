@@ -1,4 +1,4 @@
-"""Checks of the facts in the rules (11.9, 12): counts of armies, chances of dice, clauses for unclear places."""
+"""Checks of the facts in the rules (11.9, 12): counts of armies, chances of dice, clauses for unclear passages."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Chances = list[float]  # chances to meet a requirement within 1, 2, 3 ... throws
 
 
 def row(start: str) -> str:
-    """The line of the rules that begins with `start`."""
+    """Return the line of the rules that begins with `start`."""
     return next(line for line in rules_text().splitlines() if line.lstrip("-| *").startswith(start))
 
 
@@ -62,7 +62,7 @@ def test_every_reference_of_the_data_file_resolves_and_is_used() -> None:
 
 
 def armies(cards: list[CreatureCard]) -> Iterator[dict[str, int]]:
-    """Yield cost and toughness of every legal army of these cards."""
+    """Yield the cost and toughness of every legal army of these cards."""
     for counts in product(*(range(card.copies + 1) for card in cards)):
         if sum(counts) < SPACES and _total(cards, counts, "cost") <= LIMITS.army_points:
             yield {"cost": _total(cards, counts, "cost"), "toughness": _total(cards, counts, "toughness")}
@@ -87,7 +87,7 @@ def test_number_and_toughness_of_legal_armies_equal_the_rules() -> None:
 
 
 def symbol_chances(wanted: int, dice: int = DICE) -> Chances:
-    """Chances to collect a symbol. Each die that shows it is kept, so the dice are independent of each other."""
+    """Return the chances to collect a symbol. Dice that show it are kept, so all dice are independent."""
     found: Chances = []
     for throws in range(1, 400):
         hit = 1 - (1 - 1 / FACES) ** throws
@@ -97,13 +97,13 @@ def symbol_chances(wanted: int, dice: int = DICE) -> Chances:
 
 @cache
 def identical(kept: int) -> Mapping[int, float]:
-    """Distribution of the largest group of equal elements after one throw, if `kept` equal dice stay on the table."""
+    """Return the distribution of the largest group of equal elements after a throw, with `kept` equal dice kept."""
     return _shares(kept, lambda faces: max((0 if e else kept) + faces.count(e) for e in range(len(ELEMENTS))))
 
 
 @cache
 def different(kept: int) -> Mapping[int, float]:
-    """Distribution of the number of elements shown after one throw, if `kept` different dice stay on the table."""
+    """Return the distribution of the number of elements shown after a throw, with `kept` different dice kept."""
     missing = range(kept, len(ELEMENTS))
     return _shares(kept, lambda faces: kept + len({face for face in faces if face in missing}))
 
@@ -114,7 +114,7 @@ def _shares(kept: int, reached: Callable[[Faces], int]) -> Mapping[int, float]:
 
 
 def chances_by_throw(step: Step, wanted: int) -> Chances:
-    """Chance that the requirement is met within 1, 2, 3 ... throws."""
+    """Return the chance that the requirement is met within 1, 2, 3 ... throws."""
     states: dict[int, float] = {0: 1.0}
     found: Chances = []
     for _ in range(400):
@@ -200,7 +200,7 @@ def test_the_balance_page_compares_its_measurements_with_these(measured: str, ro
 
 
 def pointed_at(text: str) -> list[str]:
-    """The clauses that a text cites, also as `HE-STP-04, 05` or `HE-END-09 to 11`."""
+    """Return the clauses that a text cites, also as `HE-STP-04, 05` or `HE-END-09 to 11`."""
     found: list[str] = []
     for chapter, first, more in re.findall(r"(HE-[A-Z]{3})-(\d\d)((?:(?:, | to )\d\d)*)", text):
         numbers = [int(first)]

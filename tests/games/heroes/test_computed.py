@@ -47,7 +47,7 @@ def test_beings_and_forecasts_equal_the_rules_throughout_a_match() -> None:
 
 
 def _check_hopes(match: Match[Any], hopes: Mapping[str, Hope]) -> int:
-    """Check that hopes have the same chances as the previews; return the number of hopes checked."""
+    """Check that hopes have the same chances as the previews, and return the number of checks."""
     view, checked = match.view(match.asked), 0
     for option in view.options:
         hope = hopes.get(option.key)

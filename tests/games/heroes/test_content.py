@@ -33,7 +33,7 @@ TEXT = files("meadhall.games.heroes").joinpath("content", "heroes.toml").read_te
 
 
 def rows() -> dict[str, list[str]]:
-    """The rows of the tables in section 11, as lists of cells, by id."""
+    """Return the rows of the tables in section 11, as lists of cells, by id."""
     found: dict[str, list[str]] = {}
     for line in rules_text().splitlines():
         cells = [cell.strip() for cell in line.strip().strip("|").split("|")]

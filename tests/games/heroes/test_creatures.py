@@ -16,7 +16,7 @@ FOE = "f1=leviathan f2=golem f3=triton f4=basilisk b2=hero"
 
 
 def activating(board: str, foe: str = FOE, points: int = 4, spells: tuple[str, ...] = (), **words: Any) -> Playing:
-    """A table on which Ann has cast Scorch on her own Hero and has this many points; no weakness applies."""
+    """Return a table on which Ann has cast Scorch on her own Hero and has this many points. No weakness applies."""
     ann = {
         "hero": words.pop("hero", MARIS),
         "board": board,
@@ -34,7 +34,7 @@ def own_hero(board: str) -> str:
 
 
 def points(t: Playing) -> int:
-    """Points that are left; 0 once the action is over."""
+    """Return the points that are left, or 0 once the action is over."""
     return int(t.state.act.points) if t.state.act is not None else 0
 
 

@@ -1,4 +1,4 @@
-"""Decisions for unclear places of the seed (12) that no other test covers."""
+"""Rulings on unclear passages of the rulebook (section 12) that no other test covers."""
 
 from __future__ import annotations
 

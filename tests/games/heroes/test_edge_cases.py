@@ -71,7 +71,7 @@ def test_spell_still_works_while_its_controller_is_stunned() -> None:
 
 @clause("HE-ENH-05")
 @pytest.mark.parametrize(("free", "left"), [("free:use", 19), ("free:decline", 20)])
-def test_gift_counts_only_if_it_is_taken(free: str, left: int) -> None:
+def test_free_enhancement_counts_only_if_it_is_used(free: str, left: int) -> None:
     t = acting({"dice": "FFEEEE", "hand": "scorch"})
     t.answer("cast:scorch", free, "at:1b2")
     assert life(t.state, "bram") == left
@@ -110,7 +110,7 @@ def test_every_third_successive_hold_causes_fatigue() -> None:
 
 
 def late(**words: Any) -> Playing:
-    """A tournament table in its 300th round, on which Ann has called Stop."""
+    """Return a tournament table in its 300th round, on which Ann has called Stop."""
     return team(format="tournament", active="ann", ann={"hero": KALDOR, "dice": "CCCEEE"}, rounds=299, **words)
 
 
@@ -127,7 +127,7 @@ def test_in_a_tied_duel_after_300_rounds_the_higher_on_the_list_wins(priority: s
 
 
 def final(ann: str, cas: str) -> Playing:
-    """A table in the 300th round of the final of seats 0 and 2; the match for third place was declined."""
+    """Return a table in the 300th round of the final of seats 0 and 2, without a match for third place."""
     t = team(
         format="tournament",
         step="rounds",

@@ -11,7 +11,7 @@ from tests.games.heroes.asking import MARIS, Playing, acting, cast, pass_on, pla
 
 
 def last_creature(ann: int, bram: int, **words: object) -> Playing:
-    """A table on which Ann has killed the last Creature of all boards."""
+    """Return a table on which Ann has killed the last Creature of all boards."""
     mine = {"board": f"b2=hero/{21 - ann}", "dice": "FFEEEE", "hand": "scorch"}
     t = acting(mine, f"f1=nymph/1 b2=hero/{21 - bram}", extra_win="on", **words)
     cast(t, "scorch", "at:1f1")
@@ -40,7 +40,7 @@ def test_empty_armies_do_not_end_a_game() -> None:
 
 
 @clause("HE-END-03", "HE-END-05")
-def test_burst_of_the_last_creature_resolves_first_and_a_dead_phoenix_is_none() -> None:
+def test_burst_of_the_last_creature_resolves_first_and_a_dead_phoenix_does_not_count() -> None:
     t = acting(
         {"board": "f1=glimmer b2=hero/4", "beside": "phoenix", "dice": "LLEEEE", "hand": "command"},
         "b2=hero",

@@ -68,7 +68,7 @@ every = pytest.mark.parametrize("creature", [pytest.param(name, id=f"HE-CRD/{nam
 
 
 def ready(board: str, foe: str = WALL, points: int = 4, **words: object) -> Playing:
-    """A table on which Ann has cast Scorch on her own Hero on b4, and has these points left."""
+    """Return a table on which Ann has cast Scorch on her own Hero on b4, and has these points left."""
     mine = {"hero": MARIS, "board": f"{board} b4=hero", "dice": "FF" + "L" * points, "hand": "scorch"}
     t = acting(mine, {"board": foe, "hero": KALDOR}, hero_text="off", **words)
     cast(t, "scorch", "at:0b4")

@@ -131,7 +131,7 @@ ALL = {**INSTANT, **PERMANENT, **OTHERS}
 
 
 def table(spell: str, dice: str = "", cards: str = "", **words: object) -> Playing:
-    """A table on which Ann, with her Hero's text off, has this card and others, and dice for it or these dice."""
+    """Return a table on which Ann has these cards, and these dice or those that `spell` needs. Hero texts are off."""
     shown = dice or ALL[spell].dice
     ann = {"hero": MARIS, "board": MINE, "dice": shown + "C" * (6 - len(shown)), "hand": f"{spell} {cards}"}
     bram = {"hero": KALDOR, "board": THEIRS, "dice": "CCCCCC", "hand": "command command dispel"}
@@ -226,7 +226,7 @@ def test_dispel_removes_one_spell() -> None:
 
 
 def stopping(*there: str, dice: str = "FFCCEE", **words: object) -> Playing:
-    """A table on which Ann, with her Hero's text off, has called Stop with these Spells in play."""
+    """Return a table on which Ann, with her Hero's text off, has called Stop with these Spells in play."""
     ann = {"hero": MARIS, "board": MINE, "dice": dice, **words}
     return acting(ann, {"hero": KALDOR, "board": THEIRS}, hero_text="off", spells=list(there))
 

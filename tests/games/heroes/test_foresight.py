@@ -37,7 +37,7 @@ FORMATS: list[dict[str, Any]] = [
 ]
 formats = pytest.mark.parametrize("chosen", FORMATS, ids=[" ".join(map(str, chosen.values())) for chosen in FORMATS])
 MATCHES = deep(1)
-MOST = 450  # maximum number of questions in one match
+MAX_QUESTIONS = 450  # maximum number of questions in one match
 LOOKS = 2  # previewed answers for each question
 SET_UP = ("draft", "army", "place", "place-where", "beat", "third-place")
 
@@ -47,7 +47,7 @@ def option_of(view: View[State], key: str) -> Option:
 
 
 def preview_of(t: Playing, key: str) -> Preview:
-    """The preview of an answer for the asked seat."""
+    """Return the preview of an answer for the asked seat."""
     view = t.match.view(t.asked)
     shown = GAME.preview(view, option_of(view, key))
     assert shown is not None
@@ -55,17 +55,17 @@ def preview_of(t: Playing, key: str) -> Preview:
 
 
 def english_preview(t: Playing, key: str) -> Preview:
-    """The preview of an answer, in English."""
+    """Return the preview of an answer, in English."""
     return spoken(preview_of(t, key), lambda words: says(words, t.asked))
 
 
 def marks(shown: Preview) -> dict[str, str]:
-    """The texts of the marks of a preview, by place."""
+    """Return the texts of the marks of a preview, by place."""
     return {mark.place: f"{says(mark.words)}, {says(mark.more)}".removesuffix(", ") for mark in shown.marks}
 
 
 def parts(mark: PlaceEffect) -> list[Any]:
-    """The words of a mark as a list."""
+    """Return the words of a mark as a list."""
     more: Any = mark.more.args["said"] if isinstance(mark.more, Text) else []
     return [mark.words, *more]
 
@@ -73,7 +73,7 @@ def parts(mark: PlaceEffect) -> list[Any]:
 def previewed_answers(chosen: dict[str, Any], seed: int) -> Iterator[tuple[Match[State], int, Option, Preview]]:
     """Yield answers in random matches with their previews, before they are given: match, seat, option, preview."""
     rng, match = random.Random(seed), Match[State](GAME, f"{seed}", **chosen)
-    for _ in range(MOST):
+    for _ in range(MAX_QUESTIONS):
         if match.ask is None:
             return
         seat = rng.choice(match.ask.waiting)

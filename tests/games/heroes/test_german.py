@@ -17,7 +17,7 @@ from meadhall.games.heroes.state import A_HERO
 from tests.games.heroes.asking import acting, cast, play, says
 
 PEOPLE: Final = ["Ann", "Bram"]
-LONGEST: Final = 16  # letters of the longest name that fits on a card
+MAX_NAME: Final = 16  # letters of the longest name that fits on a card
 
 
 def german(words: Any, listener: int = 0, form: str = "") -> str:
@@ -29,7 +29,7 @@ def german(words: Any, listener: int = 0, form: str = "") -> str:
 
 def test_every_card_has_its_own_german_name() -> None:
     names = [german(card) for card in (*texts.CREATURES, *texts.SPELLS)]
-    assert [name for name in names if len(name) > LONGEST] == []
+    assert [name for name in names if len(name) > MAX_NAME] == []
     abilities = {german(texts.CREATURES[at], form="ability") for at, one in enumerate(CREATURES) if one.ability.name}
     every = [*names, *(german(hero) for hero in texts.HEROES), *abilities]
     assert len({*every}) == len(every)
@@ -128,8 +128,8 @@ def test_refusal_names_cards_and_counts_correctly() -> None:
     assert [german(taken.message, seat) for seat in (0, 1)] == ["Du führst schon Maris.", "Ann führt schon Maris."]
     none = Reason("HE-DSP-01", "not-each-element")(missing=["W", "A"])
     assert german(none.message) == "Du brauchst W, F, E und A. Auf deinen Würfeln fehlt: W und A."
-    dear = Reason("HE-CRE-03", "too-few-points")(cost=3, points=1)
-    assert german(dear.message) == "Das kostet 3 Punkte. Du hast noch 1."
+    too_expensive = Reason("HE-CRE-03", "too-few-points")(cost=3, points=1)
+    assert german(too_expensive.message) == "Das kostet 3 Punkte. Du hast noch 1."
 
 
 # ---- at the table

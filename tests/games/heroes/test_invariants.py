@@ -31,7 +31,7 @@ FORMATS: list[dict[str, Any]] = [
     {"players": 4, "mode": "realtime", "format": "team"},
 ]
 MATCHES = deep(3)
-MOST = 400  # maximum number of questions in one match
+MAX_QUESTIONS = 400  # maximum number of questions in one match
 
 formats = pytest.mark.parametrize("chosen", FORMATS, ids=[" ".join(map(str, chosen.values())) for chosen in FORMATS])
 
@@ -59,7 +59,7 @@ def questions(chosen: dict[str, Any], seed: int) -> Iterator[Match[State]]:
 def test_all_cards_and_dice_exist_exactly_once(chosen: dict[str, Any]) -> None:
     for seed in range(MATCHES):
         for number, match in enumerate(questions(chosen, seed)):
-            if number < MOST:
+            if number < MAX_QUESTIONS:
                 assert not state_faults(match.state), (seed, number)
         assert match.over
         assert sorted(standing.seat for standing in match.standings) == list(range(match.state.players))

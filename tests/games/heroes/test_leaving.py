@@ -185,7 +185,7 @@ def test_waiting_winner_who_leaves_plays_no_match_for_third_place() -> None:
 
 
 def three(ann: dict[str, object], **words: object) -> ScriptedTable[State]:
-    """A table on which Ann acts against Bram and Cas, who have a Golem in front of their Hero."""
+    """Return a table on which Ann acts against Bram and Cas, who have a Golem in front of their Hero."""
     there = {"board": "f2=golem f4=nymph b2=hero", "dice": "AAAAAA"}
     bram = {"hero": MARIS, **there, **dict(words.pop("bram", {}))}  # type: ignore[call-overload]
     cas = {"hero": "brunna", **there, **dict(words.pop("cas", {}))}  # type: ignore[call-overload]

@@ -24,12 +24,12 @@ SIX = "WFEALC"
 
 
 def rolling(ann: str = SIX, bram: str = SIX, **words: object) -> ScriptedTable[State]:
-    """A table in a Preparation that has begun."""
+    """Return a table in a Preparation that has begun."""
     return play(mode="realtime", ann={"hero": KALDOR, "dice": ann}, bram={"hero": MARIS, "dice": bram}, **words)
 
 
 def sequenced(t: ScriptedTable[State], at: int = 0, **lags: int) -> Sequencer:
-    """A sequencer for a table, with these round-trip times in ms by player."""
+    """Return a sequencer for a table, with these round-trip times in ms by player."""
     line = Sequencer(t.match, at)
     for who, ms in lags.items():
         for _ in range(3):
@@ -178,7 +178,7 @@ def test_the_round_trip_time_is_the_median_of_the_last_nine() -> None:
 def test_a_stop_is_not_before_the_start_and_credit_is_capped() -> None:
     t = rolling()
     line = sequenced(t, ann=390)
-    line.begun[0] = 4950
+    line.start_times[0] = 4950
     assert line.stop(0, 5000) == 4950
     t = rolling()
     line = sequenced(t, ann=390)
@@ -428,7 +428,7 @@ def test_a_race_replays_from_its_answers() -> None:
 
 
 def raced(seed: str, paces: dict[int, str], **options: object) -> tuple[Match[State], dict[int, list[int]]]:
-    """A match of sensible bots at these paces, and the time that each bot took for each throw and Stop."""
+    """Return a match of sensible bots at these paces, and the time that each bot took for each throw and Stop."""
     rng = random.Random(seed)
     match: Match[State] = Match(GAME, seed, mode="realtime", army="preset", players=len(paces), **options)
     line, bot, now = Sequencer(match, 0), find_bot("sensible", GAME), 0

@@ -1,4 +1,4 @@
-"""Two worlds that differ only in secrets look the same to a seat (6); and imagined worlds are possible ones."""
+"""Two worlds that differ only in secrets look the same to a seat (6), and imagined worlds are possible."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record import replay, save
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CREATURE, LIMITS, SPELL, SPELLS, pool
-from meadhall.games.heroes.setup import MOST_CREATURES, army_cost
+from meadhall.games.heroes.setup import MAX_CREATURES, army_cost
 from meadhall.games.heroes.state import A_HERO, State
 from meadhall.games.heroes.study import state_faults
 from meadhall.testing import ScriptedTable, clause
@@ -23,7 +23,7 @@ from tests.games.heroes.asking import BRUNNA, KALDOR, MARIS, cast, play
 
 
 def bytes_of(match: Match[State], seat: int) -> bytes:
-    """Everything that a seat receives: its view, its news and its own match file, as bytes."""
+    """Return everything that a seat receives: its view, its news and its own match file, as bytes."""
     return encode(same_bytes(match.view(seat))) + repr(list(match.news(seat))).encode() + save(match, seat).encode()
 
 
@@ -36,7 +36,7 @@ def assert_looks_same(first: Match[State], second: Match[State], *seats: int) ->
 
 
 def hiring(*armies: str) -> Match[State]:
-    """A match in which seat 0 leads Brunna and hires these Creatures, and seat 1 takes the printed army."""
+    """Return a match in which seat 0 leads Brunna and hires these Creatures, and seat 1 takes the printed army."""
     match: Match[State] = Match(GAME, "secrets")
     while match.menu().question == "draft":
         wanted = "brunna" if match.asked == match.state.first else "maris"
@@ -88,7 +88,7 @@ def test_imagined_army_is_affordable() -> None:
             placed = [b.card for b in world.beings if b.owner == builder and b.card != A_HERO]
             army = [*waiting, *placed]
             assert army_cost(army) <= LIMITS.army_points
-            assert len(army) == 5 <= MOST_CREATURES
+            assert len(army) == 5 <= MAX_CREATURES
             assert not Counter(army) - Counter(pool(world.sides[builder].hero))
             seen.add(tuple(sorted(army)))
         match.let_pass(match.asked)
@@ -159,7 +159,7 @@ AGES = [("scorch", "dispel", "rage"), ("rage", "scorch", "dispel"), ("dispel", "
 
 
 def drawn(*cards: str) -> ScriptedTable[State]:
-    """A table on which Ann has drawn these cards one after the other and is about to act again."""
+    """Return a table on which Ann has drawn these cards one after the other and is about to act again."""
     ann = {"deck": "rage dispel scorch", "dice": "CCCCCE"}
     t = holding(ann, active="ann", draws=" ".join(cards), rolls="FFFFFE")
     t.answer("draw")

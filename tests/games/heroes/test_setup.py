@@ -380,7 +380,7 @@ def test_there_is_no_hand_limit() -> None:
 
 
 @clause("HE-SET-12", "HE-BEA-14")
-def test_all_dice_start_in_hand_and_are_thrown_without_a_question() -> None:
+def test_all_dice_start_in_hand_and_are_thrown_without_asking() -> None:
     t = play(step="hands", rolls="WFEALC AAAEEE")
     s: State = t.state
     assert [side.dice[:6] for side in s.sides] == [[0, 1, 2, 3, 4, 5], [3, 3, 3, 2, 2, 2]]

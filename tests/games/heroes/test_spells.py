@@ -33,7 +33,7 @@ def test_when_blessing_is_dispelled_a_chosen_die_is_removed() -> None:
 
 
 @clause("HE-SPL-27", "HE-SPL-02")
-def test_in_preparation_the_highest_die_is_removed_without_a_question() -> None:
+def test_in_preparation_the_highest_die_is_removed_without_asking() -> None:
     t = play(
         players=3,
         ann={"dice": "WFEALC"},
@@ -149,7 +149,7 @@ def test_regeneration_is_a_choice_at_each_casting() -> None:
 
 
 @clause("HE-SPL-19", "HE-SPL-20", "HE-VER-10", "HE-DEC-12", "HE-AMB-25")
-def test_rage_uses_the_strikers_wounds_and_is_no_basic_attack() -> None:
+def test_rage_uses_the_strikers_wounds_and_is_not_a_basic_attack() -> None:
     t = acting(
         {"dice": "FFFLLL", "hand": "rage", "board": "f1=leviathan/2 b2=hero"},
         "f4=griffin b2=hero",
@@ -194,7 +194,7 @@ def test_command_may_revive_a_phoenix_and_ignores_daze() -> None:
 
 
 @clause("HE-SPL-23", "HE-CST-05")
-def test_creature_that_could_do_nothing_is_no_target_of_command() -> None:
+def test_creature_that_could_do_nothing_is_not_a_target_of_command() -> None:
     t = acting({"dice": "LLEEEE", "hand": "command", "board": "f1=golem b1=nymph b2=hero"}, "f1=nymph b2=hero")
     t.answer("cast:command")
     assert t.keys == ["at:0b1"]

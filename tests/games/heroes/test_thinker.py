@@ -21,7 +21,7 @@ BOTH = pytest.mark.parametrize("w", [SENSIBLE, THINKER], ids=["sensible", "think
 
 
 def facing(mine: str, theirs: str, hand: str = "scorch", dice: str = "FFEEAC") -> Playing:
-    """A table in Preparation: Ann with Kaldor against Bram with Maris."""
+    """Return a table in Preparation: Ann with Kaldor against Bram with Maris."""
     return play(
         ann={"hero": KALDOR, "board": mine, "dice": dice, "hand": hand},
         bram={"hero": MARIS, "board": theirs, "dice": "AAEECC"},

@@ -53,7 +53,7 @@ SCORCH = {"dice": "FFLLLL", "hand": "scorch"}
 
 
 def acting(**words: Any) -> tuple[Playing, Sequencer]:
-    """A table with two duels in which ann and bram have called Stop and act, and its sequencer."""
+    """Return a table with two duels in which ann and bram have called Stop and act, and its sequencer."""
     t, line = pairs(**words)
     for seat, at in ((0, 1000), (1, 1500)):
         line.stop(seat, at)
@@ -62,7 +62,7 @@ def acting(**words: Any) -> tuple[Playing, Sequencer]:
 
 
 def views_of(t: Playing, *seats: int) -> list[dict[str, object]]:
-    """Everything that these seats see."""
+    """Return everything that these seats see."""
     return [seen_by_seat(t.match, seat, {}) for seat in seats]
 
 

@@ -203,7 +203,7 @@ def test_stunned_player_neither_acts_nor_calls_nor_is_healed() -> None:
 
 
 def stunned(dice: str, **words: Any) -> Playing:
-    """A table on which Bram is stunned at 0 hit points."""
+    """Return a table on which Bram is stunned at 0 hit points."""
     ann = {"hero": KALDOR, "dice": "WFEALC", **words.pop("ann", {})}
     t = play(elimination="off", ann=ann, bram={"hero": BRUNNA, "board": "b2=hero/21", "dice": dice}, **words)
     t.state.sides[1].stunned = True
@@ -330,7 +330,7 @@ def test_when_a_hero_falls_the_survivors_play_on_together() -> None:
 
 
 @clause("HE-VTM-07")
-def test_a_team_mate_counts_as_another_player_and_is_no_opponent() -> None:
+def test_a_teammate_counts_as_another_player_and_is_not_an_opponent() -> None:
     t = joint(active="ann", ann={"hero": KALDOR, "board": "f1=harpy b2=hero", "dice": "FFLLLL", "hand": "scorch"})
     t.answer("cast:scorch", "free:decline")
     assert t.keys == ["at:0f1", "at:0b2", "at:1f4", "at:1b2", "at:2f4", "at:2b2"]
@@ -342,7 +342,7 @@ def test_a_team_mate_counts_as_another_player_and_is_no_opponent() -> None:
 
 
 def joint(**words: Any) -> Playing:
-    """A table in the joint part: seats 0 and 1 against 2, after 3 has fallen."""
+    """Return a table in the joint part: seats 0 and 1 against 2, after 3 has fallen."""
     boards: dict[str, dict[str, Any]] = {
         "bram": {"board": "f4=nymph b2=hero"},
         "cas": {"board": "f4=nymph b2=hero"},
@@ -420,7 +420,7 @@ def test_the_death_of_the_last_of_both_teams_is_a_draw() -> None:
 
 
 def semi(**words: Any) -> Playing:
-    """A table on which seat 2 has won its duel against 1 and waits, and Ann is about to kill Dot."""
+    """Return a table on which seat 2 has won its duel against 1 and waits, and Ann is about to kill Dot."""
     t = team(
         format="tournament",
         ann={"hero": KALDOR, "dice": "FFLLLL", "hand": "scorch", "board": "f1=ifrit/1 b2=hero/7"},

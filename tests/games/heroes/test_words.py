@@ -24,7 +24,7 @@ ANN, BRAM = Names(["Ann", "Bram"], 0), Names(["Ann", "Bram"], 1)
 
 
 def story_lines(t: Playing, listener: int) -> list[str]:
-    """The messages of all events, as the listener reads them."""
+    """Return the messages of all events, as the listener reads them."""
     return [says(words, listener) for e in t.match.news(-1) if (words := e.message())]
 
 
@@ -228,9 +228,9 @@ def test_goal_says_how_this_match_is_won(given: dict[str, Any], win: str) -> Non
 def test_best_targets_of_a_spell_are_listed_first(spell: str, dice: str, shown: list[str]) -> None:
     t = acting({"hero": KALDOR, "board": "f1=golem b1=hero", "dice": dice, "hand": spell})
     t.answer(f"cast:{spell}")
-    eyes = Perspective(t.match, ["Ann", "Bram"], 0)
-    assert [answer.key for answer in eyes.answers()] == shown
-    assert [answer.letter for answer in eyes.answers()] == list("abc")[: len(shown)]
+    perspective = Perspective(t.match, ["Ann", "Bram"], 0)
+    assert [answer.key for answer in perspective.answers()] == shown
+    assert [answer.letter for answer in perspective.answers()] == list("abc")[: len(shown)]
     assert t.keys == sorted(shown, key=lambda key: key[key.index(":") + 1]), (
         "bots and files keep the order of the rules"
     )

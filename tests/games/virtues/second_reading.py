@@ -16,7 +16,7 @@ VIRTUES = [virtue.id for virtue in C.virtue]
 
 
 def of_colour(p: Player, colour: str) -> int:
-    """Number of characters of a colour for elixirs and buildings, the hero included (SV-GEN-06, SV-VOC-34)."""
+    """Return how many characters of a colour count for cards, including the hero (SV-GEN-06, SV-VOC-34)."""
     return sum(C.character[card].colour == colour for card in p.characters) + (
         p.all_colours or C.hero[p.hero].colour == colour
     )
@@ -28,7 +28,7 @@ def production(p: Player, building: int) -> int:
 
 
 def reach(p: Player, res: str) -> int:
-    """The fame that a player could pay, castles included, or the gold, estates included (SV-PAY-01, SV-PAY-02)."""
+    """Return the fame or gold that a player could pay, including castles or estates (SV-PAY-01, SV-PAY-02)."""
     kind = "castle" if res == "fame" else "estate"
     made = sum(production(p, building) for building in p.buildings if C.building[building].kind == kind)
     return (p.fame if res == "fame" else p.gold) + made
@@ -39,7 +39,7 @@ def has_temple(p: Player, number: int) -> bool:
 
 
 def price(cost: int, cuts: Iterable[tuple[int, int]]) -> int:
-    """Cost minus all discounts, but not below the smallest minimum (SV-PAY-12)."""
+    """Return the cost minus all discounts, but not below the smallest minimum (SV-PAY-12)."""
     used = [*cuts]
     return max(cost - sum(less for less, _ in used), min(least for _, least in used)) if used else cost
 
@@ -96,7 +96,7 @@ def is_barred(s: State, quest: int, place: int) -> bool:
 
 
 def free(s: State) -> Iterator[tuple[OpenQuest, int]]:
-    """Yield the requirements where a marker may be put; never the last one of row 2 (SV-QST-03 to 05)."""
+    """Yield the requirements where a marker may be put. The last one of row 2 is never among them (SV-QST-03 to 05)."""
     for row in (0, 1):
         for quest in s.rows[row]:
             spaces = [at for at, marker in enumerate(quest.markers) if marker == NOBODY]
@@ -175,7 +175,7 @@ def may_use_artifact(s: State, p: Player, artifact: str) -> bool:
 
 
 def may_use_special(s: State, seat: int, number: int) -> bool:
-    """Whether the special of a castle or an estate could change something (SV-FREE-11)."""
+    """Whether the special effect of a castle or an estate could change something (SV-FREE-11)."""
     p = s.players[seat]
     players = [player for other, player in enumerate(s.players) if other != seat]
     may: dict[int, object] = {
@@ -212,7 +212,7 @@ def may_use_hero(s: State, seat: int) -> bool:
 
 
 def free_plays(s: State, seat: int, *marks: str) -> set[str]:
-    """Keys of the free plays in a window that allows specials with these marks (4.4)."""
+    """Return the keys of the free plays in a window that allows special effects with these marks (4.4)."""
     p = s.players[seat]
     keys = {
         f"drink:{C.elixir[card].id}"
@@ -230,7 +230,7 @@ def free_plays(s: State, seat: int, *marks: str) -> set[str]:
 
 
 def go(s: State, seat: int) -> set[str]:
-    """Keys of all answers of a player on go (4.3)."""
+    """Return the keys of all answers of a player on go (4.3)."""
     p = s.players[seat]
     keys = {"pass", *free_plays(s, seat, "any", "own")}
     keys |= {f"recruit:{card}" for card in can_recruit(s, p)} | {f"buy:{card}" for card in can_buy(s, p)}
@@ -254,7 +254,7 @@ def go(s: State, seat: int) -> set[str]:
 
 
 def of_good_heroes(s: State, seat: int) -> set[str]:
-    """Keys for quests, portals and artifacts, which fallen heroes may not use (SV-FAL-11, SV-FAL-12)."""
+    """Return the keys for quests, portals and artifacts, which fallen heroes may not use (SV-FAL-11, SV-FAL-12)."""
     p = s.players[seat]
     keys = {
         f"artifact:{C.artifact[card].id}"
@@ -276,7 +276,7 @@ def of_good_heroes(s: State, seat: int) -> set[str]:
 
 
 def interrupt(s: State, seat: int) -> set[str]:
-    """Keys of the answers in window D (SV-FREE-02, SV-SIN-07)."""
+    """Return the keys of the answers in window D (SV-FREE-02, SV-SIN-07)."""
     if s.windows[-1].kind != "sin":
         return {"done", *free_plays(s, seat, "any")}
     reactions = {
@@ -288,7 +288,7 @@ def interrupt(s: State, seat: int) -> set[str]:
 
 
 def menu(s: State, seat: int, question: str) -> set[str] | None:
-    """Keys of the answers that the rules allow; None for a question that is not implemented here."""
+    """Return the keys of the answers that the rules allow, or None for a question that is not implemented here."""
     if question == "go":
         return go(s, seat)
     if question == "after-action":
@@ -302,7 +302,7 @@ def menu(s: State, seat: int, question: str) -> set[str] | None:
 
 
 def awards(s: State) -> list[int]:
-    """The number of majorities of each player: the things of which they alone have the most (SV-RGP-01 to 04)."""
+    """Return how many majorities each player has. A tie gives a majority to nobody (SV-RGP-01 to 04)."""
     counts = [
         [len(p.elixirs), len(p.characters), len(p.buildings), sum(p.gifts), p.fame, p.gold, *_by_colour(p)]
         for p in s.players
@@ -320,7 +320,7 @@ def _by_colour(p: Player) -> list[int]:
 
 
 def produced(s: State, seat: int) -> tuple[int, int, int]:
-    """The fame, gold and might of a player's Production (SV-RGP-20)."""
+    """Return the fame, gold and might of a player's Production (SV-RGP-20)."""
     p = s.players[seat]
     hero, allies = C.hero[p.hero], [C.character[card] for card in p.characters]
     made = {
@@ -340,7 +340,7 @@ KINDS = ("castle", "estate", "temple")
 
 
 def order_after(might: list[int], last: int) -> list[int]:
-    """The turn order by rising might; ties go clockwise and end with the last First Player (SV-RGP-24 to 26)."""
+    """Return the turn order by rising might. Tied players follow clockwise, the First Player last (SV-RGP-24 to 26)."""
     seats = range(len(might))
     clockwise = [(last + step) % len(might) for step in range(1, len(might) + 1)]
     return sorted(seats, key=lambda seat: (might[seat], clockwise.index(seat)))

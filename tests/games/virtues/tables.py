@@ -12,7 +12,7 @@ from meadhall.testing.scenario import ScriptedTable
 
 
 def sv(**words: Any) -> ScriptedTable[State]:
-    """A table of three heroes, or of another number in the words."""
+    """Return a table of three heroes, or of another number in the words."""
     return table(GAME, **{"players": 3, **words})
 
 
@@ -21,17 +21,17 @@ def player(t: ScriptedTable[State], name: str) -> Player:
 
 
 def gifts(t: ScriptedTable[State], name: str) -> str:
-    """The gift cards of a player, `DIL DIL HUM`, in the order of the virtues."""
+    """Return the gift cards of a player, `DIL DIL HUM`, in the order of the virtues."""
     return spelt(player(t, name).gifts)
 
 
 def spelt(numbers: list[int]) -> str:
-    """Numbers of gift cards as a text, `DIL DIL HUM`."""
+    """Return the numbers of gift cards as a text, `DIL DIL HUM`."""
     return " ".join(virtue.id for virtue, n in zip(VIRTUES, numbers, strict=True) for _ in range(n))
 
 
 def wealth(t: ScriptedTable[State], name: str) -> tuple[int, int, int]:
-    """The fame, gold and might of a player."""
+    """Return the fame, gold and might of a player."""
     one = player(t, name)
     return one.fame, one.gold, one.might
 

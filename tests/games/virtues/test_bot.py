@@ -18,7 +18,7 @@ from meadhall.games.virtues.bot.outlook import Outlook
 from meadhall.games.virtues.bot.sensible import (
     ANSWERS,
     GUIDE,
-    OF_THE_UNNAMED,
+    UNNAMED_ANSWERS,
     default_weights,
     policy,
     sensible,
@@ -61,7 +61,7 @@ def questions_of(match: Match[State]) -> set[str]:
 
 @pytest.mark.parametrize("options", MODES, ids=str)
 def test_every_question_has_its_own_policy(options: dict[str, object]) -> None:
-    known = {*ANSWERS, *OF_THE_UNNAMED}
+    known = {*ANSWERS, *UNNAMED_ANSWERS}
     for seed in range(3):
         assert questions_of(Match(GAME, seed=f"asked {seed}", **options)) <= known
 
@@ -269,5 +269,5 @@ def test_bot_gives_the_reason_of_an_action(key: str, row: list[str], words: str)
         tavern="ch_blue_2 ch_red_2 ch_amber_2",
         ann={"gold": 4, "fame": 4, "gifts": "TEM PAT GEN KIN DIL"},
     )
-    eyes = Perspective(t.match, ["Ann", "Bram", "Cas"], t.seat("ann"))
-    assert eyes.say(GAME.reason(eyes.view(), eyes.menu().find(key))) == words
+    perspective = Perspective(t.match, ["Ann", "Bram", "Cas"], t.seat("ann"))
+    assert perspective.say(GAME.reason(perspective.view(), perspective.menu().find(key))) == words

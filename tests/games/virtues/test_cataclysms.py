@@ -20,7 +20,7 @@ SIX = "sin_pride_b sin_pride_b sin_sloth_a sin_sloth_a sin_sloth_b sin_sloth_b"
 
 
 def struck(card: str, **words: Any) -> ScriptedTable[Any]:
-    """A table on which Dot plays the seventh sin card, which causes this cataclysm."""
+    """Return a table on which Dot plays the seventh sin card, which causes this cataclysm."""
     given = {"players": 4, "dot": {"sins": "sin_wrath_a"}, "on": "dot", "sin_pile": SIX, "next_cataclysms": card}
     t = sv(**{**given, **words})
     t.answer("battle-frenzy:sin_wrath_a")
@@ -30,7 +30,7 @@ def struck(card: str, **words: Any) -> ScriptedTable[Any]:
 
 
 def destroyed(t: ScriptedTable[Any]) -> list[str]:
-    """The lines of Ann's log about destroyed buildings."""
+    """Return the lines of Ann's log about destroyed buildings."""
     lines = Perspective(t.match, ["Ann", "Bram", "Cas", "Dot"], 0).lines()
     return [str(line.words) for line in lines if "destroyed" in str(line.words)]
 

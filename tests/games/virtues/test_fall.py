@@ -18,7 +18,7 @@ FOUL = {"sins": "sin_greed_b"}  # Grave-Robbing
 
 
 def fall(**words: Any) -> ScriptedTable[Any]:
-    """A table with The Fall of a Hero."""
+    """Return a table with The Fall of a Hero."""
     return sv(**{"fall": True, **words})
 
 
@@ -205,7 +205,7 @@ def test_fallen_hero_gets_evil_income_and_a_place_in_the_turn_order() -> None:
 
 
 def evil(hero: str, **words: Any) -> ScriptedTable[Any]:
-    """A table on which Ann has this hero, fallen."""
+    """Return a table on which Ann has this hero, fallen."""
     return fall(**{"ann": {"hero": hero, "fallen": True}, "bram": {"hero": "hero_green"}, **words})
 
 

@@ -15,7 +15,7 @@ PEOPLE = ["Ann", "Bram", "Cas", "Dot"]
 
 
 def scene_of(t: ScriptedTable[State], name: str) -> Scene:
-    """The scene of a player, or of a spectator called `nobody`."""
+    """Return the scene of a player, or of a spectator called `nobody`."""
     seat = -1 if name == "nobody" else t.seat(name)
     return GAME.voice(Names(PEOPLE, seat)).scene(t.view(seat).state, seat)
 
@@ -82,8 +82,8 @@ def test_card_texts_contain_the_numbers_of_every_op() -> None:
     printed += [(card.effects, card.text) for card in CONTENT.cataclysm]
     printed += [(card.effects, card.text) for card in CONTENT.unnamed_card]
     for effects, text in printed:
-        deeds = [op for op in effects if isinstance(op, ImmediateOp)]
-        numbers = [getattr(op, name) for op in deeds for name in ("n", "keep") if getattr(op, name, 0) not in (0, 1)]
+        ops = [op for op in effects if isinstance(op, ImmediateOp)]
+        numbers = [getattr(op, name) for op in ops for name in ("n", "keep") if getattr(op, name, 0) not in (0, 1)]
         for number in numbers:
             if isinstance(number, int) and number > 1:
                 assert str(number) in text or "two" in text, text

@@ -91,7 +91,7 @@ def _check_production(s: State, options: dict[str, object]) -> None:
 
 
 def _regrouped(s: State, options: dict[str, object], step: str, until: str) -> State:
-    """The state after the step `step`, at the beginning of the step `until`."""
+    """Play on from the step `step`, and return the state at the beginning of the step `until`."""
     begun = deepcopy(s)
     begun.step, begun.on_go = step, NOBODY
     t: ScriptedTable[State] = table(replace(GAME, steps={**GAME.steps, until: _stop}), state=begun, **options)

@@ -174,7 +174,7 @@ def test_scorn_hits_only_players_with_more_might() -> None:
 
 
 @clause("SV-VOC-18", "SV-VOC-19")
-def test_grave_robbing_takes_a_treasure_that_is_no_artifact() -> None:
+def test_grave_robbing_takes_a_treasure_that_is_not_an_artifact() -> None:
     t = sv(
         ann={"sins": "sin_greed_b"},
         row1="q01: - - - | tr_artifact tr_gold_2",
@@ -269,7 +269,7 @@ def test_rampage_evicts_a_marker_and_leaves_a_neutral_one() -> None:
 
 
 @clause("SV-VOC-29", "SV-EX-19", "SV-QPH-10")
-def test_torpor_skips_the_next_go_which_is_no_pass() -> None:
+def test_torpor_skips_the_next_go_which_is_not_a_pass() -> None:
     t = sv(players=4, ann={"sins": "sin_sloth_a"})
     t.answer("torpor:sin_sloth_a", "player:2")
     t.answer("pass", by="bram")

@@ -28,7 +28,7 @@ PLAYERS = [Player(hero=0, might=31), Player(hero=1, might=8, fallen=True)]
 
 
 def over(fall: bool = False) -> State:
-    """The state of a match that ended with the armour."""
+    """Return the state of a match that ended with the armour."""
     return State(step="over", options=Options(players=2, fall=fall), players=PLAYERS, ending="armour")
 
 

@@ -12,7 +12,7 @@ from tests.games.virtues.tables import gifts, player, sv, wealth
 
 
 def lap(*answers: str, **words: Any) -> ScriptedTable[Any]:
-    """A table at the end of a lap, after these answers of the last hero and of the Unnamed."""
+    """Return a table at the end of a lap, after these answers of the last hero and of the Unnamed."""
     t = sv(**{"fall": True, "unnamed": True, "on": "cas", **words})
     if "ch_white_2" not in str(words.get("tavern", "")):
         t.answer("found:b18" if "found:b18" in t.keys else "pass")
@@ -21,7 +21,7 @@ def lap(*answers: str, **words: Any) -> ScriptedTable[Any]:
 
 
 def demand(card: str, **words: Any) -> ScriptedTable[Any]:
-    """A table on which the Unnamed demands something from Ann."""
+    """Return a table on which the Unnamed demands something from Ann."""
     return lap(f"play:{card}", "player:0", **words)
 
 
@@ -39,7 +39,7 @@ def test_at_the_end_of_a_lap_the_unnamed_may_play_a_card() -> None:
 
 
 @clause("SV-UNN-03", "SV-QPH-09")
-def test_card_of_the_unnamed_is_no_action() -> None:
+def test_card_of_the_unnamed_is_not_an_action() -> None:
     t = lap("play:un_13", passed="bram")
     assert t.state.passed == [1, 2]
 

@@ -17,8 +17,8 @@ OTHER_PARTY: Final = Reason("AL-MOV-08", "other-party-there")
 class Adventure:
     """The basic rules.
 
-    `stocks_put_back`: whether some swords and companions go back into the box at set-up. `may_join`: whether a move can
-    ever end on the field of another party.
+    `stocks_put_back`: whether some swords and companions are put back into the box at set-up. `may_join`: whether a
+    move may end on the field of another party in this adventure.
     """
 
     number = 0
@@ -47,20 +47,20 @@ class Adventure:
         return False
 
     def swaps(self, s: State, seat: int) -> Iterable[tuple[Option, Reason | None]]:
-        """Return options beside the moves, each with the reason that forbids it or None (AL-KNG-08)."""
+        """Return the options besides the moves, each with the reason that forbids it, or None (AL-KNG-08)."""
         return ()
 
     def swap(self, t: Table[State], option: Option) -> None:
         """Carry out one of `swaps`."""
 
     async def meet_occupant(self, t: Table[State], party: int, other: int, field: Place) -> None:
-        """Handle a move that ends on the field of another party (allowed by `cannot_join`) or of the giant."""
+        """Carry out the end of a move on the field of the giant, or of another party if `cannot_join` allows it."""
 
     async def after_move(self, t: Table[State], before: Party, end: Place) -> None:
-        """React to a completed move; `before` is the party as it was before the move."""
+        """Do what this adventure adds after a move. `before` is the party before the move."""
 
     async def after_turn(self, t: Table[State]) -> None:
-        """React to the end of a turn."""
+        """Do what this adventure adds at the end of a turn."""
 
     # ---- gold and fights
 
@@ -72,7 +72,7 @@ class Adventure:
         self.score_gold(t, owner)
 
     def purse(self, s: State, party: int) -> int:
-        """The gold that a party may use in a fight (AL-COL-06)."""
+        """Return the gold that a party may use in a fight (AL-COL-06)."""
         return s.gold[s.parties[party].owner]
 
     def pay_gold(self, s: State, party: int) -> None:
@@ -81,10 +81,10 @@ class Adventure:
         s.gold_on_table += 1
 
     def before_removal(self, t: Table[State], party: int, field: Place) -> None:
-        """React to the coming removal of a party."""
+        """Do what this adventure adds before a party is removed."""
 
     def after_arrival(self, t: Table[State], party: int, field: Place) -> None:
-        """React to a party that stays on a field: it has moved there, or won a fight there."""
+        """Do what this adventure adds when a party stays on a field after a move or a won fight."""
 
     # ---- points
 
@@ -98,15 +98,15 @@ class Adventure:
         """Score a beaten creature."""
 
     def points_by_source(self, s: State, seat: int) -> dict[str, int]:
-        """Return a seat's points by source, as far as this state shows them."""
+        """Return those points of a seat that this state shows, by source."""
         return {"points": s.track[seat]}
 
     def points_before_end(self, s: State, seat: int) -> int | None:
-        """Return a seat's points without those scored at the end; None if all points are scored at the end."""
+        """Return a seat's points without those scored at the end, or None if all points are scored at the end."""
         return sum(self.points_by_source(s, seat).values())
 
     def owned_gold(self, s: State, seat: int) -> int:
-        """Return the gold that a seat owns; it breaks ties (AL-RNK-02)."""
+        """Return the gold that a seat owns, which breaks ties (AL-RNK-02)."""
         return s.gold[seat]
 
     # ---- the end
@@ -116,7 +116,7 @@ class Adventure:
         return s.end_called
 
     def ends_on_empty_stocks(self) -> bool:
-        """Whether the end is called once the stocks of swords and companions are empty (AL-END-01)."""
+        """Whether the end is announced once the stocks of swords and companions are empty (AL-END-01)."""
         return True
 
     def is_lost_by_all(self, s: State) -> bool:

@@ -1,4 +1,4 @@
-"""Collecting (4.7): a party takes items; removing a party (AL-TRM-03)."""
+"""Collecting items (4.7), and removing a party (AL-TRM-03)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VALUES: Final = {SWORD: content.EXTRA, HERB: content.HERB_VALUE}  # a tile's val
 
 
 def collect_from_field(t: Table[State], party: int, field: Place, clause: str) -> None:
-    """Give a party the item of its field (AL-COL-01 to 04, AL-CRD-13). Creatures are fought in fights.py instead."""
+    """Give a party the item of its field, unless it is a creature (AL-COL-01 to 04, AL-CRD-13)."""
     s = t.state
     item = s.lying[field]
     if item == NOTHING:
@@ -31,7 +31,7 @@ def collect_from_field(t: Table[State], party: int, field: Place, clause: str) -
 
 
 def join_companion(t: Table[State], party: int, field: Place) -> None:
-    """Add a companion to the party; companions never leave it (AL-COL-04)."""
+    """Add a companion to the party, where it stays (AL-COL-04)."""
     s = t.state
     p = s.parties[party]
     s.parties[party] = replace(p, companions=p.companions + 1)
@@ -41,7 +41,7 @@ def join_companion(t: Table[State], party: int, field: Place) -> None:
 
 
 def take_tile(t: Table[State], party: int, field: Place, item: int, clause: str) -> None:
-    """Give a herb or sword to the party's owner, who alone sees its value (AL-COL-03, AL-HID-03)."""
+    """Give a herb or sword to the party's owner. Only the owner sees its value (AL-COL-03, AL-HID-03)."""
     s = t.state
     owner = s.parties[party].owner
     piece = s.which[field]
@@ -62,7 +62,7 @@ def value_of(s: State, piece: Piece, item: int) -> int:
 
 
 def remove_party(t: Table[State], party: int) -> None:
-    """Put a party into the box: its adventurers for good, its companions as a reserve (AL-TRM-03)."""
+    """Put a party into the box. Its companions, but not its adventurers, can be used again (AL-TRM-03)."""
     s = t.state
     p = s.parties[party]
     adventure.rules_of(s).before_removal(t, party, p.at)

@@ -11,16 +11,16 @@ from meadhall.engine.presentation.alike import read_off_state
 from meadhall.engine.privacy.view import Glance
 from meadhall.games.adventureland import adventure, land, odds
 from meadhall.games.adventureland.adventures.king import simple_companions
-from meadhall.games.adventureland.fights import MOST_SWORDS, AddGold, Reroll, UseHerb, purse, tally_of
+from meadhall.games.adventureland.fights import MAX_SWORDS, AddGold, Reroll, UseHerb, purse, tally_of
 from meadhall.games.adventureland.moves import ends, leapt_fields, walls_for
 from meadhall.games.adventureland.state import CREATURE, Fight, State, Tally
 
 
 class Addition(msgspec.Struct, frozen=True, gc=False):
-    """The effect of a herb, a gold or a re-roll: the certain strength after it, and how much is missing or wasted.
+    """The effect of a herb, a gold or a re-roll: the certain strength after it, and the missing or wasted strength.
 
-    `least` is the lowest face of a re-rolled die that wins at once, or None. `chance` is the chance to win if
-    everything left is used as well as possible.
+    `least` is the lowest face of a re-rolled die that wins at once, or None. `chance` is the chance to win with
+    the best use of everything left.
     """
 
     total: int
@@ -48,7 +48,7 @@ class FightNow(msgspec.Struct, frozen=True, gc=False):
 
 
 class End(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """A field where the move may end: whether there is a fight, the points to gain, and the fields leapt over."""
+    """A field where the move may end: whether a fight begins, the points to gain, and the fields leapt over."""
 
     fight: bool
     points: int
@@ -58,11 +58,15 @@ class End(msgspec.Struct, frozen=True, gc=False, array_like=True):
 class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     """Numbers for the board that the state does not contain.
 
-    `stocks`: items left on the table. `won`: each seat's points before the final scoring, None if all points are scored
-    at the end. `secret`: whether seats hide their tiles. `plain`: by party with a super companion, its simple
-    companions. `ends`, `blocked` and `swords` are empty unless the viewing seat is asked for the
-    end of a move. `ends`: the fields where the party may end. `blocked`: the fields on its lines where it may not.
-    `swords`: the extra values of the swords that the shown chances assume.
+    - `stocks`: items left on the table.
+    - `won`: each seat's points before the final scoring, or None if all points are scored at the end.
+    - `secret`: whether seats hide their tiles.
+    - `plain`: by party with a super companion, its simple companions.
+    - `ends`: the fields where the moving party may end.
+    - `blocked`: the fields on its lines where it may not end.
+    - `swords`: the extra values of the swords that the shown chances assume.
+
+    `ends`, `blocked` and `swords` are empty unless the viewing seat is asked for the end of a move.
     """
 
     stocks: dict[str, int]
@@ -76,7 +80,7 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
 
 def computed(glance: Glance[State]) -> ComputedValues:
-    """Return all computed values, as far as the viewing seat may know them."""
+    """Return all computed values that the viewing seat may know."""
     s = glance.state
     table = _common_values(s)
     if s.fight is not None:
@@ -84,7 +88,7 @@ def computed(glance: Glance[State]) -> ComputedValues:
     if glance.question == "where" and s.moving != land.NOWHERE:
         p = s.parties[s.moving]
         end_fields = [to.field for to in ends(s, s.moving)]
-        found = {
+        values = {
             land.place_name(to): End(
                 odds.begins_fight(s, to),
                 odds.promised_points(s, to),
@@ -93,7 +97,7 @@ def computed(glance: Glance[State]) -> ComputedValues:
             for to in end_fields
         }
         blocked = [land.place_name(field) for field in _blocked_fields(s, frozenset(end_fields))]
-        return msgspec.structs.replace(table, ends=found, blocked=blocked, swords=odds.best_swords(s, p.owner))
+        return msgspec.structs.replace(table, ends=values, blocked=blocked, swords=odds.best_swords(s, p.owner))
     return table
 
 
@@ -135,18 +139,18 @@ def _fight_now(glance: Glance[State], fight: Fight) -> FightNow:
     lead = odds.lead_after(s, owner, fight.field)
     leads = lead if lead is not None and lead[0] > lead[1] else None
     points, best = odds.win_points(s, fight.field), _cheapest_winner(options, additions)
-    return FightNow(tally_of(s, fight), purse(s, fight), MOST_SWORDS, points, leads, additions, best)
+    return FightNow(tally_of(s, fight), purse(s, fight), MAX_SWORDS, points, leads, additions, best)
 
 
 def _cheapest_winner(options: Iterable[Option], additions: Mapping[str, Addition]) -> str:
-    """Return the key of the winning addition that wastes least, or "". Ties go to gold, the more common means."""
+    """Return the key of the winning addition that wastes the least strength, or "". In a tie, prefer gold."""
     winning = [option for option in options if additions[option.key].wins]
     best = min(winning, key=lambda option: (additions[option.key].wasted, isinstance(option, UseHerb)), default=None)
     return "" if best is None else best.key
 
 
 def _blocked_fields(s: State, end_fields: frozenset[int]) -> Iterator[int]:
-    """Yield the fields on the moving party's lines where it may not end, up to the first obstacle."""
+    """Yield the fields on the moving party's lines where it may not end, up to the first obstacle of each line."""
     p = s.parties[s.moving]
     walls = walls_for(s, p.owner)
     for way in land.WAYS[p.at]:

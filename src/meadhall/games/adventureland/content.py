@@ -219,5 +219,5 @@ CREATURE_IDS = [i for kind in CONTENT.fog_creature for i in kind.ids]
 CREATURES = [kind for kind in CONTENT.fog_creature for _ in kind.ids]
 STRENGTH = [kind.strength for kind in CREATURES]
 WREATH = [kind.wreath for kind in CREATURES]
-BEST_SWORD = max(EXTRA) + max(CONTENT.dice.faces)  # 9: what an unknown sword may add (AL-FGT-21)
+BEST_SWORD = max(EXTRA) + max(CONTENT.dice.faces)  # 9: the maximum that an unknown sword may add (AL-FGT-21)
 BEST_HERB = max(HERB_VALUE)  # 4

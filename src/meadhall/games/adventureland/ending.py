@@ -16,7 +16,7 @@ KING: Final = content.EXPANSION.king_adventure
 
 
 def check_stocks(t: Table[State]) -> None:
-    """Call the end once neither swords nor companions are left on the table (AL-END-01)."""
+    """Announce the end once neither swords nor companions are left on the table (AL-END-01)."""
     s = t.state
     if s.swords_on_table or s.companions_on_table or s.end_called or not adventure.rules_of(s).ends_on_empty_stocks():
         return
@@ -41,9 +41,9 @@ def end_match(t: Table[State]) -> None:
 
 
 def standings(s: State) -> list[Standing]:
-    """Rank all players by points, then beaten creatures, then gold; equal players share a place (AL-RNK-01 to 03).
+    """Rank all players by points, then beaten creatures, then gold. Equal players share a place (AL-RNK-01 to 03).
 
-    Before the end these are the totals so far. For the state of a view they contain no hidden information.
+    Before the end, points are the totals so far. If the state belongs to a view, nothing hidden is included.
     """
     rules = adventure.rules_of(s)
     parts = [rules.points_by_source(s, seat) for seat in range(s.players)]
@@ -58,7 +58,7 @@ def standings(s: State) -> list[Standing]:
 def majority(s: State, counts: Sequence[int], points: Sequence[int]) -> list[int]:
     """Return each seat's points for the most, second most and third most of something (AL-ESC-07 to 09).
 
-    Tied seats all get the full points of their place; with `place_ties = dense` no place is skipped after a tie.
+    Tied seats all get the full points of their place. With `place_ties = dense`, no place is skipped after a tie.
     """
     return [
         points[place] if (place := _place_by_count(s, counts, seat)) < len(points) and counts[seat] else 0
@@ -75,24 +75,24 @@ def _place_by_count(s: State, counts: Sequence[int], seat: int) -> int:
 
 
 def is_scored_at_once(s: State) -> bool:
-    """Whether a beaten creature is scored at once, not at the end (AL-FEL-02, AL-KNG-12)."""
+    """Whether a beaten creature is scored at once and not at the end (AL-FEL-02, AL-KNG-12)."""
     return s.options.adventure in (FELLOWSHIP.id, KING.id)
 
 
 def gold_points(s: State) -> int:
-    """Return the points for one gold: the same in all adventures, but none in The King in the Fog."""
+    """Return the points for one gold. It is the same in all adventures except The King in the Fog, which gives none."""
     return 0 if s.options.adventure == KING.id else FELLOWSHIP.gold_each
 
 
 def companion_points(s: State, p: Party) -> int:
-    """Return the points for the party's next companion, which only The Fellowship gives."""
+    """Return the points for the party's next companion. Only The Fellowship gives any."""
     return p.companions + 1 if s.options.adventure == FELLOWSHIP.id else 0
 
 
 def creature_points(s: State, number: int) -> int:
     """Return the points for beating a creature: its strength in The Magnificent, otherwise its wreath.
 
-    For the giant (-1) they are the points for the princess.
+    For the giant (-1), return the points for the princess.
     """
     if number < 0:
         return PRINCESS.points_princess

@@ -17,7 +17,7 @@ class FirstPlayerDrawn(Event, frozen=True):
 
 
 class RoundBegan(Event, frozen=True):
-    """A round began. There is no message, as the messages of turns contain the round."""
+    """A round began. It has no message, since the messages of turns contain the round."""
 
     round: int
 
@@ -35,7 +35,7 @@ class TurnSkipped(Event, frozen=True):
 
 
 class CardTurned(Event, frozen=True):
-    """A terrain card was turned over and its item laid. See state.py for `item`; `creature` is -1 except for fog."""
+    """A terrain card was turned over and its item was laid. `creature` is -1 except for fog. `item`: see state.py."""
 
     seat: int
     field: texts.Field
@@ -56,7 +56,7 @@ class StackRanOut(Event, frozen=True):
 
 
 class BoxOpened(Event, frozen=True):
-    """An item was taken from the box, as the stock on the table was empty (AL-CRD-10, AL-CRD-11)."""
+    """An item was taken from the box, because the stock on the table was empty (AL-CRD-10, AL-CRD-11)."""
 
     item: texts.Item
 
@@ -120,13 +120,13 @@ class TileShown(Event, frozen=True):
     field: texts.FieldName = -1
 
     def message(self) -> Words:
-        """Return the message for a tile in a hand; nothing for a tile on the board, which the scene shows."""
+        """Return the message for a tile in a hand, or "" for a tile on the board, which the scene shows."""
         shown = Text("tile-shown", {"owner": self.owner, "tile": texts.tile_text(self.item, self.value)})
         return shown if self.owner >= 0 else NOTHING
 
 
 class CompanionJoined(Event, frozen=True):
-    """A companion joined a party, as its `nth`."""
+    """A companion joined a party, and is the `nth` of this party."""
 
     owner: int
     field: texts.FieldName
@@ -150,7 +150,7 @@ class FightBegan(Event, frozen=True):
 
 
 class FightHopeless(Event, frozen=True):
-    """The fight ended early, as even the best case is too weak (AL-FGT-21)."""
+    """The fight ended early, because even the best case is too weak (AL-FGT-21)."""
 
     owner: int
     best: int
@@ -241,7 +241,7 @@ class GiantAppeared(Event, frozen=True):
 
 
 class PartySentBack(Event, frozen=True):
-    """A party was chased off or driven out to a start area (AL-PRI-10, AL-KNG-10)."""
+    """A party was sent back to a start area, by the giant or a stronger party (AL-PRI-10, AL-KNG-10)."""
 
     owner: int
     field: texts.FieldName

@@ -16,7 +16,7 @@ from meadhall.games.adventureland.texts import HERBS as HERB_TEXTS
 from meadhall.games.adventureland.texts import Herb, Sword, plus_text
 
 DICE: Final = tuple(content.CONTENT.dice.faces)
-MOST_SWORDS: Final = content.CONTENT.dice.count
+MAX_SWORDS: Final = content.CONTENT.dice.count
 
 
 class Commit(Option):
@@ -76,13 +76,13 @@ class GiveUp(Option):
 
 
 def current_fight(s: State) -> Fight:
-    """Return the current fight; only call it during a fight."""
+    """Return the current fight. Call this function only during a fight."""
     assert s.fight is not None
     return s.fight
 
 
 def _strength_args(s: State, added: int) -> Args:
-    """Message arguments: the total after adding `added`, and the strength that is missing after it."""
+    """Return message arguments: the total after adding `added`, and the strength that is still missing."""
     fight = current_fight(s)
     total = reached(s, fight) + added
     return {"total": total, "missing": max(0, fight.strength - total)}
@@ -91,11 +91,11 @@ def _strength_args(s: State, added: int) -> Args:
 EXTRAS: Final = sorted({kind.extra for kind in content.CONTENT.sword}, reverse=True)
 COMMITS: Final = {
     extras: Commit(extras)
-    for count in range(MOST_SWORDS, -1, -1)  # larger sets first, then higher values
+    for count in range(MAX_SWORDS, -1, -1)  # larger sets first, then higher values
     for extras in combinations_with_replacement(EXTRAS, count)
 }
 HERBS: Final = {kind.value: UseHerb(kind.value) for kind in content.CONTENT.herb}
-REROLLS: Final = [Reroll(die) for die in range(1, MOST_SWORDS + 1)]
+REROLLS: Final = [Reroll(die) for die in range(1, MAX_SWORDS + 1)]
 ADD_GOLD: Final = AddGold("gold:add", "AL-FGT-14")
 GIVE_UP: Final = GiveUp("give-up", "AL-FGT-19")
 
@@ -128,9 +128,9 @@ def tally_of(s: State, fight: Fight) -> Tally:
 
 
 def best_before_dice(s: State, fight: Fight) -> int:
-    """The highest possible strength before swords are committed, as the other players may estimate it (AL-FGT-21)."""
+    """Return the highest possible strength before swords are committed, from public facts (AL-FGT-21)."""
     owner = s.parties[fight.party].owner
-    swords = min(MOST_SWORDS, len(s.swords[owner]))
+    swords = min(MAX_SWORDS, len(s.swords[owner]))
     return (
         base_strength(s, fight)
         + content.BEST_SWORD * swords
@@ -142,23 +142,23 @@ def best_before_dice(s: State, fight: Fight) -> int:
 def best_after_dice(s: State, fight: Fight) -> int:
     """Return the highest possible strength after the roll: each gold adds 1 or turns a die into a 6 (AL-FGT-21)."""
     owner = s.parties[fight.party].owner
-    return reached(s, fight) + content.BEST_HERB * len(s.herbs[owner]) + most_from_gold(fight.dice, purse(s, fight))
+    return reached(s, fight) + content.BEST_HERB * len(s.herbs[owner]) + max_from_gold(fight.dice, purse(s, fight))
 
 
-def most_from_gold(dice: Sequence[int], gold: int) -> int:
-    """The highest strength that gold can add: 1 each, or by turning a die into a 6 (AL-FGT-21)."""
+def max_from_gold(dice: Sequence[int], gold: int) -> int:
+    """Return the maximum that gold can add: 1 each, or by turning a die into a 6 (AL-FGT-21)."""
     return sum(sorted([DICE[-1] - die for die in dice] + [1] * gold, reverse=True)[:gold])
 
 
 def purse(s: State, fight: Fight) -> int:
-    """The gold that may be used in this fight."""
+    """Return the gold that may be used in this fight."""
     return adventure.rules_of(s).purse(s, fight.party)
 
 
 # ---- menus
 
 
-TOO_MANY_SWORDS: Final = Reason("AL-FGT-07", "too-many-swords")(most=MOST_SWORDS)
+TOO_MANY_SWORDS: Final = Reason("AL-FGT-07", "too-many-swords")(most=MAX_SWORDS)
 AFTER_THE_DICE: Final = Reason("AL-FGT-11", "after-the-dice")
 MUST_FIGHT: Final = Reason("AL-FGT-01", "must-fight")
 TOO_FEW_SWORDS: Final = Reason("AL-FGT-07", "too-few-swords")
@@ -166,7 +166,7 @@ TOO_FEW_SWORDS: Final = Reason("AL-FGT-07", "too-few-swords")
 
 @menu("swords", "AL-DEC-04", default="swords:none")
 def swords_to_commit(s: State, fight: Fight) -> list[Commit]:
-    """Menu: any set of up to three of the owner's swords, without duplicates (AL-FGT-07, AL-DEC-10)."""
+    """Return the options to commit up to three of the owner's swords, without duplicates (AL-FGT-07, AL-DEC-10)."""
     return [option for option, reason in _commits(_owned_extras(s, fight)) if reason is None]
 
 
@@ -176,7 +176,7 @@ def _commits(held: tuple[int, ...]) -> list[tuple[Commit, Reason | None]]:
 
 
 def cannot_commit(held: tuple[int, ...], extras: tuple[int, ...]) -> Reason | None:
-    """Return why swords cannot be committed, or None: the owner has too few of one kind (AL-FGT-07)."""
+    """Return why swords cannot be committed, or None. The owner may have too few of one kind (AL-FGT-07)."""
     for extra in extras:
         have, want = held.count(extra), extras.count(extra)
         if want > have:
@@ -186,7 +186,7 @@ def cannot_commit(held: tuple[int, ...], extras: tuple[int, ...]) -> Reason | No
 
 @swords_to_commit.never
 def refused_swords(s: State, fight: Fight) -> Iterator[Refused]:
-    """Refusals: too many swords, answers for after the roll, and swords that the owner does not have."""
+    """Yield the refused answers: too many swords, answers for after the roll, and swords that the owner lacks."""
     yield "swords:more", TOO_MANY_SWORDS
     yield from ((option, AFTER_THE_DICE) for option in (ADD_GOLD, *HERBS.values()))
     yield GIVE_UP, MUST_FIGHT
@@ -208,7 +208,7 @@ BEFORE_THE_DICE: Final = Reason("AL-FGT-09", "before-the-dice")
 
 @menu("reinforce", "AL-DEC-05", default="give-up")
 def reinforcements(s: State, fight: Fight) -> Iterator[Candidate[Option]]:
-    """Menu: one herb, one gold, or give up (AL-FGT-11 to 19)."""
+    """Yield the options: use a herb, add a gold, re-roll a die, or give up (AL-FGT-11 to 19)."""
     gold = purse(s, fight)
     values = {collecting.value_of(s, piece, HERB) for piece in s.herbs[s.parties[fight.party].owner]}
     yield ADD_GOLD, None if gold else NO_GOLD
@@ -221,7 +221,7 @@ def reinforcements(s: State, fight: Fight) -> Iterator[Candidate[Option]]:
 
 @reinforcements.never
 def refused_reinforcements(s: State, fight: Fight) -> Iterator[Refused]:
-    """Refusals: re-rolls of dice that were not rolled, and swords after the roll."""
+    """Yield the refused answers: re-rolls of dice that were not rolled, and swords after the roll."""
     dice, gold = len(fight.dice), purse(s, fight)
     for option in REROLLS[dice:]:
         if not gold:
@@ -234,7 +234,7 @@ def refused_reinforcements(s: State, fight: Fight) -> Iterator[Refused]:
 
 
 async def run_fight(t: Table[State], party: int, field: Place, strength: int, creature: int = -1) -> bool:
-    """Run a whole fight (AL-FGT-20); return whether the party has won. `creature` is -1 for the giant."""
+    """Run a whole fight, and return whether the party has won (AL-FGT-20). `creature` is -1 for the giant."""
     s = t.state
     owner = s.parties[party].owner
     fight = s.fight = Fight(party, field, strength, creature)
@@ -270,7 +270,7 @@ async def use_swords(t: Table[State], fight: Fight) -> None:
 
 
 def _commit_sword(t: Table[State], fight: Fight, extra: int) -> None:
-    """Show one sword of this value to everybody (AL-FGT-09), if possible one that they know already (AL-HID-03)."""
+    """Show one sword of this value to all, if possible one that they know already (AL-FGT-09, AL-HID-03)."""
     s = t.state
     owner = s.parties[fight.party].owner
     equal = [p for p in s.swords[owner] if collecting.value_of(s, p, SWORD) == extra]
@@ -327,7 +327,7 @@ def _add_gold(t: Table[State], fight: Fight) -> None:
 
 
 def _reroll(t: Table[State], fight: Fight, die: int) -> None:
-    """Pay one gold to the stock and roll one die again; the new number counts even if it is lower (AL-FGT-15)."""
+    """Pay one gold to the stock and roll one die again. The new number counts even if it is lower (AL-FGT-15)."""
     s = t.state
     adventure.rules_of(s).pay_gold(s, fight.party)
     before = fight.dice[die - 1]
@@ -336,7 +336,7 @@ def _reroll(t: Table[State], fight: Fight, die: int) -> None:
 
 
 def _win_fight(t: Table[State], fight: Fight) -> None:
-    """Give the creature to the owner; the party stays (AL-FGT-22, AL-FGT-24, AL-FGT-27)."""
+    """Give the creature to the owner. The party stays (AL-FGT-22, AL-FGT-24, AL-FGT-27)."""
     s = t.state
     owner = s.parties[fight.party].owner
     s.lying[fight.field] = NOTHING
@@ -352,7 +352,7 @@ def _win_fight(t: Table[State], fight: Fight) -> None:
 
 
 def _lose_fight(t: Table[State], fight: Fight) -> None:
-    """Remove the party and the swords used; the creature stays (AL-FGT-23)."""
+    """Remove the party and the used swords. The creature stays (AL-FGT-23)."""
     s = t.state
     p, tally = s.parties[fight.party], tally_of(s, fight)
     _box_swords(s, fight)
@@ -366,7 +366,7 @@ def _box_swords(s: State, fight: Fight) -> None:
 
 
 async def fight_creature(t: Table[State], party: int, field: Place) -> bool:
-    """Run the fight against the fog creature on this field; return whether the party has won (AL-FGT-01, AL-FGT-02)."""
+    """Fight the fog creature on this field, and return whether the party has won (AL-FGT-01, AL-FGT-02)."""
     s = t.state
     assert s.lying[field] == CREATURE
     creature = s.which[field]

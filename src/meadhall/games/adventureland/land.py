@@ -54,7 +54,9 @@ def _ways_out_of(area: str) -> tuple[tuple[Place, ...], ...]:
 # By place, the straight lines that a move may follow from it, east before south (AL-MOV-01 to 04).
 WAYS: Final = [(east_of(f), south_of(f)) for f in range(FIELDS)] + [_ways_out_of(a) for a in START_AREAS]
 
-NEAREST: Final = [tuple(way[0] for way in ways if way) for ways in WAYS]  # the first fields of these lines
+NEAREST: Final = [
+    tuple(way[0] for way in ways if way) for ways in WAYS
+]  # by place, the first field of each of its lines
 
 # The fields that a move passes, by its start and end.
 BETWEEN: Final = {(p, end): way[:at] for p, ways in enumerate(WAYS) for way in ways for at, end in enumerate(way)}

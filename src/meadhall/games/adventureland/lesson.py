@@ -28,7 +28,7 @@ TABLE: Final = {
 
 
 def points_of_pupil(s: State) -> Mapping[str, Arg]:
-    """Message arguments: the pupil's points."""
+    """Return the points of the pupil, as message arguments."""
     return {"points": s.track[PUPIL]}
 
 

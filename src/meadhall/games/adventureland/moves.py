@@ -49,15 +49,15 @@ class To(Option):
         self.field = field
 
 
-MOST_PARTIES: Final = content.CONTENT.pieces.adventurers_per_colour * len(content.CONTENT.pieces.colours)
+MAX_PARTIES: Final = content.CONTENT.pieces.adventurers_per_colour * len(content.CONTENT.pieces.colours)
 STAY: Final = Stay("stay", "AL-TRN-05")
 TO: Final = [To(field) for field in range(FIELDS)]
-GO: Final = [[Go(party, place, 0) for place in range(len(WAYS))] for party in range(MOST_PARTIES)]
+GO: Final = [[Go(party, place, 0) for place in range(len(WAYS))] for party in range(MAX_PARTIES)]
 _TWINS: Final[dict[tuple[int, Place, int], Go]] = {}
 
 
 def go_option(s: State, party: int, here: Place) -> Go:
-    """Return the option that picks this party. In the expansion a start area may have several of a seat (AL-DEC-06)."""
+    """Return the option to move this party. In the expansion, a start area may have several parties (AL-DEC-06)."""
     twin = sum(s.parties[p].at == here for p in s.parties_of(s.parties[party].owner) if p < party)
     return _TWINS.setdefault((party, here, twin), Go(party, here, twin)) if twin else GO[party][here]
 
@@ -76,7 +76,7 @@ ABOUT_LINES: Final = frozenset({"AL-MOV-01", "AL-MOV-02", "AL-MOV-03", "AL-MOV-0
 
 
 def party_options(s: State, seat: int) -> list[Option]:
-    """Return the options: each own party with a legal move, and staying (AL-DEC-02, AL-DEC-10)."""
+    """Return the options: move a party that has a legal move, or stay (AL-DEC-02, AL-DEC-10)."""
     options = movable_parties(s, seat)
     if options and s.options.expansion:
         options += [option for option, reason in adventure.rules_of(s).swaps(s, seat) if reason is None]
@@ -85,7 +85,7 @@ def party_options(s: State, seat: int) -> list[Option]:
 
 
 def refused_parties(s: State, seat: int) -> Iterator[Refused]:
-    """Refusals: own parties without a legal move, other players' parties, and places without a party."""
+    """Yield the refused answers: the player's parties without a legal move, others' parties, and empty places."""
     can_move = set(movable_parties(s, seat))
     if can_move and s.options.expansion:
         yield from adventure.rules_of(s).swaps(s, seat)
@@ -117,15 +117,15 @@ second_move.never(refused_parties)
 def walls_for(s: State, seat: int) -> tuple[Place, Place]:
     """Return the fields that a seat's parties may not enter or leap over (AL-WSP-09, AL-PRI-09).
 
-    These are the field of the sprite and that of the giant. If the giant is no obstacle, the second repeats the first.
+    These are the fields of the sprite and of the giant. If the giant is not an obstacle, both are that of the sprite.
     """
     if s.princess is None or adventure.rules_of(s).may_face_giant(s, seat):
         return s.sprite, s.sprite
     return s.sprite, s.princess.giant
 
 
-def movable_parties(s: State, seat: int, limit: int = MOST_PARTIES) -> list[Option]:
-    """Return options for the parties that have a legal move, at most `limit` (AL-MOV-09).
+def movable_parties(s: State, seat: int, limit: int = MAX_PARTIES) -> list[Option]:
+    """Return the options for at most `limit` parties that have a legal move (AL-MOV-09).
 
     For speed, the search for each party stops at its first legal end.
     """
@@ -133,7 +133,7 @@ def movable_parties(s: State, seat: int, limit: int = MOST_PARTIES) -> list[Opti
     on, (sprite, giant), expansion = s.party_on, walls_for(s, seat), s.options.expansion
     for party in s.parties_of(seat):
         here = s.parties[party].at
-        if here < 0:  # out of the game
+        if here < 0:  # the party is out of the game
             continue
         for field in NEAREST[here]:
             if on[field] == NOWHERE and field != sprite and field != giant:
@@ -150,7 +150,7 @@ def movable_parties(s: State, seat: int, limit: int = MOST_PARTIES) -> list[Opti
 def _has_end_beyond(s: State, party: int, here: Place, walls: tuple[Place, Place]) -> bool:
     """Whether a party has a legal end beyond its nearest fields, which are not legal.
 
-    A faster test than `ends`; random matches in the tests compare the two.
+    This is faster than `ends`. Tests with random matches compare the two.
     """
     rules = adventure.rules_of(s)
     for way in WAYS[here]:
@@ -186,14 +186,14 @@ NOT_BACK: Final = Reason("AL-MOV-04", "not-back")
 
 @menu("where", "AL-DEC-02")
 def ends(s: State, party: int) -> list[To]:
-    """Menu: the legal ends of a move, east before south, nearest first (AL-MOV-09)."""
+    """Return the legal ends of a move, east before south, the nearest first (AL-MOV-09)."""
     return _look_along_ways(s, party, [])
 
 
 def _look_along_ways(s: State, party: int, stops: list[Place]) -> list[To]:
     """Return the legal ends of a move, which may leap over parties and companions (AL-MOV-05).
 
-    For each line, appends to `stops` the field that the move cannot pass, or NOWHERE.
+    For each line, append to `stops` the field that the move cannot pass, or NOWHERE.
     """
     on, lying = s.party_on, s.lying
     sprite, giant = walls_for(s, s.parties[party].owner)
@@ -202,7 +202,7 @@ def _look_along_ways(s: State, party: int, stops: list[Place]) -> list[To]:
         for field in way:
             if on[field] == NOWHERE and field != sprite and field != giant:
                 options.append(TO[field])
-                if lying[field] >= CREATURE:  # a legal end, but the move cannot pass it
+                if lying[field] >= CREATURE:  # a legal end that the move cannot pass
                     stops.append(field)
                     break
             elif field in (sprite, giant):
@@ -217,7 +217,7 @@ def _look_along_ways(s: State, party: int, stops: list[Place]) -> list[To]:
 
 @ends.never
 def refused_ends(s: State, party: int) -> Iterator[Refused]:
-    """Refusals: fields of other parties, fields behind an obstacle, fields off the two lines, and start areas."""
+    """Yield the refused answers: fields of parties, behind an obstacle or off the two lines, and start areas."""
     here, stops = s.parties[party].at, list[Place]()
     legal = _look_along_ways(s, party, stops)
     for way, stop in zip(WAYS[here], stops, strict=True):
@@ -231,7 +231,7 @@ def refused_ends(s: State, party: int) -> Iterator[Refused]:
 
 
 def _refusals_beyond(s: State, here: Place, way: tuple[Place, ...], stop: Place, reach: int) -> Iterator[Refused]:
-    """Yield refusals for the fields of a line from the obstacle on, the sprite or giant included."""
+    """Yield the refused fields of a line, from the obstacle to the end of the line."""
     numbers = {"way": direction(here, way), "here": PLACES[here], "stop": place_name(stop), "open": reach}
     past, there = (PAST_SPRITE, SPRITE_ON) if stop == s.sprite else (PAST_GIANT, GIANT_ON)
     if stop != way[reach] and s.lying[stop] == CREATURE:
@@ -244,7 +244,7 @@ def _refusals_beyond(s: State, here: Place, way: tuple[Place, ...], stop: Place,
 
 @cache
 def _refusals_off_line(here: Place) -> list[Refused]:
-    """Return refusals for every place that is not straight east or south of `here`."""
+    """Return every place that is not straight east or south of `here` as a refused answer."""
     in_line = {field for way in WAYS[here] for field in way}
     fields: list[Refused] = [
         (TO[field], _off_line_reason(here, field)) for field in range(FIELDS) if field not in in_line
@@ -276,7 +276,7 @@ def direction(here: Place, way: tuple[Place, ...]) -> str:
 
 
 async def carry_out_move(t: Table[State], party: int, field: Place) -> None:
-    """Carry out one move: go to the field, then meet, fight or take whatever is there (AL-COL-01, AL-COL-05)."""
+    """Carry out one move: enter the field, then join, fight or take what is on it (AL-COL-01, AL-COL-05)."""
     s = t.state
     rules = adventure.rules_of(s)
     before = s.parties[party]

@@ -1,7 +1,7 @@
 """The exact chance to win a fight with the best use of dice, herbs and gold (4.8).
 
 These functions use only what the owner may know: pass a state of the owner's view, or plain numbers. They compute the
-chance for every set of swords on the menu, and then for every herb, gold and re-roll.
+chance for every set of swords on the menu, and for every herb, gold and re-roll.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ Dice = tuple[int, ...]  # sorted, as the order does not matter
 
 
 def chance_to_win(missing: int, dice: Sequence[int] = (), herbs: Sequence[int] = (), gold: int = 0) -> float:
-    """The chance to win after the roll if `missing` strength is still needed and all herbs and gold may be spent."""
+    """Return the chance to win after the roll if `missing` strength is needed and all herbs and gold may be spent."""
     return _chance_after_throw(missing - sum(herbs), tuple(sorted(dice)), gold)
 
 
 def chance_with(missing: int, extras: Sequence[int], herbs: Sequence[int] = (), gold: int = 0) -> float:
-    """The chance to win with swords of these extra values, before the roll; `missing` does not count them yet."""
+    """Return the chance to win with these swords, before the roll. `missing` is the missing strength without them."""
     return _chance_before_throw(missing - sum(extras) - sum(herbs), len(extras), gold)
 
 
@@ -58,7 +58,7 @@ def all_throws(dice: int) -> tuple[tuple[Dice, int], ...]:
 def _chance_after_throw(missing: int, throw: Dice, gold: int) -> float:
     if missing <= 0:
         return 1.0
-    if missing > fights.most_from_gold(throw, gold):
+    if missing > fights.max_from_gold(throw, gold):
         return 0.0
     if gold >= missing:
         return 1.0
@@ -71,7 +71,7 @@ def _chance_after_throw(missing: int, throw: Dice, gold: int) -> float:
 
 @cache
 def _chance_after_reroll(missing: int, throw: Dice, gold: int, die: int) -> float:
-    """The chance to win if a die showing `die` is re-rolled next."""
+    """Return the chance to win if a die showing `die` is re-rolled next."""
     rest = list(throw)
     rest.remove(die)
     return (
@@ -80,7 +80,7 @@ def _chance_after_reroll(missing: int, throw: Dice, gold: int, die: int) -> floa
     )
 
 
-# ---- for a given fight
+# ---- from a fight
 
 
 def herbs_of(s: State, seat: int) -> list[int]:
@@ -99,7 +99,7 @@ def _commit_chance(s: State, fight: Fight, commit: fights.Commit) -> float:
 
 
 def reinforcement_chances(s: State, fight: Fight) -> dict[str, float]:
-    """Return the chance to win after each reinforcement on the menu and the best play from there, by option key."""
+    """Return the chance to win after each reinforcement on the menu, with the best play, by option key."""
     return {option.key: _reinforcement_chance(s, fight, option) for option in fights.reinforcements(s, fight)}
 
 
@@ -118,7 +118,7 @@ def _reinforcement_chance(s: State, fight: Fight, option: Option) -> float:
 
 
 def best_commit(s: State, fight: Fight) -> tuple[str, float]:
-    """Return the key of the set of swords with the best chance, and that chance; ties go to the cheapest set."""
+    """Return the key of the set of swords with the best chance, and that chance. In a tie, return the cheapest set."""
     commits = sorted(fights.swords_to_commit(s, fight), key=lambda commit: (len(commit.extras), sum(commit.extras)))
     best = max(commits, key=lambda commit: round(_commit_chance(s, fight, commit), 9))
     return best.key, _commit_chance(s, fight, best)
@@ -128,13 +128,13 @@ def best_case(s: State, fight: Fight, *, with_swords: bool) -> int:
     """Return the highest strength with the owner's known tiles, gold, and a six on every die."""
     owner = s.parties[fight.party].owner
     known = [collecting.value_of(s, piece, state.SWORD) for piece in s.swords[owner] if s.faces.face[piece] != UNSEEN]
-    swords = sorted(known, reverse=True)[: fights.MOST_SWORDS] if with_swords else []
+    swords = sorted(known, reverse=True)[: fights.MAX_SWORDS] if with_swords else []
     tiles = sum(herbs_of(s, owner)) + sum(swords) + fights.DICE[-1] * len(swords)
-    return fights.reached(s, fight) + tiles + fights.most_from_gold(fight.dice, fights.purse(s, fight))
+    return fights.reached(s, fight) + tiles + fights.max_from_gold(fight.dice, fights.purse(s, fight))
 
 
 def percent(chance: float) -> int:
-    """Return a chance in percent, rounded; 0 and 100 only if the result is certain."""
+    """Return a chance in percent, rounded. It is 0 or 100 only if the result is certain."""
     return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
 
 
@@ -142,9 +142,9 @@ def percent(chance: float) -> int:
 
 
 class FightForecast(NamedTuple):
-    """A fight that a move would begin: the owner's means, and the chances with swords alone and with everything.
+    """A fight that a move would begin: what the owner has, and the chances with swords alone and with everything.
 
-    `alone` is None without swords, `everything` is None without herbs and gold.
+    `alone` is None without swords. `everything` is None without herbs and gold.
     """
 
     strength: int
@@ -161,7 +161,7 @@ class FightForecast(NamedTuple):
 
     @property
     def is_hopeless(self) -> bool:
-        """Whether the owner cannot win it by any means."""
+        """Whether the owner cannot win the fight."""
         return self.missing > 0 and not (self.alone or self.everything)
 
 
@@ -176,14 +176,14 @@ def strength_at(s: State, field: Place) -> int:
 
 
 def best_swords(s: State, seat: Seat) -> list[int]:
-    """The extra values of the best swords that a seat can commit, highest first."""
+    """Return the extra values of the best swords that a seat can commit, highest first."""
     return sorted((collecting.value_of(s, piece, state.SWORD) for piece in s.swords[seat]), reverse=True)[
-        : fights.MOST_SWORDS
+        : fights.MAX_SWORDS
     ]
 
 
 def fight_forecast(s: State, party: int, field: Place) -> FightForecast:
-    """Return the forecast for a fight of a party on a field, with its owner's best swords."""
+    """Return the forecast for a party's fight on a field, with the best swords of its owner."""
     p = s.parties[party]
     strength = strength_at(s, field)
     extras = best_swords(s, p.owner)
@@ -200,7 +200,10 @@ def win_points(s: State, field: Place) -> int:
 
 
 def promised_points(s: State, field: Place) -> int:
-    """The points that the moving party may gain on a field; 0 if it meets a party or a fight that it cannot win."""
+    """Return the points that the moving party may gain on a field.
+
+    It gains 0 if it meets a party or a fight that it cannot win.
+    """
     if s.party_on[field] != NOWHERE:
         return 0
     if begins_fight(s, field):
@@ -211,7 +214,10 @@ def promised_points(s: State, field: Place) -> int:
 
 
 def lead_after(s: State, seat: Seat, field: Place) -> tuple[int, int] | None:
-    """A seat's points after beating the creature, and the best of the others' points; None if not scored at once."""
+    """Return a seat's points after beating the creature, and the best points of other seats.
+
+    Return None if the creature is not scored at once.
+    """
     if s.lying[field] != state.CREATURE or not ending.is_scored_at_once(s):
         return None
     points = {standing.seat: standing.points for standing in ending.standings(s)}
@@ -223,16 +229,16 @@ def lead_after(s: State, seat: Seat, field: Place) -> tuple[int, int] | None:
 
 
 class SwordChances(NamedTuple):
-    """The chance to win with a set of swords alone, and with all herbs and gold after it."""
+    """The chance to win with a set of swords alone, and with all herbs and gold too."""
 
     alone: float
     everything: float
 
 
 class ReinforcementEffect(NamedTuple):
-    """The effect of a herb, a gold or a re-roll: the certain strength after it, and the new die's faces that win.
+    """The effect of a herb, a gold or a re-roll: the certain strength after it, and the faces of a new die that win.
 
-    `chance` is the chance to win if everything left is used as well as possible.
+    `chance` is the chance to win with the best use of everything left.
     """
 
     total: int

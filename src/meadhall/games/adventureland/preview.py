@@ -72,7 +72,7 @@ def _move_preview(s: State, field: Place) -> Preview:
 
 
 def _sprite_warning(s: State, field: Place) -> Words:
-    """Return a warning with the number of gold cards to come that make the sprite sweep this field; empty if none."""
+    """Return a warning with the number of cards in the stack that would make the sprite sweep this field, or ""."""
     if field not in RIVER_INDEX:
         return NOTHING
     to_come = [river for river in RIVER_ORDER if river not in s.discard]

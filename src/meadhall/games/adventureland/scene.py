@@ -1,4 +1,4 @@
-"""The scene, the table as one seat sees it: fields, start areas, pieces, players' panels, and counters."""
+"""The scene: the table as one seat sees it, with fields, start areas, pieces, panels and counters."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from meadhall.games.adventureland import adventure, collecting, content, land, s
 from meadhall.games.adventureland.adventures.princess import giant_strength
 from meadhall.games.adventureland.state import Party, State
 
-SIGNS: Final = {state.HERB: '"', state.SWORD: "!", state.COMPANION: "i", state.GOLD: "$"}
+SYMBOLS: Final = {state.HERB: '"', state.SWORD: "!", state.COMPANION: "i", state.GOLD: "$"}
 START_AREA: Final = text("start-area")
 SPRITE: Final = text("water-sprite")
 KING: Final = text("king")
 
 
 class PanelContents(NamedTuple):
-    """The contents of a seat's panel, as far as the viewer knows them. Tiles: their number, and the known values."""
+    """The contents of a seat's panel that the viewer knows. For tiles these are their number and the known values."""
 
     on_board: int
     waiting: int
@@ -76,7 +76,7 @@ def _tile_fields(lying: Sequence[int]) -> list[int]:
 
 @read_off_state
 def scene(s: State, seat: int) -> Scene:
-    """Return the scene for a state with this seat's knowledge (-1: a spectator's)."""
+    """Return the scene for a seat (-1: a spectator). `s` contains only what the seat knows."""
     return Scene(
         title=text("title", adventure=text(f"adventure-{s.options.adventure}")),
         phase=text("phase", round=s.round, last=int(s.end_called), fight=int(s.fight is not None)),
@@ -113,7 +113,7 @@ def _field(field: int) -> Place:
 def _item_figures(s: State) -> Sequence[Figure]:
     """Return the figures of items on the board.
 
-    They are cached by what is known of the tiles, as most viewers know the same.
+    They are cached by the known faces, since most viewers know the same faces.
     """
     lying, faces = tuple(s.lying), s.faces.face
     known = tuple([faces[s.which[field]] for field in _tile_fields(lying)])
@@ -161,7 +161,7 @@ def _tile_figure(where: str, item: int, face: Face) -> Figure:
         if value is None
         else text("lying-tile", tile=texts.tile_text(item, value))
     )
-    return Figure(where, state.ITEM_NAMES[item], SIGNS[item], name, None, value)
+    return Figure(where, state.ITEM_NAMES[item], SYMBOLS[item], name, None, value)
 
 
 @cache
@@ -171,7 +171,7 @@ def _giant_figure(where: str, strength: int) -> Figure:
 
 @cache
 def _plain_figure(where: str, item: int) -> Figure:
-    return Figure(where, state.ITEM_NAMES[item], SIGNS[item], text(f"lying-{state.ITEM_NAMES[item]}"))
+    return Figure(where, state.ITEM_NAMES[item], SYMBOLS[item], text(f"lying-{state.ITEM_NAMES[item]}"))
 
 
 @lru_cache(maxsize=10_000)

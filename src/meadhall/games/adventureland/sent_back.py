@@ -33,7 +33,7 @@ FOR_TWO: Final = Reason("AL-SET-06", "start-for-two")
 
 @menu("start-area", "AL-DEC-06", default="area:row1")
 def start_area_options(s: State) -> Iterator[Candidate[Area]]:
-    """Menu: the start areas in play (AL-SET-06)."""
+    """Yield the start areas in play (AL-SET-06)."""
     in_play = start_areas(s.players)
     for area, option in AREAS.items():
         yield option, None if area in in_play else FOR_TWO(area=PLACES[area])

@@ -12,9 +12,9 @@ WEST_MOUTH = -2  # the sprite's place west of A7, at the edge of the board (AL-K
 
 
 def swept_fields(old: Place, new: Place) -> list[Place]:
-    """Return the river fields of the sprite's run in their order, the last included (AL-WSP-04, AL-WSP-05).
+    """Return the river fields that the sprite runs over, in order, including the last one (AL-WSP-04, AL-WSP-05).
 
-    `old` is NOWHERE if the sprite is still beside the board, WEST_MOUTH if it waits west of A7.
+    `old` is NOWHERE if the sprite is still beside the board, and WEST_MOUTH if it waits west of A7.
     """
     if old == NOWHERE:
         return [new]

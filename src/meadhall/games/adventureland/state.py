@@ -28,13 +28,13 @@ CARD_BAG, CREATURE_BAG, HERB_BAG, SWORD_BAG = "card", "creature", "herb", "sword
 
 
 class Party(msgspec.Struct, frozen=True, cache_hash=True, gc=False, array_like=True):
-    """One adventurer or a group, with all companions that have joined (AL-TRM-01).
+    """One adventurer or several, with all companions that have joined (AL-TRM-01).
 
     Only The King in the Fog uses `supers` (super companions), `gold` (carried) and `king`.
     """
 
     owner: Seat
-    at: Place
+    at: Place  # its field or start area, or NOWHERE if it is out of the game
     adventurers: int = 1
     companions: int = 0  # includes five for each super companion
     supers: int = 0
@@ -113,8 +113,8 @@ class Princess:
 class King:
     """The additional state of The King in the Fog (AL-KNG)."""
 
-    creature: int = -1
-    at: Place = NOWHERE
+    creature: int = -1  # the creature that held him at first, or -1
+    at: Place = NOWHERE  # the field on which he stands alone
     supers_left: int = 6
     rescued_by: Seat = -1
 

@@ -26,15 +26,15 @@ def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
 
 def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     """Return the rounds, the counts of events, and in The King in the Fog whether all players lost (AL-KNG-01)."""
-    found = Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED)
-    found.update(TAKEN[event.item] for event in events if isinstance(event, e.ItemTaken) and event.item in TAKEN)
+    counts = Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED)
+    counts.update(TAKEN[event.item] for event in events if isinstance(event, e.ItemTaken) and event.item in TAKEN)
     if s.king is not None:
-        found["end: all lost" if rules_of(s).is_lost_by_all(s) else "end: king rescued"] = 1
-    return {"rounds": s.round, **found}
+        counts["end: all lost" if rules_of(s).is_lost_by_all(s) else "end: king rescued"] = 1
+    return {"rounds": s.round, **counts}
 
 
 def at_random(view: View[State], draw: Callable[[int], int]) -> Option | None:
-    """Return None, as set-up asks no questions."""
+    """Return None, because set-up asks no questions."""
     return None
 
 

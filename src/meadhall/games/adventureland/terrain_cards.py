@@ -12,13 +12,13 @@ CARDS_A_TURN = 2
 
 
 async def turn_cards(t: Table[State], wanted: int, clause: str) -> None:
-    """Turn cards over until `wanted` cards other than fog are carried out; fog is extra (AL-TRN-03, AL-CRD-07)."""
+    """Turn cards over until `wanted` cards have been carried out. Fog cards do not count (AL-TRN-03, AL-CRD-07)."""
     while wanted:
         if not t.state.cards_left:  # AL-CRD-12
             t.tell(StackRanOut())
             return
         field = t.draw(clause, state.CARD_BAG)
-        t.state.discard.append(field)  # AL-CRD-09; at once, so that every card is always somewhere (AL-INV-01)
+        t.state.discard.append(field)  # AL-CRD-09; at once, so that no card is missing meanwhile (AL-INV-01)
         if TERRAIN[field] == FOG:
             await lay_creature(t, field)
         else:
@@ -27,7 +27,7 @@ async def turn_cards(t: Table[State], wanted: int, clause: str) -> None:
 
 
 def lay_item(t: Table[State], field: Place) -> None:
-    """Lay the item of a forest, mountain, city or river card (AL-CRD-02 to 05); a party there takes it (AL-CRD-13)."""
+    """Lay the item of a card other than fog. A party on the field takes it (AL-CRD-02 to 05, AL-CRD-13)."""
     s = t.state
     terrain = TERRAIN[field]
     item = state.GOLD
@@ -54,7 +54,7 @@ def lay_item(t: Table[State], field: Place) -> None:
 
 
 async def lay_creature(t: Table[State], field: Place) -> None:
-    """Lay the top creature face up on fog; a party on the field fights it (AL-CRD-06, AL-CRD-08, AL-FGT-02)."""
+    """Lay the top creature face up on fog. A party on the field fights it (AL-CRD-06, AL-CRD-08, AL-FGT-02)."""
     s = t.state
     creature = t.draw("AL-CRD-06", state.CREATURE_BAG)
     s.creatures_on_table -= 1
@@ -93,5 +93,5 @@ def take_companion(t: Table[State]) -> None:
 
 
 def seed_cards(s: State) -> int:
-    """The number of cards other than fog that are carried out at set-up (AL-SET-08)."""
+    """Return the number of cards other than fog that are carried out at set-up (AL-SET-08)."""
     return content.SETUP[s.players].seed_cards

@@ -38,7 +38,7 @@ SWORDS: Final = {
 
 
 def foe_text(number: int) -> Text:
-    """Return a creature by its number; -1 is the giant."""
+    """Return the text of a creature by its number. -1 is the giant."""
     return FOES[number] if number >= 0 else GIANT
 
 
@@ -61,12 +61,12 @@ def plus_text(extras: Sequence[int]) -> str:
 
 
 def figure_args(p: Party) -> dict[str, Arg]:
-    """Message arguments: the figures of a party."""
+    """Return the figures of a party, as message arguments."""
     return {"adventurers": p.adventurers, "companions": p.companions}
 
 
 def party_args(p: Party) -> dict[str, Arg]:
-    """Message arguments: the figures of a party and all that it carries."""
+    """Return the figures of a party and all that it carries, as message arguments."""
     return {**figure_args(p), "supers": p.supers, "gold": p.gold, "king": int(p.king)}
 
 

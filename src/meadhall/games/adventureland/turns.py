@@ -34,7 +34,7 @@ async def move_party(t: Table[State]) -> None:
     s = t.state
     seat = s.turn
     menu = first_move(s, seat) if s.moves_left == MOVES_A_TURN else second_move(s, seat)
-    if len(menu.options) == 1:  # AL-DEC-02: staying is the only option, so there is no question
+    if len(menu.options) == 1:  # AL-DEC-02: nobody is asked, since staying is the only option
         s.moves_left = 0
     else:
         pick = await choose(seat, menu)
@@ -53,7 +53,7 @@ async def move_party(t: Table[State]) -> None:
 
 
 async def end_turn(t: Table[State]) -> None:
-    """Pass the turn to the next seat; the game may end after the last turn of a round (AL-TRN-01, AL-END-02)."""
+    """Pass the turn to the next seat. The game may end after the last turn of a round (AL-TRN-01, AL-END-02)."""
     s = t.state
     await adventure.rules_of(s).after_turn(t)
     s.turn = (s.turn + 1) % s.players

@@ -20,13 +20,13 @@ from meadhall.games.heroes.effects.dice import Throw, shown_of
 from meadhall.games.heroes.setup import Done, army_cost
 from meadhall.games.heroes.state import EMPTY, NO_DIE, Seat, State
 
-MOST_MISSING: Final = 2  # no warning of a Spell that lacks more dice
-LEAST_NEEDED: Final = 3  # no warning of a Spell that needs fewer dice, as it is easily cast
+MAX_MISSING: Final = 2  # no warning of a Spell that lacks more dice than this
+MIN_NEEDED: Final = 3  # no warning of a Spell that needs fewer dice than this, since it is easily cast
 HERO_CREATURES: Final = [[*dict.fromkeys(pool(hero))] for hero in range(len(HEROES))]
 
 
 class BeingNow(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """Current values of a Being: hit points, full hit points, whether it is exposed, and whether it is frozen.
+    """Current values of a Being. `life` is its hit points, and `most` its hit points without wounds.
 
     Strength and activation are 0 for a Hero. `able` marks a Creature with an ability.
     """
@@ -41,14 +41,14 @@ class BeingNow(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class SeatNow(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """The state of a player: hit points, the opponent while pairs play apart, and the team mate; -1 for none.
+    """The state of a player: hit points, the opponent while pairs play apart, and the teammate (-1: none).
 
     `apart` marks a player in another duel than the viewing seat.
     """
 
     life: int
     foe: Seat
-    mate: Seat
+    mate: Seat  # the teammate
     apart: bool
 
 
@@ -60,7 +60,7 @@ class Hope(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class Near(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """A hidden Spell of another player that lacks the fewest dice, and their number."""
+    """The hidden Spell of another player that lacks the fewest dice, and the number of missing dice."""
 
     spell: int
     missing: int
@@ -71,11 +71,11 @@ class ArmyNow(msgspec.Struct, frozen=True, gc=False):
 
     hired: list[int]
     spent: int
-    most: int
+    most: int  # points allowed
 
 
 class UsedDice(msgspec.Struct, frozen=True, gc=False):
-    """Dice in the action of the viewing seat: those that cast its Spell, and useful Leadership."""
+    """Dice used in the action of the viewing seat: those that cast its Spell, and Leadership that it can use."""
 
     cast: list[int]
     points: list[int]
@@ -136,11 +136,11 @@ def _being(s: State, being: int) -> BeingNow:
 
 def _seat(s: State, seat: Seat, viewer: Seat) -> SeatNow:
     foe = side_by_side.duel_opponent(s, seat)
-    return SeatNow(s.hit_points(seat), foe, s.mate_of(seat), foe != EMPTY and viewer not in (EMPTY, seat, foe))
+    return SeatNow(s.hit_points(seat), foe, s.teammate_of(seat), foe != EMPTY and viewer not in (EMPTY, seat, foe))
 
 
 def _stock(s: State, seat: Seat, army: ArmyNow | None) -> dict[int, int]:
-    """The number of each Creature left to hire, also once the player's army is complete."""
+    """Return the number of each Creature left to hire, even after the player's army is complete."""
     hero, hired = s.sides[seat].hero, [] if army is None else army.hired
     return {} if hero == EMPTY else {card: n - hired.count(card) for card, n in Counter(pool(hero)).items()}
 
@@ -151,24 +151,24 @@ def _army(options: Iterable[Option]) -> ArmyNow | None:
 
 
 def _hopes(glance: Glance[State]) -> dict[str, Hope]:
-    """The Spell that each throw on offer is most likely to make castable, by the key of the throw."""
+    """Return, by the key of each possible throw, the Spell that it is most likely to make castable."""
     throws = [option for option in glance.options if isinstance(option, Throw) and option.dice]
     if not throws:
         return {}
     s, seat = glance.state, glance.seat
     spells, hopes = odds.spells_with_target(s, seat), dict[str, Hope]()
     for throw in throws:
-        found = odds.likeliest_spell(spells, odds.kept_faces(s, seat, throw.dice), len(throw.dice))
-        if found is not None:
-            hopes[throw.key] = Hope(found[0], round(found[1], 4))
+        likeliest = odds.likeliest_spell(spells, odds.kept_faces(s, seat, throw.dice), len(throw.dice))
+        if likeliest is not None:
+            hopes[throw.key] = Hope(likeliest[0], round(likeliest[1], 4))
     return hopes
 
 
-# ---- what dice lack, and what they do
+# ---- missing dice and used dice
 
 
 def _lacks(s: State, seat: Seat) -> Iterator[str]:
-    """Yield the text of `lacks` for each known Spell in hand. Dice can be lifted only during Preparation."""
+    """Yield an entry of `lacks` for each known Spell in hand. Dice can be lifted only during Preparation."""
     can_lift = s.duel_of(seat).is_rolling
     for spell in s.hand_of(seat):
         if spell >= 0:
@@ -184,26 +184,26 @@ def _missing(need: Requirement, dice: tuple[int, ...], can_lift: bool) -> str:
 
 
 def _near(s: State, seat: Seat) -> Near | None:
-    """Return the hidden Spell with the fewest missing symbols; of several, the one that needs the most dice.
+    """Return the hidden Spell with the fewest missing symbols, and of several such Spells the one with the most dice.
 
-    It is found from public facts only (HE-TRM-06).
+    It is computed from public facts only (HE-TRM-06).
     """
     side = s.sides[seat]
     if all(face >= 0 for face in s.hand_of(seat)):
         return None  # no card of the hand is hidden
     cast = [permanent.spell for permanent in s.permanents if permanent.controller == seat]
     hidden = Counter(side.owned) - Counter([*side.discard, *cast])
-    found = list[tuple[int, int, int]]()
+    candidates = list[tuple[int, int, int]]()
     for spell in hidden:
         need = SPELLS[spell].requirement
         missing = max(0, need.count - shown_of(s, seat, need.symbol))
-        if need.count >= LEAST_NEEDED and need.symbol in SYMBOLS and missing <= MOST_MISSING:
-            found.append((missing, -need.count, spell))
-    return Near(min(found)[2], min(found)[0]) if found else None
+        if need.count >= MIN_NEEDED and need.symbol in SYMBOLS and missing <= MAX_MISSING:
+            candidates.append((missing, -need.count, spell))
+    return Near(min(candidates)[2], min(candidates)[0]) if candidates else None
 
 
 def _used(glance: Glance[State]) -> UsedDice:
-    """Dice of the current action. Leadership counts only if a Spell is or can be cast (HE-CRE-02)."""
+    """Return the dice of the current action. Leadership counts only if a Spell is or can be cast (HE-CRE-02)."""
     s, seat = glance.state, glance.seat
     assert s.act is not None
     spell = s.plan.card if s.plan is not None and s.plan.kind == "cast" and s.plan.card >= 0 else s.act.spell

@@ -186,7 +186,7 @@ FILE: Final = "heroes.toml"
 
 
 def checked_content(content: Content) -> Content:
-    """Return the content; raise BadContent with the first entry that contradicts another (HE-CHK-01)."""
+    """Return the content. Raise BadContent for the first entry that contradicts another (HE-CHK-01)."""
     spells = {spell.id: spell for spell in content.spell}
     creatures = {creature.id: creature for creature in content.creature}
     heroes = {hero.id: hero for hero in content.hero}

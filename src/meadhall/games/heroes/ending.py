@@ -37,13 +37,13 @@ def break_off(t: Table[State], duel: Duel) -> None:
     building = s.stage == FINALS and not duel.ready  # armies for third place, which is decided now
     if building or (s.round is not None and s.duel is duel):
         if s.options.extra_win == "on":
-            check_creatures(t)  # a board is gone, and no later step of this duel checks it (HE-END-10)
+            check_creatures(t)  # a board has been removed, and no later step of this duel checks for that (HE-END-10)
         s.round = s.act = s.plan = None
         raise CutTo("rounds")
 
 
 def fatigued_seats(s: State, duel: Duel, tired: list[Seat]) -> list[Seat]:
-    """Return the seats that fatigue wounds, without one of two who would both fall in a tournament (HE-END-11)."""
+    """Return the seats that fatigue wounds. In a tournament, one of two who would both fall is spared (HE-END-11)."""
     if s.options.format != "tournament" or s.stage != APART or any(s.hit_points(seat) > 1 for seat in tired):
         return tired
     spared = min(tired, key=duel.priority.index)
@@ -51,7 +51,7 @@ def fatigued_seats(s: State, duel: Duel, tired: list[Seat]) -> list[Seat]:
 
 
 def check_points(t: Table[State]) -> None:
-    """Without elimination: the first player with 21 points wins at once (HE-VNE-08)."""
+    """Without elimination, end the match at once if a player has 21 points (HE-VNE-08)."""
     if any(side.points >= CONTENT.options.victory_points_to_win and not side.left for side in t.state.sides):
         end_match(t, "points")
 
@@ -82,11 +82,11 @@ def _check_boards(t: Table[State], duel: Duel, seats: Iterable[Seat], spent: boo
 
 
 def is_level(s: State, seats: Sequence[Seat]) -> bool:
-    """Whether two players share the most hit points; in a team game, whether both teams have the same sum."""
+    """Whether two players are tied for the most hit points, or in a team game both teams have the same sum."""
     if s.options.format == "team":
         return team_sum(s, 0) == team_sum(s, 1)
-    most = sorted((s.hit_points(seat) for seat in seats), reverse=True)
-    return most[0] == most[1]
+    ranked = sorted((s.hit_points(seat) for seat in seats), reverse=True)
+    return ranked[0] == ranked[1]
 
 
 def team_sum(s: State, team: int) -> int:
@@ -94,7 +94,7 @@ def team_sum(s: State, team: int) -> int:
 
 
 def decide_by_hit_points(t: Table[State], duel: Duel, why: str) -> None:
-    """Decide the match by hit points, or in a tournament the duel (HE-END-03, HE-END-08, HE-END-10, HE-END-11)."""
+    """Decide the match, or the duel of a tournament, by hit points (HE-END-03, HE-END-08, HE-END-10, HE-END-11)."""
     if t.state.options.format == "tournament":
         duel.undecided = True
         raise CutTo("rounds")
@@ -111,7 +111,7 @@ def end_match(t: Table[State], why: str) -> None:
 
 
 def final_places(s: State) -> list[int]:
-    """Places by seat: players in the game by their score, then the others, the last to leave first (HE-END-06)."""
+    """Return the place of each seat: players in the game by score, then the others, last to leave first (HE-END-06)."""
     if s.places:
         return s.places
     if s.options.format == "team":
@@ -124,7 +124,7 @@ def final_places(s: State) -> list[int]:
 
 
 def _tournament_places(s: State) -> list[int]:
-    """Places 1 and 2 from the final, 3 and 4 from the match for third place; a tie shares (HE-END-07, HE-END-11)."""
+    """Return the places from the final and the match for third place. Tied players share one (HE-END-07, HE-END-11)."""
     places = [3] * s.players
     for duel in s.duels:
         if duel.name:

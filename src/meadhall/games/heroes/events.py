@@ -1,4 +1,4 @@
-"""The events of Heroes. Cards are numbers as in content.py; the card of a Hero is A_HERO."""
+"""The events of Heroes. Cards are numbers as in content.py. The card of a Hero is A_HERO."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meadhall.games.heroes import texts
 
 
 class StartDrawn(Event, frozen=True):
-    """The starting player, and the priority list of each duel, highest first (HE-SET-07, HE-SET-09)."""
+    """The starting player and the priority lists were drawn, highest priority first (HE-SET-07, HE-SET-09)."""
 
     seat: int
     priorities: list[list[int]]
@@ -25,7 +25,7 @@ class HeroTaken(Event, frozen=True):
 
 
 class SpellTaken(Event, frozen=True):
-    """A player took a Spell from the tableau, in the draft or as a `learned` Spell."""
+    """A player took a Spell from the tableau: in the draft, or by learning (`learned`)."""
 
     seat: int
     spell: texts.Spell
@@ -40,7 +40,7 @@ class TableauFilled(Event, frozen=True):
 
 
 class ArmiesChosen(Event, frozen=True):
-    """The number of cards that each player has to place. Only their owner knows the cards (HE-HID-13)."""
+    """Armies were chosen: the number of cards that each player must place. Only the owner knows them (HE-HID-13)."""
 
     counts: list[int]
 
@@ -70,7 +70,7 @@ class DeckShuffled(Event, frozen=True):
 class SpellsDrawn(Event, frozen=True):
     seat: int
     cards: int
-    lost: int = 0
+    lost: int = 0  # cards that could not be drawn
 
 
 class SpellsReceived(Event, frozen=True):
@@ -86,7 +86,7 @@ class PreparationBegan(Event, frozen=True):
 
 
 class DiceThrown(Event, frozen=True):
-    """Dice landed: their numbers and faces. `final` marks the final throw."""
+    """Dice landed, with their numbers and faces. `final` marks the final throw."""
 
     seat: int
     dice: list[int]
@@ -106,14 +106,17 @@ class DiceHeld(Event, frozen=True):
 
 
 class StopCalled(Event, frozen=True):
-    """A player called Stop. `at` is always 0: the effective time follows in PreparationStopped."""
+    """A player called Stop. `at` is always 0, because the effective time is sent later, in PreparationStopped."""
 
     seat: int
     at: int = 0
 
 
 class PreparationStopped(Event, frozen=True):
-    """A player became active. `late` are the other callers; `at` are the times of all, the winner first (HE-HID-16)."""
+    """A player became active. `late` are the other callers.
+
+    `at` are the effective times of all callers, the active player first (HE-HID-16).
+    """
 
     seat: int
     late: list[int]
@@ -129,7 +132,7 @@ class FatigueTicked(Event, frozen=True):
 
 
 class ActionBegan(Event, frozen=True):
-    """A player acts with these dice; `caller` marks the active player."""
+    """A player acts with these dice. `caller` marks the active player."""
 
     seat: int
     caller: bool
@@ -146,7 +149,7 @@ class NoActionTaken(Event, frozen=True):
 
 
 class BeingWounded(Event, frozen=True):
-    """A Being was wounded. `why` is weakness, spell, creature, attack, fatigue or nothing done.
+    """A Being was wounded. `why` is the cause: weakness, spell, creature, attack, fatigue or nothing done.
 
     `source` is the number of the Spell or Creature, and `by` the seat that caused the wounds; -1 for none.
     `prevented` are the wounds stopped by immunity, Stoneskin or the Heart of the Mountain.
@@ -156,7 +159,7 @@ class BeingWounded(Event, frozen=True):
     card: texts.CardOf
     space: texts.Where
     wounds: int
-    left: int
+    left: int  # hit points that remain
     kind: str
     why: str
     source: int = -1
@@ -175,11 +178,11 @@ class BeingHealed(Event, frozen=True):
     card: texts.CardOf
     space: texts.Where
     healed: int
-    left: int
+    left: int  # hit points that remain
     at_stop: bool = False
 
     def message(self) -> Words:
-        """No message for a Stop that heals nothing: it would be repeated at each Stop."""
+        """Return the message, or "" for a Stop that heals nothing, since such messages would repeat at each Stop."""
         return NOTHING if self.at_stop and not self.healed else text_of(self)
 
 
@@ -202,7 +205,7 @@ class PlayerConceded(Event, frozen=True):
 
 
 class SpellCast(Event, frozen=True):
-    """A Spell is played from the hand; `discarded` are the pairs that enhance it."""
+    """A Spell is played from the hand. `discarded` are the pairs that enhance it."""
 
     seat: int
     spell: texts.Spell
@@ -238,7 +241,7 @@ class PowerRemoved(Event, frozen=True):
 
 
 class SpellEnded(Event, frozen=True):
-    """A Permanent Spell went to its controller's discard pile, or out of the game if its controller is `gone`."""
+    """A Permanent Spell was discarded, or removed from the game if its controller is `gone`."""
 
     spell: texts.Spell
     controller: int
@@ -254,7 +257,7 @@ class SpellsDiscarded(Event, frozen=True):
 
 
 class AttackMade(Event, frozen=True):
-    """A basic attack, or a `strike` of Rage, against the Being `target` on the board of `target_owner`."""
+    """A Being attacked `target` on the board of `target_owner`, or struck it by Rage (`strike`)."""
 
     owner: int
     card: texts.CardOf
@@ -272,7 +275,7 @@ class AbilityUsed(Event, frozen=True):
 
 
 class BeingMoved(Event, frozen=True):
-    """A Being changed its space; `how` is move, shift, teleport or turn."""
+    """A Being moved to another space. `how` is move, shift, teleport or turn."""
 
     owner: int
     card: texts.CardOf
@@ -309,7 +312,7 @@ class DieGivenUp(Event, frozen=True):
 
 
 class DispelBegan(Event, frozen=True):
-    """The action Dispel Magic against a Spell; `discarded` are the pairs that enhance it."""
+    """A player began to dispel a Spell. `discarded` are the pairs that enhance Dispel Magic."""
 
     seat: int
     spell: texts.Spell
@@ -320,7 +323,7 @@ class DispelBegan(Event, frozen=True):
 
 
 class PointsScored(Event, frozen=True):
-    """Victory points for wounds on a Hero (HE-VNE-06)."""
+    """A player scored victory points for wounds on a Hero (HE-VNE-06)."""
 
     seat: int
     points: int
@@ -333,7 +336,7 @@ class HeroRevived(Event, frozen=True):
 
 
 class PreparationResumed(Event, frozen=True):
-    """A round is over; `lifted` are the players whose dice return to their hands."""
+    """A round is over. `lifted` are the players whose dice return to their hands."""
 
     duel: int
     lifted: list[int]
@@ -351,7 +354,7 @@ class PauseEnded(Event, frozen=True):
 
 
 class DuelEnded(Event, frozen=True):
-    """A duel of a team game or tournament is over; `winners` play on."""
+    """A duel of a team game or tournament is over. `winners` continue to play."""
 
     duel: int
     winners: list[int]

@@ -40,7 +40,7 @@ TABLE: Final = {
 
 
 def numbers(s: State) -> Mapping[str, Arg]:
-    """Numbers for the texts of the lesson: hit points of both Heroes, values of cards, and dice that actions need."""
+    """Return the numbers in the texts of the lesson: hit points of both Heroes, values of cards, and dice needed."""
     return {
         "mine": s.hit_points(PUPIL),
         "theirs": s.hit_points(OTHER),

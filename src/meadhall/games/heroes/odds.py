@@ -1,4 +1,4 @@
-"""Odds of a throw: the exact chance that a player's dice will show the symbols of a Spell."""
+"""The exact chance that a throw of a player's dice shows the symbols of a Spell."""
 
 from __future__ import annotations
 
@@ -27,32 +27,32 @@ def _throws(dice: int) -> Iterator[tuple[tuple[int, ...], float]]:
 
 
 def chance_of(symbol: str, count: int, kept: tuple[int, ...], dice: int) -> float:
-    """The chance that a throw of this many dice, together with the kept faces, shows at least `count` of a symbol."""
+    """Return the chance that the kept faces and a throw of `dice` dice show at least `count` of a symbol."""
     return _chance_of_enough(tuple(sorted(count - kept.count(face) for face in FACES_OF_SYMBOL[symbol])), dice)
 
 
 @cache
 def _chance_of_enough(missing: tuple[int, ...], dice: int) -> float:
-    """The chance that a throw shows the missing number of at least one face, if all faces are equally likely."""
+    """Return the chance that a throw shows the missing number of at least one face."""
     needs = tuple(zip(FACES, missing, strict=False))
     return sum(chance for faces, chance in throws(dice) if any(faces.count(face) >= more for face, more in needs))
 
 
 def spells_with_target(s: State, seat: Seat) -> tuple[int, ...]:
-    """The Spells in hand that have a target, whatever the dice show; each once."""
+    """Return the Spells in hand that have a target, without duplicates. The dice are ignored."""
     s = clone(s)
     s.act = Act(seat)
     return tuple(spell for spell in dict.fromkeys(s.hand_of(seat)) if spell >= 0 and has_target(s, seat, spell))
 
 
 def kept_faces(s: State, seat: Seat, thrown: Collection[int]) -> tuple[int, ...]:
-    """The faces of the dice that stay on the table while these are thrown."""
+    """Return the faces of the dice that stay on the table while these are thrown."""
     return tuple(sorted([face for die, face in enumerate(s.sides[seat].dice) if face >= 0 and die not in thrown]))
 
 
 @lru_cache(maxsize=20_000)
 def likeliest_spell(spells: tuple[int, ...], kept: tuple[int, ...], dice: int) -> tuple[int, float] | None:
-    """The Spell that a throw is most likely to make castable, and its chance; None if there is no such Spell."""
+    """Return the Spell that a throw is most likely to make castable, and the chance; None if no Spell is possible."""
     best: tuple[int, float] | None = None
     for spell in spells:
         need = SPELLS[spell].requirement

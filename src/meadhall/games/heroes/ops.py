@@ -17,11 +17,11 @@ Struck = Literal[
 ]  # fmt: skip
 
 
-# ---- at once: carried out in the order written
+# ---- immediate effects, carried out in the printed order
 
 
 class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Wounds for one group of Beings: a number, half of the first share, or fewer along a chain."""
+    """Wounds for one group of Beings. They may be a number, half of the first share, or decrease along a chain."""
 
     whom: Struck
     wounds: int = 0
@@ -32,7 +32,7 @@ class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Wound(Op, frozen=True, tag="wound"):
-    """Wounds that all fall at one moment (HE-WND-06)."""
+    """Wounds that are all dealt at the same moment (HE-WND-06)."""
 
     kind: Kind
     on: tuple[Share, ...]
@@ -94,19 +94,19 @@ AtOnce = (
 )  # fmt: skip
 
 
-# ---- lasting: they work while their card is in play
+# ---- lasting effects, while their card is in play
 
 
 class Strength(Op, frozen=True, tag="strength"):
-    by: int
+    by: int  # modifier to the Strength
 
 
 class ActivationCost(Op, frozen=True, tag="activation_cost"):
-    by: int
+    by: int  # modifier to the activation cost
 
 
 class Reduce(Op, frozen=True, tag="reduce"):
-    """Reduce each instance of wounds, but not below `least`; without a `kind`, wounds of both kinds."""
+    """Reduce each instance of wounds by `by`, but not below `least`. An empty `kind` means wounds of both kinds."""
 
     by: int
     least: int
@@ -129,11 +129,11 @@ class ExtraDie(Op, frozen=True, tag="extra_die"):
 Lasting = Strength | ActivationCost | Reduce | Immune | Freeze | ExtraDie
 
 
-# ---- triggered
+# ---- triggered effects
 
 
 class StopWound(Op, frozen=True, tag="wound"):
-    """Wounds at a Stop for the bearing Being, or the bearing player's Hero; with `each`, for each die that shows it."""
+    """Wounds at a Stop for the bearing Being or player. With a symbol `each`, they are multiplied by its dice."""
 
     kind: Kind
     wounds: int = 1

@@ -20,13 +20,13 @@ RACING: Final = {"mode": "realtime"}
 
 
 def _content_choice(name: str, clause: str, **settings: Any) -> Choice:
-    """Return an option with its values from the content. The word `seats` there is no value: it allows seat lists."""
+    """Return an option with its values from the content. The word `seats` there allows lists of seats."""
     values = tuple(value for value in getattr(CONTENT.options, name) if value != "seats")
     return Choice(name, values, values[0], clause, **settings)
 
 
-def _pace_choice(name: str, default: int, least: int, most: int) -> Choice:
-    return Choice(name, (default,), default, "HE-OPT-10", least=least, most=most, needs=RACING)
+def _pace_choice(name: str, default: int, min_ms: int, max_ms: int) -> Choice:
+    return Choice(name, (default,), default, "HE-OPT-10", least=min_ms, most=max_ms, needs=RACING)
 
 
 def _time_limit(name: str, question: str) -> Choice:
@@ -103,8 +103,8 @@ def _pace_conflict(chosen: Mapping[str, Setting]) -> Sentence | None:
     if 2 * window < cap:
         text = "stop_window = {window} must be at least half of latency_cap = {cap}"
         return Sentence(text, window=window, cap=cap)
-    least, most = int(chosen["bot_delay_min"]), int(chosen["bot_delay_max"])
-    if least > most:
+    min_delay, max_delay = int(chosen["bot_delay_min"]), int(chosen["bot_delay_max"])
+    if min_delay > max_delay:
         text = "bot_delay_min = {least} is more than bot_delay_max = {most}"
-        return Sentence(text, least=least, most=most)
+        return Sentence(text, least=min_delay, most=max_delay)
     return None

@@ -36,7 +36,7 @@ DICE_IN_HAND: Final = Reason("HE-BEA-03", "dice-in-hand")
 
 @menu("beat", "HE-DEC-06")
 def beat_answers(s: State, seat: Seat) -> list[Option]:
-    """`throw(R)` and `stop(R)` for every R that contains the dice in hand; the default is first."""
+    """Return a throw and a Stop for every set that contains the dice in hand. The first option is the default."""
     if not s.is_playing(seat):
         return []
     hand, table = in_hand(s, seat), on_table(s, seat)
@@ -47,13 +47,13 @@ def beat_answers(s: State, seat: Seat) -> list[Option]:
 
 
 def cannot_stop_with(s: State, seat: Seat, dice: Dice) -> Reason | None:
-    """Why a player cannot call Stop and throw these dice: a stunned player must revive (HE-VNE-02)."""
+    """Return why a stunned player cannot call Stop and throw these dice, or None (HE-VNE-02)."""
     return ONLY_TO_REVIVE if s.is_stunned(seat) and not revives(s, seat, dice) else None
 
 
 @beat_answers.never
 def not_in_this_beat(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refused answers: every Stop that is not allowed, and to hold with dice in hand."""
+    """Yield the refused answers: every Stop that is not allowed, and holding while dice are in hand."""
     if not s.is_playing(seat):
         return
     hand, table = in_hand(s, seat), on_table(s, seat)
@@ -76,7 +76,7 @@ def _stops(hand: Dice, table: Dice) -> tuple[CallStop, ...]:
 
 
 def revives(s: State, seat: Seat, thrown: Dice = ()) -> bool:
-    """Whether the dice that stay show the five C with which a stunned Hero revives (HE-VNE-03, HE-VNE-05)."""
+    """Whether the dice that are not thrown show enough C to revive a stunned Hero (HE-VNE-03, HE-VNE-05)."""
     dice = s.sides[seat].dice
     return sum(face == content.CARD for die, face in enumerate(dice) if die not in thrown) >= REVIVE
 
@@ -85,7 +85,7 @@ def revives(s: State, seat: Seat, thrown: Dice = ()) -> bool:
 
 
 async def beat(t: Table[State]) -> None:
-    """Play one beat of every duel in Preparation (HE-BEA-02); then stopped duels play their rounds."""
+    """Play one beat of every duel in Preparation. Stopped duels then play their rounds (HE-BEA-02)."""
     s = t.state
     duels = [duel for duel in s.duels if not duel.over and duel.ready]
     seats = [seat for duel in duels for seat in s.alive(duel)]
@@ -101,7 +101,7 @@ async def beat(t: Table[State]) -> None:
 
 
 def _resolve_beat(t: Table[State], duel: Duel, answers: Mapping[Seat, Option]) -> None:
-    """Throw all chosen sets, after a Stop as the final throw (HE-BEA-05 to 07)."""
+    """Throw all chosen sets. If somebody called Stop, this is the final throw (HE-BEA-05 to 07)."""
     s = t.state
     duel.beat += 1
     callers = [seat for seat, answer in answers.items() if isinstance(answer, CallStop)]
@@ -122,7 +122,7 @@ def _resolve_beat(t: Table[State], duel: Duel, answers: Mapping[Seat, Option]) -
 
 
 def _present_dice(s: State, seat: Seat, answer: Option) -> Dice:
-    """The dice of an answer, without a die that a concession has removed since (HE-SPL-27)."""
+    """Return the dice of an answer that still exist: a concession may have removed one (HE-SPL-27)."""
     assert isinstance(answer, (Throw, CallStop))
     return tuple(die for die in answer.dice if s.sides[seat].dice[die] != NO_DIE)
 
@@ -135,7 +135,10 @@ def _throw_set(t: Table[State], seat: Seat, dice: Dice) -> None:
 
 
 def stop(t: Table[State], duel: Duel, callers: list[Seat], times: Sequence[int] = ()) -> None:
-    """Make the final throw. The active player is the caller with priority (HE-BEA-08), or with `times` the first."""
+    """Make the final throw. The caller with priority becomes the active player (HE-BEA-08).
+
+    If the `times` of the Stops are given, the first caller becomes the active player instead.
+    """
     s = t.state
     winner = min(callers, key=duel.priority.index) if not times else callers[0]
     revive = s.is_stunned(winner)
@@ -151,7 +154,10 @@ def stop(t: Table[State], duel: Duel, callers: list[Seat], times: Sequence[int] 
 
 
 def is_fatigue_due(s: State, duel: Duel) -> bool:
-    """Whether fatigue follows this beat: beat 30 and every tenth after it, or every third hold in a row (HE-BEA-11)."""
+    """Whether fatigue follows this beat (HE-BEA-11).
+
+    It follows beat 30 and every tenth beat after it, and every third beat in a row in which everybody held.
+    """
     beats = content.CONTENT.relaxed
     if s.options.fatigue == "off":
         return False
@@ -161,7 +167,7 @@ def is_fatigue_due(s: State, duel: Duel) -> bool:
 
 
 def tick(t: Table[State], duel: Duel) -> None:
-    """Deal every Hero of the duel a magical wound, all at once and without a source player (HE-PRE-12)."""
+    """Deal one magical wound to every Hero of the duel at the same moment. No player is its source (HE-PRE-12)."""
     s = t.state
     duel.ticks += 1
     t.tell(FatigueTicked(s.duels.index(duel)))

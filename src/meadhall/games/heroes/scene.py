@@ -16,12 +16,12 @@ LINES: Final = SPACES // COLUMNS
 
 
 def seats_from_above(s: State, seat: int) -> list[Seat]:
-    """Return the seats in the order of their boards from the top; the viewing seat (-1: a spectator) is last."""
+    """Return the seats in the order of their boards from the top. The viewing seat (-1: a spectator) is last."""
     return [(max(seat, 0) + 1 + step) % s.players for step in range(s.players)]
 
 
 def table_scene(s: State, seat: int) -> Scene:
-    """The scene of one seat (-1: a spectator), whose board is at the bottom. The state has only its knowledge."""
+    """Return the scene for a seat (-1: a spectator), with its board at the bottom. `s` has only its knowledge."""
     return Scene(
         title=text("title", mode=s.options.mode, format=s.options.format),
         phase=text(f"phase-{s.step}"),
@@ -66,7 +66,7 @@ def _shelves(shelves: tuple[int, ...]) -> list[Place]:
 
 
 class BoardBeing(NamedTuple):
-    """A Being on a board with everything that its figure shows; `spells` are the Spells on it, each with its power."""
+    """A Being on a board with everything that its figure shows. `spells` are the Spells on it, each with its power."""
 
     card: int
     owner: Seat
@@ -79,13 +79,13 @@ class BoardBeing(NamedTuple):
 
 
 def _beings(s: State) -> list[Figure]:
-    found: list[Figure] = []
+    figures: list[Figure] = []
     for being, b in enumerate(s.beings):
         if b.at == BESIDE:
-            found.append(_dead_figure(b.card, b.owner))
+            figures.append(_dead_figure(b.card, b.owner))
         elif b.at >= 0:
-            found.append(_being_figure(s, being))
-    return found
+            figures.append(_being_figure(s, being))
+    return figures
 
 
 @cache
@@ -94,7 +94,7 @@ def _dead_figure(card: int, owner: Seat) -> Figure:
 
 
 def _being_figure(s: State, being: int) -> Figure:
-    """Return the figure of a Being: its sign with hit points, and a name with all its values."""
+    """Return the figure of a Being: its short name with hit points, and a name with all its values."""
     b = s.beings[being]
     on = tuple((p.spell, p.power) for p in s.permanents if p.being == being)
     return _figure(

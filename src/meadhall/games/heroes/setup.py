@@ -32,7 +32,7 @@ PAIRS: Final = ([0, 3], [1, 2])  # opponents who play apart (HE-VTM-01)
 
 
 def first_state(chosen: Mapping[str, Setting]) -> State:
-    """The table before anything is drawn: decks of Basic Spells, 60 Spells, 6 dice each (HE-SET-01 to 06)."""
+    """Return the state before anything is drawn: decks of Basic Spells, 60 Spells, 6 dice each (HE-SET-01 to 06)."""
     options = Options(**chosen)  # type: ignore[arg-type]
     if options.first_game:  # HE-FST-06
         options = replace(options, **FIRST_GAME)  # type: ignore[arg-type]
@@ -72,11 +72,11 @@ async def set_up(t: Table[State]) -> None:
 
 def shuffle_seats(t: Table[State], seats: Sequence[Seat]) -> list[Seat]:
     """Draw the seats in random order (HE-SET-09)."""
-    left, found = sorted(seats), list[Seat]()
-    while left:
-        found.append(t.pick("setup/priority", "HE-SET-09", left))
-        left.remove(found[-1])
-    return found
+    remaining, order = sorted(seats), list[Seat]()
+    while remaining:
+        order.append(t.pick("setup/priority", "HE-SET-09", remaining))
+        remaining.remove(order[-1])
+    return order
 
 
 async def deal_hands(t: Table[State]) -> None:
@@ -85,7 +85,7 @@ async def deal_hands(t: Table[State]) -> None:
     for number, duel in enumerate(s.duels):
         if duel.ready:
             continue
-        for seat in s.alive(duel):  # also of a duel that a concession has ended already
+        for seat in s.alive(duel):  # also of a duel that has already ended by a concession
             draw_to_hand(t, seat, s.options.starting_hand, "HE-SET-10")
         duel.ready = True
         if not duel.over:
@@ -121,7 +121,7 @@ TAKEN: Final = Reason("HE-DRF-02", "hero-taken-already")
 
 @menu("draft", "HE-DEC-02")
 def draftable(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Bottom-row Spells for a player with fewer than three, and the Heroes that are left (HE-DRF-02 to 04)."""
+    """Yield the Heroes left, and for a player with fewer than three Spells the bottom row (HE-DRF-02 to 04)."""
     if s.is_in(seat):
         side = s.sides[seat]
         reason = ENOUGH_SPELLS(spells=side.drafted) if side.drafted >= SPELLS_EACH else None
@@ -131,14 +131,14 @@ def draftable(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 @draftable.never
 def not_draftable(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refused answers: the Spells of the top row."""
+    """Yield the refused answers: the Spells of the top row."""
     if s.is_in(seat):
         for spell in spells_to_take(s.duel_of(seat), TOP, "HE-DRF-02"):
             yield spell, TOP_ROW(spell=texts.SPELLS[spell.spell])
 
 
 def cannot_lead(s: State, seat: Seat, hero: int) -> Reason | None:
-    """Why a player cannot take a Hero (HE-DRF-02, HE-DRF-03)."""
+    """Return why a player cannot take a Hero, or None (HE-DRF-02, HE-DRF-03)."""
     own_hero = s.sides[seat].hero
     if own_hero != EMPTY:
         return LEADS_ALREADY[own_hero]
@@ -185,7 +185,7 @@ def add_to_deck(s: State, seat: Seat, spell: int) -> None:
     s.sides[seat].deck += 1
 
 
-MOST_CREATURES: Final = state.SPACES - 1  # the Hero needs a space (HE-ARM-04)
+MAX_CREATURES: Final = state.SPACES - 1  # the Hero needs a space (HE-ARM-04)
 
 
 class Hire(Option):
@@ -227,12 +227,12 @@ PRINTED: Final = Option("printed", "HE-ARM-07")
 
 
 def army_cost(army: list[int]) -> int:
-    """Return the points an army costs (HE-ARM-02)."""
+    """Return the cost of an army in points (HE-ARM-02)."""
     return sum(content.CREATURES[creature].cost for creature in army)
 
 
 def printed_army(hero: int, points: int) -> list[int]:
-    """Return the army printed on the board in card order, without Creatures that cost too many points (HE-DEC-03)."""
+    """Return the army printed on the board, in card order. Creatures beyond the points are left out (HE-DEC-03)."""
     printed = sorted(
         content.CREATURE[card.being] for card in content.ARMIES[hero].spaces if card.being in content.CREATURE
     )
@@ -243,15 +243,15 @@ def printed_army(hero: int, points: int) -> list[int]:
     return army
 
 
-NO_SPACE: Final = Reason("HE-ARM-04", "no-space-in-army")(most=MOST_CREATURES)
-TOO_DEAR: Final = Reason("HE-ARM-02", "creature-too-dear")
+NO_SPACE: Final = Reason("HE-ARM-04", "no-space-in-army")(most=MAX_CREATURES)
+TOO_EXPENSIVE: Final = Reason("HE-ARM-02", "creature-too-dear")
 NO_COPY: Final = Reason("HE-ARM-03", "no-copy-left")
 OTHER_HERO: Final = Reason("HE-ARM-01", "of-another-hero")
 
 
 @menu("army", "HE-DEC-03", default="printed")
 def hireable(s: State, seat: Seat, army: list[int], points: int) -> Iterator[Candidate[Option]]:
-    """Each Creature to hire, the printed army instead, or to finish with the hired army (HE-ARM-01 to 05)."""
+    """Yield the options: hire a Creature, take the printed army, or finish with the hired army (HE-ARM-01 to 05)."""
     if s.is_in(seat):
         for creature, copies in Counter(content.pool(s.sides[seat].hero)).items():
             yield HIRE[creature], cannot_hire(army, creature, copies, points)
@@ -261,7 +261,7 @@ def hireable(s: State, seat: Seat, army: list[int], points: int) -> Iterator[Can
 
 @hireable.never
 def of_another_hero(s: State, seat: Seat, army: list[int], points: int) -> Iterator[Refused]:
-    """Refused answers: the Creatures of other Heroes (HE-ARM-01)."""
+    """Yield the refused answers: the Creatures of other Heroes (HE-ARM-01)."""
     hero = s.sides[seat].hero
     if s.is_in(seat):
         for creature in sorted({*range(len(HIRE))} - {*content.pool(hero)}):
@@ -269,23 +269,23 @@ def of_another_hero(s: State, seat: Seat, army: list[int], points: int) -> Itera
 
 
 def cannot_hire(army: list[int], creature: int, copies: int, points: int) -> Reason | None:
-    """Why a Creature cannot join an army (HE-ARM-02 to 04)."""
+    """Return why a Creature cannot join an army, or None (HE-ARM-02 to 04)."""
     card, paid = content.CREATURES[creature], army_cost(army)
-    if len(army) == MOST_CREATURES:
+    if len(army) == MAX_CREATURES:
         return NO_SPACE
     if paid + card.cost > points:
-        return TOO_DEAR(creature=texts.CREATURES[creature], cost=card.cost, paid=paid, points=points)
+        return TOO_EXPENSIVE(creature=texts.CREATURES[creature], cost=card.cost, paid=paid, points=points)
     return NO_COPY(creature=texts.CREATURES[creature], copies=copies) if army.count(creature) == copies else None
 
 
 async def build_armies(t: Table[State]) -> None:
-    """Ask players with a blank board for armies, in secret (HE-ARM-01); later the losers of the duels (HE-VTO-05)."""
+    """Ask players with a blank board, or the losers of the duels, for armies in secret (HE-ARM-01, HE-VTO-05)."""
     s = t.state
     waiting = [seat for seat in range(s.players) if s.is_in(seat) and s.sides[seat].hero_being == EMPTY]
     builders = [seat for seat in waiting if s.stage == state.FINALS or not s.options.has_printed_army(seat)]
     points = content.LIMITS.third_place_army_points if s.stage == state.FINALS else content.LIMITS.army_points
     chosen = await together({seat: build_army(s, seat, points) for seat in builders}) if builders else {}
-    for seat in filter(s.is_in, waiting):  # a player who had chosen may have conceded since
+    for seat in filter(s.is_in, waiting):  # a player may have conceded after choosing
         if seat in chosen:
             _lay_army(t, seat, chosen[seat])
         else:
@@ -339,21 +339,21 @@ def deal_armies(s: State, pick: Pick) -> None:
         unseen = [piece for piece in side.unplaced if s.faces.face[piece] == UNSEEN]
         placed = [b.card for b in s.beings if b.owner == seat and b.at >= 0 and not b.is_hero]
         known = [s.faces.face[piece] for piece in side.unplaced if piece not in unseen]
-        left = points - army_cost([*placed, *known])
+        budget = points - army_cost([*placed, *known])
         for later, piece in reversed([*enumerate(reversed(unseen))]):
-            affordable = _affordable(s.faces.bags[state.army_bag(seat)], left, later)
+            affordable = _affordable(s.faces.bags[state.army_bag(seat)], budget, later)
             s.faces.set_face(piece, affordable[pick(state.army_bag(seat), affordable)])
-            left -= content.CREATURES[s.faces.face[piece]].cost
+            budget -= content.CREATURES[s.faces.face[piece]].cost
 
 
 def _affordable(bag: list[int], points: int, later: int) -> list[int]:
     """Return the cards that leave enough points for `later` other cards."""
     costs = sorted(content.CREATURES[card].cost for card in bag)
     cheapest, one_more = sum(costs[:later]), sum(costs[: later + 1])
-    dear = max(costs[:later], default=0)  # the dearest of the cheapest
+    max_cost = max(costs[:later], default=0)  # of the cheapest cards
 
     def with_others(cost: int) -> int:
-        return one_more if cost <= dear else cost + cheapest
+        return one_more if cost <= max_cost else cost + cheapest
 
     return [card for card in bag if with_others(content.CREATURES[card].cost) <= points]
 
@@ -407,14 +407,14 @@ PLACED: Final = Reason("HE-PLC-05", "placed-already")
 
 @placeable.never
 def placed(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refused answers: cards on the board, if no card of the same name is left to place."""
+    """Yield the refused answers: cards on the board without another copy to place."""
     side = s.sides[seat]
     if not s.is_in(seat):
         return
     if not side.hero_unplaced:
         yield PLACE[A_HERO], PLACED
-    left = {s.faces.face[piece] for piece in side.unplaced}
-    for card in sorted({s.beings[being].card for being in s.on_board(seat)} - left - {A_HERO}):
+    unplaced_cards = {s.faces.face[piece] for piece in side.unplaced}
+    for card in sorted({s.beings[being].card for being in s.on_board(seat)} - unplaced_cards - {A_HERO}):
         yield PLACE[card], PLACED
 
 
@@ -427,7 +427,7 @@ def _free_spaces(s: State, seat: Seat) -> list[To]:
 
 
 def _taken_spaces(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refused answers: the other spaces of the player's own board."""
+    """Yield the refused answers: the spaces of the player's board that are not free."""
     if s.is_in(seat):
         yield from ((to, SPACE_TAKEN) for to, being in zip(TO, s.spaces[seat], strict=True) if being != EMPTY)
 
@@ -439,7 +439,7 @@ hero_spaces.never(_taken_spaces)
 
 
 async def place_one_card(t: Table[State]) -> None:
-    """Place one card of the player in turn; skip a player without cards (HE-PLC-01 to 03)."""
+    """Place a card of the player whose turn it is. Skip players without cards (HE-PLC-01 to 03)."""
     s = t.state
     seat = next_to_place(s)
     if seat == EMPTY:
@@ -473,7 +473,7 @@ def _take_unplaced(s: State, seat: Seat, card: int) -> Piece:
 
 
 def next_to_place(s: State) -> Seat:
-    """Return the player who places the next card, clockwise from the first drafter; EMPTY if no card is left."""
+    """Return the player who places the next card, clockwise from the first drafter, or EMPTY if no card is left."""
     for step in range(s.players):
         seat = (s.first + s.turns + step) % s.players
         if s.sides[seat].unplaced or s.sides[seat].hero_unplaced:

@@ -9,10 +9,10 @@ from meadhall.games.heroes.state import APART, EMPTY, FINALS, Duel, Seat, State
 
 
 def running_duels(s: State) -> list[int]:
-    """Return numbers of the duels that run side by side in real time; empty if all players play together.
+    """Return the numbers of the duels that run side by side in real time, or [] if all players play together.
 
     After a Hero of a team game has fallen, the other pair only finishes a round that a Stop has begun (HE-VTM-06).
-    A duel that broke off runs on while a player owes a die (HE-SPL-02).
+    A duel that was ended early continues while a player owes a die (HE-SPL-02).
     """
     if s.options.mode != "realtime" or s.places or s.stage not in (APART, FINALS) or not all(d.ready for d in s.duels):
         return []
@@ -22,7 +22,7 @@ def running_duels(s: State) -> list[int]:
 
 
 def dice_owers(s: State) -> dict[int, list[Seat]]:
-    """The players who must give up a die after Blessing, by the number of their duel."""
+    """Return the players who must give up a die after Blessing, by the number of their duel."""
     return {number: duel.desk.due for number, duel in enumerate(s.duels) if duel.desk is not None} | {s.now: s.due}
 
 
@@ -32,7 +32,7 @@ def is_stopped(duel: Duel) -> bool:
 
 
 def duel_opponent(s: State, seat: Seat) -> Seat:
-    """Opponent of a player while pairs play apart (HE-VTM-01); EMPTY when all play together."""
+    """Return the opponent of a player while pairs play apart, or EMPTY when all play together (HE-VTM-01)."""
     if s.stage not in (APART, FINALS):
         return EMPTY
     duel = s.duel_of(seat)
@@ -40,7 +40,7 @@ def duel_opponent(s: State, seat: Seat) -> Seat:
 
 
 def current_duels(s: State) -> list[Duel]:
-    """Return the duels that the rules work on now: one if duels run side by side, otherwise all."""
+    """Return the duels that the rules work on now: a single one if duels run side by side, or else all."""
     return [s.duel] if running_duels(s) else s.duels
 
 
@@ -50,9 +50,9 @@ def duel_in_state(s: State) -> int:
 
 
 def shown_duel(s: State, seat: Seat) -> int:
-    """Return the number of the duel shown to a seat: its own. A spectator sees the first duel in which somebody acts.
+    """Return the number of the duel shown to a seat. A spectator sees the first duel in which somebody acts.
 
-    The duel that the rules ran last is no good choice: it would reveal when a player has given a part of an answer.
+    Showing the duel that the rules ran last would reveal when a player has given a part of an answer.
     """
     numbers = running_duels(s)
     own = [number for number in numbers if seat in s.duels[number].seats]

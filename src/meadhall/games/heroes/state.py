@@ -12,7 +12,7 @@ from meadhall.engine import State as BaseState
 from meadhall.games.heroes.content import CONTENT, CREATURES, LIMITS
 
 Seat = int
-Space = int  # of one board: 0 to 3 the front line from the owner's left, 4 to 7 the back line
+Space = int  # 0 to 3: the front line from the owner's left; 4 to 7: the back line
 
 SPACES: Final = len(CONTENT.board.lines) * CONTENT.board.columns
 EMPTY: Final = -1  # no Being, no seat, no card
@@ -24,24 +24,24 @@ A_HERO: Final = -1  # card number of every Hero; other Beings have the number of
 IN_HAND: Final = -1
 IN_AIR: Final = -2
 NO_DIE: Final = -3  # this die does not exist: the seventh one without Blessing
-MOST_DICE: Final = CONTENT.dice.per_seat + 1
+MAX_DICE: Final = CONTENT.dice.per_seat + 1
 
 SPELL_BAG: Final = "spells/common"
 APART, JOINED, FINALS = "apart", "joined", "finals"  # stages of team games and tournaments
 
 
 def deck_bag(seat: Seat) -> str:
-    """Return the name of the bag with a player's deck; each deck has its own stream of luck (HE-CHA-02)."""
+    """Return the name of the bag with a player's deck. Each deck has its own stream of luck (HE-CHA-02)."""
     return f"deck/{seat}"
 
 
 def army_bag(seat: Seat) -> str:
-    """Name of the bag with the Creatures that a player may hire."""
+    """Return the name of the bag with the Creatures that a player may hire."""
     return f"army/{seat}"
 
 
 def gone_bag(seat: Seat) -> str:
-    """First part of the names of the bags with the cards of a player who has left the game."""
+    """Return the first part of the names of the bags with the cards of a player who has left the game."""
     return f"gone/{seat}"
 
 
@@ -50,7 +50,7 @@ class Being(NamedTuple):
 
     owner: Seat
     card: int
-    at: Space
+    at: Space  # its space, AWAY or BESIDE
     wounds: int = 0
 
     @property
@@ -141,7 +141,7 @@ class Side:
     unplaced: list[Piece] = dataclasses.field(default_factory=list[Piece])
     hero_unplaced: bool = False
     points: int = 0  # victory points
-    left: int = 0  # order of leaving the game, from 1; 0 while in the game
+    left: int = 0  # order of leaving the game, from 1 for the first player to leave; 0 while in the game
     conceded: bool = False
     stunned: bool = False
 
@@ -161,7 +161,7 @@ class Act:
 
     seat: Seat
     spell: int = EMPTY  # the Spell cast in it
-    points: int = 0  # Leadership not used yet (HE-CRE-02, HE-MOV-01)
+    points: int = 0  # unused Leadership (HE-CRE-02, HE-MOV-01)
     affected: Seat = EMPTY  # the one other player that it affects (HE-MUL-03)
     done: list[int] = dataclasses.field(default_factory=list[int])  # Creatures activated in it
 
@@ -184,13 +184,13 @@ class Plan:
 
     @property
     def enhanced(self) -> int:
-        """How often the Spell is enhanced (HE-ENH-01, HE-ENH-04)."""
+        """The number of enhancements of the Spell (HE-ENH-01, HE-ENH-04)."""
         return self.free + len(self.pairs) // 2
 
 
 @dataclass(slots=True)
 class Desk:
-    """Fields of the state, saved for a duel while the rules work on the other duel."""
+    """Fields of the state that are saved for a duel while the rules work on another duel."""
 
     step: str = "rounds"
     turn: Seat = 0
@@ -208,7 +208,7 @@ class Duel:
     seats: list[Seat]  # its players
     tableau: list[int] = dataclasses.field(default_factory=list[int])  # the top row, then the bottom row
     priority: list[Seat] = dataclasses.field(default_factory=list[Seat])  # from first to last
-    beat: int = 0  # beats in this Preparation; in real time, landings of all players
+    beat: int = 0  # beats in this Preparation; in real time, the number of landings of all players
     holds: int = 0  # beats in a row in which everybody held
     ticks: int = 0  # fatigue ticks in this Preparation
     rounds: int = 0  # played so far
@@ -269,7 +269,7 @@ class State(BaseState):
             return
         current, target = self.duel, self.duels[number]
         saved = Desk(self.step, self.turn, self.round, self.act, self.plan, self.due, self.lost)
-        current.desk = saved if saved != Desk(turn=current.seats[0]) else None  # None: nothing has happened there yet
+        current.desk = saved if saved != Desk(turn=current.seats[0]) else None  # None: nothing has happened in it yet
         desk, target.desk, self.now = target.desk or Desk(turn=target.seats[0]), None, number
         self.step, self.turn, self.round, self.act = desk.step, desk.turn, desk.round, desk.act
         self.plan, self.due, self.lost = desk.plan, desk.due, desk.lost
@@ -291,22 +291,22 @@ class State(BaseState):
         return self.is_in(seat) and not self.duel_of(seat).over
 
     def alive(self, duel: Duel) -> list[Seat]:
-        """The players of a duel who are in the game, in seat order."""
+        """Return the players of a duel who are in the game, in seat order."""
         return [seat for seat in duel.seats if self.sides[seat].left == 0]
 
     def clockwise(self, seat: Seat) -> list[Seat]:
-        """The other players of a seat's duel who are in the game, clockwise from its left (HE-SET-08)."""
+        """Return the other players of a seat's duel who are in the game, clockwise from its left (HE-SET-08)."""
         alive = self.alive(self.duel_of(seat))
         return sorted((other for other in alive if other != seat), key=lambda other: (other - seat) % self.players)
 
     def is_opponent(self, seat: Seat, other: Seat) -> bool:
-        """Whether `other` is an opponent: in the game, in the same duel, and no team mate (HE-TRM-03, HE-VTM-07)."""
+        """Whether `other` is an opponent: in the game, in the same duel, and not a teammate (HE-TRM-03, HE-VTM-07)."""
         if seat == other or not self.is_in(other) or other not in self.duel_of(seat).seats:
             return False
-        return self.mate_of(seat) != other
+        return self.teammate_of(seat) != other
 
-    def mate_of(self, seat: Seat) -> Seat:
-        """Team mate of a player in a team game (HE-VTM-07); EMPTY in any other."""
+    def teammate_of(self, seat: Seat) -> Seat:
+        """Return the teammate of a player in a team game, or EMPTY in any other game (HE-VTM-07)."""
         return seat ^ 1 if self.options.format == "team" else EMPTY
 
     def opponents(self, seat: Seat) -> list[Seat]:
@@ -328,11 +328,11 @@ class State(BaseState):
         return self.sides[b.owner].most if b.is_hero else CREATURES[b.card].toughness
 
     def life(self, being: int) -> int:
-        """Hit points that a Being has left."""
+        """Return the hit points that a Being has left."""
         return self.toughness(being) - self.beings[being].wounds
 
     def hit_points(self, seat: Seat) -> int:
-        """Hit points of a player's Hero, at least 0; all of them before the Hero is placed."""
+        """Return the hit points of a player's Hero, at least 0. Before it is placed, it has all of them."""
         being = self.sides[seat].hero_being
         return self.sides[seat].most if being == EMPTY else max(0, self.life(being))
 
@@ -358,5 +358,5 @@ class State(BaseState):
         return [being for being in self.spaces[seat] if being != EMPTY]
 
     def hand_of(self, seat: Seat) -> list[int]:
-        """Return the Spells in a hand, oldest first; UNSEEN for cards that this state does not know."""
+        """Return the Spells in a hand, oldest first. Cards that this state does not know are UNSEEN."""
         return [self.faces.face[piece] for piece in self.sides[seat].hand]

@@ -20,27 +20,27 @@ HIT_POINT: Final = "hit point"
 
 
 def side_features(s: State, seat: Seat) -> Mapping[str, float]:
-    """Features of a player's table and hand; empty before all cards are placed."""
+    """Return the features of a player's table and hand. The mapping is empty before all cards are placed."""
     side = s.sides[seat]
     if not side.hand or not s.have_placed_all(range(s.players)):
         return {}
-    found: defaultdict[str, float] = defaultdict(float)
-    found[HIT_POINT] = s.hit_points(seat)
-    found["Hero that stands bare"] = is_exposed(s, side.hero_being)
+    features: defaultdict[str, float] = defaultdict(float)
+    features[HIT_POINT] = s.hit_points(seat)
+    features["Hero that stands bare"] = is_exposed(s, side.hero_being)
     for being in s.on_board(seat):
         b = s.beings[being]
         if not b.is_hero:
             c = CREATURES[b.card]
-            found[f"Creature: {c.name}"] += 1
-            found["cost of a Creature that is exposed"] += c.cost * is_exposed(s, being)
-            found["cost of a Creature, by the share of its wounds"] += c.cost * b.wounds / s.toughness(being)
+            features[f"Creature: {c.name}"] += 1
+            features["cost of a Creature that is exposed"] += c.cost * is_exposed(s, being)
+            features["cost of a Creature, by the share of its wounds"] += c.cost * b.wounds / s.toughness(being)
     for p in s.permanents:
         if p.seat == seat:
-            found[f"in play: {SPELLS[p.spell].name}{_bearer(s, p)}"] += 1
-    found["card in hand"] = len(side.hand)
-    found["card in hand more than four"] = max(0, len(side.hand) - FEW)
-    found["die kept"] = len(on_table(s, seat))
-    return found
+            features[f"in play: {SPELLS[p.spell].name}{_bearer(s, p)}"] += 1
+    features["card in hand"] = len(side.hand)
+    features["card in hand more than four"] = max(0, len(side.hand) - FEW)
+    features["die kept"] = len(on_table(s, seat))
+    return features
 
 
 def _bearer(s: State, p: Permanent) -> str:
@@ -50,77 +50,77 @@ def _bearer(s: State, p: Permanent) -> str:
 
 
 def common_spells(s: State) -> Counter[int]:
-    """All copies of common Spells: in the Spell deck, in tableaus, and of all players, also of those who are out."""
-    found = Counter(s.faces.bags[state.SPELL_BAG])
+    """Return all copies of common Spells: in the Spell deck, in tableaus, and of all players, also former ones."""
+    counts = Counter(s.faces.bags[state.SPELL_BAG])
     for duel in s.duels:
-        found.update(spell for spell in duel.tableau if spell != state.EMPTY)
+        counts.update(spell for spell in duel.tableau if spell != state.EMPTY)
     for side in s.sides:
-        found.update(spell for spell in side.owned if SPELLS[spell].group == "common")
-    return found
+        counts.update(spell for spell in side.owned if SPELLS[spell].group == "common")
+    return counts
 
 
 def own_spells(s: State, seat: Seat) -> Counter[int]:
-    """The Spells of a player who is in the game: deck, hand, discard pile, in play."""
+    """Return the Spells of a player who is in the game: deck, hand, discard pile, in play."""
     side = s.sides[seat]
-    found = Counter(s.faces.bags[state.deck_bag(seat)] + side.discard + s.hand_of(seat))
-    found.update(p.spell for p in s.permanents if p.controller == seat)
-    return found
+    counts = Counter(s.faces.bags[state.deck_bag(seat)] + side.discard + s.hand_of(seat))
+    counts.update(p.spell for p in s.permanents if p.controller == seat)
+    return counts
 
 
 def creature_cards(s: State, seat: Seat) -> Counter[int]:
-    """Return the Creature cards of a player: not hired, not placed, or placed, dead ones included."""
-    found = Counter(s.faces.bags[state.army_bag(seat)])
-    found.update(s.faces.face[piece] for piece in s.sides[seat].unplaced)
-    found.update(b.card for b in s.beings if b.owner == seat and not b.is_hero)
-    return found
+    """Return the Creature cards of a player, whether not hired, not placed, placed, or dead."""
+    counts = Counter(s.faces.bags[state.army_bag(seat)])
+    counts.update(s.faces.face[piece] for piece in s.sides[seat].unplaced)
+    counts.update(b.card for b in s.beings if b.owner == seat and not b.is_hero)
+    return counts
 
 
 def state_faults(s: State) -> list[str]:
-    """Describe the inconsistencies of a state; empty for a sound state.
+    """Return a description of each inconsistency of a state. The list is empty for a sound state.
 
-    During an action the Spell being cast is in no pile. It stays so if the action ends the match.
+    During an action, the Spell being cast is not in any pile, also after an action that ends the match.
     """
-    found: list[str] = []
+    faults: list[str] = []
     acting = s.act is not None or any(duel.desk is not None and duel.desk.act is not None for duel in s.duels)
     owed = Counter(seat for seats in side_by_side.dice_owers(s).values() for seat in seats)
     for spell, count in common_spells(s).items():
         if count != SPELLS[spell].copies:
-            found.append(f"{count} of {SPELLS[spell].id}, not {SPELLS[spell].copies}")
+            faults.append(f"{count} of {SPELLS[spell].id}, not {SPELLS[spell].copies}")
     for seat, side in enumerate(s.sides):
         if not s.is_in(seat):
             continue
         if not acting and not s.places and own_spells(s, seat) != Counter(side.owned):
-            found.append(f"seat {seat} has other Spells than it owns")
+            faults.append(f"seat {seat} has other Spells than it owns")
         if side.deck != len(s.faces.bags[state.deck_bag(seat)]):
-            found.append(f"seat {seat}: the deck is counted wrong")
+            faults.append(f"seat {seat}: the number of cards in the deck is wrong")
         if side.hero != state.EMPTY and not s.stage and creature_cards(s, seat) != Counter(pool(side.hero)):
-            found.append(f"seat {seat} has other Creatures than its pool")
+            faults.append(f"seat {seat} has other Creatures than its pool")
         blessed = sum(p.seat == seat and SPELLS[p.spell].id == "blessing" for p in s.permanents) + owed[seat]
         if sum(face != state.NO_DIE for face in side.dice) != 6 + blessed:
-            found.append(f"seat {seat} has {side.dice}, and {blessed} Blessing")
+            faults.append(f"seat {seat} has {side.dice}, and {blessed} Blessing")
     if not s.places and any(not duel.over and len(s.alive(duel)) < 2 for duel in s.duels):
-        found.append("a duel goes on with nobody to play against (HE-RES-04)")
-    return found + _board_faults(s)
+        faults.append("a duel continues with only one player (HE-RES-04)")
+    return faults + _board_faults(s)
 
 
 def _board_faults(s: State) -> list[str]:
-    """Contradictions between boards and Beings, and Creatures that should be dead."""
-    found: list[str] = []
+    """Return the contradictions between boards and Beings, and the Creatures that should be dead."""
+    faults: list[str] = []
     for seat, board in enumerate(s.spaces):
         for space in range(state.SPACES):
             being = board[space]
             if being != state.EMPTY and (s.beings[being].owner, s.beings[being].at) != (seat, space):
-                found.append(f"the Being on {seat}/{space} has another `at`")
+                faults.append(f"the Being on {seat}/{space} has another `at`")
     for being, b in enumerate(s.beings):
         if b.at >= 0 and s.spaces[b.owner][b.at] != being:
-            found.append(f"Being {being} is not on its space")
+            faults.append(f"Being {being} is not on its space")
         if b.at >= 0 and not b.is_hero and b.wounds >= CREATURES[b.card].toughness:
-            found.append(f"Being {being} should be dead")
+            faults.append(f"Being {being} should be dead")
     for p in s.permanents:
         if p.being != state.EMPTY and s.beings[p.being].at <= state.AWAY:
-            found.append(f"{SPELLS[p.spell].id} lies on a Being that is gone")
+            faults.append(f"{SPELLS[p.spell].id} lies on a Being that is gone")
     names = [(p.spell, p.being, p.seat) for p in s.permanents]
-    return found + [f"a bearer has two of one name: {names}"] * (len(set(names)) != len(names))
+    return faults + [f"a bearer has two of one name: {names}"] * (len(set(names)) != len(names))
 
 
 STARTING_DECK: Final = len(basic_set()) + LIMITS.draft_turns  # Basic Spells, the Hero's own, and drafted ones
@@ -144,16 +144,16 @@ def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
 
 
 def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
-    """Stops, actions and their parts, and the wounds of Heroes by source."""
-    found: Counter[str] = Counter()
+    """Return the numbers of Stops, actions and their parts, and the wounds of Heroes by source."""
+    counts: Counter[str] = Counter()
     for event in events:
         if type(event) in COUNTED and not (isinstance(event, e.SpellTaken) and not event.learned):
-            found[COUNTED[type(event)]] += 1
+            counts[COUNTED[type(event)]] += 1
         elif isinstance(event, e.BeingWounded) and event.card == state.A_HERO and event.wounds:
-            found[f"wounds of Heroes: {_wound_source(event)}"] += event.wounds
+            counts[f"wounds of Heroes: {_wound_source(event)}"] += event.wounds
         elif isinstance(event, e.SpellsDrawn):
-            found["cards drawn"] += event.cards
-    return found
+            counts["cards drawn"] += event.cards
+    return counts
 
 
 def _wound_source(event: e.BeingWounded) -> str:
@@ -161,7 +161,7 @@ def _wound_source(event: e.BeingWounded) -> str:
 
 
 def at_random(view: View[State], draw: Callable[[int], int]) -> Option | None:
-    """A random answer in the draft or to an army, otherwise None. Creatures are hired while one is affordable."""
+    """Return a random answer in the draft or for an army, or None elsewhere. Hire Creatures while one is affordable."""
     options = view.options
     if view.question == "army":
         hires = [option for option in options if isinstance(option, Hire)]

@@ -1,4 +1,7 @@
-"""Cards, Beings, spaces and dice as texts, and the types of fields that name them. May import content, ops, state."""
+"""Cards, Beings, spaces and dice as texts, and the types of fields that name them.
+
+This module may import `content`, `ops` and `state`.
+"""
 
 from __future__ import annotations
 
@@ -29,15 +32,15 @@ assert len(PLACES) == state.SPACES
 # ---- dice
 
 
-def sign(symbol: str) -> str:
+def symbol_letter(symbol: str) -> str:
     """Return the letter of a symbol: `W` for `water`."""
     return LETTERS[SYMBOLS.index(symbol)]
 
 
 def dice(faces: Sequence[int]) -> str:
-    """Faces of dice, as in `W W F - ~`; `-` in hand, `~` in the air."""
-    signs = {state.IN_HAND: "-", state.IN_AIR: "~"}
-    return " ".join(signs.get(face) or LETTERS[face] for face in faces if face >= state.IN_AIR) or NONE
+    """Return the faces of dice as letters: `W W F - ~` (`-` in hand, `~` in the air)."""
+    other_letters = {state.IN_HAND: "-", state.IN_AIR: "~"}
+    return " ".join(other_letters.get(face) or LETTERS[face] for face in faces if face >= state.IN_AIR) or NONE
 
 
 def are_all_dice(chosen: Sequence[int], own_dice: Sequence[int]) -> bool:
@@ -46,7 +49,7 @@ def are_all_dice(chosen: Sequence[int], own_dice: Sequence[int]) -> bool:
 
 
 def dice_by_number(chosen: Sequence[int], own_dice: Sequence[int]) -> list[Arg]:
-    """Return numbers of dice, with the faces that their player knows: `1 (W)` and `4`."""
+    """Return the numbers of dice, with the faces that their player knows: `1 (W)` and `4`."""
     return [f"{die + 1}{_face(die, own_dice)}" for die in chosen]
 
 
@@ -58,22 +61,22 @@ def _face(die: int, own_dice: Sequence[int]) -> str:
 
 
 def spell_name(number: int) -> Arg:
-    """Return the name of a Spell; empty for an empty space."""
+    """Return the name of a Spell, or "" for an empty space."""
     return SPELLS[number] if number >= 0 else ""
 
 
 def spell_list(numbers: Sequence[int]) -> Arg:
-    """Spells by name, without empty spaces."""
+    """Return the names of Spells, without empty spaces."""
     return listed_or_none([SPELLS[number] for number in numbers if number >= 0])
 
 
 def listed_or_none(texts: Sequence[Arg]) -> Arg:
-    """Return a list of texts; NONE for an empty list."""
+    """Return a list of texts, or NONE for an empty list."""
     return [*texts] or NONE
 
 
 def army_words(creatures: Sequence[int]) -> Arg:
-    """Return names of Creatures, each once with its number of cards."""
+    """Return the names of Creatures, each once with its number of cards."""
     counted = Counter(sorted(creatures))
     return listed_or_none([text("several-of", creature=CREATURES[card], n=n) for card, n in counted.items()])
 
@@ -99,12 +102,12 @@ Bearer = Literal["player", "being", "self"]  # the bearer of a Spell, or the own
 def need(spell: int) -> Text:
     """Return the requirement of a Spell: `4 F`, or `3 identical elements`."""
     asked = content.SPELLS[spell].requirement
-    return text("need", n=asked.count, symbol=NONE if asked.symbol == IDENTICAL else sign(asked.symbol))
+    return text("need", n=asked.count, symbol=NONE if asked.symbol == IDENTICAL else symbol_letter(asked.symbol))
 
 
 @cache
 def spell_text(spell: int, enhancing: bool = True) -> Text:
-    """Sentences on the effect of a Spell, and on its enhancement if the match has enhancements (HE-FST-03)."""
+    """Return sentences about a Spell's effect, and about its enhancement if the match has enhancements (HE-FST-03)."""
     card = content.SPELLS[spell]
     bearer: Bearer = "player" if card.target == "any player" else "being"
     sentences = [_target_text("target", card.target), *_effect_texts(card, bearer)]
@@ -114,14 +117,14 @@ def spell_text(spell: int, enhancing: bool = True) -> Text:
 
 @cache
 def enhancement(spell: int) -> Words:
-    """Return the effect of an enhancement on a Spell; empty if the Spell cannot be enhanced."""
+    """Return the effect of an enhancement on a Spell, or "" if the Spell cannot be enhanced."""
     kind = content.SPELLS[spell].enhancement
     return text("enhancement", kind=kind) if kind != "none" else ""
 
 
 @cache
 def ability_text(creature: int) -> Text | str:
-    """Return sentences on the ability of a Creature; NONE if it has no ability."""
+    """Return sentences about the ability of a Creature, or NONE if it has no ability."""
     ability = content.ABILITIES[creature]
     if ability.kind == "none":
         return NONE
@@ -135,9 +138,9 @@ def ability_text(creature: int) -> Text | str:
 
 @cache
 def hero_text(hero: int) -> Text:
-    """Return the text side of a Hero."""
+    """Return the text on a Hero card."""
     card = content.HEROES[hero]
-    return text("hero-text", element=sign(card.element), weakness=sign(card.weakness))
+    return text("hero-text", element=symbol_letter(card.element), weakness=symbol_letter(card.weakness))
 
 
 def _target_text(message: str, kind: str) -> Text:
@@ -150,19 +153,19 @@ def _join_sentences(texts: Sequence[Text]) -> Text:
 
 
 def _effect_texts(card: ops.CardEffects, bearer: Bearer) -> list[Text]:
-    """One sentence for each op of a card, and for each share of its wounds."""
-    found: list[Text] = []
+    """Return one sentence for each op of a card, and for each share of its wounds."""
+    sentences: list[Text] = []
     for op in card.parts:
         if isinstance(op, ops.Wound):
-            found += [text("op-wound", kind=op.kind, **message_arguments(share)) for share in op.on]
+            sentences += [text("op-wound", kind=op.kind, **message_arguments(share)) for share in op.on]
         else:
-            found.append(_op_text(op, bearer))
-    return found
+            sentences.append(_op_text(op, bearer))
+    return sentences
 
 
 def _op_text(op: ops.AnyOp, bearer: Bearer) -> Text:
     args: dict[str, Arg] = {**message_arguments(op), "bearer": bearer}
     for name in ("each", "if_shown"):  # arguments that name a symbol
         if name in args:
-            args[name] = sign(str(args[name])) if args[name] else NONE
+            args[name] = symbol_letter(str(args[name])) if args[name] else NONE
     return Text(f"op-{kebab(type(op).__name__)}", args)

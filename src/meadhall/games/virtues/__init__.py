@@ -1,6 +1,6 @@
 """Seven Virtues: two to six heroes collect virtues, play sins, and save the world together.
 
-The rules are in `rules.md`. The first line of a module names the chapters or clauses that it implements.
+The rules are in `rules.md`. The first line of each module names the chapters or clauses that the module implements.
 """
 
 from __future__ import annotations

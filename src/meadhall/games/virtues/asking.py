@@ -1,4 +1,4 @@
-"""Asking: menus, and options that name a card, a player or a marker on the table (SV-DEC-90)."""
+"""Questions: menus, and options that name a card, a player or a marker on the table (SV-DEC-90)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def effect_menu(
 ) -> Menu[T]:
     """Return a menu of these options. It has no default if the asked player began the effect (SV-DEC-92).
 
-    The other options `among` are refused: the message `only-` with the menu's name says what can be chosen.
+    All other options of `among` are refused, with the message `only-` plus the name of the menu.
     """
     return Menu(_question(name, clause, default), options, (name, clause, options, among))
 
@@ -43,7 +43,7 @@ def _refused_others(name: str, clause: str, options: Sequence[Option], among: Se
 
 @cache
 def reason_about(why: Reason, **names: Text) -> Reason:
-    """Return a reason with these names, cached because menus of cards repeat it often."""
+    """Return a reason with these arguments, cached because menus of cards often repeat it."""
     return why(**names)
 
 
@@ -106,7 +106,7 @@ class OneBuilding(CardOption):
 
 
 class OneSin(CardOption):
-    """A sin card by its face; two equal cards are one option."""
+    """A sin card, named by its face. Two equal cards are a single option."""
 
     __slots__ = ()
     card: Sin
@@ -149,7 +149,7 @@ class OnePortal(Option):
 
 
 class OnePlayer(Option):
-    """Another player; `res` is fame or gold if one of them is named with the player."""
+    """Another player. `res` is fame or gold if one of them is named with the player."""
 
     __slots__ = ("res", "seat")
     seat: int
@@ -192,17 +192,17 @@ def space_options() -> list[OneSpace]:
 
 
 def face_up_treasures(s: State, quest: int = NOBODY) -> list[OneTreasure]:
-    """The face-up treasures beside a quest, or beside all quests of rows 1 and 2; equal ones beside a quest once."""
-    found = [
+    """Return the face-up treasures beside a quest, or beside all quests of rows 1 and 2, without duplicates."""
+    options = [
         treasure_option(open_quest.card, face)
         for _, open_quest in s.open_quests()
         if quest in (NOBODY, open_quest.card)
         for face in open_quest.treasures
     ]
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(options))
 
 
 def treasure_value(face: int) -> int:
-    """Value of a treasure in gold: 1 might is 2 gold, an artifact 3 (SV-DEC-13)."""
+    """Return the value of a treasure in gold. 1 might is worth 2 gold, and an artifact 3 gold (SV-DEC-13)."""
     card = content.TREASURES[face]
     return {"might": 2 * card.n, "artifact": 3}.get(card.res, card.n)

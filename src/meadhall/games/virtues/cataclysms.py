@@ -12,9 +12,9 @@ from meadhall.games.virtues.windows.opening import open_interrupt_window
 
 
 async def play_cataclysm(t: Table[State]) -> None:
-    """Reveal the top card, open window D for all players, carry it out and check the end (SV-CAT-03, SV-CAT-05).
+    """Reveal the top cataclysm, open window D for all players, carry out the card, and check the end (SV-CAT-03, 05).
 
-    If no card is left, none is played (SV-DCK-12). A cataclysm never causes another one (SV-CAT-13).
+    Do nothing if no card is left (SV-DCK-12). A cataclysm never causes another cataclysm (SV-CAT-13).
     """
     s = t.state
     if not left(s.faces, s.cataclysm_deck):

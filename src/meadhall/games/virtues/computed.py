@@ -1,4 +1,4 @@
-"""Computed numbers for the drawn board: limits, decks, effects of cards, next Production, prices."""
+"""Computed numbers for the drawn board: limits, decks, effects of cards, the next Production, and missing goods."""
 
 from __future__ import annotations
 
@@ -36,10 +36,13 @@ class Holdings(msgspec.Struct, frozen=True, gc=False):
 class Board(msgspec.Struct, frozen=True, gc=False):
     """Numbers of the common board.
 
-    `might` is the might that wins with the whole armour. `cataclysms` is the number of all cataclysms, and `sins` the
-    number of discarded sin cards that causes one. With `corruption` cards a hero falls. `decks` has the number of cards
-    in each deck. `brings` has the piece of armour for each row, -1 for none. `whole` are the quests without a free
-    requirement.
+    - `might`: the might that wins with the complete armour.
+    - `cataclysms`: the total number of cataclysms.
+    - `sins`: the number of discarded sin cards that causes a cataclysm.
+    - `corruption`: the number of corruption cards with which a hero falls.
+    - `decks`: the number of cards in each deck.
+    - `brings`: the piece of armour for each row, -1 for none.
+    - `whole`: the quests without a free requirement.
     """
 
     might: int
@@ -54,7 +57,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     """Numbers for the board that the state does not contain. `holdings` are by seat, empty until all have heroes.
 
-    `missing` is the part of each price that the asked player lacks on their go, by the id of the card or requirement.
+    `missing` has the goods that the player on go lacks for each price, by the id of the card or requirement.
     """
 
     board: Board
@@ -63,7 +66,7 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
 
 def computed(glance: Glance[State]) -> ComputedValues | None:
-    """Return the computed values. All are public facts, but only the player on go receives the missing goods."""
+    """Return the computed values. All are public facts, but only the player on go receives `missing`."""
     missing = _missing(glance.state, glance.seat) if glance.question == "go" else ()
     return ComputedValues(_board(glance), _all_holdings(glance), {key: lack for key, lack in missing if lack})
 
@@ -107,7 +110,7 @@ def _holdings(s: State, seat: Seat) -> Holdings:
 
 
 def _missing(s: State, seat: Seat) -> Iterator[tuple[str, Lack]]:
-    """Yield the id of everything that a player could pay for on their go, with the goods that are missing."""
+    """Yield the id of everything with a price on a player's go, with the goods that the player lacks."""
     player, reach = s.players[seat], Reach(s.players[seat])
     for card in (card for card in s.tavern if card >= 0):
         yield content.CHARACTERS[card].id, _missing_tokens(paying.FAME, paying.recruit_price(player, card), reach.fame)
@@ -120,7 +123,7 @@ def _missing(s: State, seat: Seat) -> Iterator[tuple[str, Lack]]:
     for _, quest in s.open_quests():
         for space, asked in enumerate(content.QUESTS[quest.card].spaces):
             if quest.markers[space] == NOBODY:
-                gifts = _missing_gifts(content.SPACE_GIFTS[quest.card][space], reach.gifts, reach.of_any_virtue)
+                gifts = _missing_gifts(content.SPACE_GIFTS[quest.card][space], reach.gifts, reach.replacements)
                 lack = (
                     _missing_tokens(paying.FAME, asked.fame, reach.fame)
                     | _missing_tokens(paying.GOLD, asked.gold, reach.gold)
@@ -140,7 +143,7 @@ def _missing_tokens(good: str, cost: int, reach: int) -> Lack:
 
 
 def _missing_gifts(cost: Sequence[int], reach: Sequence[int], spare: int) -> Lack:
-    """The missing gifts, reduced by up to `spare` gifts that may replace any virtue."""
+    """Return the missing gifts, without up to `spare` of them that gifts of any virtue can replace."""
     lack = [max(0, asked - owned) for asked, owned in zip(cost, reach, strict=False)]
     for virtue, short in enumerate(lack):
         lack[virtue] -= min(spare, short)

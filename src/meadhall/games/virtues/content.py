@@ -213,12 +213,12 @@ class SinFunction(ContentTable, frozen=True):
 
     @property
     def key(self) -> str:
-        """The name in the keys of options: `above-reproach`."""
+        """The name that keys of options contain: `above-reproach`."""
         return self.name.lower().replace(" ", "-")
 
     @property
     def only_gains(self) -> bool:
-        """Whether the log lines of the gains already tell the whole effect."""
+        """Whether the effect consists only of gains, which have their own log lines."""
         return all(isinstance(op, Gain) for op in self.effects)
 
 
@@ -267,7 +267,7 @@ ANY_NAME: Final = "ANY"
 
 
 def checked_content(content: Content) -> Content:
-    """Return the content; raise BadContent with the first entry that contradicts another."""
+    """Return the content. Raise BadContent for the first entry that contradicts another."""
     virtues = [virtue.id for virtue in content.virtue]
     colours = [colour.id for colour in content.colour]
     _require_unique([entry.id for name in _TABLES for entry in getattr(content, name)])
@@ -371,15 +371,15 @@ PORTAL: Final = {card.id: number for number, card in enumerate(PORTALS)}
 UNNAMED_CARD: Final = {card.id: number for number, card in enumerate(UNNAMED)}
 
 N_VIRTUES: Final = len(VIRTUES)
-WILD: Final = N_VIRTUES  # in place of a virtue: any virtue of the owner's choice
+WILD: Final = N_VIRTUES  # in place of a virtue: any virtue that the owner chooses
 
 
 def gift_counts(names: Iterable[str]) -> tuple[int, ...]:
-    """Return the number of gifts of each virtue, and last of WILD."""
-    found = [0] * (N_VIRTUES + 1)
+    """Return the number of gifts of each virtue. The last number is that of WILD gifts."""
+    counts = [0] * (N_VIRTUES + 1)
     for name in names:
-        found[WILD if name == ANY_NAME else VIRTUE[name]] += 1
-    return tuple(found)
+        counts[WILD if name == ANY_NAME else VIRTUE[name]] += 1
+    return tuple(counts)
 
 
 HERO_COLOUR: Final = [COLOUR[hero.colour] for hero in HEROES]

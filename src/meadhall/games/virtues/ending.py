@@ -20,7 +20,7 @@ def end_match(t: Table[State], ending: str) -> None:
 
 
 def check_armour(t: Table[State]) -> None:
-    """End the match if the armour is whole and a good hero has enough might (SV-END-02, SV-END-03, SV-FAL-23)."""
+    """End the match if the armour is complete and a good hero has enough might (SV-END-02, SV-END-03, SV-FAL-23)."""
     if is_armour_victory(t.state):
         end_match(t, "armour")
 
@@ -32,14 +32,14 @@ def is_armour_victory(s: State) -> bool:
 
 
 def check_portals(t: Table[State]) -> None:
-    """End the match if all portals are closed; the armour is checked first (SV-END-06, SV-END-08)."""
+    """End the match if all portals are closed. The armour is checked first (SV-END-06, SV-END-08)."""
     check_armour(t)
     if NOBODY not in t.state.portals:
         end_match(t, "portals")
 
 
 def check_cataclysms(t: Table[State]) -> None:
-    """End the match if the last cataclysm was played; called after the Quest Phase and in Regrouping (SV-END-05)."""
+    """End the match if the last cataclysm was played. Called after the Quest Phase and in Regrouping (SV-END-05)."""
     check_armour(t)
     if len(t.state.cataclysms) == RULES.cataclysms:
         end_match(t, "cataclysm")
@@ -61,19 +61,19 @@ def portals_of(s: State, seat: Seat) -> int:
 
 
 def _by_might(s: State, seat: Seat) -> Key:
-    """Might, then portal markers, then fewer sin cards in hand (SV-END-04)."""
+    """Return the sort key: might, then portal markers, then fewer sin cards in hand (SV-END-04)."""
     player = s.players[seat]
     return player.might, portals_of(s, seat), -len(player.sins)
 
 
 def _by_portals(s: State, seat: Seat) -> Key:
-    """Portal markers, then might, then fewer sin cards in hand (SV-END-06)."""
+    """Return the sort key: portal markers, then might, then fewer sin cards in hand (SV-END-06)."""
     player = s.players[seat]
     return portals_of(s, seat), player.might, -len(player.sins)
 
 
 def _heroes_win(order: Callable[[State, Seat], Key]) -> Callable[[State, Seat], Key]:
-    """Rank good heroes by `order`, then fallen heroes by might; the Unnamed is last (SV-END-09)."""
+    """Return a sort key: good heroes by `order`, then fallen heroes by might, then the Unnamed (SV-END-09)."""
 
     def key(s: State, seat: Seat) -> Key:
         if seat >= len(s.players):
@@ -86,12 +86,12 @@ def _heroes_win(order: Callable[[State, Seat], Key]) -> Callable[[State, Seat], 
 
 
 def _heroes_lose(s: State, seat: Seat) -> Key:
-    """Fallen heroes and the Unnamed share the first place, good heroes the last."""
+    """Return the sort key by which fallen heroes and the Unnamed share the first place."""
     return (int(seat >= len(s.players) or s.players[seat].fallen),)
 
 
 def _all_fell(s: State, seat: Seat) -> Key:
-    """Return the Unnamed and all heroes except the last one to fall share the first place."""
+    """Return the sort key by which the Unnamed and all heroes except the last one to fall share the first place."""
     return (int(seat != s.fell_last),)
 
 
@@ -108,7 +108,7 @@ _ORDER = {
 def standings(s: State) -> list[Standing]:
     """Return the standings, now or at the end, best first (SV-END-09).
 
-    Points are might; those of the Unnamed are the cataclysms that were played.
+    The points of a hero are might, and those of the Unnamed are the played cataclysms.
     """
     seats = range(len(s.players) + (s.unnamed is not None))
     keys = {seat: _ORDER[s.ending](s, seat) for seat in seats}
@@ -117,7 +117,7 @@ def standings(s: State) -> list[Standing]:
 
 
 def _place(s: State, keys: dict[Seat, Key], seat: Seat) -> int:
-    """Return 1 plus the number of better seats; losing heroes are at best second, even without a winning seat."""
+    """Return 1 plus the number of better seats. Losing heroes are at best second, even if no seat has won."""
     before = sum(key > keys[seat] for key in keys.values())
     lost = _ORDER[s.ending] is _heroes_lose and keys[seat] == (0,)
     return 1 + max(before, int(lost))

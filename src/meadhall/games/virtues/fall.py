@@ -11,7 +11,7 @@ from meadhall.games.virtues.state import NOBODY, Seat, State
 
 
 def corrupt(t: Table[State], seat: Seat) -> None:
-    """Give a player one of the endless corruption cards; with the seventh, a good hero falls (SV-FAL-01, SV-FAL-06)."""
+    """Give a corruption card to a player. With the seventh card a good hero falls (SV-FAL-01, SV-FAL-06)."""
     player = t.state.players[seat]
     player.corruption += 1
     t.tell(HeroCorrupted(seat, player.corruption))
@@ -20,7 +20,7 @@ def corrupt(t: Table[State], seat: Seat) -> None:
 
 
 def _fall(t: Table[State], seat: Seat) -> None:
-    """Turn the hero to the evil side, and remove the hero's markers from quests and portals (SV-FAL-07, 08)."""
+    """Turn the hero to the evil side, and remove the player's markers from quests and portals (SV-FAL-07, 08)."""
     s = t.state
     player = s.players[seat]
     player.fallen, s.fell_last = True, seat
@@ -46,7 +46,7 @@ def return_gifts_of_fallen(t: Table[State], seat: Seat) -> None:
 
 
 def cleanse(t: Table[State], seat: Seat) -> None:
-    """Discard a corruption card; with fewer than seven, a fallen hero is good again (SV-FAL-10)."""
+    """Discard a corruption card. A fallen hero with fewer than seven cards becomes good again (SV-FAL-10)."""
     player = t.state.players[seat]
     player.corruption -= 1
     t.tell(CorruptionCleansed(seat, player.corruption))

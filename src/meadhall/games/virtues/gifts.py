@@ -28,7 +28,7 @@ def no_gifts() -> list[int]:
 
 
 def draw_from_pool(s: State, seat: Seat, wanted: Sequence[int]) -> list[int]:
-    """Take gift cards from the pool, as far as it has them (SV-GFT-01, SV-GFT-02); return those taken."""
+    """Give a player the gift cards that the pool has, and return their numbers (SV-GFT-01, SV-GFT-02)."""
     hand, pool = s.players[seat].gifts, s.pool
     taken = [min(wanted[virtue], pool[virtue]) for virtue in range(content.N_VIRTUES)]
     for virtue, number in enumerate(taken):
@@ -55,35 +55,37 @@ def move_gifts(s: State, receiver: Seat, giver: Seat, gifts: Sequence[int]) -> N
 async def choose_gift_cards(
     seat: Seat, among: Sequence[int], number: int, name: str, clause: str, *, most_first: bool, distinct: bool = False
 ) -> list[int]:
-    """Ask for gift cards `among` these, one after the other, and return the chosen numbers.
+    """Ask for `number` of these gift cards, one after the other, and return the chosen numbers.
 
-    The default is the virtue with the most cards, or without `most_first` the first virtue.
+    The default is the first virtue, or with `most_first` the virtue with the most cards.
     """
-    left, picked = list(among[: content.N_VIRTUES]), no_gifts()
+    remaining, picked = list(among[: content.N_VIRTUES]), no_gifts()
     for _ in range(number):
-        virtues = [virtue for virtue in range(content.N_VIRTUES) if left[virtue] and not (distinct and picked[virtue])]
+        virtues = [
+            virtue for virtue in range(content.N_VIRTUES) if remaining[virtue] and not (distinct and picked[virtue])
+        ]
         if not virtues:
             break
-        default = max(virtues, key=left.__getitem__) if most_first else virtues[0]
+        default = max(virtues, key=remaining.__getitem__) if most_first else virtues[0]
         menu = asking.effect_menu(name, clause, [GIFT[virtue] for virtue in virtues], GIFT[default].key, GIFT)
         virtue = (await asking.ask_seat(seat, menu)).virtue
-        left[virtue] -= 1
+        remaining[virtue] -= 1
         picked[virtue] += 1
     return picked
 
 
 async def choose_from_pool(s: State, seat: Seat, wanted: Sequence[int], *, distinct: bool = False) -> list[int]:
-    """Return the gifts that a player takes: those of named virtues, and for wild ones the chosen ones (SV-GFT-04)."""
+    """Return the gifts that a player takes from the pool. The player chooses those of any virtue (SV-GFT-04)."""
     named = [min(wanted[virtue], s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
     if not wanted[content.WILD]:
         return named
-    left = [pool - taken for pool, taken in zip(s.pool, named, strict=True)]
+    remaining = [pool - taken for pool, taken in zip(s.pool, named, strict=True)]
     chosen = await choose_gift_cards(
-        seat, left, wanted[content.WILD], "take-gift", "SV-DEC-29", most_first=True, distinct=distinct
+        seat, remaining, wanted[content.WILD], "take-gift", "SV-DEC-29", most_first=True, distinct=distinct
     )
     return [fixed + picked for fixed, picked in zip(named, chosen, strict=True)]
 
 
 def wild_gifts(number: int) -> list[int]:
-    """Return numbers of gifts that ask for this many of any virtue."""
+    """Return the numbers of gifts for a cost of `number` gifts of any virtue."""
     return [*no_gifts(), number]

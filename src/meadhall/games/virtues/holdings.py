@@ -12,12 +12,12 @@ PRODUCES: Final = {"castle": "fame", "estate": "gold", "temple": "might"}  # SV-
 
 
 def colour_count(player: Player, colour: int) -> int:
-    """Return how many characters of a colour a player has, with the hero and tapped ones (SV-GEN-06, SV-GEN-07)."""
+    """Return the number of characters of a colour, including the hero and tapped ones (SV-GEN-06, SV-GEN-07)."""
     return _characters(player, colour) + (player.colour == colour)
 
 
 def colour_count_for_cards(player: Player, colour: int) -> int:
-    """Return how many characters of a colour count for elixirs and buildings: the hero may be every colour (SV-VOC-34)."""
+    """Return how many characters of a colour count for cards. The hero may count as every colour (SV-VOC-34)."""
     return _characters(player, colour) + (player.all_colours or player.colour == colour)
 
 
@@ -31,23 +31,23 @@ def is_better(player: Player, elixir: int) -> bool:
 
 
 def usable_sides(player: Player, elixir: int) -> tuple[int, ...]:
-    """The sides of an elixir that may be used now, the improved one first (SV-DEC-17)."""
+    """Return the sides of an elixir that may be used now, the improved one first (SV-DEC-17)."""
     return (BETTER, BASE) if is_better(player, elixir) else (BASE,)
 
 
-def most_gifts(player: Player, elixir: int) -> tuple[int, ...]:
+def best_side_gifts(player: Player, elixir: int) -> tuple[int, ...]:
     """Return the gifts of the better usable side of an elixir."""
     return content.ELIXIR_GIFTS[elixir][is_better(player, elixir)]
 
 
 def production(player: Player, building: int) -> int:
-    """Current output of a castle (fame), an estate (gold) or a temple (might) (SV-BLD-04, SV-BLD-06, SV-BLD-07)."""
+    """Return the output of a castle in fame, an estate in gold, or a temple in might (SV-BLD-04, 06, 07)."""
     card = content.BUILDINGS[building]
     return card.better if colour_count_for_cards(player, content.BUILDING_COLOUR[building]) >= card.need else card.prod
 
 
 def produced(player: Player, kind: str) -> int:
-    """Current output of all castles, all estates or all temples of a player."""
+    """Return the output of all castles, all estates or all temples of a player."""
     return sum(
         [production(player, building) for building in player.buildings if content.BUILDINGS[building].kind == kind]
     )
@@ -57,7 +57,7 @@ def produced(player: Player, kind: str) -> int:
 
 
 def gain_resource(s: State, seat: Seat, res: str, number: int, source: str = "") -> None:
-    """Give a player fame, gold or might; might is also counted by its source."""
+    """Give a player fame, gold or might. Might is also counted by its source."""
     player = s.players[seat]
     if res == "might":
         player.might += number
@@ -74,11 +74,11 @@ def amount_held(s: State, seat: Seat, res: str) -> int:
 
 
 def lose_resource(s: State, seat: Seat, res: str, number: int, source: str = "") -> int:
-    """Take up to this much from a player; return the amount taken."""
-    lost = min(number, amount_held(s, seat, res))
-    if lost:
-        gain_resource(s, seat, res, -lost, source)
-    return lost
+    """Take up to this much from a player, and return the amount taken."""
+    amount = min(number, amount_held(s, seat, res))
+    if amount:
+        gain_resource(s, seat, res, -amount, source)
+    return amount
 
 
 # ---- effects of manned temples, while they are manned (SV-MAN-03, SV-MAN-08)
@@ -90,14 +90,14 @@ _TEMPLES = frozenset(content.TEMPLES)
 
 
 def temple_effects(player: Player, kind: type[T]) -> list[T]:
-    """Return the effects of this kind of a player's manned temples."""
+    """Return the effects of one kind that a player's manned temples have."""
     if not player.manned:
         return []
-    found: list[T] = []
+    effects: list[T] = []
     for building in player.manned:
         if building in _TEMPLES:
-            found += [op for op in content.BUILDINGS[building].effects if isinstance(op, kind)]
-    return found
+            effects += [op for op in content.BUILDINGS[building].effects if isinstance(op, kind)]
+    return effects
 
 
 def discounts(player: Player, kind: str) -> list[ops.Discount]:
@@ -111,7 +111,7 @@ def extra_gifts(player: Player) -> int:
 
 
 def substitute(player: Player) -> ops.Substitute | None:
-    """Return the right to pay tokens instead of gifts of a requirement, or None: Temple of the Scales (SV-VOC-32)."""
+    """Return the effect of the Temple of the Scales, which replaces gifts with tokens, or None (SV-VOC-32)."""
     return next(iter(temple_effects(player, ops.Substitute)), None)
 
 
@@ -121,5 +121,5 @@ def is_shielded(player: Player) -> bool:
 
 
 def portal_discount(player: Player) -> int:
-    """Discount on a portal in gifts, by the Temple of the Veil and an artifact together (SV-VOC-33)."""
+    """Return the discount on a portal in gifts, from the Temple of the Veil and an artifact together (SV-VOC-33)."""
     return player.portal_less + sum([op.n for op in temple_effects(player, ops.PortalDiscount)])

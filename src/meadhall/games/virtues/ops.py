@@ -13,7 +13,7 @@ Who = Literal["self", "target", "each", "each_other", "most_characters"]
 Resource = Literal["fame", "gold", "might"]
 Chooser = Literal["self", "owner"]
 Board = Literal["tavern", "store"]
-ARMOUR: Final = "armour"  # in place of a number: as many as there are collected pieces of armour
+ARMOUR: Final = "armour"  # in place of a number: the number of collected pieces of armour
 
 
 class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -223,13 +223,13 @@ class Demand(Op, frozen=True, tag="demand"):
     pay: tuple[Due, ...]
 
 
-# Immediate effects, each with a function of its own.
+# Immediate effects, each with its own function.
 ImmediateOp = (
     Gain | Lose | Steal | TakeGifts | DropGifts | StealGifts | Exchange | Untap | Tap | Seduce | Dismiss | Recruit
     | BuyElixir | StealElixir | DropElixir | Refresh | ManFree | ClaimTreasure | DropTreasure | Evict | FulfilFree
     | DrawSin | ReturnSin | Cleanse | Close | Ruin | Skip | PortalDiscount | AllColours | Block | Demand
 )  # fmt: skip
-# Effects of manned temples, and negating a sin. They are not carried out: the rules check them where needed.
+# Effects of manned temples, and negating a sin. They are not carried out, but the rules check them.
 StandingOp = Discount | ExtraGift | Substitute | Shield | Negate
 AnyOp = ImmediateOp | StandingOp
 

@@ -15,9 +15,9 @@ from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.events.goods import PaymentMade, ResourceLost
 from meadhall.games.virtues.holdings import (
     BETTER,
+    best_side_gifts,
     discounts,
     lose_resource,
-    most_gifts,
     produced,
     production,
     substitute,
@@ -30,7 +30,7 @@ Cut = Discount | Recruit | BuyElixir
 
 
 def price(cost: int, cuts: Sequence[Cut]) -> int:
-    """Return the cost minus all discounts, but not below the smallest minimum among them (SV-PAY-12)."""
+    """Return the cost minus all discounts, but at least the smallest minimum of these discounts (SV-PAY-12)."""
     if not cuts:
         return cost
     less = sum(cut.n if isinstance(cut, Discount) else cut.discount for cut in cuts)
@@ -52,20 +52,20 @@ def elixir_price(player: Player, card: int, op: BuyElixir | None = None) -> int:
 
 
 def fame_within_reach(player: Player) -> int:
-    """Return all fame that a player could pay, castles included (SV-PAY-01)."""
+    """Return all fame that a player could pay, including that of castles (SV-PAY-01)."""
     return player.fame + produced(player, "castle")
 
 
 def gold_within_reach(player: Player) -> int:
-    """Return all gold that a player could pay, estates included (SV-PAY-02)."""
+    """Return all gold that a player could pay, including that of estates (SV-PAY-02)."""
     return player.gold + produced(player, "estate")
 
 
 def gifts_within_reach(player: Player) -> list[int]:
-    """All gifts that a player could pay for a quest, elixirs included; the last number is WILD gifts (SV-PAY-03)."""
+    """Return the gifts that a player could pay for a quest, elixirs included. The last number is WILD (SV-PAY-03)."""
     reach = [*player.gifts, 0]
     for elixir in player.elixirs:
-        for virtue, number in enumerate(most_gifts(player, elixir)):
+        for virtue, number in enumerate(best_side_gifts(player, elixir)):
             reach[virtue] += number
     return reach
 
@@ -84,13 +84,13 @@ def replaceable(player: Player) -> int:
 
 FAME: Final = "fame"
 GOLD: Final = "gold"
-TOKEN: Final = 1  # value to its owner of a token or a gift card, so that it is paid first (SV-DEC-05)
-CARD: Final = 50  # least value to its owner of an elixir or a building
+TOKEN: Final = 1  # value of a token or a gift card to its owner: it is paid first (SV-DEC-05)
+CARD: Final = 50  # minimum value of an elixir or a building to its owner
 BETTER_SIDE: Final = "/better"
 
 
 def tokens(player: Player, resource: str) -> Iterator[Source]:
-    """Yield the sources of fame, castles included, or of gold, estates included."""
+    """Yield the sources of fame or gold: the tokens, and the castles or estates."""
     number = player.fame if resource == FAME else player.gold
     if number:
         yield Source(resource, (resource,), TOKEN, number)
@@ -109,7 +109,7 @@ def gift_cards(player: Player) -> Iterator[Source]:
 
 
 def elixir_sources(player: Player) -> Iterator[Source]:
-    """The sources of gifts from each elixir, one for each side that its owner may use now (SV-ELX-03)."""
+    """Yield the sources of gifts from each elixir, one for each side that its owner may use now (SV-ELX-03)."""
     for elixir in sorted(player.elixirs):
         card = content.ELIXIRS[elixir]
         for side in usable_sides(player, elixir):
@@ -136,7 +136,7 @@ def tokens_bill(s: State, seat: Seat, fame: int, gold: int, clause: str) -> Bill
 
 
 def gifts_bill(s: State, seat: Seat, cost: Sequence[int], clause: str) -> Bill:
-    """Return a bill of gifts for a requirement; the Temple of the Scales may replace some of them (SV-VOC-32)."""
+    """Return a bill of gifts for a requirement. The Temple of the Scales may replace some of them (SV-VOC-32)."""
     player = s.players[seat]
     costs, sources = [content.gifts_by_name(cost)], [*gift_cards(player), *elixir_sources(player)]
     op = substitute(player)
@@ -148,7 +148,7 @@ def gifts_bill(s: State, seat: Seat, cost: Sequence[int], clause: str) -> Bill:
 
 
 def bill(s: State, seat: Seat, costs: Sequence[Goods], sources: Iterable[Source], clause: str) -> Bill:
-    """Return a bill that a player pays from these sources; it lists the player's other buildings as useless."""
+    """Return a bill that a player pays from these sources. The player's other buildings are useless for it."""
     sources = [*sources]
     useful = {source.key for source in sources}
     buildings = [content.BUILDINGS[building].id for building in s.players[seat].buildings]
@@ -156,14 +156,14 @@ def bill(s: State, seat: Seat, costs: Sequence[Goods], sources: Iterable[Source]
 
 
 def _without(cost: Goods, number: int) -> list[dict[str, int]]:
-    """Every cost that remains if this many of its goods are left out."""
+    """Return every possible cost after `number` goods are left out."""
     goods = [good for good, n in cost.items() for _ in range(n)]
-    found: list[dict[str, int]] = []
+    costs: list[dict[str, int]] = []
     for left_out in combinations(goods, min(number, len(goods))):
-        left = dict(Counter(goods) - Counter(left_out))
-        if left not in found:
-            found.append(left)
-    return found
+        remaining = dict(Counter(goods) - Counter(left_out))
+        if remaining not in costs:
+            costs.append(remaining)
+    return costs
 
 
 # ---- spending a payment

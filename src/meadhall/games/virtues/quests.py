@@ -33,7 +33,7 @@ class FirstQuest(Option):
 
 
 class OfDeck(Option):
-    """A treasure of the deck, which is face up while a quest is completed."""
+    """A treasure from the deck, which is face up while a quest is completed."""
 
     __slots__ = ("face",)
     face: Treasure
@@ -55,7 +55,7 @@ of_deck: Final = cache(OfDeck)
 
 
 async def complete_row_if_full(t: Table[State]) -> None:
-    """Complete row 1 if it is full; called after each placing of a marker (SV-CLS-02)."""
+    """Complete row 1 if it is full. Called after each placed marker (SV-CLS-02)."""
     if quest_board.is_row_complete(t.state.rows[0]):
         await _complete_row(t)
 
@@ -76,7 +76,7 @@ async def _complete_row(t: Table[State]) -> None:
 
 
 def armour_of_row(s: State, row: int) -> int:
-    """The piece of armour collected with a row after the rows before it; NOBODY after the last one (SV-CLS-19)."""
+    """Return the piece of armour that completing a row will bring, or NOBODY after the last piece (SV-CLS-19)."""
     piece = s.armour + row
     return piece if piece < content.RULES.armour_pieces else NOBODY
 
@@ -107,9 +107,9 @@ async def _complete_quest(t: Table[State], quest: OpenQuest) -> None:
 
 
 def _give_prize(t: Table[State], quest: int, marker_counts: Counter[Seat]) -> None:
-    """Give the prize to the player with the most markers; tied players get half of it each (SV-CLS-04 to 06)."""
-    most = max(marker_counts.values(), default=0)
-    best = [seat for seat in t.state.order if marker_counts[seat] == most > 0]
+    """Give the prize to the player with the most markers. Tied players get half of it each (SV-CLS-04 to 06)."""
+    max_count = max(marker_counts.values(), default=0)
+    best = [seat for seat in t.state.order if marker_counts[seat] == max_count > 0]
     prize = content.QUESTS[quest].prize if len(best) == 1 else content.QUESTS[quest].prize // 2
     for seat in best:
         holdings.gain_resource(t.state, seat, "might", prize, "quests")
@@ -133,7 +133,7 @@ async def _share_treasures(t: Table[State], quest: OpenQuest, marker_counts: Cou
 
 
 async def _claim(t: Table[State], seat: Seat, claims: int, reward: Reward) -> int:
-    """Ask a player to take a treasure or decline; return how many more they may take (SV-DEC-22)."""
+    """Ask a player to take a treasure or decline. Return the number of treasures that remain to take (SV-DEC-22)."""
     options: list[OneTreasure | OfDeck | Decline] = [*rewards_by_value(reward), DECLINE]
     chosen = await ask_seat(
         seat,
@@ -167,7 +167,7 @@ def _move_rows(t: Table[State]) -> None:
 
 
 def lay_row(t: Table[State]) -> None:
-    """Lay a new row of quests with face-down treasures, as far as the decks have cards (SV-DCK-04, SV-DCK-11)."""
+    """Lay a new row of quests with face-down treasures, unless the decks are empty (SV-DCK-04, SV-DCK-11)."""
     s = t.state
     number = min(quests_per_row(s), left(s.faces, s.quest_deck))
     treasures.refill_deck(s, number * content.RULES.treasures_per_quest)

@@ -32,7 +32,7 @@ SPACES: Final = max(len(quest.spaces) for quest in content.QUESTS)
 
 
 def scene(s: State, seat: int) -> Scene:
-    """Return the scene of one seat (-1: a spectator), from a state with only that seat's knowledge."""
+    """Return the scene for a seat (-1: a spectator). `s` contains only what the seat knows."""
     return Scene(
         title="Seven Virtues",
         phase=PHASES.get(s.step, REGROUPING),
@@ -47,7 +47,7 @@ def scene(s: State, seat: int) -> Scene:
 
 
 def _player_areas(s: State, viewer: int) -> Iterator[SeatScene]:
-    """Yield the area of each player; those of other players than the viewer have a note."""
+    """Yield the area of each player. The areas of players other than the viewer have a note."""
     for seat, player in enumerate(s.players):
         note = note_of(s, seat) if seat != viewer else ""
         yield SeatScene(seat, player.might, cards_before(s, seat), note)
@@ -77,7 +77,7 @@ def _places(s: State) -> Iterator[Place]:
 
 
 def _quest_places(s: State, quest: OpenQuest, level: int, row: int) -> Iterator[Place]:
-    """Yield the places of a quest, in a row of their own: its name, its requirements, its treasures."""
+    """Yield the places of a quest, which form a row: its name, its requirements, its treasures."""
     yield _name(quest.card, level, row)
     for space, marker in enumerate(quest.markers):
         yield _requirement(quest.card, space, marker == NOBODY, is_barred(s, quest.card, space), row)
@@ -108,9 +108,9 @@ def _requirement(quest: int, space: int, free: bool, barred: bool, row: int) -> 
 
 
 @cache
-def _treasure(quest: int, face: int, again: bool, index: int, row: int) -> Place:
+def _treasure(quest: int, face: int, duplicate: bool, index: int, row: int) -> Place:
     card, treasure = content.QUESTS[quest], content.TREASURES[face]
-    place = f"{card.id}.{treasure.id}{'/2' if again else ''}"
+    place = f"{card.id}.{treasure.id}{'/2' if duplicate else ''}"
     words = text("place-artifact") if treasure.res == "artifact" else texts.amount(treasure.res, treasure.n)
     return Place(place, words, TREASURE, 1 + SPACES + index, row, texts.QUESTS[quest], texts.TREASURES[face])
 
@@ -206,7 +206,7 @@ def _figures(s: State) -> Iterator[Figure]:
 
 @seen_by_all
 def tracks(s: State) -> list[Track]:
-    """Return the might track; other counters are among the facts."""
+    """Return the might track. Other counters are among the facts."""
     top = max(content.CONTENT.boards.might_track.last_printed, *(player.might for player in s.players))
     might = [Marker("", "", player.might, seat) for seat, player in enumerate(s.players)]
     return [Track(text("track-might"), top, might, [(s.options.might_to_win, text("enough-might"))])]
@@ -232,7 +232,7 @@ def table_facts(s: State) -> list[tuple[Words, int]]:
 
 
 def _unnamed_area(s: State) -> list[SeatScene]:
-    """Return the seat of the Unnamed: its hand is open (SV-HID-11)."""
+    """Return the area of the Unnamed, whose hand is open (SV-HID-11)."""
     if s.unnamed is None:
         return []
     faces = [
@@ -271,7 +271,7 @@ ALWAYS: Final = ("fame", "gold", "sin")  # also shown at zero
 
 
 def cards_before(s: State, seat: Seat) -> list[Card]:
-    """Return a player's cards and tokens; the faces of sin cards and artifacts only if the viewer knows them."""
+    """Return a player's cards and tokens. Sin cards and artifacts have faces only if the viewer knows them."""
     player, face_up = s.players[seat], open_cards(s, seat)
     sins = [_sin(card) for card in s.sin_faces(seat) if card != UNSEEN]
     artifacts = [_artifact(card) for card in s.artifact_faces(seat) if card != UNSEEN]

@@ -77,13 +77,13 @@ TAKEN: Final = Reason("SV-SET-01", "hero-taken")
 
 @menu("hero", "SV-DEC-01")
 def hero_options(s: State) -> list[PickHero]:
-    """The heroes that nobody has chosen; the lowest id is the default (SV-SET-01)."""
+    """Return the heroes that nobody has chosen. The one with the lowest id is the default (SV-SET-01)."""
     return [PICK[hero] for hero in s.faces.bags[HERO_BAG]]
 
 
 @hero_options.never
 def taken_heroes(s: State) -> Iterator[Refused]:
-    """Refused answers: the heroes of other players."""
+    """Yield the refused answers: the heroes of other players."""
     chosen = (player.hero for player in s.players if player.hero != NOBODY)
     yield from ((PICK[hero], TAKEN(hero=texts.HEROES[hero])) for hero in chosen)
 
@@ -92,15 +92,15 @@ async def draft(t: Table[State]) -> None:
     """Ask one player for a hero, in reverse turn order (SV-SET-02)."""
     s = t.state
     seat = next(seat for seat in reversed(s.order) if s.players[seat].hero == NOBODY)
-    left = hero_options(s)
-    hero = (left[0] if len(left) == 1 else await choose(seat, left)).hero
+    options = hero_options(s)
+    hero = (options[0] if len(options) == 1 else await choose(seat, options)).hero
     s.faces.bags[HERO_BAG].remove(hero)
     _give_hero(t, seat, hero)
     s.step = "draft" if any(player.hero == NOBODY for player in s.players) else "lay-out"
 
 
 def _give_hero(t: Table[State], seat: Seat, hero: int) -> None:
-    """Give a player a hero with the tokens and gifts on its card; the gifts come from the pool (SV-SET-03)."""
+    """Give a player a hero, with the tokens and gifts on its card. The gifts are taken from the pool (SV-SET-03)."""
     s, card = t.state, content.HEROES[hero]
     player = s.players[seat]
     player.hero, player.fame, player.gold = hero, card.fame, card.gold

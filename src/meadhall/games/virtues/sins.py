@@ -24,7 +24,7 @@ def reveal_sin(t: Table[State], seat: Seat, card: int, clause: str) -> None:
 
 
 async def discard_sin(t: Table[State], seat: Seat, card: int) -> None:
-    """Put a sin card that has left its hand on the discard pile; the seventh there causes a cataclysm."""
+    """Put a sin card on the discard pile. The seventh card there causes a cataclysm."""
     s = t.state
     s.sin_deck.discards.append(card)
     t.tell(SinDiscarded(seat, card, len(s.sin_deck.discards)))
@@ -51,11 +51,11 @@ def charge_for_sins(t: Table[State], seat: Seat) -> None:
             fall.corrupt(t, seat)
 
 
-# ---- sin cards discarded without effect: surplus ones in Regrouping, and for a demand of the Unnamed (SV-RGP-08)
+# ---- sin cards discarded without effect: in Regrouping, and to pay a demand of the Unnamed (SV-RGP-08)
 
 
 async def push_sin(t: Table[State], seat: Seat) -> None:
-    """Ask for a sin card of the hand to discard without effect, by default the newest (SV-DEC-23).
+    """Ask a player to discard a sin card without effect. The default is the newest card (SV-DEC-23).
 
     A player with two or more cards is always asked. Otherwise everybody would know that the cards are equal.
     """
@@ -73,7 +73,7 @@ async def push_sin(t: Table[State], seat: Seat) -> None:
 
 @ACTS.carries_out(React)
 async def react(t: Table[State], seat: Seat, option: React) -> None:
-    """Discard the reaction, before the sin card against which it is played (SV-SIN-06, SV-SIN-07)."""
+    """Protect a player from a sin card by discarding the reaction (SV-SIN-06, SV-SIN-07)."""
     reveal_sin(t, seat, option.card, "SV-SIN-07")
     remove_affected_player(t.state, seat)
     t.tell(SinWarded(seat, texts.function(option.card, option.function).id))
@@ -108,13 +108,13 @@ IDLE: Final = Reason("SV-SIN-12", "sin-idle")
 
 
 def sin_options(s: State, seat: Seat) -> list[Candidate[PlaySin]]:
-    """Both functions of every sin card in hand."""
+    """Return both functions of every sin card in hand."""
     held = dict.fromkeys(s.sin_faces(seat))
     return [(option, cannot_play(s, seat, option)) for card in held for option in PLAY[card]]
 
 
 def cannot_play(s: State, seat: Seat, option: PlaySin) -> Reason | None:
-    """Why a function of a sin card cannot be played now (SV-SIN-12)."""
+    """Return why a function of a sin card cannot be played now, or None (SV-SIN-12)."""
     function = option.says
     if function.kind == "reaction":
         return ANSWER
@@ -128,7 +128,7 @@ def cannot_play(s: State, seat: Seat, option: PlaySin) -> Reason | None:
 
 
 def virtues_of_others(s: State, seat: Seat) -> list[Gift]:
-    """The virtues of which another player has a gift card to discard."""
+    """Return the virtues that gift cards of other players have."""
     others = [s.players[other].gifts for other in s.others(seat)]
     return [GIFT[virtue] for virtue, numbers in enumerate(zip(*others, strict=True)) if any(numbers)]
 
@@ -154,7 +154,7 @@ async def play_sin(t: Table[State], seat: Seat, option: PlaySin) -> None:
 
 
 async def _ask_affected_players(t: Table[State], cause: Cause, option: PlaySin) -> list[Seat]:
-    """Open window D for the affected players without a shield; return those still affected (SV-SIN-09, SV-VOC-23)."""
+    """Open window D for affected players without a shield. Return those still affected (SV-SIN-09, SV-VOC-23)."""
     s = t.state
     to: list[Seat] = []
     for seat in [cause.target] if cause.target >= 0 else s.others(cause.by):

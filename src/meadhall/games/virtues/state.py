@@ -14,8 +14,8 @@ from meadhall.engine.model.state import State as BaseState
 from meadhall.games.virtues.content import HERO_COLOUR, N_VIRTUES, RULES
 
 Seat = int
-NOBODY: Final = -1  # no seat; as the owner of a requirement or a portal: free
-NEUTRAL: Final = -2  # as the owner of a requirement: a neutral marker
+NOBODY: Final = -1  # no seat; for a requirement or a portal: it has no marker
+NEUTRAL: Final = -2  # for a requirement: it has a neutral marker
 EMPTY: Final = -1  # no card on a space of the tavern or the store
 CLOSED: Final = -2  # a space of the tavern or the store that is closed for the rest of the match
 
@@ -32,7 +32,7 @@ class Options:
 
     @property
     def might_to_win(self) -> int:
-        """The might that wins with the whole armour; less with relief (SV-OPT-03)."""
+        """The might that wins with the whole armour. Relief reduces it (SV-OPT-03)."""
         return RULES.relief_might_to_win if self.relief else RULES.might_to_win
 
 
@@ -58,7 +58,7 @@ class Player:
     corruption: int = 0  # steps towards the fall of the hero
     skips: int = 0  # goes to skip in this phase (SV-VOC-29)
     all_colours: bool = False  # whether the hero counts as every colour until the end of the turn (SV-VOC-34)
-    portal_less: int = 0  # discount in gifts on the next portal of this turn (SV-VOC-33)
+    portal_less: int = 0  # discount on the next portal of this turn, in gifts (SV-VOC-33)
     made_of: dict[str, int] = field(default_factory=dict[str, int])  # might gained minus might lost, by source
 
     @property
@@ -87,7 +87,7 @@ class Reward:
 
 @dataclass(slots=True)
 class Unnamed:
-    """The extra seat of the Unnamed: its open hand, and the seat named by its last demand."""
+    """The additional seat of the Unnamed: its open hand, and the seat named by its last demand."""
 
     seat: Seat
     hand: list[int]
@@ -103,7 +103,7 @@ class Block(NamedTuple):
 
 
 class Swap(NamedTuple):
-    """One card given and one received in an exchange, from the pool or from a player (SV-HRO-02)."""
+    """One card given in an exchange, and one received from the pool or from a player (SV-HRO-02)."""
 
     give: int
     take: int
@@ -132,7 +132,7 @@ HERO_BAG: Final = "hero"
 class State(BaseState):
     """The state of one match of Seven Virtues.
 
-    Seats are 0 to players - 1, clockwise; the Unnamed has the one after them.
+    Seats are 0 to players - 1, clockwise. The Unnamed has the next seat.
     """
 
     options: Options
@@ -141,9 +141,9 @@ class State(BaseState):
     turn: int = 0  # number of the turn, from 1; a turn is a Quest Phase and a Regrouping Phase
     lap: int = 0  # number of the lap in this turn, from 1
     at: int = 0  # index in the turn order of the seat whose go it is
-    on_go: Seat = NOBODY  # the seat whose go it is; nobody outside the goes of the Quest Phase
+    on_go: Seat = NOBODY  # the seat whose go it is; NOBODY outside the goes of the Quest Phase
     passed: list[Seat] = field(default_factory=list[Seat])  # seats that passed since the last action (SV-QPH-09)
-    row_done: bool = False  # row 1 was completed in this phase (SV-QPH-12)
+    row_done: bool = False  # whether row 1 was completed in this phase (SV-QPH-12)
     pool: list[int] = field(default_factory=lambda: [RULES.gift_copies] * N_VIRTUES)
     tavern: list[int] = field(default_factory=lambda: [EMPTY] * RULES.tavern_spaces)
     store: list[int] = field(default_factory=lambda: [EMPTY] * RULES.store_spaces)
@@ -205,9 +205,9 @@ class State(BaseState):
         return next(quest for row in self.rows for quest in row if quest.card == card)
 
     def sin_faces(self, seat: Seat) -> list[int]:
-        """Return the sin cards in a player's hand; UNSEEN for cards that this state does not know."""
+        """Return the sin cards in a player's hand. Cards that this state does not know are UNSEEN."""
         return [self.faces.face[piece] for piece in self.players[seat].sins]
 
     def artifact_faces(self, seat: Seat) -> list[int]:
-        """Return the artifacts of a player; UNSEEN for cards that this state does not know."""
+        """Return the artifacts of a player. Cards that this state does not know are UNSEEN."""
         return [self.faces.face[piece] for piece in self.players[seat].artifacts]

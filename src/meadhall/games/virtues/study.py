@@ -28,7 +28,7 @@ COUNTED: Final[dict[type[Event], str]] = {
 
 
 def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
-    """Return the hero of a player, and with The Fall of a Hero the side at the end of the match."""
+    """Return the hero of a player, and in The Fall of a Hero whether that hero is good or fallen at the end."""
     if seat >= len(s.players):
         return {"side": ["the Unnamed"]}
     player = s.players[seat]
@@ -39,12 +39,12 @@ def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
 def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     """Return the ending of the match, the might of its heroes, and the number of events of each kind."""
     might = [player.might for player in s.players]
-    found: dict[str, float] = dict(Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED))
-    return {**found, ENDINGS[s.ending]: 1, "might, best": max(might), "might, mean": sum(might) / len(might)}
+    counts: dict[str, float] = dict(Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED))
+    return {**counts, ENDINGS[s.ending]: 1, "might, best": max(might), "might, mean": sum(might) / len(might)}
 
 
 def at_random(view: View[State], draw: Callable[[int], int]) -> Option | None:
-    """Return a random hero in the draft, otherwise None."""
+    """Return a random hero in the draft, or None for all other questions."""
     heroes = [option for option in view.options if isinstance(option, PickHero)]
     return heroes[draw(len(heroes))] if heroes else None
 

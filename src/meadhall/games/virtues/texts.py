@@ -30,21 +30,21 @@ TREASURES: Final = tuple(
 
 
 def gifts(numbers: Sequence[int]) -> list[Arg]:
-    """Gifts in words: `2 Patience and 1 Kindness`."""
+    """Return gifts in words: `2 Patience and 1 Kindness`."""
     return [text("gift-count", n=n, virtue=VIRTUES[virtue]) for virtue, n in enumerate(numbers) if n]
 
 
 def codes(numbers: Sequence[int]) -> str:
-    """Gifts as printed on a card: `PAT PAT KIN`."""
-    signs = [*(virtue.id for virtue in content.VIRTUES), content.ANY_NAME]
-    return " ".join(sign for sign, number in zip(signs, numbers, strict=False) for _ in range(number))
+    """Return gifts as printed on a card: `PAT PAT KIN`."""
+    codes_of_virtues = [*(virtue.id for virtue in content.VIRTUES), content.ANY_NAME]
+    return " ".join(code for code, number in zip(codes_of_virtues, numbers, strict=False) for _ in range(number))
 
 
 def resource_words(fame: int = 0, gold: int = 0, might: int = 0) -> list[Arg]:
-    """Tokens in words: `2 fame and 1 gold`."""
+    """Return tokens in words: `2 fame and 1 gold`."""
     parts = (("fame", fame), ("gold", gold), ("might", might))
-    found: list[Arg] = [amount(res, n) for res, n in parts if n]
-    return found or [text("nothing")]
+    amounts: list[Arg] = [amount(res, n) for res, n in parts if n]
+    return amounts or [text("nothing")]
 
 
 @cache
@@ -81,7 +81,7 @@ def hero_words(number: int, *, fallen: bool = False) -> Text:
 
 @cache
 def function(card: int, index: int) -> Text:
-    """One of the two functions of a sin card."""
+    """Return one of the two functions of a sin card."""
     return text(f"function-{content.SINS[card].functions[index].key}")
 
 

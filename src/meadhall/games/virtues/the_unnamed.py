@@ -39,26 +39,29 @@ NAMED_BEFORE: Final = Reason("SV-UNN-09", "named-before")
 
 @menu("unnamed", "SV-DEC-25", default=NOTHING.key)
 def unnamed_options(s: State) -> list[Option]:
-    """Return every card in hand, or no card."""
+    """Return the options: play a card of the hand, or no card."""
     assert s.unnamed is not None
     return [*(PLAY[card] for card in s.unnamed.hand), NOTHING]
 
 
 @unnamed_options.never
 def cards_away(s: State) -> Iterator[Refused]:
-    """Refused answers: the cards that were played."""
+    """Yield the refused answers: the cards that were played."""
     assert s.unnamed is not None
     yield from ((PLAY[card], PLAYED) for card in WHOLE_HAND if card not in s.unnamed.hand)
 
 
 @menu("demand-of", "SV-DEC-25")
 def demand_targets(s: State) -> Iterator[Candidate[asking.OnePlayer]]:
-    """The heroes that a demand may name."""
+    """Yield the heroes that a demand may name."""
     yield from ((asking.player_option(seat), cannot_be_named(s, seat)) for seat in s.order)
 
 
 def cannot_be_named(s: State, seat: Seat) -> Reason | None:
-    """Why a demand cannot name a hero; the last one named is allowed if no other is good (SV-UNN-09, SV-UNN-10)."""
+    """Return why a demand cannot name a hero, or None (SV-UNN-09, SV-UNN-10).
+
+    The hero named last is allowed only if no other hero is good.
+    """
     assert s.unnamed is not None
     if not s.is_good(seat):
         return FALLEN
@@ -68,7 +71,7 @@ def cannot_be_named(s: State, seat: Seat) -> Reason | None:
 
 
 async def unnamed_card(t: Table[State]) -> None:
-    """Ask the Unnamed for a card or none, and carry it out; nothing can negate it (SV-UNN-08)."""
+    """Ask the Unnamed for a card or none, and carry it out. Nothing can negate the card (SV-UNN-08)."""
     s = t.state
     assert s.unnamed is not None
     chosen = await choose(s.unnamed.seat, unnamed_options(s))
@@ -91,7 +94,7 @@ async def unnamed_card(t: Table[State]) -> None:
 
 
 def _lay_down(t: Table[State], card: int, target: int) -> None:
-    """Discard the card; after the last one, take all back into the hand (SV-UNN-05)."""
+    """Discard the card. After the last card, return all cards to the hand (SV-UNN-05)."""
     unnamed = t.state.unnamed
     assert unnamed is not None
     if target >= 0:
@@ -105,7 +108,7 @@ def _lay_down(t: Table[State], card: int, target: int) -> None:
 # ---- demands: the named hero pays one of the alternatives, or takes the penalty (SV-UNN-06, SV-UNN-07)
 
 
-ANY_GIFT: Final = "gift"  # good of a payment: a gift card of any virtue
+ANY_GIFT: Final = "gift"  # name of a good in payments: a gift card of any virtue
 
 
 class Alternative(Option):
@@ -145,7 +148,7 @@ TAKE_SIN: Final = Option("sin", "SV-UNN-06")
 
 
 def can_pay_alternative(player: Player, due: Due) -> bool:
-    """Whether a hero could pay an alternative with tokens, or with cards that replace tokens."""
+    """Whether a hero could pay an alternative, also with cards that replace tokens."""
     return (
         paying.fame_within_reach(player) >= due.fame
         and paying.gold_within_reach(player) >= due.gold
@@ -155,7 +158,7 @@ def can_pay_alternative(player: Player, due: Due) -> bool:
 
 
 def can_pay_plainly(player: Player, due: Due) -> bool:
-    """Whether a player could pay with tokens, might, gift cards or the demanded thing itself."""
+    """Whether a player could pay without cards that replace tokens or gift cards."""
     return (
         player.fame >= due.fame
         and player.gold >= due.gold
@@ -179,7 +182,7 @@ def _castles_and_estates(player: Player) -> list[int]:
 
 
 def demand_options(s: State, seat: Seat, demand: Demand) -> list[Option]:
-    """The options of the named hero: pay an alternative, and the penalty if no alternative can be paid plainly."""
+    """Return the alternatives that the named hero can pay, and the penalty if the hero can pay none plainly."""
     player = s.players[seat]
     options: list[Option] = [Alternative(due) for due in demand.pay if can_pay_alternative(player, due)]
     if not any(can_pay_plainly(player, due) for due in demand.pay):
@@ -225,7 +228,7 @@ async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
 
 
 def _any_gifts(s: State, seat: Seat, number: int) -> Bill:
-    """Return a bill for gift cards of any virtue, or elixirs instead of them."""
+    """Return a bill for gift cards of any virtue. Elixirs can replace them."""
     player = s.players[seat]
     cards = [source._replace(gives=(ANY_GIFT,)) for source in paying.gift_cards(player)]
     drinks = [source._replace(gives=(ANY_GIFT,) * len(source.gives)) for source in paying.elixir_sources(player)]
@@ -233,7 +236,7 @@ def _any_gifts(s: State, seat: Seat, number: int) -> Bill:
 
 
 async def _lose_building(t: Table[State], seat: Seat) -> None:
-    """Ask for a castle or an estate to discard without gain."""
+    """Ask for a castle or an estate, and discard it without gain."""
     s = t.state
     cards = sorted(_castles_and_estates(s.players[seat]), key=lambda card: (content.BUILDINGS[card].cost, card))
     options = [asking.BUILDING_OPTION[card] for card in cards]
@@ -247,7 +250,7 @@ async def _lose_building(t: Table[State], seat: Seat) -> None:
 
 
 async def _penalise(t: Table[State], seat: Seat) -> None:
-    """Ask for the penalty, a corruption card or a sin card; without a sin deck, corruption (SV-DEC-27, SV-UNN-11)."""
+    """Ask for the penalty: corruption or a sin card. An empty sin deck leaves corruption (SV-DEC-27, SV-UNN-11)."""
     s = t.state
     options = [TAKE_CORRUPTION, TAKE_SIN] if left(s.faces, s.sin_deck) else [TAKE_CORRUPTION]
     last = s.players[seat].corruption == content.RULES.corruption_to_fall - 1

@@ -45,7 +45,7 @@ async def play_go(t: Table[State]) -> None:
 
 
 async def take_go(t: Table[State], seat: Seat) -> None:
-    """Ask for free plays of window A and an action in one menu; then open window C if the phase continues."""
+    """Ask for free plays of window A and an action in one menu. Then open window C if the phase continues."""
     s = t.state
     while ACTS.knows(choice := await choose(seat, go_menu(s, seat))):
         await ACTS(t, seat, choice)
@@ -88,7 +88,7 @@ async def phase_end(t: Table[State]) -> None:
 
 
 async def score_majorities(t: Table[State]) -> None:
-    """Step 1: count all majorities before scoring them, then charge for sin cards in hand (SV-RGP-01 to 06)."""
+    """Do step 1: count all majorities, score them, then charge for sin cards in hand (SV-RGP-01 to 06)."""
     s = t.state
     for seat, most in list(majorities(s)):
         holdings.gain_resource(s, seat, "might", 1, "majorities")
@@ -101,7 +101,7 @@ async def score_majorities(t: Table[State]) -> None:
 
 
 def majorities(s: State) -> Iterator[tuple[Seat, str]]:
-    """Yield the seat with the most of each thing, unless there is a tie or nobody has one (SV-RGP-03, SV-RGP-04)."""
+    """Yield the seat with the most of each thing. A tie gives a majority to nobody (SV-RGP-03, SV-RGP-04)."""
     counted: list[tuple[str, list[int]]] = [
         ("elixirs", [len(player.elixirs) for player in s.players]),
         ("characters", [len(player.characters) for player in s.players]),
@@ -119,7 +119,7 @@ def majorities(s: State) -> Iterator[tuple[Seat, str]]:
 
 
 async def sins(t: Table[State]) -> None:
-    """Step 2 for one player: draw up to three sin cards, at least one; discard the surplus (SV-RGP-07 to 09)."""
+    """Do step 2 for one player: draw one to three sin cards, and discard the surplus (SV-RGP-07 to 09)."""
     s = t.state
     seat = s.order[s.at]
     hand = s.players[seat].sins
@@ -134,7 +134,7 @@ async def sins(t: Table[State]) -> None:
 
 
 async def regroup(t: Table[State]) -> None:
-    """Steps 3 to 7: untap heroes, produce, shuffle treasures, return markers, set turn order (SV-RGP-10 to 27)."""
+    """Do steps 3 to 7: untap heroes, produce, shuffle treasures, return markers, set turn order (SV-RGP-10 to 27)."""
     s = t.state
     for player in s.players:
         player.hero_tapped = False
@@ -153,7 +153,7 @@ async def regroup(t: Table[State]) -> None:
 
 
 def _produce(t: Table[State]) -> None:
-    """Step 4: compute the Production of all players, then give it to them (SV-RGP-20, SV-RGP-21, SV-GEN-05)."""
+    """Do step 4: compute the Production of all players, then give it to them (SV-RGP-20, SV-RGP-21, SV-GEN-05)."""
     s = t.state
     for seat, (fame, gold, might) in [(seat, income(s, seat)) for seat in s.order]:
         holdings.gain_resource(s, seat, "fame", fame)
@@ -165,18 +165,18 @@ def _produce(t: Table[State]) -> None:
 
 
 def income(s: State, seat: Seat) -> tuple[int, int, dict[str, int]]:
-    """Return the fame, gold and might of a player's Production; might is given by source."""
+    """Return the fame, the gold, and the might by source, of a player's Production."""
     player = s.players[seat]
     cards = [content.CHARACTERS[card] for card in player.characters]
-    made = {good: holdings.produced(player, kind) for kind, good in holdings.PRODUCES.items()}
+    amounts = {good: holdings.produced(player, kind) for kind, good in holdings.PRODUCES.items()}
     own_fame, own_gold = hero_income(player)
     might = {
         "characters": sum(card.might_turn for card in cards),
-        "temples": made["might"],
+        "temples": amounts["might"],
         "portals": sum(content.PORTALS[portal].might_turn for portal, owner in enumerate(s.portals) if owner == seat),
     }
-    fame = own_fame + sum(card.income_fame for card in cards) + made["fame"]
-    gold = own_gold + sum(card.income_gold for card in cards) + made["gold"]
+    fame = own_fame + sum(card.income_fame for card in cards) + amounts["fame"]
+    gold = own_gold + sum(card.income_gold for card in cards) + amounts["gold"]
     return fame, gold, might
 
 
@@ -189,7 +189,7 @@ def hero_income(player: Player) -> tuple[int, int]:
 
 
 def next_order(s: State) -> list[Seat]:
-    """Step 7: order by rising might, ties clockwise from the left of the First Player (SV-RGP-24 to 26)."""
+    """Return the order of step 7: by rising might, tied players clockwise from the First Player (SV-RGP-24 to 26)."""
     last, players = s.first_player, len(s.players)
 
     def key(seat: Seat) -> tuple[int, int]:

@@ -1,10 +1,10 @@
 // Written by `make wire` from the Python types; changes belong there.
 
 /**
- * The effect of a herb, a gold or a re-roll: the certain strength after it, and how much is missing or wasted.
+ * The effect of a herb, a gold or a re-roll: the certain strength after it, and the missing or wasted strength.
  *
- * `least` is the lowest face of a re-rolled die that wins at once, or None. `chance` is the chance to win if
- * everything left is used as well as possible.
+ * `least` is the lowest face of a re-rolled die that wins at once, or None. `chance` is the chance to win with
+ * the best use of everything left.
  */
 export interface Addition {
   total: number;
@@ -20,13 +20,13 @@ export interface AllKeysHeld {
   seats: number[];
 }
 
-/** An item was taken from the box, as the stock on the table was empty (AL-CRD-10, AL-CRD-11). */
+/** An item was taken from the box, because the stock on the table was empty (AL-CRD-10, AL-CRD-11). */
 export interface BoxOpened {
   type: "BoxOpened";
   item: number;
 }
 
-/** A terrain card was turned over and its item laid. See state.py for `item`; `creature` is -1 except for fog. */
+/** A terrain card was turned over and its item was laid. `creature` is -1 except for fog. `item`: see state.py. */
 export interface CardTurned {
   type: "CardTurned";
   seat: number;
@@ -35,7 +35,7 @@ export interface CardTurned {
   creature: number;
 }
 
-/** A companion joined a party, as its `nth`. */
+/** A companion joined a party, and is the `nth` of this party. */
 export interface CompanionJoined {
   type: "CompanionJoined";
   owner: number;
@@ -46,11 +46,15 @@ export interface CompanionJoined {
 /**
  * Numbers for the board that the state does not contain.
  *
- * `stocks`: items left on the table. `won`: each seat's points before the final scoring, None if all points are scored
- * at the end. `secret`: whether seats hide their tiles. `plain`: by party with a super companion, its simple
- * companions. `ends`, `blocked` and `swords` are empty unless the viewing seat is asked for the
- * end of a move. `ends`: the fields where the party may end. `blocked`: the fields on its lines where it may not.
- * `swords`: the extra values of the swords that the shown chances assume.
+ * - `stocks`: items left on the table.
+ * - `won`: each seat's points before the final scoring, or None if all points are scored at the end.
+ * - `secret`: whether seats hide their tiles.
+ * - `plain`: by party with a super companion, its simple companions.
+ * - `ends`: the fields where the moving party may end.
+ * - `blocked`: the fields on its lines where it may not end.
+ * - `swords`: the extra values of the swords that the shown chances assume.
+ *
+ * `ends`, `blocked` and `swords` are empty unless the viewing seat is asked for the end of a move.
  */
 export interface ComputedValues {
   stocks: Record<string, number>;
@@ -89,7 +93,7 @@ export interface DieRerolled {
   strength: number;
 }
 
-/** A field where the move may end: whether there is a fight, the points to gain, and the fields leapt over. */
+/** A field where the move may end: whether a fight begins, the points to gain, and the fields leapt over. */
 export type End = [fight: boolean, points: number, over: string[]];
 
 /** Both stocks are empty, so this round is the last (AL-END-01). */
@@ -145,7 +149,7 @@ export interface FightGivenUp {
   owner: number;
 }
 
-/** The fight ended early, as even the best case is too weak (AL-FGT-21). */
+/** The fight ended early, because even the best case is too weak (AL-FGT-21). */
 export interface FightHopeless {
   type: "FightHopeless";
   owner: number;
@@ -291,7 +295,7 @@ export interface PartiesGrouped {
 }
 
 /**
- * One adventurer or a group, with all companions that have joined (AL-TRM-01).
+ * One adventurer or several, with all companions that have joined (AL-TRM-01).
  *
  * Only The King in the Fog uses `supers` (super companions), `gold` (carried) and `king`.
  */
@@ -306,7 +310,7 @@ export interface PartyMoved {
   leapt: number[];
 }
 
-/** A party was chased off or driven out to a start area (AL-PRI-10, AL-KNG-10). */
+/** A party was sent back to a start area, by the giant or a stronger party (AL-PRI-10, AL-KNG-10). */
 export interface PartySentBack {
   type: "PartySentBack";
   owner: number;
@@ -346,7 +350,7 @@ export interface PrincessRescued {
   seat: number;
 }
 
-/** A round began. There is no message, as the messages of turns contain the round. */
+/** A round began. It has no message, since the messages of turns contain the round. */
 export interface RoundBegan {
   type: "RoundBegan";
   round: number;

@@ -16,7 +16,7 @@ export interface Act {
   done: number[];
 }
 
-/** A player acts with these dice; `caller` marks the active player. */
+/** A player acts with these dice. `caller` marks the active player. */
 export interface ActionBegan {
   type: "ActionBegan";
   seat: number;
@@ -29,7 +29,7 @@ export interface ActionPassed {
   seat: number;
 }
 
-/** The number of cards that each player has to place. Only their owner knows the cards (HE-HID-13). */
+/** Armies were chosen: the number of cards that each player must place. Only the owner knows them (HE-HID-13). */
 export interface ArmiesChosen {
   type: "ArmiesChosen";
   counts: number[];
@@ -49,7 +49,7 @@ export interface ArmyNow {
   most: number;
 }
 
-/** A basic attack, or a `strike` of Rage, against the Being `target` on the board of `target_owner`. */
+/** A Being attacked `target` on the board of `target_owner`, or struck it by Rage (`strike`). */
 export interface AttackMade {
   type: "AttackMade";
   owner: number;
@@ -75,7 +75,7 @@ export interface BeingHealed {
   at_stop: boolean;
 }
 
-/** A Being changed its space; `how` is move, shift, teleport or turn. */
+/** A Being moved to another space. `how` is move, shift, teleport or turn. */
 export interface BeingMoved {
   type: "BeingMoved";
   owner: number;
@@ -86,14 +86,14 @@ export interface BeingMoved {
 }
 
 /**
- * Current values of a Being: hit points, full hit points, whether it is exposed, and whether it is frozen.
+ * Current values of a Being. `life` is its hit points, and `most` its hit points without wounds.
  *
  * Strength and activation are 0 for a Hero. `able` marks a Creature with an ability.
  */
 export type BeingNow = [life: number, most: number, exposed: boolean, frozen: boolean, strength: number, activation: number, able: boolean];
 
 /**
- * A Being was wounded. `why` is weakness, spell, creature, attack, fatigue or nothing done.
+ * A Being was wounded. `why` is the cause: weakness, spell, creature, attack, fatigue or nothing done.
  *
  * `source` is the number of the Spell or Creature, and `by` the seat that caused the wounds; -1 for none.
  * `prevented` are the wounds stopped by immunity, Stoneskin or the Heart of the Mountain.
@@ -166,7 +166,7 @@ export interface DeckShuffled {
   cards: number;
 }
 
-/** Fields of the state, saved for a duel while the rules work on the other duel. */
+/** Fields of the state that are saved for a duel while the rules work on another duel. */
 export interface Desk {
   step: string;
   turn: number;
@@ -189,7 +189,7 @@ export interface DiceLifted {
   dice: number[];
 }
 
-/** Dice landed: their numbers and faces. `final` marks the final throw. */
+/** Dice landed, with their numbers and faces. `final` marks the final throw. */
 export interface DiceThrown {
   type: "DiceThrown";
   seat: number;
@@ -210,7 +210,7 @@ export interface DieGivenUp {
   die: number;
 }
 
-/** The action Dispel Magic against a Spell; `discarded` are the pairs that enhance it. */
+/** A player began to dispel a Spell. `discarded` are the pairs that enhance Dispel Magic. */
 export interface DispelBegan {
   type: "DispelBegan";
   seat: number;
@@ -249,7 +249,7 @@ export interface DuelBegan {
   seats: number[];
 }
 
-/** A duel of a team game or tournament is over; `winners` play on. */
+/** A duel of a team game or tournament is over. `winners` continue to play. */
 export interface DuelEnded {
   type: "DuelEnded";
   duel: number;
@@ -310,7 +310,7 @@ export interface HeroTaken {
 /** The Spell in hand that a throw is most likely to make castable, and the chance. */
 export type Hope = [spell: number, chance: number];
 
-/** A hidden Spell of another player that lacks the fewest dice, and their number. */
+/** The hidden Spell of another player that lacks the fewest dice, and the number of missing dice. */
 export type Near = [spell: number, missing: number];
 
 export interface NoActionTaken {
@@ -394,7 +394,7 @@ export interface PlayerConceded {
   seat: number;
 }
 
-/** Victory points for wounds on a Hero (HE-VNE-06). */
+/** A player scored victory points for wounds on a Hero (HE-VNE-06). */
 export interface PointsScored {
   type: "PointsScored";
   seat: number;
@@ -426,14 +426,18 @@ export interface PreparationBegan {
   seats: number[];
 }
 
-/** A round is over; `lifted` are the players whose dice return to their hands. */
+/** A round is over. `lifted` are the players whose dice return to their hands. */
 export interface PreparationResumed {
   type: "PreparationResumed";
   duel: number;
   lifted: number[];
 }
 
-/** A player became active. `late` are the other callers; `at` are the times of all, the winner first (HE-HID-16). */
+/**
+ * A player became active. `late` are the other callers.
+ *
+ * `at` are the effective times of all callers, the active player first (HE-HID-16).
+ */
 export interface PreparationStopped {
   type: "PreparationStopped";
   seat: number;
@@ -450,7 +454,7 @@ export interface Round {
 }
 
 /**
- * The state of a player: hit points, the opponent while pairs play apart, and the team mate; -1 for none.
+ * The state of a player: hit points, the opponent while pairs play apart, and the teammate (-1: none).
  *
  * `apart` marks a player in another duel than the viewing seat.
  */
@@ -475,7 +479,7 @@ export interface Side {
   stunned: boolean;
 }
 
-/** A Spell is played from the hand; `discarded` are the pairs that enhance it. */
+/** A Spell is played from the hand. `discarded` are the pairs that enhance it. */
 export interface SpellCast {
   type: "SpellCast";
   seat: number;
@@ -484,7 +488,7 @@ export interface SpellCast {
   discarded: number[];
 }
 
-/** A Permanent Spell went to its controller's discard pile, or out of the game if its controller is `gone`. */
+/** A Permanent Spell was discarded, or removed from the game if its controller is `gone`. */
 export interface SpellEnded {
   type: "SpellEnded";
   spell: number;
@@ -506,7 +510,7 @@ export interface SpellLaid {
   power: number;
 }
 
-/** A player took a Spell from the tableau, in the draft or as a `learned` Spell. */
+/** A player took a Spell from the tableau: in the draft, or by learning (`learned`). */
 export interface SpellTaken {
   type: "SpellTaken";
   seat: number;
@@ -534,7 +538,7 @@ export interface SpellsReceived {
   spells: number[];
 }
 
-/** The starting player, and the priority list of each duel, highest first (HE-SET-07, HE-SET-09). */
+/** The starting player and the priority lists were drawn, highest priority first (HE-SET-07, HE-SET-09). */
 export interface StartDrawn {
   type: "StartDrawn";
   seat: number;
@@ -567,7 +571,7 @@ export interface State {
   stage: string;
 }
 
-/** A player called Stop. `at` is always 0: the effective time follows in PreparationStopped. */
+/** A player called Stop. `at` is always 0, because the effective time is sent later, in PreparationStopped. */
 export interface StopCalled {
   type: "StopCalled";
   seat: number;
@@ -592,7 +596,7 @@ export interface ThirdPlaceDeclined {
   seat: number;
 }
 
-/** Dice in the action of the viewing seat: those that cast its Spell, and useful Leadership. */
+/** Dice used in the action of the viewing seat: those that cast its Spell, and Leadership that it can use. */
 export interface UsedDice {
   cast: number[];
   points: number[];

@@ -1,6 +1,6 @@
 // Written by `make wire` from the Python types; changes belong there.
 
-/** A fallen hero used the evil ability on a player. */
+/** A fallen hero used the evil ability on the player `of`. */
 export interface AbilityUsed {
   type: "AbilityUsed";
   seat: number;
@@ -37,10 +37,13 @@ export type Block = [quest: number, place: number, lap: number];
 /**
  * Numbers of the common board.
  *
- * `might` is the might that wins with the whole armour. `cataclysms` is the number of all cataclysms, and `sins` the
- * number of discarded sin cards that causes one. With `corruption` cards a hero falls. `decks` has the number of cards
- * in each deck. `brings` has the piece of armour for each row, -1 for none. `whole` are the quests without a free
- * requirement.
+ * - `might`: the might that wins with the complete armour.
+ * - `cataclysms`: the total number of cataclysms.
+ * - `sins`: the number of discarded sin cards that causes a cataclysm.
+ * - `corruption`: the number of corruption cards with which a hero falls.
+ * - `decks`: the number of cards in each deck.
+ * - `brings`: the piece of armour for each row, -1 for none.
+ * - `whole`: the quests without a free requirement.
  */
 export interface Board {
   might: number;
@@ -69,7 +72,7 @@ export interface BuildingFounded {
   card: number;
 }
 
-/** A building was destroyed; `seat` is NOBODY if it had no owner. */
+/** A building was destroyed. `seat` is NOBODY if it had no owner. */
 export interface BuildingLost {
   type: "BuildingLost";
   seat: number;
@@ -106,7 +109,7 @@ export interface CharacterRecruited {
   card: number;
 }
 
-/** An effect tapped a character; nobody receives its gifts. */
+/** An effect tapped a character. Nobody receives its gifts. */
 export interface CharacterTapped {
   type: "CharacterTapped";
   seat: number;
@@ -122,7 +125,7 @@ export interface CharacterUntapped {
 /**
  * Numbers for the board that the state does not contain. `holdings` are by seat, empty until all have heroes.
  *
- * `missing` is the part of each price that the asked player lacks on their go, by the id of the card or requirement.
+ * `missing` has the goods that the player on go lacks for each price, by the id of the card or requirement.
  */
 export interface ComputedValues {
   board: Board;
@@ -207,7 +210,7 @@ export interface GiftsDropped {
   gifts: number[];
 }
 
-/** A player exchanged gift cards; `of` are the players whose cards were taken. */
+/** A player exchanged gift cards. `of` are the players whose cards were taken. */
 export interface GiftsExchanged {
   type: "GiftsExchanged";
   seat: number;
@@ -229,7 +232,7 @@ export interface GiftsTaken {
   gifts: number[];
 }
 
-/** A character was tapped for gifts; `gone` marks the second tap, which discards it. */
+/** A character was tapped for gifts. `gone` marks the second tap, which discards the character. */
 export interface GiftsTapped {
   type: "GiftsTapped";
   seat: number;
@@ -465,7 +468,7 @@ export interface SinDiscarded {
   pile: number;
 }
 
-/** A function of a sin card was played; `of` is the target, and `virtue` or `res` was named with it. */
+/** A function of a sin card was played. `of` is the target, and `virtue` or `res` was named together with it. */
 export interface SinPlayed {
   type: "SinPlayed";
   seat: number;
@@ -483,7 +486,7 @@ export interface SinSeen {
   card: number;
 }
 
-/** A sin card does not affect this player, because of the card, building or temple `by`. */
+/** A sin card does not affect this player, who is protected by the card, building or temple `by`. */
 export interface SinWarded {
   type: "SinWarded";
   seat: number;
@@ -532,7 +535,7 @@ export interface SpecialUsed {
 /**
  * The state of one match of Seven Virtues.
  *
- * Seats are 0 to players - 1, clockwise; the Unnamed has the one after them.
+ * Seats are 0 to players - 1, clockwise. The Unnamed has the next seat.
  */
 export interface State {
   options: Options;
@@ -575,7 +578,7 @@ export interface State {
   fell_last: number;
 }
 
-/** One card given and one received in an exchange, from the pool or from a player (SV-HRO-02). */
+/** One card given in an exchange, and one received from the pool or from a player (SV-HRO-02). */
 export type Swap = [give: number, take: number, source: number];
 
 export interface TreasureDeclined {
@@ -605,7 +608,7 @@ export interface TurnForfeited {
   seat: number;
 }
 
-/** The extra seat of the Unnamed: its open hand, and the seat named by its last demand. */
+/** The additional seat of the Unnamed: its open hand, and the seat named by its last demand. */
 export interface Unnamed {
   seat: number;
   hand: number[];
@@ -635,7 +638,7 @@ export interface Window {
   numbers: Record<string, number>;
 }
 
-/** An interrupt window is closed: all asked players have answered. */
+/** An interrupt window was closed, because all asked players have answered. */
 export interface WindowClosed {
   type: "WindowClosed";
   kind: string;

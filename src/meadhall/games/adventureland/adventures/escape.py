@@ -1,4 +1,4 @@
-"""Adventure 3, Escape to the Cities (4.11): cities, gold and creatures count; players left outside lose."""
+"""Adventure 3, Escape to the Cities (4.11): cities, gold and creatures score, figures outside cities cost points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Escape(Adventure):
     name = CARD.name
 
     def points_before_end(self, s: State, seat: int) -> None:
-        """None: all points are scored at the end (AL-ESC-01)."""
+        """Return None, since all points are scored at the end (AL-ESC-01)."""
 
     def points_by_source(self, s: State, seat: int) -> dict[str, int]:
         seats = range(s.players)
@@ -40,5 +40,5 @@ def figures_on(s: State, seat: int, fields: frozenset[int]) -> int:
 
 
 def figures_outside(s: State, seat: int) -> int:
-    """Return the number of a seat's figures outside the cities; start areas are outside (AL-ESC-10, AL-ESC-11)."""
+    """Return the number of a seat's figures outside the cities, including start areas (AL-ESC-10, AL-ESC-11)."""
     return sum(s.parties[p].size for p in s.in_play(seat) if s.parties[p].at not in land.CITY_OF)

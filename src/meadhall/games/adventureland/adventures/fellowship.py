@@ -1,4 +1,4 @@
-"""Adventure 1, The Fellowship (4.9): the basic rules; all points are scored at once."""
+"""Adventure 1, The Fellowship (4.9): the basic rules. All points are scored at once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CARD = CONTENT.adventure[0]
 
 
 class Fellowship(Adventure):
-    """Rules of The Fellowship (AL-FEL-01): points are never lost (AL-FEL-05); there is no final scoring (AL-FEL-06)."""
+    """Rules of The Fellowship (AL-FEL-01). No points are lost (AL-FEL-05) or scored at the end (AL-FEL-06)."""
 
     number = CARD.id
     name = CARD.name
@@ -29,12 +29,12 @@ class Fellowship(Adventure):
         score_points(t, seat, CARD.gold_each, "AL-FEL-04")
 
     def points_by_source(self, s: State, seat: int) -> dict[str, int]:
-        """Return points by source. Beaten creatures can be counted; the rest of the track is companions and gold."""
+        """Return the points by source. Points that are not from beaten creatures are from companions and gold."""
         creatures = _wreath_sum(s.beaten[seat])
         return {"fog creatures": creatures, "companions and gold": s.track[seat] - creatures}
 
 
 @lru_cache(maxsize=10_000)
 def _wreath_sum(beaten: tuple[int, ...]) -> int:
-    """The sum of the creatures' wreaths, which are their points."""
+    """Return the sum of the creatures' wreaths, which are their points."""
     return sum(WREATH[creature] for creature in beaten)

@@ -1,4 +1,4 @@
-"""Adventure 5, The King in the Fog (AL-KNG): the players beat the fog and rescue the king together; the best wins."""
+"""Adventure 5, The King in the Fog (AL-KNG): all players beat the fog and rescue the king, and the best player wins."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class KingInTheFog(Adventure):
     # ---- set-up
 
     def set_up(self, t: Table[State]) -> None:
-        """Lay gold on the river and creatures on the fog, and remove the cards of both (AL-KNG-02 to 04)."""
+        """Lay gold on the river and creatures on the fog, and remove the cards of these fields (AL-KNG-02 to 04)."""
         s = t.state
         s.king = King(supers_left=content.EXPANSION.super_companions)
         s.sprite = sprite.WEST_MOUTH
@@ -74,9 +74,9 @@ class KingInTheFog(Adventure):
     # ---- moves
 
     def cannot_join(self, s: State, party: int, other: int) -> Reason | None:
-        """Return why a party cannot enter the field of another, or None.
+        """Return why a party cannot enter the field of another party, or None.
 
-        In the capital a stronger party may enter and drive out the weaker one (AL-KNG-09, AL-KNG-10).
+        In the capital a stronger party may enter and drive out a weaker party (AL-KNG-09, AL-KNG-10).
         """
         arrival, occupant = s.parties[party], s.parties[other]
         if occupant.at not in land.CAPITAL or arrival.owner == occupant.owner:
@@ -98,7 +98,10 @@ class KingInTheFog(Adventure):
             sprite.pull_sprite(t, before.at)
 
     def swaps(self, s: State, seat: int) -> Iterator[tuple[Option, Reason | None]]:
-        """The swap of each party. It needs five simple companions and a super companion in the stock (AL-KNG-08)."""
+        """Yield the swap of each party (AL-KNG-08).
+
+        It needs five simple companions in the party and a super companion in the stock.
+        """
         assert s.king is not None
         waiting: list[Place] = []
         for party in s.in_play(seat):
@@ -148,7 +151,7 @@ class KingInTheFog(Adventure):
             t.tell(events.KingLeft(field))
 
     def after_arrival(self, t: Table[State], party: int, field: Place) -> None:
-        """Add the king on this field to the party; in the capital he is rescued (AL-KNG-11, AL-KNG-18)."""
+        """Add the king on this field to the party. In the capital, the king is rescued (AL-KNG-11, AL-KNG-18)."""
         s = t.state
         assert s.king is not None
         if s.king.at == field:
@@ -167,7 +170,7 @@ class KingInTheFog(Adventure):
         t.tell(events.KingJoined(s.parties[party].owner, field))
 
     def score_creature(self, t: Table[State], seat: int, creature: int, field: Place) -> None:
-        """Score the wreath. If the creature had the king, place him on its field (AL-KNG-11, AL-KNG-12)."""
+        """Score the wreath. If the creature held the king, put him on its field (AL-KNG-11, AL-KNG-12)."""
         s = t.state
         assert s.king is not None
         score_points(t, seat, content.WREATH[creature], "AL-KNG-12")
@@ -175,7 +178,7 @@ class KingInTheFog(Adventure):
             s.king.at = field
 
     def points_before_end(self, s: State, seat: int) -> int:
-        """Return the points on the track; majorities are scored at the end (AL-KNG-13)."""
+        """Return the points on the track. Majorities are scored at the end (AL-KNG-13)."""
         return s.track[seat]
 
     # ---- the end
@@ -201,7 +204,7 @@ class KingInTheFog(Adventure):
         return sum(s.parties[p].gold for p in s.in_play(seat))
 
     def points_by_source(self, s: State, seat: int) -> dict[str, int]:
-        """Return points by source: the track and the four majorities (AL-KNG-12, AL-KNG-13)."""
+        """Return the points by source: the track and the four majorities (AL-KNG-12, AL-KNG-13)."""
         counts = {
             "most fog creatures": [len(beaten) for beaten in s.beaten],
             "adventurers in the capital": [_count_in_capital(s, p, "adventurers") for p in range(s.players)],

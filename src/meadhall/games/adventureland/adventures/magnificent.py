@@ -1,4 +1,4 @@
-"""Adventure 2, The Magnificent (4.10): parties of one colour may group; the largest group scores at the end."""
+"""Adventure 2, The Magnificent (4.10): parties of one colour may join, and the largest party scores at the end."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Magnificent(Adventure):
         t.tell(PartiesGrouped(arrival.owner, field, s.parties[other].size))
 
     def points_by_source(self, s: State, seat: int) -> dict[str, int]:
-        """The player's points by source (AL-MAG-04 to 08); a tile with an unknown face does not count (AL-HID-09)."""
+        """Return the points by source (AL-MAG-04 to 08). Tiles with unknown faces do not count (AL-HID-09)."""
         largest = max((s.parties[p].size for p in s.on_board(seat)), default=0)  # AL-MAG-07
         return {
             "fog creatures": sum(STRENGTH[c] for c in s.beaten[seat]),

@@ -29,7 +29,7 @@ class KidnappedPrincess(Adventure):
         s.princess = Princess(prison=s.faces.lay(CARD_BAG), keys=[[False] * len(COLOURS) for _ in range(s.players)])
 
     def may_face_giant(self, s: State, seat: int) -> bool:
-        """Whether a player may fight the giant, with keys of all five colours (AL-PRI-09)."""
+        """Whether a player may fight the giant: the player has keys of all five colours (AL-PRI-09)."""
         return has_all_keys(s, seat)
 
     async def meet_occupant(self, t: Table[State], party: int, other: int, field: Place) -> None:
@@ -37,7 +37,7 @@ class KidnappedPrincess(Adventure):
         await fight_giant(t, party, field)
 
     async def after_turn(self, t: Table[State]) -> None:
-        """Give out keys. When the first player has all five, the giant appears (AL-PRI-06, AL-PRI-07)."""
+        """Give keys to players. The giant appears once a player has all five (AL-PRI-06, AL-PRI-07)."""
         s = t.state
         assert s.princess is not None
         for seat in range(s.players):
@@ -57,7 +57,7 @@ class KidnappedPrincess(Adventure):
         return s.princess.rescued_by >= 0 or not s.cards_left
 
     def points_by_source(self, s: State, seat: int) -> dict[str, int]:
-        """Return points by source (AL-PRI-12)."""
+        """Return the points by source (AL-PRI-12)."""
         princess = s.princess or Princess(keys=[[] for _ in range(s.players)])
         return {
             "fog creatures": sum(content.WREATH[c] for c in s.beaten[seat]),
@@ -78,7 +78,7 @@ def has_all_keys(s: State, seat: int) -> bool:
 
 
 def take_keys(t: Table[State], seat: int) -> None:
-    """Give a seat the keys that it lacks and whose city has enough of its figures (AL-PRI-05, AL-PRI-06)."""
+    """Give a seat each missing key for which it has enough figures in the city (AL-PRI-05, AL-PRI-06)."""
     s = t.state
     assert s.princess is not None
     for number, colour in enumerate(COLOURS):
@@ -89,7 +89,7 @@ def take_keys(t: Table[State], seat: int) -> None:
 
 
 async def giant_appears(t: Table[State]) -> None:
-    """Turn the prison card over. A party on its field fights the giant, or is chased off (AL-PRI-07, AL-PRI-10)."""
+    """Turn the prison card over. A party on its field fights the giant or is sent back (AL-PRI-07, AL-PRI-10)."""
     s = t.state
     assert s.princess is not None
     field = t.show("AL-PRI-07", s.princess.prison)
@@ -107,7 +107,7 @@ async def giant_appears(t: Table[State]) -> None:
 
 
 async def fight_giant(t: Table[State], party: int, field: Place) -> None:
-    """Fight the giant by the rules for fog creatures; it does not count as one (AL-PRI-08, AL-PRI-09, AL-PRI-11)."""
+    """Fight the giant by the rules for fog creatures. It does not count as one (AL-PRI-08, AL-PRI-09, AL-PRI-11)."""
     s = t.state
     assert s.princess is not None
     owner = s.parties[party].owner

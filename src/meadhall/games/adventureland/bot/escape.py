@@ -11,9 +11,11 @@ from meadhall.games.adventureland.land import CITIES, CITY_FIELDS, CITY_OF, COLU
 from meadhall.games.adventureland.state import Party, State
 
 EVEN: Final = 0.5
-LATE: Final = 2.0  # exponent on the played share of the game: how late a lead in a city becomes worth its points
+LATE: Final = (
+    2.0  # exponent of the played share of the game: with a larger one, a lead in a city becomes valuable later
+)
 
-# Weights of a seat's possessions so far, fitted to the final leads of players.
+# Weights of what a seat has now, fitted to the final leads of players.
 FOG_LEADS: Final = 1.2
 GOLD_LEADS: Final = 0.7
 MAJORITY: Final = 0.7
@@ -69,7 +71,7 @@ class EscapeOutlook(Outlook):
         return super().place_value(p, place, companions) + self.city_value(p, place, size)
 
     def city_value(self, p: Party, place: Place, size: int) -> float:
-        """Return the points that a party adds in its city, or the points it may cost outside."""
+        """Return the points that a party adds in its city, or may cost outside the cities."""
         city = CITY_OF.get(place)
         if city is None:
             needed = MOVES_TO_A_CITY[place]
@@ -86,7 +88,7 @@ class EscapeOutlook(Outlook):
         return self.settled * gain
 
     def city_share(self, table: Sequence[int], counts: Sequence[int], mine: float) -> float:
-        """Return the points of a city for `mine` figures against `counts`, smoothed, as counts may still change."""
+        """Return the points of a city for `mine` figures against `counts`, smoothed because counts may change."""
         if mine <= 0:
             return 0.0
         place = 0.0

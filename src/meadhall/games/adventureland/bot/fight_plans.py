@@ -1,6 +1,6 @@
-"""Plans for a fight: its value for the owner, and the best way to spend swords, herbs and gold.
+"""Plans for a fight: its value for the owner, and the best use of swords, herbs and gold.
 
-`odds.py` computes the chance to win if everything may be spent. Here a win has a value and each spent tile a price.
+`odds.py` computes the chance to win if everything may be spent. Here a win has a value, and spent tiles have prices.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from meadhall.games.adventureland.fights import DICE, MOST_SWORDS
+from meadhall.games.adventureland.fights import DICE, MAX_SWORDS
 from meadhall.games.adventureland.odds import Dice, all_throws
 
 REROLLS_AHEAD: Final = 2  # search depth, in re-rolls
@@ -17,7 +17,7 @@ CACHED: Final = 1 << 17
 
 
 class Prices(NamedTuple):
-    """Prices in points: for a sword, each point of its extra value, each point of a herb's value, and one gold."""
+    """Prices in points: of a sword, of a point of its extra value, of a point of a herb's value, and of a gold."""
 
     sword: float
     extra: float
@@ -60,7 +60,7 @@ def fight_plan(missing: int, hand: Hand, stake: float, prices: Prices) -> FightP
 @cache
 def commits(swords: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Return every set of one to three of these swords, without duplicates."""
-    return tuple({subset: None for n in range(1, MOST_SWORDS + 1) for subset in combinations(swords, n)})
+    return tuple({subset: None for n in range(1, MAX_SWORDS + 1) for subset in combinations(swords, n)})
 
 
 @cache
@@ -74,7 +74,7 @@ def dice_sums(dice: int) -> tuple[tuple[int, float], ...]:
 
 @lru_cache(CACHED)
 def after_dice(missing: int, herbs: tuple[int, ...], gold: int, stake: float, prices: Prices) -> float:
-    """Return the stake minus the price of the cheapest certain win; 0 if giving up is better."""
+    """Return the stake minus the price of the cheapest certain win, or 0 if giving up is better."""
     if missing <= 0:
         return stake
     best = 0.0
@@ -96,7 +96,7 @@ def herb_sums(herbs: tuple[int, ...]) -> tuple[int, ...]:
 
 @lru_cache(CACHED)
 def with_rerolls(missing: int, throw: Dice, hand: Hand, stake: float, prices: Prices, ahead: int) -> float:
-    """Return the fight's value after the throw: the better of a certain win and a re-roll."""
+    """Return the fight's value after the throw, with a certain win or a re-roll, whichever is better."""
     best = after_dice(missing, hand.herbs, hand.gold, stake, prices)
     if missing > 0 and hand.gold and ahead:
         for die in set(throw):

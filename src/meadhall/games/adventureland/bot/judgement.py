@@ -18,7 +18,7 @@ TABLES: Final = [
 
 
 def features(s: State, seat: int) -> Mapping[str, float]:
-    """Return a player's features: expected points (also relative to the turns left), certain points, parties, moves."""
+    """Return a player's features: expected points in total and per turn left, certain points, parties, and moves."""
     look = outlook(s, seat)
     expected = look.total() / 10
     return {
@@ -31,12 +31,12 @@ def features(s: State, seat: int) -> Mapping[str, float]:
 
 
 def progress(s: State) -> float:
-    """Return the share of terrain cards that are turned over, roughly."""
+    """Return the approximate share of terrain cards that are turned over."""
     return len(s.discard) / max(1, len(s.discard) + s.cards_left)
 
 
 def table(s: State) -> Mapping[str, float]:
-    """Return the features of the whole table: in The King in the Fog, the creatures left for each card."""
+    """Return the features of the whole table: in The King in the Fog, the number of creatures for each card left."""
     if s.king is None:
         return {}
     creatures = s.creatures_on_table + sum(item == CREATURE for item in s.lying)

@@ -50,16 +50,16 @@ class MagnificentOutlook(Outlook):
 
     # ---- the group
 
-    def join_chance(self, at: Place, main: Place) -> float:
-        """Return the chance that a party at `at` joins the group at `main` before the end."""
+    def join_chance(self, place: Place, main: Place) -> float:
+        """Return the chance that a party at `place` joins the group at `main` before the end."""
         if main == NOWHERE:
             return JOINS[1] * self.time
-        if at >= FIELDS:
-            way = WAYS[at][0]
+        if place >= FIELDS:
+            way = WAYS[place][0]
             if main in way:
                 return JOINS[2] * self.time
-            at = way[0]
-        row, column = divmod(at, COLUMNS)
+            place = way[0]
+        row, column = divmod(place, COLUMNS)
         main_row, main_column = divmod(main, COLUMNS)
         if row > main_row or column > main_column:
             return JOINS[0] * self.time
@@ -71,11 +71,11 @@ class MagnificentOutlook(Outlook):
             return self.place_value(p, p.at, p.companions) + self.group_value(p.size, p.at)
         return self.place_value(p, p.at, p.companions) + FIGURE * p.size * self.join_chance(p.at, self.main_at)
 
-    def group_value(self, size: int, at: Place, without: int = NOWHERE) -> float:
-        """Return the value of the group at this place, with the parties that may still join it."""
+    def group_value(self, size: int, place: Place, without: int = NOWHERE) -> float:
+        """Return the value of a group at this place, including the parties that may still join it."""
         parties = self.s.parties
         return FIGURE * (
-            size + sum(parties[p].size * self.join_chance(parties[p].at, at) for p in self.others if p != without)
+            size + sum(parties[p].size * self.join_chance(parties[p].at, place) for p in self.others if p != without)
         )
 
     def end_value(self, party: int, field: Place) -> float:

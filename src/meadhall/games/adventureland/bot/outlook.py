@@ -27,18 +27,18 @@ NEXT_MOVE: Final = 0.9  # weight of items that the turn's second move can reach
 ON_TURN: Final = (0.7, 0.6, 0.25, 0.2)
 OFF_TURN: Final = (0.4, 0.35, 0.2, 0.15)
 HOPED_FOR: Final = 0.4
-NEXT_TURN: Final = 0.3  # weight of items that a move of the next turn can reach: another player may be quicker
+NEXT_TURN: Final = 0.3  # weight of items that a move of the next turn can reach: another player may take them first
 
 
 class Outlook:
-    """Estimates for The Fellowship; the classes of the other adventures inherit from it."""
+    """Estimates for The Fellowship. The classes of the other adventures inherit from this class."""
 
     per_strength = 0.42  # points for one unit of strength, if there are enough creatures to fight
     gold_points = 2.0
     gold_price = 0.0  # points lost for each gold spent
     companion_strength = 0.7
     companion_hope = 1.2
-    strength_for_more = 0.0  # strength needed for other fights than those against fog creatures
+    strength_for_more = 0.0  # strength needed for fights against others than fog creatures
 
     def __init__(self, s: state.State, seat: int) -> None:
         self.s = s
@@ -74,7 +74,7 @@ class Outlook:
         return Prices(unit * DIE, unit, unit, unit + self.gold_price)
 
     def reserve_value(self) -> float:
-        """Return the value of tiles and gold for later fights; each further one adds less."""
+        """Return the value of tiles and gold for later fights. Each additional one adds less."""
         return self.per_strength * self.useful * (1 - exp(-self.strength / self.useful))
 
     def hand(self, party: int) -> Hand:
@@ -128,17 +128,17 @@ class Outlook:
     # ---- places
 
     def place_value(self, p: state.Party, place: Place, companions: int) -> float:
-        """Return the value of a place for a party: items to come there, and its next move from there."""
+        """Return the value of a place for a party: the items expected there, and its next move from there."""
         worth = self.stack_value(place, companions) + self.soon * self._next_move_value(p, place, companions)
         return self._minus_risk(p, place, worth) if place in RIVER_INDEX else worth
 
     def idle_value(self, p: state.Party) -> float:
-        """Return the value of a party's present place without items in reach, which `value_in_reach` counts."""
+        """Return the value of a party's place without the items in reach, which `value_in_reach` counts."""
         worth = self.stack_value(p.at, p.companions)
         return self._minus_risk(p, p.at, worth) if p.at in RIVER_INDEX else worth
 
     def stack_value(self, place: Place, companions: int) -> float:
-        """Return the value of the cards to come for a party here."""
+        """Return the value of future cards for a party on this place."""
         hopes = self.hopes
         return self.share * (hopes.goods[place] + self.companion_hope * companions * hopes.cities[place])
 
@@ -156,7 +156,7 @@ class Outlook:
         return swept * (0.4 if self.soon == NEXT_MOVE else 1.0)
 
     def loss_cost(self, p: state.Party) -> float:
-        """Return the cost of losing a party, besides the value of its place."""
+        """Return the cost of losing a party, not counting the value of its place."""
         return self.companion_strength * p.companions * min(1.0, self.turns / 3)
 
     # ---- moves
@@ -166,7 +166,7 @@ class Outlook:
         return self.place_value(p, p.at, p.companions)
 
     def end_value(self, party: int, field: Place) -> float:
-        """Return the value of ending a move on this field; comparable with `stay_value`."""
+        """Return the value of ending a move on this field. It is comparable with `stay_value`."""
         p = self.s.parties[party]
         other = self.s.party_on[field]
         if other != NOWHERE:
@@ -203,13 +203,13 @@ class Outlook:
         return fight_plan(missing, self.hand(party), round(max(stake, 0.0) * 2) / 2, self.prices)
 
     def stake(self, party: int, creature: int, field: Place) -> float:
-        """Return how many points a won fight is better than a lost one."""
+        """Return the number of points by which a won fight is better than a lost one."""
         p = self.s.parties[party]
         win = self.creature_value(creature) if creature >= 0 else self.princess_value()
         return round(max(0.0, win + self.place_value(p, field, p.companions) + self.loss_cost(p)) * 2) / 2
 
     def meeting_value(self, p: state.Party, other: int, field: Place) -> float:
-        """Return the value of ending on the field of another party, if the adventure allows it."""
+        """Return the value of ending a move on the field of another party, if the adventure allows it."""
         return self.place_value(p, field, p.companions)
 
     def giant_value(self, party: int, field: Place) -> float:
@@ -234,7 +234,7 @@ class Outlook:
         return float(sum(self.rules.points_by_source(self.s, self.seat).values()))
 
     def value_in_reach(self) -> float:
-        """Return the value of the items in reach now, with at most one item for each party."""
+        """Return the value of the items in reach now. Each party counts at most one item."""
         in_reach = sorted(self._items_in_reach(), reverse=True)
         chances = self._chances()
         worth, taken, moved = 0.0, set[Place](), set[int]()

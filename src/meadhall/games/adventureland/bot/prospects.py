@@ -1,4 +1,4 @@
-"""Prospects from the cards still in the stack: the items to expect near each place, and the cards left to draw."""
+"""Prospects from the cards in the stack: the items to expect near each place, and the number of draws left."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.games.adventureland.land import Place
 from meadhall.games.adventureland.state import CARD_BAG, CREATURE, GIANT, NOTHING, State
 from meadhall.games.adventureland.terrain_cards import CARDS_A_TURN
 
-# Value of an item to come, by terrain. Each place gets a share of it. The share is high on the place itself (no
+# Value of a future item, by terrain. Each place gets a share of it. The share is high on the place itself (no
 # move), lower in line with it (one move), and lowest elsewhere to the south-east (two moves).
 GOODS: Final = {land.FOREST: 1.0, land.MOUNTAIN: 1.5, land.CITY: 1.5, land.RIVER: 1.5, land.FOG: 1.5}
 OWN_FIELD: Final = {land.FOREST: 1.0, land.MOUNTAIN: 1.5, land.CITY: 1.5, land.RIVER: 0.5, land.FOG: 0.0}
@@ -22,7 +22,7 @@ CITY_FURTHER: Final = 0.04
 
 
 class Prospects(NamedTuple):
-    """For each place the expected value of items and of companions, and the cards left by kind."""
+    """For each place, the expected value of items and of companions, and the number of cards left by kind."""
 
     goods: list[float]
     cities: list[float]
@@ -30,7 +30,7 @@ class Prospects(NamedTuple):
     mountain_cards: int
     city_cards: int
     fog_cards: int
-    river: tuple[int, ...]  # positions along the river (from 1) of the river cards to come
+    river: tuple[int, ...]  # positions along the river (from 1) of the river cards in the stack
 
 
 @lru_cache(4096)
@@ -58,7 +58,7 @@ def prospects(cards: tuple[Place, ...]) -> Prospects:
 
 
 def _spread(own: list[float], coming: list[float], here: float, in_line: float, further: float) -> list[float]:
-    """Return for each place the weighted sum of items on it, in line with it, and elsewhere south-east of it."""
+    """Return the weighted sum, for each place, of items on it, in line with it, and elsewhere south-east of it."""
     east = coming[:]
     south = coming[:]
     quarter = coming[:]
@@ -96,7 +96,7 @@ def draws_left(s: State, p: Prospects) -> float:
 
 
 class Reach(NamedTuple):
-    """For each field the kinds of item that one move from there reaches (as bits), and a creature's field in reach."""
+    """For each field, the kinds of item that one move reaches (as bits), and a field with a creature in reach."""
 
     kinds: list[int]
     creature_on: list[Place]

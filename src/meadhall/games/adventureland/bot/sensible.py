@@ -19,7 +19,7 @@ from meadhall.games.adventureland.state import CREATURE, Fight, State
 
 PLANS_TRIED: Final = 8
 WORTH_MOVING: Final = 0.05
-EMPTY_HANDED: Final = 1.6  # minimum gain of a move to an empty field: a waiting party keeps all its choices
+EMPTY_HANDED: Final = 1.6  # minimum gain of a move to an empty field, because a party that stays has more choices later
 
 
 def sensible(view: View[State]) -> Option:
@@ -43,7 +43,7 @@ def value(s: State, seat: int) -> float:
 
 
 def rated_moves(asked: Decision[State]) -> list[tuple[float, Option, To | None]]:
-    """Return every move with its gain over staying, unsorted; staying gains nothing."""
+    """Return every move with its gain compared with staying, unsorted."""
     look = outlook(asked.state, asked.seat)
     rated: list[tuple[float, Option, To | None]] = []
     for option in asked.options:
@@ -58,7 +58,10 @@ def rated_moves(asked: Decision[State]) -> list[tuple[float, Option, To | None]]
 
 
 def rated_ends(look: Outlook, party: int, *, empty: bool = True) -> list[tuple[float, int]]:
-    """Return every legal end of a party's move with its value (AL-MOV-09); without `empty`, only fields with items."""
+    """Return every legal end of a party's move with its value (AL-MOV-09).
+
+    If `empty` is false, only fields with items are included.
+    """
     s = look.s
     on, lying = s.party_on, s.lying
     walls = walls_for(s, look.seat)
@@ -80,13 +83,13 @@ def rated_ends(look: Outlook, party: int, *, empty: bool = True) -> list[tuple[f
 
 
 def pick_party(asked: Decision[State]) -> Option:
-    """Return the party with the best move; stay if no move gains anything."""
+    """Return the option for the party with the best move, or to stay if no move gains anything."""
     gain, option, _ = max(rated_moves(asked), key=lambda move: move[0])
     return option if gain > WORTH_MOVING else STAY
 
 
 def pick_party_fast(asked: Decision[State]) -> Option:
-    """Return the party with the best move to an item, or stay. Used in playouts."""
+    """Return the option for the party with the best move to an item, or to stay. Used in playouts."""
     look = outlook(asked.state, asked.seat)
     best, pick = WORTH_MOVING, asked.options[-1]
     for option in asked.options:
@@ -125,7 +128,7 @@ def pick_swords(asked: Decision[State]) -> Option:
 
 
 def pick_reinforcement(asked: Decision[State]) -> Option:
-    """Return the best of the cheapest certain win, a re-roll, and giving up."""
+    """Return the best reinforcement: the cheapest certain win, a re-roll, or giving up."""
     fight, look, stake = _fight_of(asked)
     missing, hand, prices = fight.strength - reached(asked.state, fight), look.hand(fight.party), look.prices
     throw = tuple(sorted(fight.dice))
@@ -163,13 +166,13 @@ ANSWERS: Final = {
 }
 
 
-# ---- for bots that think ahead
+# ---- the bot that thinks ahead
 
 FAST: Final = {**ANSWERS, "first-move": pick_party_fast, "second-move": pick_party_fast}
 
 
 def fast_policy(asked: Decision[State]) -> Option:
-    """Return the answer to any question, by the quicker method used in playouts."""
+    """Return the answer to any question, with a faster method for playouts."""
     return FAST[asked.question](asked)
 
 
@@ -183,7 +186,7 @@ def plans(asked: Decision[State]) -> Sequence[tuple[float, Plan]]:
 
 
 def turns_played(s: State) -> int:
-    """Return how many turns have begun."""
+    """Return the number of turns that have begun."""
     return s.round * s.players + (s.turn - s.first) % s.players
 
 

@@ -1,4 +1,4 @@
-"""Adventure Land drawn in terminal cells. The game refers to this drawing by name and never imports it."""
+"""The drawing of Adventure Land in terminal cells. The game refers to it by name and never imports it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meadhall.games.adventureland.state import State
 
 
 class BoardDrawing:
-    """Adventure Land's own drawing, where it differs from the generic one: see `meadhall.cells.drawing.Drawing`."""
+    """Adventure Land's own drawing, in place of the generic one. See `meadhall.cells.drawing.Drawing`."""
 
     paints: Mapping[str, Paint] = PAINTS
     cells: Sequence[tuple[int, int]] = ((8, 3), (5, 2), (6, 1), (5, 1))

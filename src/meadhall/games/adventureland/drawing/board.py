@@ -42,7 +42,7 @@ def corner(field: land.Place, cell: tuple[int, int]) -> tuple[int, int]:
 
 
 def middle_row(height: int) -> int:
-    """Return the row of a field in which its piece is drawn: the lower of two, the middle of three."""
+    """Return the row of a field in which its piece is drawn: the lower of two rows, or the middle of three."""
     return height // 2
 
 
@@ -63,7 +63,7 @@ def _draw_pieces(canvas: Canvas, context: DrawingContext, s: State, field: land.
 
 
 def _draw_names(canvas: Canvas, context: DrawingContext) -> None:
-    """Draw city names at the top of fields and, if fields are three rows high, other regions' names at the bottom."""
+    """Draw the names of cities at the top of fields. In fields of three rows, draw other names at the bottom."""
     width, height = context.cell
     s: State = context.view.state
     for region in content.CONTENT.region:
@@ -90,7 +90,10 @@ def _is_bottom_row_used(s: State, field: land.Place) -> bool:
 
 
 def _broadest_run(fields: list[land.Place], needed: int, width: int, *, last: bool) -> list[land.Place]:
-    """Return a run of fields in one row with room for a name: the first one, or with `last` the broadest; or []."""
+    """Return a run of fields in a row with room for a name, or [].
+
+    It is the first such run, or with `last` the broadest.
+    """
     pairs = groupby(enumerate(sorted(fields)), lambda pair: (pair[1] - pair[0], pair[1] // land.COLUMNS))
     fitting = [run for run in ([field for _, field in group] for _, group in pairs) if len(run) * width >= needed]
     if not fitting:
@@ -102,13 +105,13 @@ def _broadest_run(fields: list[land.Place], needed: int, width: int, *, last: bo
 
 
 def place_in_question(context: DrawingContext) -> land.Place:
-    """Return the place of the party in question, see `moving_party`."""
+    """Return the place of the party that `moving_party` returns, or NOWHERE."""
     party = moving_party(context)
     return party.at if party is not None else land.NOWHERE
 
 
 def moving_party(context: DrawingContext) -> Party | None:
-    """Return the party picked in the answer before, or about to be sent back; otherwise None."""
+    """Return the party picked in the previous answer or about to be sent back, or None."""
     s: State = context.view.state
     return s.parties[s.moving] if s.moving != land.NOWHERE else None
 
@@ -146,7 +149,7 @@ def option_place(context: DrawingContext, option: object) -> land.Place:
 
 
 def _draw_chosen_party(canvas: Canvas, context: DrawingContext, s: State) -> None:
-    """Mark the party in question with a bar, or with a frame if there is room."""
+    """Mark the moving party with a frame if there is room, or else with a bar."""
     field = place_in_question(context)
     if isinstance(context.chosen, Go):
         field = s.parties[context.chosen.party].at
@@ -227,7 +230,7 @@ def _draw_cursor(canvas: Canvas, context: DrawingContext) -> None:
 
 
 def _draw_edges(canvas: Canvas, context: DrawingContext, s: State) -> None:
-    """Draw column letters and row numbers (those of the cursor are highlighted), and the start areas."""
+    """Draw column letters, row numbers and start areas. The letter and number of the cursor are highlighted."""
     width, height = context.cell
     cursor = land.PLACE.get(context.cursor, land.NOWHERE)
     for column in range(land.COLUMNS):

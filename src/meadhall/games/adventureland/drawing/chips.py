@@ -1,4 +1,4 @@
-"""Pieces drawn as coloured chips: parties, items, creatures, the sprite, the giant and the king; and their names."""
+"""Pieces drawn as coloured chips: parties, items, creatures, the sprite, the giant and the king, with their names."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.games.adventureland import odds, texts
 from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, HERB, SWORD, Party, State
 
-SIGNS: Final = {HERB: "♣", SWORD: "†", COMPANION: "♙", GOLD: "$"}
+SYMBOLS: Final = {HERB: "♣", SWORD: "†", COMPANION: "♙", GOLD: "$"}
 INKS: Final = {HERB: "herb", SWORD: "sword", COMPANION: "companion", GOLD: "gold"}
 EYES, SPRITE, KING, KEY = "òó", "§", "♔", "⚷"
 
@@ -23,7 +23,7 @@ def shown_text(context: DrawingContext, words: Words, form: str = "") -> str:
 
 
 def party_label(context: DrawingContext, party: Party, width: int = 99) -> str:
-    """Return a party's label, such as `●Y`, `●Y+2` or `●2Y+5`; if too wide, without the letter, then the king."""
+    """Return a party's label, such as `●Y`, `●Y+2` or `●2Y+5`. If too wide, leave out the letter, then the king."""
     sign, letter = shape(party.owner), context.names.letter(party.owner)
     group = str(party.adventurers) if party.adventurers > 1 else ""
     more = f"+{party.companions}" if party.companions else ""
@@ -60,7 +60,7 @@ def creature_chip(strength: int, width: int) -> Sequence[Span]:
 
 def item_chip(item: int, width: int) -> Sequence[Span]:
     """Return the chip of a tile, companion or gold."""
-    sign = SIGNS[item]
+    sign = SYMBOLS[item]
     return [Span(f" {sign} " if width >= 3 else sign, INKS[item], "parchment")]
 
 
@@ -71,7 +71,7 @@ def sprite_chip(on_gold: bool, width: int) -> Sequence[Span]:
 
 
 def chip_at(context: DrawingContext, s: State, field: Place, width: int) -> tuple[Line, int]:
-    """Return the chip on a field and its offset in the field; an empty line if the field is empty."""
+    """Return the chip on a field and its offset. The chip of an empty field is an empty line."""
     line: Line = []
     if s.party_on[field] != NOWHERE:
         line = [party_chip(context, s.parties[s.party_on[field]], width)]
@@ -81,7 +81,7 @@ def chip_at(context: DrawingContext, s: State, field: Place, width: int) -> tupl
         line = creature_chip(odds.strength_at(s, field), width)
     elif s.king is not None and s.king.at == field:
         line = [Span(f" {KING} " if width >= 3 else KING, "gold", "parchment")]
-    elif s.lying[field] in SIGNS:
+    elif s.lying[field] in SYMBOLS:
         line = item_chip(s.lying[field], width)
     taken = sum(len(span.text) for span in line)
     return line, max(0, (width - taken) // 2)

@@ -33,7 +33,7 @@ PIPS: Final = {
 
 
 def draw_fight(context: DrawingContext, width: int, height: int) -> Canvas | None:
-    """Draw the fight if this player is asked about it; otherwise return None."""
+    """Return a drawing of the fight if this player is asked about it, or None."""
     s: State = context.view.state
     fight = s.fight
     if fight is None or context.view.question not in ("swords", "reinforce") or not context.view.options:
@@ -77,7 +77,7 @@ def draw_heading(canvas: Canvas, x: int, y: int, width: int, words: str) -> None
 
 
 def _stake_lines(context: DrawingContext, s: State, fight: Fight) -> list[str]:
-    """Return lines for the possible gain, the possible loss, and the things that are spent already."""
+    """Return the lines about the possible gain, the possible loss, and what has been spent."""
     party = s.parties[fight.party]
     spent = [text("swords", swords=len(fight.extras))] if fight.extras else []
     spent += [text("herbs", herbs=len(fight.herbs))] if fight.herbs else []
@@ -116,7 +116,7 @@ def _draw_strength_and_answers(canvas: Canvas, context: DrawingContext, s: State
 
 
 def _bar_parts(context: DrawingContext, s: State, fight: Fight) -> list[tuple[str, int, str, str]]:
-    """Return label, strength, ink and ground of each part of the bar."""
+    """Return the label, strength, ink and background of each part of the bar."""
     party: Party = s.parties[fight.party]
     parts = [(party_label(context, replace(party, companions=0), 6), party.adventurers, "ink", f"seat.{party.owner}")]
     if party.companions:
@@ -164,7 +164,7 @@ def _draw_dice(canvas: Canvas, context: DrawingContext, fight: Fight, x: int, y:
 
 
 def draw_sword_sets(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, x: int, y: int, rows: int) -> None:
-    """Draw every set of swords in columns, with the chance of the swords alone and with all herbs and gold."""
+    """Draw every set of swords, with its chance to win alone and with all herbs and gold, in columns."""
     chances = sword_chances(s, fight)
     commits = [option for option in context.view.options if isinstance(option, fights.Commit)]
     room, rows = rows, max(1, min(rows - 1, len(commits)))
@@ -190,7 +190,7 @@ def _letter_span(context: DrawingContext, option: Option) -> Span:
     return Span(f"[{context.letters.get(option.key, '·')}]", "ink", "ember")
 
 
-# ---- reinforcements with their total and result; in grey those not on offer
+# ---- reinforcements with their total and result; those not on offer are grey
 
 
 def draw_reinforcements(
@@ -236,7 +236,7 @@ def _answer_result(context: DrawingContext, foreseen: Preview) -> tuple[str, str
 
 
 def _refused_means(s: State, fight: Fight) -> list[tuple[Text, Words, str]]:
-    """Return forbidden answers that a player may look for, with reason and clause: swords still in hand, and gold."""
+    """Return the forbidden answers that a player may look for, swords and gold, each with its reason and clause."""
     refused = {refusal.key: refusal for refusal in fights.reinforcements(s, fight).refusals()}
     hand = {collecting.value_of(s, piece, SWORD) for piece in s.swords[s.parties[fight.party].owner]}
     sought = [(texts.SWORDS[extra], f"swords:+{extra}") for extra in sorted(hand, reverse=True)]
@@ -249,15 +249,15 @@ GIANT: Final = "giant"
 
 @cache
 def portraits() -> dict[str, list[str]]:
-    """Return each portrait as rows of digits; digit n stands for the paint `shade.n`."""
-    found: dict[str, list[str]] = {}
+    """Return each portrait as rows of digits. Digit n stands for the paint `shade.n`."""
+    portraits_by_id: dict[str, list[str]] = {}
     rows: list[str] = []
     for line in read_beside("meadhall.games.adventureland.drawing", "portraits.txt").splitlines():
         if line.startswith("="):
-            rows = found[line.strip("= ")] = []
+            rows = portraits_by_id[line.strip("= ")] = []
         elif line:
             rows.append(line)
-    return found
+    return portraits_by_id
 
 
 def draw_portrait(canvas: Canvas, creature: int, width: int, height: int) -> None:

@@ -44,7 +44,7 @@ def _points_spans(context: DrawingContext, seat: int) -> list[Span]:
 
 
 def _note_spans(context: DrawingContext, s: State, seat: int) -> list[Span]:
-    """Return the note beside a player: must answer, leads, or has won."""
+    """Return the note about a player: must answer, leads, or has won."""
     if context.view.waiting and seat in context.view.waiting:
         is_viewer = seat == context.names.listener
         what = "others-choose" if not is_viewer else "your-turn" if s.turn == seat else "your-fight"
@@ -94,9 +94,9 @@ def _own_tiles(s: State, seat: int) -> Line:
     ]
 
 
-def _tile_spans(sign: str, values: Counter[int]) -> list[Span]:
+def _tile_spans(symbol: str, values: Counter[int]) -> list[Span]:
     known = [f"+{value}{f'×{values[value]}' if values[value] > 1 else ''}" for value in sorted(values, reverse=True)]
-    return [Span(f"{sign} ", "soft"), Span(" ".join(known), "strong") if known else Span("–", "faint")]
+    return [Span(f"{symbol} ", "soft"), Span(" ".join(known), "strong") if known else Span("–", "faint")]
 
 
 def _stocks_panel(context: DrawingContext, s: State, *, wide: bool) -> Panel:
@@ -129,11 +129,11 @@ LEGEND: Final = [
 
 
 def legend(context: DrawingContext, width: int) -> list[Span]:
-    """Return the meaning of the signs, as many as fit into the width."""
+    """Return the meanings of as many symbols as fit into the width."""
     line: list[Span] = []
     gap = "  " if width >= 120 else " "
-    for sign, words in LEGEND:
-        part = [sign, Span(f" {shown_text(context, words)}", "soft")]
+    for symbol, words in LEGEND:
+        part = [symbol, Span(f" {shown_text(context, words)}", "soft")]
         if width_of(line) + width_of(part) + len(gap) > width:
             break
         line += ([Span(gap)] if line else []) + part

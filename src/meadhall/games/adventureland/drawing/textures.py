@@ -79,7 +79,7 @@ def draw_field(canvas: Canvas, field: land.Place, x: int, y: int, width: int, he
 
 
 def river_sides(field: land.Place) -> frozenset[tuple[int, int]]:
-    """Return the two sides where the river enters and leaves a field. It enters the map in the west and leaves east."""
+    """Return the sides where the river enters and leaves a field. The river runs from west to east."""
     at = land.RIVER_ORDER.index(field)
     before = land.RIVER_ORDER[at - 1] if at else field - 1
     after = land.RIVER_ORDER[at + 1] if at + 1 < len(land.RIVER_ORDER) else field + 1

@@ -1,4 +1,4 @@
-"""The words that tests use to set up a position, see docs/testing.md. May import all but bot."""
+"""The words that tests use to set up a position: see docs/testing.md. May import all modules except `bot`."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -16,7 +16,10 @@ __all__ = ["POSITIONS", "hand", "on", "where"]
 
 
 def _box_outcomes(value: str | Iterable[Value]) -> list[Sequence[int]]:
-    """Return a sword from the box: the value or id of a used sword, or `fresh` for one that was never seen."""
+    """Return the outcomes of drawing a sword from the box.
+
+    The word is the value or id of a used sword, or `fresh` for a sword that was never seen.
+    """
     return [[FRESH] if word == "fresh" else faces_of(SWORD_BAG, word) for word in listed_words(value)]
 
 

@@ -43,7 +43,7 @@ def begin(p: P) -> None:
 
 
 def finish(p: P) -> None:
-    """Set the rest of the state from the words; fail if a piece is missing or occurs twice."""
+    """Set the rest of the state from the words. Raise BadPosition if a piece is missing or occurs twice."""
     s, words = p.state, p.words
     if s.step == "setup":
         return
@@ -57,7 +57,7 @@ def finish(p: P) -> None:
 
 
 def _check_pieces(s: State) -> None:
-    """Fail if a piece of the game is missing or occurs twice (AL-INV-01)."""
+    """Raise BadPosition if a piece of the game is missing or occurs twice (AL-INV-01)."""
     for kind, line in census(s).items():
         if sum(line.values()) != TOTALS[kind] or min(line.values()) < 0:
             places = ", ".join(f"{place} {count}" for place, count in line.items())
@@ -137,7 +137,10 @@ def _sprite(p: P, name: str) -> None:
 
 
 def _discard_cards(p: P, used: list[str], stack: str | None) -> None:
-    """Discard the cards in `used`, and those of items and the sprite on the board; with `stack`, all other cards."""
+    """Discard the cards in `used`, and those of items and the sprite on the board.
+
+    If `stack` is given, discard all cards that are not in it.
+    """
     s = p.state
     bag = s.faces.bags[state.CARD_BAG]
     if s.king is not None:
@@ -163,7 +166,7 @@ def _discard_cards(p: P, used: list[str], stack: str | None) -> None:
 
 
 def _set_stock(p: P, kind: str, used: int = 0) -> None:
-    """Set the swords or companions on the table and in the box; compute a number that the words leave out."""
+    """Set the numbers of swords or companions on the table and in the box. Compute a number without a word."""
     table, box = (p.words.get(f"{kind}_{place}") for place in ("on_table", "in_box"))
     line = census(p.state)[kind]
     left = TOTALS[kind] - sum(count for place, count in line.items() if place not in ("table", "box"))
@@ -208,7 +211,7 @@ def _king(p: P, king: str) -> None:
 
 
 def _check_king(s: State) -> None:
-    """Fail if the king is in two places at once."""
+    """Raise BadPosition if the king is in two places at once."""
     if s.king is None:
         return
     places = [f"with the party on {land.place_name(p.at)}" for p in s.parties if p.king]

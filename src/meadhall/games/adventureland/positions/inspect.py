@@ -42,7 +42,7 @@ def on(s: State, name: str) -> str:
 
 
 def hand(s: State, who: int | str) -> dict[str, Any]:
-    """Return a seat's tiles, gold and creatures as position words; a tile with an unknown face is '?'."""
+    """Return a seat's tiles, gold and creatures as position words. A tile with an unknown face is '?'."""
     seat = seat_called(who, SEATS[: s.players])
     return {
         "swords": [_tile_value(s, p) for p in s.swords[seat]],
@@ -73,7 +73,7 @@ TOTALS: Final = {
 
 
 def census(s: State) -> dict[str, dict[str, int]]:
-    """Return the number of pieces by kind and place; each kind adds up to its number in TOTALS."""
+    """Return the number of pieces by kind and place. The sum of each kind is its number in TOTALS."""
     supers = sum(p.supers for p in s.parties)
     committed_swords = len(s.fight.swords) if s.fight is not None else 0
     return {
@@ -108,7 +108,7 @@ def census(s: State) -> dict[str, dict[str, int]]:
 
 
 def adventurers(s: State, seat: int) -> int:
-    """Return the number of a seat's adventurers in play; the rest of its ten are in the box."""
+    """Return the number of a seat's adventurers in play. The others of its ten adventurers are in the box."""
     return sum(s.parties[p].adventurers for p in s.in_play(seat))
 
 

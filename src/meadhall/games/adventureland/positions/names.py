@@ -58,7 +58,7 @@ CREATURE_CARD: Final = OpenCard(CREATURE_BAG, partial(faces_of, CREATURE_BAG))
 
 
 def tile_reader(bag: str) -> Reader:
-    """Return a reader of a herb or sword whose face its owner knows; with the option open_tiles, everybody knows it."""
+    """Return a reader of a herb or sword whose face its owner knows. With the option open_tiles, everybody knows it."""
     secret_tile, open_tile = (LaidPiece(bag, partial(faces_of, bag), is_open) for is_open in (False, True))
 
     def read(p: P, value: Value) -> Piece:

@@ -45,7 +45,7 @@ SEAT_FIELDS: Final = ("swords", "herbs", "gold", "beaten")  # state fields with 
 
 
 def _set_parties(s: State, seat: int, words: list[str]) -> None:
-    """Set a seat's parties. With the word `start`, all other adventurers wait in start areas; else they are out."""
+    """Set a seat's parties. The word `start` puts all other adventurers into start areas. Without it they are out."""
     adventurers_each = SETUP[s.players].adventurers_each
     parties = [_read_party(seat, word) for word in words if word != "start"]
     if "start" in words:
@@ -63,7 +63,7 @@ def _set_parties(s: State, seat: int, words: list[str]) -> None:
 
 
 def _read_party(seat: int, word: str) -> Party:
-    """Read a party, such as `E8+2+1g`; see `_parties` for the goods."""
+    """Read a party, such as `E8+2+1g`. See `_parties` for the suffixes."""
     match = _PARTY.fullmatch(word)
     if match is None:
         raise BadPosition(f"'{word}' is not a party; write a place and its goods, like E8+2 or J9+2a+5+1g+1s+king")

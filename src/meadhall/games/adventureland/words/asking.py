@@ -1,4 +1,4 @@
-"""Texts of questions, answers and warnings with their details, from the asked seat's knowledge."""
+"""Texts of questions, answers and warnings, from the asked seat's knowledge."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.engine.language.names import Names
 from meadhall.games.adventureland import land, odds, preview, texts
 from meadhall.games.adventureland.content import WREATH
 from meadhall.games.adventureland.ending import ESCAPE, FELLOWSHIP, KING, MAGNIFICENT, PRINCESS
-from meadhall.games.adventureland.fights import MOST_SWORDS, Commit, purse, reached, swords_to_commit
+from meadhall.games.adventureland.fights import MAX_SWORDS, Commit, purse, reached, swords_to_commit
 from meadhall.games.adventureland.moves import Go, To, direction, first_move, leapt_fields
 from meadhall.games.adventureland.state import GIANT, Fight, State
 
@@ -19,7 +19,7 @@ from meadhall.games.adventureland.state import GIANT, Fight, State
 
 
 def option_text(option: Any, s: State, names: Names) -> Words:
-    """Return the text of an answer; for a move to a field, with its path and effects."""
+    """Return the text of an answer. The text of a move to a field has its path and effects."""
     if not isinstance(option, To) or s.moving == land.NOWHERE:
         return option.message(s)
     here = s.parties[s.moving].at
@@ -44,7 +44,7 @@ def option_text(option: Any, s: State, names: Names) -> Words:
 
 
 def option_parts(option: Any, s: State, names: Names) -> Sequence[Words] | None:
-    """Return the parts of an answer that is picked in parts (swords); otherwise None."""
+    """Return the parts of an answer that is picked in parts, such as a set of swords, or None."""
     return [texts.SWORDS[extra] for extra in option.extras] if isinstance(option, Commit) else None
 
 
@@ -68,7 +68,7 @@ def _question_args(kind: str, s: State) -> dict[str, Arg]:
 
 
 def _strength_args(s: State, fight: Fight) -> dict[str, Arg]:
-    """Message arguments: the strength so far and its parts (AL-DEC-09)."""
+    """Return the strength so far and its parts, as message arguments (AL-DEC-09)."""
     p, now = s.parties[fight.party], reached(s, fight)
     parts: list[Arg] = [text("adventurers", **texts.figure_args(p))]
     if p.companions:
@@ -76,12 +76,12 @@ def _strength_args(s: State, fight: Fight) -> dict[str, Arg]:
     sums = {"dice": sum(fight.dice), "swords": sum(fight.extras), "herbs": sum(fight.herbs), "gold": fight.gold}
     parts += [text("strength-from", points=points, what=what) for what, points in sums.items() if points]
     need = fight.strength
-    numbers: dict[str, Arg] = {"reached": now, "strength": need, "missing": need - now, "most": MOST_SWORDS}
+    numbers: dict[str, Arg] = {"reached": now, "strength": need, "missing": need - now, "most": MAX_SWORDS}
     return {**numbers, "creature": texts.foe_text(fight.creature), "made": parts}
 
 
 def best_case_text(kind: str, s: State, names: Names) -> Words:
-    """Return the best case with the owner's tiles, a text for the owner only."""
+    """Return the best case with the owner's tiles. Only the owner may see this text."""
     if s.fight is None or kind not in ("swords", "reinforce"):
         return NOTHING
     return text("best-case", best=odds.best_case(s, s.fight, with_swords=kind == "swords"))
@@ -91,7 +91,7 @@ def best_case_text(kind: str, s: State, names: Names) -> Words:
 
 
 def fight_warning(option: Any, s: State, names: Names) -> Words:
-    """Return a warning for a move into a fight that the party's size does not win; empty for other answers."""
+    """Return a warning for a move into a fight that the party's size does not win, or "" for other answers."""
     if not isinstance(option, To) or s.moving == land.NOWHERE or not odds.begins_fight(s, option.field):
         return NOTHING
     strength = odds.strength_at(s, option.field)

@@ -51,7 +51,7 @@ TOP_ROW: Final = Reason("HE-LRN-01", "learning-top-row")
 
 
 def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Every card that can be cast, then drawing, learning, dispelling, and none (HE-ACT-01, HE-ACT-03)."""
+    """Yield the options: cast a card, draw, learn, dispel, or take no action (HE-ACT-01, HE-ACT-03)."""
     if not s.is_able(seat):
         return
     for spell in dict.fromkeys(s.hand_of(seat)):
@@ -63,13 +63,13 @@ def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 def cannot_draw(s: State, seat: Seat) -> Reason | None:
-    """Why the dice do not allow drawing (HE-DRW-01)."""
+    """Return why the dice do not allow drawing, or None (HE-DRW-01)."""
     shown = s.shown(seat, CARD)
     return NO_CARDS_TO_DRAW[shown] if shown < TO_DRAW else None
 
 
 def cannot_learn(s: State, seat: Seat) -> Reason | None:
-    """Why no Spell can be learned (HE-LRN-01, HE-LRN-05)."""
+    """Return why no Spell can be learned, or None (HE-LRN-01, HE-LRN-05)."""
     shown = s.shown(seat, CARD)
     if shown < TO_LEARN:
         return NO_CARDS_TO_LEARN[shown]
@@ -77,7 +77,7 @@ def cannot_learn(s: State, seat: Seat) -> Reason | None:
 
 
 def cannot_dispel(s: State, seat: Seat) -> Reason | None:
-    """Why Dispel Magic is not possible (HE-DSP-01, HE-DSP-02)."""
+    """Return why Dispel Magic is not possible, or None (HE-DSP-01, HE-DSP-02)."""
     if missing := _missing_elements(tuple(s.sides[seat].dice)):
         return missing
     if not s.in_play:
@@ -92,7 +92,10 @@ def _missing_elements(dice: tuple[int, ...]) -> Reason | None:
 
 
 def waiting_beings(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refused answers: acts of own Beings, which need a cast Spell and the L left by it, and acts on free spaces."""
+    """Yield the refused answers: attacks, abilities and moves of the player's Beings, and the same for free spaces.
+
+    Beings act only after a Spell has been cast, with the L that it leaves.
+    """
     shown = s.shown(seat, LEADERSHIP) if s.is_able(seat) else 0
     for being in s.on_board(seat):
         space = s.beings[being].at
@@ -117,7 +120,7 @@ others_actions.never(waiting_beings)
 
 @menu("learn", "HE-DEC-17")
 def learnable(s: State, seat: Seat) -> Iterator[Candidate[TakeCard]]:
-    """Yield the Spells of the bottom row for four C, of both rows for five or more (HE-LRN-01)."""
+    """Yield the Spells to learn: with four C those of the bottom row, with more those of both rows (HE-LRN-01)."""
     if s.is_able(seat):
         shown = s.shown(seat, CARD)
         yield from spells_to_take(s.duel_of(seat), BOTTOM, "HE-LRN-01")
@@ -129,7 +132,7 @@ def learnable(s: State, seat: Seat) -> Iterator[Candidate[TakeCard]]:
 
 
 async def one_action(t: Table[State], seat: Seat, caller: bool) -> bool:
-    """Take one action of a player, with all its parts asked first; return whether more follows (HE-ACT-02)."""
+    """Ask for all parts of one action, then carry it out. Return whether activations may follow (HE-ACT-02)."""
     s = t.state
     while True:
         await blessing.ask_for_owed_dice(t)
@@ -169,7 +172,7 @@ async def draw_spells(t: Table[State], seat: Seat) -> None:
 
 
 async def learn_spell(t: Table[State], seat: Seat, pick: TakeCard) -> None:
-    """Take a Spell of the tableau into the hand; everybody knows the card (HE-LRN-02, HE-LRN-06)."""
+    """Take a Spell of the tableau into the hand. Everybody knows the card (HE-LRN-02, HE-LRN-06)."""
     s = t.state
     spell = take_spell(t, seat, pick.space, "HE-LRN-03", learned=True)
     bag = f"learned/{seat}"
@@ -180,7 +183,7 @@ async def learn_spell(t: Table[State], seat: Seat, pick: TakeCard) -> None:
 
 
 async def dispel(t: Table[State], seat: Seat, index: int, pairs: list[int]) -> None:
-    """Remove a power token, or the Spell if it has none; repeat this for each pair (HE-DSP-03, HE-DSP-04)."""
+    """Remove a power token, or the Spell if it has none. Repeat this for each pair (HE-DSP-03, HE-DSP-04)."""
     s = t.state
     p = s.in_play[index]
     specials.affect(s, seat, p.seat)

@@ -17,7 +17,7 @@ NOT_ADJACENT: Final = Reason("HE-SPL-25", "not-adjacent")
 
 
 def reachable_spaces(s: State, being: int, anywhere: bool) -> list[Space]:
-    """The spaces to which a Being may be moved: free ones anywhere on its board, or adjacent ones."""
+    """Return the spaces to which a Being may be moved: adjacent ones, or with `anywhere` all free ones on its board."""
     b = s.beings[being]
     return spaces.free_spaces(s, b.owner) if anywhere else sorted(spaces.NEIGHBOURS[b.at])
 
@@ -26,7 +26,7 @@ def reachable_spaces(s: State, being: int, anywhere: bool) -> list[Space]:
 
 
 async def plan_activation(s: State, seat: Seat, being: int) -> None:
-    """Ask whether a commanded Creature attacks or uses its ability, and for the further parts (HE-CRE-04)."""
+    """Ask whether a commanded Creature attacks or uses its ability, then ask for the details (HE-CRE-04)."""
     plan = s.plan
     assert plan is not None
     plan.being = being
@@ -65,7 +65,7 @@ def attack_options(s: State, seat: Seat, being: int) -> list[targets.At]:
 
 @attack_options.never
 def not_attacked(s: State, seat: Seat, being: int) -> Iterator[Refused]:
-    """Refused answers: all other spaces."""
+    """Yield the refused answers: all other spaces."""
     if s.is_in(seat):
         far = OUT_OF_REACH(creature=texts.CREATURES[s.beings[being].card])
         reached = targets.attack_targets(s, seat, being)
@@ -77,7 +77,7 @@ def not_attacked(s: State, seat: Seat, being: int) -> Iterator[Refused]:
 
 
 async def plan_ability(s: State, seat: Seat, being: int) -> None:
-    """Ask for the targets of an ability, part by part. A Burst asks only after Glimmer is gone (HE-DEC-16)."""
+    """Ask for the targets of an ability, part by part. A Burst asks only after Glimmer is removed (HE-DEC-16)."""
     plan = s.plan
     assert plan is not None
     kind = creatures.ability(s, being).target
@@ -119,29 +119,29 @@ def ability_options(s: State, seat: Seat, being: int) -> list[Option]:
     """Return the targets of an ability, as its text says."""
     if not s.is_in(seat):
         return []
-    found = creatures.ability_targets(s, seat, being)
+    possible = creatures.ability_targets(s, seat, being)
     match creatures.ability(s, being).target:
         case "opponent":
-            return [targets.PLAYER[foe] for foe in found]
+            return [targets.PLAYER[foe] for foe in possible]
         case "opponent's column":
-            return [targets.COLUMN[place // spaces.COLUMNS][place % spaces.COLUMNS] for place in found]
+            return [targets.COLUMN[place // spaces.COLUMNS][place % spaces.COLUMNS] for place in possible]
         case "own Permanent Spell in play":
-            return [*targets.in_play_options(s, found)]
+            return [*targets.in_play_options(s, possible)]
         case "free space on own board":
-            return [targets.TO[space] for space in found]
+            return [targets.TO[space] for space in possible]
         case _:
-            return [*targets.being_options(s, found)]
+            return [*targets.being_options(s, possible)]
 
 
 @ability_options.never
 def not_aimed(s: State, seat: Seat, being: int) -> Iterator[Refused]:
-    """Refused answers: all others of the kind that the ability targets."""
+    """Yield the refused answers: all spaces, players, Spells or columns that the ability cannot target."""
     if not s.is_in(seat):
         return
-    found = creatures.ability_targets(s, seat, being)
+    possible = creatures.ability_targets(s, seat, being)
     match creatures.ability(s, being).target:
         case "opponent":
-            for other in set(range(s.players)) - {*found}:
+            for other in set(range(s.players)) - {*possible}:
                 yield targets.PLAYER[other], cannot_oppose(s, seat, other)
         case "opponent's column":
             for other in range(s.players):
@@ -149,30 +149,30 @@ def not_aimed(s: State, seat: Seat, being: int) -> Iterator[Refused]:
                 yield from (
                     (column, reason)
                     for column in targets.COLUMN[other]
-                    if other * spaces.COLUMNS + column.column not in found
+                    if other * spaces.COLUMNS + column.column not in possible
                 )
         case "own Permanent Spell in play":
-            for place in set(range(len(s.in_play))) - {*found}:
+            for place in set(range(len(s.in_play))) - {*possible}:
                 mine = s.in_play[place].controller == seat
                 yield (
                     targets.in_play_options(s, [place])[0],
                     targets.cannot_affect(s, seat, s.in_play[place].seat) if mine else NOT_YOUR_SPELL,
                 )
         case "free space on own board":
-            yield from ((to, PHOENIX_SPACE_TAKEN) for to in targets.TO if to.space not in found)
+            yield from ((to, PHOENIX_SPACE_TAKEN) for to in targets.TO if to.space not in possible)
         case kind:
             yield from targets.all_spaces(s, lambda other: _cannot_be_aimed_at(s, seat, being, other, kind))
 
 
 def cannot_oppose(s: State, seat: Seat, other: Seat) -> Reason | None:
-    """Why an ability cannot target a player as an opponent."""
+    """Return why an ability cannot target a player as an opponent, or None."""
     if not s.is_in(other):
         return IS_OUT(seat=other)
     return targets.cannot_affect(s, seat, other) or (None if s.is_opponent(seat, other) else targets.NO_OPPONENTS)
 
 
 def _cannot_be_aimed_at(s: State, seat: Seat, user: int, being: int, kind: str) -> Reason | None:
-    """Why a Being on a board cannot be the target of the ability of `user`."""
+    """Return why a Being on a board cannot be the target of the ability of `user`, or None."""
     match kind:
         case "own Golem not yet activated in this action":
             b = s.beings[being]
@@ -188,7 +188,7 @@ def _cannot_be_aimed_at(s: State, seat: Seat, user: int, being: int, kind: str) 
 
 @menu("carry", "HE-DEC-15")
 def carry_options(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets.To]]:
-    """The spaces to which Pegasus may carry a Being (HE-SPL-25)."""
+    """Yield the spaces to which Pegasus may carry a Being (HE-SPL-25)."""
     if s.is_in(seat):
         near = reachable_spaces(s, being, anywhere=False)
         yield from ((to, None if to.space in near else NOT_ADJACENT) for to in targets.TO)
@@ -211,7 +211,7 @@ def step_options(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets
 
 
 def cannot_step(s: State, being: int, space: Space) -> Reason | None:
-    """Why a Being that can move cannot move to this space of its board (HE-MOV-05)."""
+    """Return why a Being that can move cannot move to this space of its board, or None (HE-MOV-05)."""
     b = s.beings[being]
     if space not in spaces.NEIGHBOURS[b.at]:
         return TOO_FAR

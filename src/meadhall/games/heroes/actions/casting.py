@@ -46,7 +46,7 @@ CAST: Final = [CastSpell(spell) for spell in range(len(SPELLS))]
 
 
 def cannot_cast(s: State, seat: Seat, spell: int) -> Reason | None:
-    """Why a card cannot be cast: the dice, or no eligible target (HE-CST-02, HE-CST-05)."""
+    """Return why a card cannot be cast: too few dice, or no eligible target. None if it can (HE-CST-02, HE-CST-05)."""
     card = SPELLS[spell]
     need = card.requirement
     shown = shown_of(s, seat, need.symbol)
@@ -62,7 +62,7 @@ def too_few_reason(spell: int, shown: int) -> Reason:
     need = card.requirement
     if need.symbol not in SYMBOLS:
         return TOO_FEW_ALIKE(spell=texts.SPELLS[spell], need=need.count, shown=shown)
-    return TOO_FEW(spell=texts.SPELLS[spell], need=need.count, symbol=texts.sign(need.symbol), shown=shown)
+    return TOO_FEW(spell=texts.SPELLS[spell], need=need.count, symbol=texts.symbol_letter(need.symbol), shown=shown)
 
 
 def has_target(s: State, seat: Seat, spell: int) -> bool:
@@ -81,7 +81,7 @@ def has_target(s: State, seat: Seat, spell: int) -> bool:
 
 
 async def cast(t: Table[State], seat: Seat, plan: Plan) -> None:
-    """Cast a Spell as planned; unused Leadership remains for activations (HE-CRE-02)."""
+    """Cast a Spell as planned. Unused Leadership remains for activations (HE-CRE-02)."""
     s = t.state
     card = SPELLS[plan.card]
     assert s.act is not None
@@ -101,7 +101,7 @@ async def cast(t: Table[State], seat: Seat, plan: Plan) -> None:
         await _take_effect(t, cause, plan)
     except CutTo:
         if s.is_in(seat):
-            s.sides[seat].discard.append(plan.card)  # a Permanent Spell that stuns its caster never enters play
+            s.sides[seat].discard.append(plan.card)  # a Permanent Spell that has stunned its caster does not enter play
         raise
     await ask_for_owed_dice(t)
     await cast_triggers(t, seat, in_play_before)
@@ -172,7 +172,10 @@ def draw_options(s: State, seat: Seat) -> list[Option]:
 
 @menu("regenerate", "HE-DEC-14")
 def healing_options(s: State, seat: Seat) -> list[Option]:
-    """Own Beings or nobody. The default is first: the wounded Hero, else the most wounded Creature (HE-DEC-14)."""
+    """Return the options: heal one of the player's Beings, or nobody.
+
+    The default is first: the wounded Hero, or else the most wounded Creature (HE-DEC-14).
+    """
     if not s.is_able(seat):
         return []
     beings = s.on_board(seat)
@@ -184,5 +187,5 @@ def healing_options(s: State, seat: Seat) -> list[Option]:
 
 @healing_options.never
 def no_healing(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refused answers: all other spaces."""
+    """Yield the refused answers: all other spaces."""
     return all_spaces(s, lambda being: cannot_aim(s, seat, being, "any own Being"))

@@ -17,7 +17,7 @@ from meadhall.games.heroes.state import Seat, State
 
 NO_LIMIT: Final = 1000
 CHAIN: Final = SPELL["chain_lightning"]
-MOST_LINKS: Final = max(share.most for op in SPELLS[CHAIN].effect if isinstance(op, Wound) for share in op.on)
+MAX_LINKS: Final = max(share.most for op in SPELLS[CHAIN].effect if isinstance(op, Wound) for share in op.on)
 TELEPORT: Final = SPELL["teleport"]
 
 
@@ -46,34 +46,37 @@ def is_own_element(s: State, seat: Seat, spell: int) -> bool:
     return s.options.has_hero_texts and SPELL_ELEMENT[spell] == HERO_ELEMENT[s.sides[seat].hero]
 
 
-def most_enhancements(s: State, seat: Seat, spell: int) -> int:
-    """Maximum number of enhancements for a Spell now (HE-ENH-06, HE-ENH-14, HE-FST-03)."""
+def max_enhancements(s: State, seat: Seat, spell: int) -> int:
+    """Return the maximum number of enhancements for a Spell now (HE-ENH-06, HE-ENH-14, HE-FST-03)."""
     if not s.options.has_enhancements or SPELLS[spell].enhancement == "none":
         return 0
     if spell == CHAIN:
         return max(
-            (chain_length(s, [start], MOST_LINKS) for start in targets.beings(s, seat, SPELLS[CHAIN].target)), default=0
+            (chain_length(s, [start], MAX_LINKS) for start in targets.beings(s, seat, SPELLS[CHAIN].target)), default=0
         )
     return len(s.on_board(seat)) - 1 if spell == TELEPORT else NO_LIMIT
 
 
-def chain_length(s: State, chain: list[int], most: int) -> int:
-    """Number of further targets for a chain, up to `most`: each adjacent to the last, none twice (HE-SPL-03, 04)."""
-    if most == 0:
+def chain_length(s: State, chain: list[int], limit: int) -> int:
+    """Return how many targets, up to `limit`, can be added to a chain (HE-SPL-03, HE-SPL-04).
+
+    Each target must be adjacent to the one before, and no Being can be a target twice.
+    """
+    if limit == 0:
         return 0
     links = [being for being in adjacent(s, chain[-1]) if being not in chain]
-    return max((1 + chain_length(s, [*chain, being], most - 1) for being in links), default=0)
+    return max((1 + chain_length(s, [*chain, being], limit - 1) for being in links), default=0)
 
 
 @menu("free-enhancement", "HE-DEC-10")
 def free_enhancement_options(s: State, seat: Seat) -> list[Option]:
-    """Return options to use or to decline the Hero's free enhancement (HE-ENH-05)."""
+    """Return the options to use or to decline the Hero's free enhancement (HE-ENH-05)."""
     return [USE_FREE, NOT_FREE] if s.is_in(seat) else []
 
 
 @menu("pairs", "HE-DEC-10")
 def pair_options(s: State, seat: Seat) -> list[Option]:
-    """Pairs of spare cards to discard, or no more pairs (HE-ENH-01 to 03)."""
+    """Return the options: discard a pair of spare cards, or no more pairs (HE-ENH-01 to 03)."""
     if s.plan is None or not s.is_in(seat):
         return []
     return [ENOUGH, *(PAIRS[cards] for cards in sorted(set(combinations(sorted(spare_cards(s, seat)), 2))))]
@@ -81,7 +84,7 @@ def pair_options(s: State, seat: Seat) -> list[Option]:
 
 @pair_options.never
 def pairs_with_the_cast_card(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refused answers: pairs that need the card that is being cast."""
+    """Yield the refused answers: pairs that need the card that is being cast."""
     if s.plan is None or not s.is_in(seat) or s.plan.kind != "cast":
         return
     left, spell = spare_cards(s, seat), s.plan.card
@@ -91,7 +94,7 @@ def pairs_with_the_cast_card(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 def spare_cards(s: State, seat: Seat) -> Sequence[int]:
-    """Return the cards of a hand without the one being cast and those of earlier pairs."""
+    """Return the cards in hand that are neither being cast nor in an earlier pair."""
     hand = s.hand_of(seat)
     plan = s.plan
     if plan is not None:

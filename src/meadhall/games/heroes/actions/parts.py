@@ -19,7 +19,7 @@ from meadhall.games.heroes.actions.enhancing import (
     chain_length,
     free_enhancement_options,
     is_own_element,
-    most_enhancements,
+    max_enhancements,
     pair_options,
     spare_cards,
 )
@@ -45,9 +45,9 @@ async def plan_cast(t: Table[State], seat: Seat, spell: int) -> Plan:
     """Ask for all parts of a casting: free enhancement, pairs, targets, and other choices (HE-DEC-10)."""
     s = t.state
     plan = s.plan = Plan("cast", card=spell)
-    if is_own_element(s, seat, spell) and most_enhancements(s, seat, spell):
+    if is_own_element(s, seat, spell) and max_enhancements(s, seat, spell):
         plan.free = await choose(seat, free_enhancement_options(s, seat)) is USE_FREE
-    await _plan_pairs(s, seat, most_enhancements(s, seat, spell))
+    await _plan_pairs(s, seat, max_enhancements(s, seat, spell))
     kind = SPELLS[spell].target
     if kind == "any player":
         pick = await choose(seat, player_targets(s, seat))
@@ -62,10 +62,10 @@ async def plan_cast(t: Table[State], seat: Seat, spell: int) -> Plan:
     return plan
 
 
-async def _plan_pairs(s: State, seat: Seat, most: int) -> None:
+async def _plan_pairs(s: State, seat: Seat, limit: int) -> None:
     plan = s.plan
     assert plan is not None
-    while plan.enhanced < most and len(spare_cards(s, seat)) > 1:
+    while plan.enhanced < limit and len(spare_cards(s, seat)) > 1:
         pick = await choose(seat, pair_options(s, seat))
         if pick is ENOUGH:
             break
@@ -74,7 +74,7 @@ async def _plan_pairs(s: State, seat: Seat, most: int) -> None:
 
 
 async def _plan_beings(s: State, seat: Seat, kind: str) -> None:
-    """Ask for one target Being, or for several with Ice Shards and Chain Lightning."""
+    """Ask for the target Being. Ice Shards and Chain Lightning may have several."""
     plan = s.plan
     assert plan is not None
     wanted = 1 + (plan.enhanced if plan.card == CHAIN else kind.startswith("one or two"))
@@ -94,7 +94,7 @@ async def _plan_beings(s: State, seat: Seat, kind: str) -> None:
 
 
 async def _plan_choices(s: State, seat: Seat) -> None:
-    """Ask for Beings to heal, for the destination of a shift, and for the action of a commanded Creature."""
+    """Ask for the other choices: Beings to heal, the destination of a shift, or the action of a commanded Creature."""
     plan = s.plan
     assert plan is not None
     card = SPELLS[plan.card]
@@ -128,9 +128,9 @@ def aimable_beings(s: State, seat: Seat) -> list[Option]:
     """Return the next possible targets of the planned Spell (4.9a, HE-CST-09, HE-SPL-04)."""
     if s.plan is None or not s.is_in(seat):
         return []
-    found = eligible_beings(s, seat, s.plan.card)
-    options: list[Option] = [*targets.being_options(s, [being for being in found if s.beings[being].at >= 0])]
-    if any(s.beings[being].at == BESIDE for being in found):
+    eligible = eligible_beings(s, seat, s.plan.card)
+    options: list[Option] = [*targets.being_options(s, [being for being in eligible if s.beings[being].at >= 0])]
+    if any(s.beings[being].at == BESIDE for being in eligible):
         options.append(PHOENIX)
     if s.plan.targets and s.plan.card != CHAIN and options:
         options.append(NO_MORE)
@@ -139,20 +139,20 @@ def aimable_beings(s: State, seat: Seat) -> list[Option]:
 
 @aimable_beings.never
 def no_other_targets(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refused answers: all other spaces, a dead Phoenix, and no second target."""
+    """Yield the refused answers: all other spaces, a dead Phoenix, and no second target."""
     plan = s.plan
     if plan is None or not s.is_in(seat):
         return
-    found = eligible_beings(s, seat, plan.card)
+    eligible = eligible_beings(s, seat, plan.card)
     yield from targets.all_spaces(s, lambda being: cannot_target(s, seat, being, plan.card))
-    if all(s.beings[being].at >= 0 for being in found):
+    if all(s.beings[being].at >= 0 for being in eligible):
         yield PHOENIX, NO_PHOENIX if plan.card == COMMAND else NOT_BESIDE
-    if not plan.targets or plan.card == CHAIN or not found:
+    if not plan.targets or plan.card == CHAIN or not eligible:
         yield NO_MORE, ONE_TARGET
 
 
 def eligible_beings(s: State, seat: Seat, spell: int) -> list[int]:
-    """The Beings that a Spell may have as its next target."""
+    """Return the Beings that a Spell may have as its next target."""
     chosen = chosen_targets(s)
     if spell == CHAIN and chosen:
         candidates = adjacent(s, chosen[-1])
@@ -171,7 +171,7 @@ def chosen_targets(s: State) -> list[int]:
 
 
 def cannot_target(s: State, seat: Seat, being: int, spell: int) -> Reason | None:
-    """Why a Spell cannot have a Being on a board as its next target."""
+    """Return why a Spell cannot have a Being on a board as its next target, or None."""
     chosen = chosen_targets(s)
     is_further = spell == CHAIN and bool(chosen)  # only the first target of a chain must be exposed
     reason = None if is_further else targets.cannot_aim(s, seat, being, SPELLS[spell].target)
@@ -179,7 +179,7 @@ def cannot_target(s: State, seat: Seat, being: int, spell: int) -> Reason | None
 
 
 def _cannot_choose(s: State, seat: Seat, being: int, spell: int, chosen: list[int]) -> Reason | None:
-    """Why a Being of the right type, or adjacent to the last link of a chain, cannot be chosen."""
+    """Return why a Being that is of the right type, or adjacent to the end of a chain, cannot be chosen, or None."""
     owner = s.beings[being].owner
     if being in chosen:
         return IS_TARGET
@@ -200,7 +200,7 @@ def _cannot_choose(s: State, seat: Seat, being: int, spell: int, chosen: list[in
 
 @menu("player", "HE-DEC-10")
 def player_targets(s: State, seat: Seat) -> Iterator[Candidate[targets.Player]]:
-    """The players who may be the target of the planned Spell (HE-TGT-03, HE-CST-09)."""
+    """Yield the players who may be the target of the planned Spell (HE-TGT-03, HE-CST-09)."""
     plan = s.plan
     if plan is not None and s.is_in(seat):
         yield from (
@@ -210,38 +210,38 @@ def player_targets(s: State, seat: Seat) -> Iterator[Candidate[targets.Player]]:
 
 @player_targets.never
 def no_players(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refused answers: players who are out, or in another duel."""
+    """Yield the refused answers: players who are out, or in another duel."""
     if s.plan is not None and s.is_in(seat):
         for other in set(range(s.players)) - {*player_and_rivals(s, seat)}:
             yield targets.PLAYER[other], targets.cannot_affect(s, seat, other) if s.is_in(other) else IS_OUT(seat=other)
 
 
 def player_and_rivals(s: State, seat: Seat) -> list[Seat]:
-    """Return a player, then the others of the duel clockwise."""
+    """Return a player, then the other players of the duel clockwise."""
     return [seat, *s.clockwise(seat)]
 
 
 def cannot_cast_on(s: State, seat: Seat, other: Seat, spell: int) -> Reason | None:
-    """Why a Spell cannot be cast on a player of the duel (HE-MUL-03, HE-CST-09)."""
+    """Return why a Spell cannot be cast on a player of the duel, or None (HE-MUL-03, HE-CST-09)."""
     if SPELLS[spell].permanent and permanents.bears(s, spell, other):
         return PLAYER_BEARS(seat=other)
     return None if targets.may_affect(s, seat, other) else targets.AFFECTS_ANOTHER(seat=targets.affected_seat(s))
 
 
 def eligible_players(s: State, seat: Seat, spell: int) -> list[Seat]:
-    """The players who may be the target of a Spell."""
+    """Return the players who may be the target of a Spell."""
     return [other for other in player_and_rivals(s, seat) if cannot_cast_on(s, seat, other, spell) is None]
 
 
 @menu("spell", "HE-DEC-18")
 def spell_targets(s: State, seat: Seat) -> list[targets.InPlay]:
-    """Permanent Spells in play (HE-TGT-07, HE-DSP-02)."""
+    """Return the Permanent Spells in play (HE-TGT-07, HE-DSP-02)."""
     return targets.in_play_options(s, targets.spells_in_play(s, seat)) if s.is_in(seat) else []
 
 
 @spell_targets.never
 def no_spells(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refused answers: Spells whose bearer the action may not affect."""
+    """Yield the refused answers: Spells whose bearer the action may not affect."""
     if s.is_in(seat):
         for index, p in enumerate(s.in_play):
             yield targets.in_play_options(s, [index])[0], targets.cannot_affect(s, seat, p.seat)
@@ -249,7 +249,7 @@ def no_spells(s: State, seat: Seat) -> Iterator[Refused]:
 
 @menu("heal", "HE-DEC-10")
 def healing_targets(s: State, seat: Seat) -> list[targets.At]:
-    """The Beings that Life Drain or the extra healing may heal (HE-ENH-09)."""
+    """Return the Beings that Life Drain or the extra healing may heal (HE-ENH-09)."""
     if s.plan is None or not s.is_in(seat):
         return []
     return targets.being_options(s, targets.beings(s, seat, _healed_type(s.plan)))
@@ -257,7 +257,7 @@ def healing_targets(s: State, seat: Seat) -> list[targets.At]:
 
 @healing_targets.never
 def not_healed_by_spell(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refused answers: all other spaces."""
+    """Yield the refused answers: all other spaces."""
     if s.plan is not None and s.is_in(seat):
         kind = _healed_type(s.plan)
         yield from targets.all_spaces(s, lambda being: targets.cannot_aim(s, seat, being, kind))
@@ -274,7 +274,7 @@ def heals_chosen_being(card: SpellCard) -> bool:
 
 @menu("where", "HE-DEC-10")
 def destinations(s: State, seat: Seat, anywhere: bool) -> Iterator[Candidate[targets.To]]:
-    """The destinations of the target: free spaces of the player's own board, or adjacent spaces of the target's."""
+    """Yield the destinations of the target: adjacent spaces, or with `anywhere` free spaces of the player's board."""
     if s.plan is not None and s.is_in(seat):
         ends, reason = reachable_spaces(s, s.plan.targets[-1], anywhere), SPACE_TAKEN if anywhere else NOT_ADJACENT
         yield from ((to, None if to.space in ends else reason) for to in targets.TO)
@@ -284,7 +284,7 @@ def destinations(s: State, seat: Seat, anywhere: bool) -> Iterator[Candidate[tar
 
 
 async def plan_dispel(t: Table[State], seat: Seat) -> Permanent:
-    """Ask for a Spell in play, then for pairs, at most one for each of its power tokens (HE-DSP-02, HE-DSP-04)."""
+    """Ask for a Spell in play, then for at most one pair for each of its power tokens (HE-DSP-02, HE-DSP-04)."""
     s = t.state
     plan = s.plan = Plan("dispel")
     p = s.in_play[(await choose(seat, spell_targets(s, seat))).index(s)]

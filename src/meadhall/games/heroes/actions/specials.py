@@ -35,7 +35,10 @@ async def use_ability(t: Table[State], seat: Seat, being: int, picks: list[int])
 
 @VERBS.verb(ops.Activate)
 async def activate_without_points(t: Table[State], cause: Cause, op: ops.Activate) -> None:
-    """Activate a Creature free of charge: by Command as planned, by the Gnome for a Golem's attack (HE-VER-09)."""
+    """Activate a Creature without paying points (HE-VER-09).
+
+    Command activates the planned Creature, and the Gnome lets a Golem attack.
+    """
     if op.attack_only:
         attack(t, cause.target, cause.picks[1])
     elif cause.does == "attack":
@@ -46,7 +49,7 @@ async def activate_without_points(t: Table[State], cause: Cause, op: ops.Activat
 
 @VERBS.verb(ops.RemoveSelf)
 async def remove_self(t: Table[State], cause: Cause, op: ops.RemoveSelf) -> None:
-    """Burst: remove Glimmer first, then ask for any player's exposed Being (HE-CRT-02, HE-DEC-16)."""
+    """Carry out Burst: remove Glimmer, then ask for an exposed Being of any player (HE-CRT-02, HE-DEC-16)."""
     s = t.state
     b = s.beings[cause.being]
     t.tell(CreatureBurst(b.owner, b.card, b.at))
@@ -58,7 +61,7 @@ async def remove_self(t: Table[State], cause: Cause, op: ops.RemoveSelf) -> None
 
 @menu("burst", "HE-DEC-16")
 def burst_targets(s: State, seat: Seat) -> list[targets.At]:
-    """Exposed Beings: first those of opponents that the action may affect, clockwise (HE-DEC-16)."""
+    """Return the exposed Beings. Those of opponents that the action may affect are first, clockwise (HE-DEC-16)."""
     if not s.is_in(seat):
         return []
     enemies = targets.foes(s, seat)
@@ -70,7 +73,7 @@ def burst_targets(s: State, seat: Seat) -> list[targets.At]:
 
 @burst_targets.never
 def not_burst(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refused answers: all other spaces."""
+    """Yield the refused answers: all other spaces."""
     return _not_exposed(s, seat, "any exposed Being")
 
 
@@ -80,7 +83,7 @@ def _not_exposed(s: State, seat: Seat, kind: str) -> Iterator[Refused]:
 
 
 def affect(s: State, seat: Seat, other: Seat) -> None:
-    """Record the first other player that the action affects; it may affect no third one (HE-MUL-03)."""
+    """Record the one other player that the action affects. It may not affect a third player (HE-MUL-03)."""
     if s.act is not None and other != seat and s.act.affected == EMPTY:
         s.act.affected = other
 
@@ -90,7 +93,7 @@ def affect(s: State, seat: Seat, other: Seat) -> None:
 
 @VERBS.verb(ops.Strike)
 async def strike(t: Table[State], cause: Cause, op: ops.Strike) -> None:
-    """Let the target, if it survives, deal as many wounds as it has, plus enhancements (HE-SPL-19, HE-SPL-20)."""
+    """If the target survives, let it deal as many wounds as it has, plus enhancements (HE-SPL-19, HE-SPL-20)."""
     s = t.state
     b = s.beings[cause.target]
     if b.at < 0 or not spaces.is_exposed(s, cause.target) or permanents.is_frozen(s, cause.target):
@@ -108,7 +111,7 @@ async def strike(t: Table[State], cause: Cause, op: ops.Strike) -> None:
 
 @menu("strike", "HE-DEC-12", default="nobody")
 def strike_targets(s: State, seat: Seat) -> list[Option]:
-    """Any opponent's exposed Being, or nobody."""
+    """Return the options: strike an exposed Being of any opponent, or nobody."""
     if not s.is_in(seat):
         return []
     return [*targets.being_options(s, targets.beings(s, seat, "opponent's exposed Being")), NOBODY]
@@ -116,7 +119,7 @@ def strike_targets(s: State, seat: Seat) -> list[Option]:
 
 @strike_targets.never
 def not_struck(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refused answers: all other spaces."""
+    """Yield the refused answers: all other spaces."""
     return _not_exposed(s, seat, "opponent's exposed Being")
 
 
@@ -139,7 +142,7 @@ DROP: Final = [Drop(spell) for spell in range(len(content.SPELLS))]
 
 @VERBS.verb(ops.Discard)
 async def drain(t: Table[State], cause: Cause, op: ops.Discard) -> None:
-    """Ask the target player for cards to discard; a small hand is discarded whole (HE-SPL-24, HE-ENH-10)."""
+    """Ask the target player for cards to discard. A small hand is discarded completely (HE-SPL-24, HE-ENH-10)."""
     s = t.state
     count = op.cards + cause.enhanced
     victim = cause.target
@@ -183,7 +186,7 @@ _SHIFTS: Final[dict[tuple[Seat, Space, Space], Shift]] = {}
 
 @VERBS.verb(ops.Move)
 async def teleport(t: Table[State], cause: Cause, op: ops.Move) -> None:
-    """Teleport one Being, then one more own Being for each enhancement, each at most once (HE-SPL-21, HE-DEC-11)."""
+    """Teleport one Being, then another Being of the player for each enhancement (HE-SPL-21, HE-DEC-11)."""
     s = t.state
     moved = [cause.target]
     move_to(t, cause.target, cause.space, "teleport")
@@ -197,7 +200,7 @@ async def teleport(t: Table[State], cause: Cause, op: ops.Move) -> None:
 
 @VERBS.verb(ops.Shift)
 async def undertow(t: Table[State], cause: Cause, op: ops.Shift) -> None:
-    """Shift a Being; Undertow shifts one more on the same board for each enhancement (HE-SPL-25, HE-DEC-11)."""
+    """Shift a Being. Each enhancement of Undertow shifts another Being on the same board (HE-SPL-25, HE-DEC-11)."""
     s = t.state
     board = s.beings[cause.target].owner
     shift(t, cause.target, cause.space if cause.space != EMPTY else cause.picks[1])
@@ -213,7 +216,7 @@ MOVED_ALREADY: Final = Reason("HE-SPL-21", "moved-already")
 
 @menu("shift-on", "HE-DEC-11", default="stop")
 def more_shifts(s: State, seat: Seat, board: Seat, moved: list[int], anywhere: bool) -> Iterator[Candidate[Option]]:
-    """Yield the next Being and its destination, or to stop."""
+    """Yield the options: shift another Being to a space, or stop."""
     if not s.is_in(seat):
         return
     yield STOP_SHIFTING

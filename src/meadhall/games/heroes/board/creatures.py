@@ -15,13 +15,13 @@ GOLEM: Final = CREATURE["golem"]
 
 
 def activation_cost(s: State, being: int) -> int:
-    """Printed cost, plus 1 for Daze, minus 1 for Haste, at least 1 (HE-CRE-03, HE-CRE-11)."""
-    return max(1, CREATURES[s.beings[being].card].activation + permanents.change_by_spells(s, ActivationCost, being))
+    """Return the printed cost, plus 1 for Daze, minus 1 for Haste, at least 1 (HE-CRE-03, HE-CRE-11)."""
+    return max(1, CREATURES[s.beings[being].card].activation + permanents.spell_modifier(s, ActivationCost, being))
 
 
 def strength_of_being(s: State, being: int) -> int:
-    """Printed Strength, raised by Flaming Blade (HE-ATK-09)."""
-    return CREATURES[s.beings[being].card].strength + permanents.change_by_spells(s, Strength, being)
+    """Return the printed Strength, raised by Flaming Blade (HE-ATK-09)."""
+    return CREATURES[s.beings[being].card].strength + permanents.spell_modifier(s, Strength, being)
 
 
 def ability(s: State, being: int) -> Ability:
@@ -46,7 +46,7 @@ def own_creatures(s: State, seat: Seat) -> list[int]:
 
 FROZEN: Final = Reason("HE-SPL-12", "frozen")
 ACTIVATED: Final = Reason("HE-CRE-06", "activated-already")
-TOO_DEAR: Final = Reason("HE-CRE-03", "too-few-points")
+TOO_EXPENSIVE: Final = Reason("HE-CRE-03", "too-few-points")
 REACHES_NOBODY: Final = Reason("HE-ATK-01", "reaches-nobody")
 NO_ABILITY: Final = Reason("HE-CRE-09", "no-ability")
 NOT_DEAD: Final = Reason("HE-CRT-08", "ability-when-dead")
@@ -58,25 +58,25 @@ NO_WAY_OUT: Final = Reason("HE-MOV-05", "no-way-out")
 
 
 def cannot_activate(s: State, being: int) -> Reason | None:
-    """Why a Creature cannot be activated in this action (HE-CRE-06, HE-SPL-13)."""
+    """Return why a Creature cannot be activated in this action, or None (HE-CRE-06, HE-SPL-13)."""
     if permanents.is_frozen(s, being):
         return FROZEN
     return ACTIVATED if s.act is None or being in s.act.done else None
 
 
 def cannot_pay(s: State, being: int) -> Reason | None:
-    """Why the remaining points cannot pay for the activation of a Creature (HE-CRE-03)."""
+    """Return why the remaining points cannot pay for the activation of a Creature, or None (HE-CRE-03)."""
     cost, points = activation_cost(s, being), s.act.points if s.act is not None else 0
-    return TOO_DEAR(cost=cost, points=points) if cost > points else None
+    return TOO_EXPENSIVE(cost=cost, points=points) if cost > points else None
 
 
 def cannot_attack(s: State, seat: Seat, being: int) -> Reason | None:
-    """Why a Creature cannot make a basic attack now, at any cost."""
+    """Return why a Creature cannot make a basic attack now, regardless of points, or None."""
     return cannot_activate(s, being) or (None if targets.attack_targets(s, seat, being) else REACHES_NOBODY)
 
 
 def cannot_use(s: State, seat: Seat, being: int) -> Reason | None:
-    """Why a Creature cannot use its ability now, at any cost (HE-CRE-04, HE-CRE-10, HE-CRE-12)."""
+    """Return why a Creature cannot use its ability now, regardless of points, or None (HE-CRE-04, 10, 12)."""
     reason = cannot_activate(s, being) or _ability_obstacle(s, seat, being)
     if reason is None or reason in (FROZEN, ACTIVATED):
         return reason
@@ -84,7 +84,7 @@ def cannot_use(s: State, seat: Seat, being: int) -> Reason | None:
 
 
 def _ability_obstacle(s: State, seat: Seat, being: int) -> Reason | None:
-    """Why the ability of a Creature cannot be used."""
+    """Return why the ability of a Creature cannot be used, or None."""
     printed = ability(s, being)
     if printed.kind != "activated":
         return NO_ABILITY
@@ -98,13 +98,13 @@ def _ability_obstacle(s: State, seat: Seat, being: int) -> Reason | None:
 
 
 def phoenix_to_use(s: State, seat: Seat) -> int:
-    """The first dead Phoenix beside a player's board that can return now."""
+    """Return the first dead Phoenix beside a player's board that can return now."""
     beside = (being for being in own_creatures(s, seat) if s.beings[being].at == BESIDE)
     return next(being for being in beside if cannot_use(s, seat, being) is None)
 
 
 def ability_targets(s: State, seat: Seat, being: int) -> list[int]:
-    """The possible first targets of an ability: Beings, seats, Spells in play, columns or spaces, as its text says."""
+    """Return the possible first targets of an ability: Beings, seats, Spells in play, columns or spaces."""
     match ability(s, being).target:
         case "adjacent own Creature":
             return targets.creatures_among(s, spaces.adjacent(s, being))
@@ -128,13 +128,13 @@ def ability_targets(s: State, seat: Seat, being: int) -> list[int]:
         case "own Being and an adjacent space of own board":
             return s.on_board(seat)
         case "any exposed Being":
-            return s.on_board(seat)  # the target is asked later; there is always one
+            return s.on_board(seat)  # the target is chosen later; there is always one
         case kind:
             return targets.beings(s, seat, kind)
 
 
 def ways_out(s: State, being: int) -> list[Space]:
-    """The empty adjacent spaces to which a Being may move (HE-MOV-01, HE-MOV-05, HE-MOV-06)."""
+    """Return the empty adjacent spaces to which a Being may move (HE-MOV-01, HE-MOV-05, HE-MOV-06)."""
     b = s.beings[being]
     if permanents.is_frozen(s, being):
         return []
@@ -142,7 +142,7 @@ def ways_out(s: State, being: int) -> list[Space]:
 
 
 def cannot_move(s: State, being: int) -> Reason | None:
-    """Why a Being on the board cannot move (HE-MOV-05, HE-MOV-06)."""
+    """Return why a Being on the board cannot move, or None (HE-MOV-05, HE-MOV-06)."""
     if permanents.is_frozen(s, being):
         return FROZEN_FAST
     return None if ways_out(s, being) else NO_WAY_OUT

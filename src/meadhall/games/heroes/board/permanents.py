@@ -20,8 +20,8 @@ def is_frozen(s: State, being: int) -> bool:
     return any(p.being == being and p.spell in FREEZING for p in s.permanents)
 
 
-def change_by_spells(s: State, kind: type[Strength | ActivationCost], being: int) -> int:
-    """Total change of a Being's Strength or activation cost by the Spells on it and on its owner (HE-VER-16)."""
+def spell_modifier(s: State, kind: type[Strength | ActivationCost], being: int) -> int:
+    """Return the sum of modifiers to a Being's values from Spells on it and on its owner (HE-VER-16)."""
     b = s.beings[being]
     return sum(
         op.by
@@ -33,12 +33,12 @@ def change_by_spells(s: State, kind: type[Strength | ActivationCost], being: int
 
 
 def bearer_space(s: State, p: Permanent) -> int:
-    """Return the space of a Spell's bearer; EMPTY for a player."""
+    """Return the space of a Spell's bearer, or EMPTY if a player bears it."""
     return s.beings[p.being].at if p.being != EMPTY else EMPTY
 
 
 def bearer_card(s: State, p: Permanent) -> int:
-    """Return the card of the Being that bears a Spell; EMPTY for a player, and for a Hero."""
+    """Return the card of the Creature that bears a Spell, or EMPTY if a player or a Hero bears it."""
     return s.beings[p.being].card if p.being != EMPTY else EMPTY
 
 
@@ -64,7 +64,7 @@ def add_power_tokens(t: Table[State], index: int, power: int) -> None:
 
 
 def weaken(t: Table[State], p: Permanent) -> Permanent | None:
-    """Remove a power token and return the weaker Spell; without a token, end the Spell (HE-DSP-03)."""
+    """Remove a power token and return the weaker Spell. If it has no token, end it and return None (HE-DSP-03)."""
     s = t.state
     if not p.power:
         end_spell(t, p)
@@ -76,7 +76,7 @@ def weaken(t: Table[State], p: Permanent) -> Permanent | None:
 
 
 def end_spell(t: Table[State], p: Permanent, gone: bool = False) -> None:
-    """Discard a Spell, or remove it from the game with its controller (HE-PRM-05, HE-DTH-06)."""
+    """Discard a Spell. If its controller is `gone`, remove it from the game (HE-PRM-05, HE-DTH-06)."""
     s = t.state
     card, space = bearer_card(s, p), bearer_space(s, p)
     s.permanents.remove(p)

@@ -13,7 +13,7 @@ SPACE: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
 
 
 def column(space: Space) -> int:
-    """Column of a space, 0 to 3 from the owner's left (HE-BRD-02)."""
+    """Return the column of a space, 0 to 3 from the owner's left (HE-BRD-02)."""
     return space % COLUMNS
 
 
@@ -22,12 +22,12 @@ def is_front(space: Space) -> bool:
 
 
 def other_line(space: Space) -> Space:
-    """Return the space of the same column in the other line: directly behind, or in front (HE-BRD-05)."""
+    """Return the space directly behind or in front of this one (HE-BRD-05)."""
     return (space + COLUMNS) % SPACES
 
 
 def _neighbours(space: Space) -> tuple[Space, ...]:
-    """Spaces that share an edge: left, right, the other line (HE-BRD-04)."""
+    """Return the spaces that share an edge: left, right, and in the other line (HE-BRD-04)."""
     sides = [space + step for step in (-1, 1) if (space + step) // COLUMNS == space // COLUMNS and space + step >= 0]
     return (*sides, other_line(space))
 
@@ -42,7 +42,7 @@ def is_exposed(s: State, being: int) -> bool:
 
 
 def front_gaps(s: State, seat: Seat) -> list[Space]:
-    """The empty front spaces with a Being behind them, through which it can be attacked (HE-BRD-06)."""
+    """Return the empty front spaces with a Being behind them, through which it can be attacked (HE-BRD-06)."""
     board = s.spaces[seat]
     return [space for space in range(COLUMNS) if board[space] == EMPTY != board[space + COLUMNS]]
 
@@ -55,8 +55,8 @@ def exposed_in(s: State, seat: Seat, in_column: int) -> int:
 
 def exposed(s: State, seat: Seat) -> list[int]:
     """Return the exposed Beings of a board, columns 1 to 4."""
-    found = (exposed_in(s, seat, in_column) for in_column in range(COLUMNS))
-    return [being for being in found if being != EMPTY]
+    beings = (exposed_in(s, seat, in_column) for in_column in range(COLUMNS))
+    return [being for being in beings if being != EMPTY]
 
 
 def adjacent(s: State, being: int) -> list[int]:
@@ -71,7 +71,7 @@ def free_spaces(s: State, seat: Seat) -> list[Space]:
 
 
 def reached_columns(space: Space, directions: str) -> list[int]:
-    """The defender's columns that an attack symbol reaches: own column c faces 3 - c (HE-BRD-11, HE-ATK-04 to 08)."""
+    """Return the defender's columns that an attack reaches: column c faces 3 - c (HE-BRD-11, HE-ATK-04 to 08)."""
     offsets = REACH[directions]
     own = range(COLUMNS) if offsets is None else [column(space) + offset for offset in offsets]
     return [COLUMNS - 1 - c for c in own if 0 <= c < COLUMNS]
@@ -87,7 +87,7 @@ def put_being(s: State, being: int, space: Space) -> None:
 
 
 def swap(s: State, seat: Seat, first: Space, second: Space) -> None:
-    """Swap the contents of two spaces; either may be empty."""
+    """Swap the contents of two spaces. Either may be empty."""
     board = s.spaces[seat]
     board[first], board[second] = board[second], board[first]
     for space in (first, second):

@@ -21,7 +21,7 @@ from meadhall.games.heroes.board.spaces import (
 from meadhall.games.heroes.content import CREATURES
 from meadhall.games.heroes.state import BESIDE, EMPTY, SPACES, Seat, Space, State
 
-MOST_SEATS: Final = 4
+MAX_SEATS: Final = 4
 
 
 class At(Option):
@@ -71,7 +71,7 @@ class InPlay(Option):
     __slots__ = ()
 
     def index(self, s: State) -> int:
-        """Index of the Spell among the Spells in play."""
+        """Return the index of the Spell among the Spells in play."""
         return next(i for i, p in enumerate(s.in_play) if f"spell:{permanent_key(s, p)}" == self.key)
 
     def args(self, state: State) -> Args:
@@ -92,7 +92,7 @@ class To(Option):
 
 
 def being_args(s: State, seat: Seat, space: Space) -> dict[str, Arg]:
-    """Message arguments for the Being on a player's space, with its hit points."""
+    """Return message arguments for the Being on a player's space, with its hit points."""
     being = s.spaces[seat][space] if 0 <= seat < s.players else EMPTY
     space_args: dict[str, Arg] = {"owner": seat, "space": texts.ANYWHERE[space]}
     if being == EMPTY:
@@ -100,9 +100,9 @@ def being_args(s: State, seat: Seat, space: Space) -> dict[str, Arg]:
     return {**space_args, "card": texts.CARDS[s.beings[being].card], "life": s.life(being)}
 
 
-AT: Final = [[At(seat, space) for space in range(SPACES)] for seat in range(MOST_SEATS)]
-PLAYER: Final = [Player(seat) for seat in range(MOST_SEATS)]
-COLUMN: Final = [[Column(seat, column) for column in range(COLUMNS)] for seat in range(MOST_SEATS)]
+AT: Final = [[At(seat, space) for space in range(SPACES)] for seat in range(MAX_SEATS)]
+PLAYER: Final = [Player(seat) for seat in range(MAX_SEATS)]
+COLUMN: Final = [[Column(seat, column) for column in range(COLUMNS)] for seat in range(MAX_SEATS)]
 TO: Final = [To(space) for space in range(SPACES)]
 _IN_PLAY: Final[dict[str, InPlay]] = {}
 
@@ -142,12 +142,12 @@ def record_affected(s: State, seat: Seat, other: Seat) -> None:
 
 
 def players(s: State, seat: Seat) -> list[Seat]:
-    """Players that the action may affect: the acting player first, then clockwise (HE-TGT-03)."""
+    """Return the players that the action may affect: the acting player first, then clockwise (HE-TGT-03)."""
     return [other for other in (seat, *s.clockwise(seat)) if s.is_in(other) and may_affect(s, seat, other)]
 
 
 def foes(s: State, seat: Seat) -> list[Seat]:
-    """Opponents that the action may affect."""
+    """Return the opponents that the action may affect."""
     return [other for other in s.opponents(seat) if may_affect(s, seat, other)]
 
 
@@ -175,20 +175,20 @@ TYPES: Final = {
 
 
 def beings(s: State, seat: Seat, kind: str) -> list[int]:
-    """Return the Beings of a target type (HE-TGT-01 to 06, HE-TGT-08), boards in turn order from the caster's."""
+    """Return the Beings of a target type, by board: the caster's board first, then clockwise (HE-TGT-01 to 06, 08)."""
     whose, creature, only_exposed = TYPES[kind]
     boards = [seat] if whose == "own" else foes(s, seat) if whose == "opponent" else players(s, seat)
-    found = [being for other in boards for being in (exposed(s, other) if only_exposed else s.on_board(other))]
-    return creatures_among(s, found) if creature else found
+    matches = [being for other in boards for being in (exposed(s, other) if only_exposed else s.on_board(other))]
+    return creatures_among(s, matches) if creature else matches
 
 
 def creatures_among(s: State, candidates: Iterable[int]) -> list[int]:
-    """The Beings among these that are not Heroes (HE-TRM-02)."""
+    """Return the Beings among these that are not Heroes (HE-TRM-02)."""
     return [being for being in candidates if not s.beings[being].is_hero]
 
 
 def spells_in_play(s: State, seat: Seat) -> list[int]:
-    """Indices of the Permanent Spells whose bearer the action may affect (HE-TGT-07, HE-MUL-02)."""
+    """Return the indices of the Permanent Spells whose bearer the action may affect (HE-TGT-07, HE-MUL-02)."""
     return [i for i, p in enumerate(s.in_play) if may_affect(s, seat, p.seat)]
 
 
@@ -216,14 +216,14 @@ SHELTERED: Final = Reason("HE-BRD-08", "sheltered")
 
 
 def cannot_affect(s: State, seat: Seat, other: Seat) -> Reason | None:
-    """Why this action cannot affect a player (HE-MUL-03, HE-VTM-03)."""
+    """Return why this action cannot affect a player, or None (HE-MUL-03, HE-VTM-03)."""
     if other not in s.duel_of(seat).seats:
         return ANOTHER_DUEL
     return None if may_affect(s, seat, other) else AFFECTS_ANOTHER(seat=affected_seat(s))
 
 
 def cannot_aim(s: State, seat: Seat, being: int, kind: str) -> Reason | None:
-    """Why a Being on a board cannot be a target of this type."""
+    """Return why a Being on a board cannot be a target of this type, or None."""
     b, (whose, creature, only_exposed) = s.beings[being], TYPES[kind]
     if (reason := cannot_affect(s, seat, b.owner)) is not None:
         return reason
@@ -237,7 +237,7 @@ def cannot_aim(s: State, seat: Seat, being: int, kind: str) -> Reason | None:
 
 
 def all_spaces(s: State, cannot: Callable[[int], Reason | None]) -> Iterator[Refused]:
-    """Yield every space with the reason why its Being cannot be a target, or why an empty space cannot."""
+    """Yield every space that cannot be a target, with the reason."""
     for seat, board in enumerate(s.spaces):
         for space, being in enumerate(board):
             yield AT[seat][space], NOBODY_THERE if being == EMPTY else cannot(being)
@@ -246,7 +246,7 @@ def all_spaces(s: State, cannot: Callable[[int], Reason | None]) -> Iterator[Ref
 
 
 class OnSpace(Option):
-    """An option of the Being on a space of the player's own board, or of a dead Phoenix beside the board."""
+    """An answer about the player's Being on a space, or about a dead Phoenix beside the board."""
 
     __slots__ = ("space",)
 
@@ -275,7 +275,7 @@ NOBODY_ACTS: Final = Reason("HE-CRE-01", "nobody-there")
 
 
 def refused_free_spaces(s: State, seat: Seat) -> Iterator[Refused]:
-    """Yield the options of empty spaces on the player's own board and beside it, with the reason against each."""
+    """Yield the refused answers: acts on empty spaces of the player's board and beside it."""
     for space, being in enumerate(s.spaces[seat]):
         if being == EMPTY:
             yield from ((option, NOBODY_ACTS) for option in (ATTACK[space], USE[space], MOVE[space]))

@@ -34,7 +34,7 @@ def rate_action(w: Weights, asked: Decision[State]) -> Worth:
 
 
 def rate_target(w: Weights, asked: Decision[State]) -> Worth:
-    """Rate targets by the gain of the Spell; further targets of a chain on the own side are rated -1."""
+    """Rate targets by the gain of the Spell. Further targets of a chain among the player's own Beings are rated -1."""
     s, seat, plan = asked.state, asked.seat, asked.state.plan
     if plan is None:
         return rate_alike
@@ -120,7 +120,7 @@ def rate_ability(w: Weights, asked: Decision[State]) -> Worth:
 
 
 def rate_next_step(w: Weights, asked: Decision[State]) -> Worth:
-    """Rate activations by their gain, the end of the action by the least gain worth taking, and moves 0."""
+    """Rate activations by their gain, moves 0, and the end of the action by the minimum gain worth taking."""
     s, seat = asked.state, asked.seat
 
     def worth(o: Option) -> float:

@@ -15,7 +15,7 @@ from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import exposed, is_exposed
 from meadhall.games.heroes.board.targets import spells_in_play
 from meadhall.games.heroes.bot.weights import Weights
-from meadhall.games.heroes.bot.worths import creature_worth, hurt_worth, learnt_worth, sign_for, spell_in_play_worth
+from meadhall.games.heroes.bot.worths import creature_worth, gain_factor, hurt_worth, learnt_worth, spell_in_play_worth
 from meadhall.games.heroes.content import ABILITIES, CARD, CREATURES, ELEMENTS, LEADERSHIP, SPELL, SPELLS
 from meadhall.games.heroes.effects.hands import BOTTOM, TOP
 from meadhall.games.heroes.effects.verbs import Cause, hits
@@ -29,7 +29,7 @@ def hits_worth(w: Weights, s: State, cause: Cause, effect: Sequence[ops.AtOnce])
     for op in effect:
         if isinstance(op, ops.Wound):
             for hit in hits(s, cause, op):
-                total -= sign_for(s, cause.seat, s.beings[hit.being].owner) * hurt_worth(w, s, hit, cause.seat)
+                total -= gain_factor(s, cause.seat, s.beings[hit.being].owner) * hurt_worth(w, s, hit, cause.seat)
     return total
 
 
@@ -54,7 +54,7 @@ def cast_worth(w: Weights, s: State, seat: Seat, spell: int) -> float:
 
 
 def spell_worth(w: Weights, s: State, seat: Seat, spell: int) -> float:
-    """Return the best gain of a Spell alone, less the worth of its card; the dice do not matter."""
+    """Return the best gain of a Spell alone, less the worth of its card. The dice are ignored."""
     best = max((target_worth(w, s, seat, spell, target) for target in cast_targets(s, seat, spell)), default=0.0)
     relief = w.relief if len(s.sides[seat].hand) > w.full_hand else 0.0
     return best - w.spent * learnt_worth(w, spell) + relief
@@ -90,9 +90,9 @@ def _other_op_worth(w: Weights, s: State, seat: Seat, op: ops.AtOnce, target: in
         case ops.Heal():
             b = s.beings[target if op.whom == "target" else most_hurt(s, seat)]
             healed = w.healed * min(b.wounds, op.wounds + enhanced) * (1.0 if b.is_hero else 0.6)
-            return sign_for(s, seat, b.owner) * healed
+            return gain_factor(s, seat, b.owner) * healed
         case ops.Discard():
-            return -sign_for(s, seat, target) * 0.9 * min(op.cards + enhanced, len(s.sides[target].hand))
+            return -gain_factor(s, seat, target) * 0.9 * min(op.cards + enhanced, len(s.sides[target].hand))
         case ops.Unmake():
             return removal_worth(w, s, seat, target)
         case ops.Activate():
@@ -107,9 +107,9 @@ def _permanent_worth(w: Weights, s: State, seat: Seat, spell: int, target: int) 
     """Return the worth of a Permanent Spell on a Being or a player."""
     name = SPELLS[spell].id
     if SPELLS[spell].target == "any player":
-        return sign_for(s, seat, target) * (w.good.get(name, 0.0) - w.bad.get(name, 0.0))
+        return gain_factor(s, seat, target) * (w.good.get(name, 0.0) - w.bad.get(name, 0.0))
     b = s.beings[target]
-    mine = sign_for(s, seat, b.owner)
+    mine = gain_factor(s, seat, b.owner)
     if name == "freezing":
         return -mine * w.frozen * creature_worth(w, b.card)
     worth = mine * (w.good.get(name, 0.0) - w.bad.get(name, 0.0))
@@ -128,7 +128,7 @@ def rage_worth(w: Weights, s: State, seat: Seat, being: int, enhanced: int) -> f
 
 def removal_worth(w: Weights, s: State, seat: Seat, place: int, tokens: int = 99) -> float:
     p = s.in_play[place]
-    worth = -sign_for(s, seat, p.seat) * spell_in_play_worth(w, s, p)
+    worth = -gain_factor(s, seat, p.seat) * spell_in_play_worth(w, s, p)
     return worth if tokens >= p.power else worth * 0.15
 
 
@@ -144,21 +144,21 @@ Activations = list[tuple[float, int]]  # gain and cost of each
 
 
 def activations(w: Weights, s: State, seat: Seat) -> Activations:
-    """Return gain and cost of activating each of the player's Creatures, the best ratio first."""
-    found = (
+    """Return the gain and cost of activating each of the player's Creatures, the best ratio first."""
+    rated = (
         (activation_worth(w, s, seat, being), creatures.activation_cost(s, being))
         for being in creatures.own_creatures(s, seat)
     )
     return sorted(
-        ((worth, cost) for worth, cost in found if worth > 0),
+        ((worth, cost) for worth, cost in rated if worth > 0),
         key=lambda gain_and_cost: -gain_and_cost[0] / gain_and_cost[1],
     )
 
 
-def affordable(found: Activations, points: int) -> float:
+def affordable(options: Activations, points: int) -> float:
     """Return the gain of spending this many points on activations."""
     total = 0.0
-    for worth, cost in found:
+    for worth, cost in options:
         if cost <= points:
             total += worth
             points -= cost
@@ -166,7 +166,7 @@ def affordable(found: Activations, points: int) -> float:
 
 
 def activation_worth(w: Weights, s: State, seat: Seat, being: int) -> float:
-    """Return the worth of the better of a Creature's best attack and its ability."""
+    """Return the worth of a Creature's best attack or of its ability, whichever is higher."""
     attacks = targets.attack_targets(s, seat, being) if creatures.cannot_attack(s, seat, being) is None else []
     best = max((attack_worth(w, s, seat, being, target) for target in attacks), default=0.0)
     return max(best, ability_worth(w, s, seat, being)) if creatures.cannot_use(s, seat, being) is None else best
@@ -218,30 +218,30 @@ def aimed_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> fl
 
 
 def action_worths(w: Weights, s: State, seat: Seat) -> dict[str, float]:
-    """Return every action that the dice allow, by its key, with its gain."""
+    """Return the gain of every action that the dice allow, by its key."""
     cards = s.shown(seat, CARD)
-    found: dict[str, float] = {}
+    worths: dict[str, float] = {}
     for spell in set(s.hand_of(seat)):
         if spell >= 0 and cannot_cast(s, seat, spell) is None:
-            found[f"cast:{SPELLS[spell].id}"] = cast_worth(w, s, seat, spell)
+            worths[f"cast:{SPELLS[spell].id}"] = cast_worth(w, s, seat, spell)
     if cards >= TO_DRAW:
-        found["draw"] = drawn_worth(w, s, seat, cards)
+        worths["draw"] = drawn_worth(w, s, seat, cards)
     if cards >= TO_LEARN:
-        found["learn"] = learning_worth(w, s, seat, cards)
+        worths["learn"] = learning_worth(w, s, seat, cards)
     if all(s.shown(seat, element) for element in ELEMENTS) and spells_in_play(s, seat):
-        found["dispel"] = dispelling_worth(w, s, seat)
-    return found
+        worths["dispel"] = dispelling_worth(w, s, seat)
+    return worths
 
 
 def drawn_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
-    """Return the gain of drawing with this many C, as far as cards are left."""
+    """Return the gain of drawing with this many C, limited by the cards left."""
     side = s.sides[seat]
     full = 0.5 if len(side.hand) >= w.full_hand else 1.0
     return full * sum(w.drawn[: min(cards - TO_DRAW + 1, side.deck + len(side.discard))])
 
 
 def learning_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
-    """Return the worth of the best Spell to learn with this many C; 0 if the tableau is empty."""
+    """Return the worth of the best Spell to learn with this many C, or 0 if the tableau is empty."""
     rows = (*BOTTOM, *(TOP if cards >= TO_LEARN_ANY else ()))
     tableau = s.duel_of(seat).tableau
     return max((learnt_worth(w, tableau[i]) for i in rows if tableau[i] != EMPTY), default=0.0)

@@ -18,7 +18,7 @@ ROLLING: Final = frozenset({"beat", "race"})
 
 
 def gentle(view: View[State]) -> Option:
-    """Return the answer of the bot `gentle`: that of `sensible`, or a random one that does not harm its own side."""
+    """Return the answer of the bot `gentle`: the one of `sensible`, or a random one that does not harm its own side."""
     s, seat = view.state, view.seat
     asked = Decision(s, seat, view.question, view.options)
     random = Random(f"{s.turns} {[duel.rounds for duel in s.duels]} {seat} {s.sides[seat].dice} {len(view.options)}")
@@ -28,7 +28,7 @@ def gentle(view: View[State]) -> Option:
 
 
 def _harmless(asked: Decision[State]) -> Sequence[Option]:
-    """Return the answers that throw dice, call Stop, or are not bad for this seat; none in set-up."""
+    """Return the answers that throw dice, call Stop, or do not harm this seat. The list is empty in set-up."""
     if asked.question in ROLLING:
         return [o for o in asked.options if isinstance(o, CallStop) or (isinstance(o, Throw) and o.dice)]
     if asked.question not in WORTHS:

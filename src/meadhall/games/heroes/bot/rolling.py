@@ -17,15 +17,15 @@ from meadhall.games.heroes.bot.weights import Weights
 from meadhall.games.heroes.bot.worths import COUNTS, ByCount, StopCosts, nothing_cost, stop_costs
 from meadhall.games.heroes.content import ELEMENTS, FACES_OF_SYMBOL, LEADERSHIP, SPELLS, SYMBOLS
 from meadhall.games.heroes.effects.dice import Dice, on_table
-from meadhall.games.heroes.state import MOST_DICE, NO_DIE, Seat, State
+from meadhall.games.heroes.state import MAX_DICE, NO_DIE, Seat, State
 
 NEVER: Final = float("-inf")
-MOST_CACHED: Final = 256
+MAX_CACHED: Final = 256
 WORTH_DOING: Final = 0.15
 
 
 class Prospects(NamedTuple):
-    """Possible gains of a Stop in a position, by the faces of the dice."""
+    """The gains that a Stop would have in a position, by the faces of the dice."""
 
     spells: tuple[ByCount, ...]  # the best Spell of each element
     commands: ByCount  # the best Spell that needs Leadership, with the activations after it
@@ -43,7 +43,7 @@ class Prospects(NamedTuple):
         best = max(self.nothing, by_element, self.commands[points], self.cards[cards])
         if w and f and e and a:
             best = max(best, self.dispel)
-        return best - self.costs.of(faces)
+        return best - self.costs.cost(faces)
 
     def worths(self, dice: int) -> list[float]:
         """Return the worth of the best action for every set of this many dice, in the order of `sets`."""
@@ -54,7 +54,7 @@ class Prospects(NamedTuple):
         dispels = each_element(dice)((self.nothing, self.dispel))
         best = map(max, repeat(self.nothing), by_element, points(self.commands), cards(self.cards), dispels)
         weakened = by_face(dice)[costs.weakness](costs.weakened)
-        unlucky = cards((0.0, *(costs.unlucky,) * MOST_DICE)) if costs.unlucky else none
+        unlucky = cards((0.0, *(costs.unlucky,) * MAX_DICE)) if costs.unlucky else none
         paid = map(add, map(add, map(add, repeat(costs.always), weakened), f(costs.burnt)), unlucky)
         return list(map(sub, best, paid))[:-1]
 
@@ -63,11 +63,14 @@ _CACHE: Final[dict[Hashable, Prospects]] = {}  # by position
 
 
 def keep_and_stop(w: Weights, s: State, seat: Seat, gambling: bool = False) -> tuple[Dice, bool]:
-    """Return the dice on the table to throw, and whether to call Stop; `gambling` allows a last throw with the call."""
+    """Return the dice on the table to throw, and whether to call Stop.
+
+    `gambling` allows the bot to throw dice in the final throw of its Stop.
+    """
     faces = symbol_counts(s, seat)
     if not any(faces):
         return (), False
-    ahead = ahead_of(prospects(w, s, seat), _dice_count(s, seat), gambling, w.price)
+    ahead = throw_outlook(prospects(w, s, seat), _dice_count(s, seat), gambling, w.price)
     if ahead.stop(faces) >= ahead.throw(faces):
         return _dice_to_throw(s, seat, ahead.kept_for_stop(faces)), True
     return _dice_to_throw(s, seat, ahead.kept_for_throw(faces)), False
@@ -79,11 +82,11 @@ def should_act(w: Weights, s: State, seat: Seat) -> bool:
     found = prospects(w, s, seat)
     now = found.worth(faces)
     relaxed = s.options.mode == "relaxed"
-    return now > WORTH_DOING and now >= ahead_of(found, sum(faces), relaxed, w.price).throw(faces)
+    return now > WORTH_DOING and now >= throw_outlook(found, sum(faces), relaxed, w.price).throw(faces)
 
 
 def symbol_counts(s: State, seat: Seat) -> Faces:
-    """Return how many dice on the table show each symbol."""
+    """Return the number of dice on the table that show each symbol."""
     dice = s.sides[seat].dice
     return tuple(dice.count(symbol) for symbol in range(len(SYMBOLS)))
 
@@ -94,31 +97,31 @@ def _dice_count(s: State, seat: Seat) -> int:
 
 def _dice_to_throw(s: State, seat: Seat, kept: Faces) -> Dice:
     """Return the dice on the table that are not kept."""
-    left, thrown = list(kept), list[int]()
+    to_keep, thrown = list(kept), list[int]()
     for die in on_table(s, seat):
         face = s.sides[seat].dice[die]
-        if left[face]:
-            left[face] -= 1
+        if to_keep[face]:
+            to_keep[face] -= 1
         else:
             thrown.append(die)
     return tuple(thrown)
 
 
 @lru_cache(maxsize=64)
-def ahead_of(found: Prospects, dice: int, gambling: bool, price: float = 1.0) -> Outlook:
-    """Return the outlook of a player with these prospects; they change only when somebody acts."""
-    return outlook_of_throws(dice, found.worths(dice), gambling, price=price)
+def throw_outlook(gains_of_stop: Prospects, dice: int, gambling: bool, price: float = 1.0) -> Outlook:
+    """Return the outlook of a player with these prospects, cached because they change only when somebody acts."""
+    return outlook_of_throws(dice, gains_of_stop.worths(dice), gambling, price=price)
 
 
 def prospects(w: Weights, s: State, seat: Seat) -> Prospects:
     """Return the gains of a Stop, by the faces of the dice, cached until somebody acts."""
     key = _cache_key(w, s, seat)
-    found = _CACHE.get(key)
-    if found is None:
-        if len(_CACHE) >= MOST_CACHED:
+    cached = _CACHE.get(key)
+    if cached is None:
+        if len(_CACHE) >= MAX_CACHED:
             _CACHE.clear()
-        found = _CACHE[key] = _compute_prospects(w, s, seat)
-    return found
+        cached = _CACHE[key] = _compute_prospects(w, s, seat)
+    return cached
 
 
 def _cache_key(w: Weights, s: State, seat: Seat) -> Hashable:
@@ -132,8 +135,8 @@ def _cache_key(w: Weights, s: State, seat: Seat) -> Hashable:
 
 def _compute_prospects(w: Weights, s: State, seat: Seat) -> Prospects:
     with gains.as_if_acting(s, seat):
-        found = activations(w, s, seat)
-        after = tuple(gains.affordable(found, points) for points in COUNTS)
+        possible = activations(w, s, seat)
+        after = tuple(gains.affordable(possible, points) for points in COUNTS)
         spells, commands = _best_spells(w, s, seat, after)
         return Prospects(
             spells=spells,
@@ -147,7 +150,7 @@ def _compute_prospects(w: Weights, s: State, seat: Seat) -> Prospects:
 
 
 def _best_spells(w: Weights, s: State, seat: Seat, after: ByCount) -> tuple[tuple[ByCount, ...], ByCount]:
-    """Return the worth of the best Spell in hand, by number of each element, and by number of Leadership."""
+    """Return the worth of the best Spell in hand, by the number of each element and by the number of L."""
     best = [[NEVER] * len(COUNTS) for _ in SYMBOLS]
     for spell in {spell for spell in s.hand_of(seat) if spell >= 0}:
         need = SPELLS[spell].requirement
@@ -160,6 +163,6 @@ def _best_spells(w: Weights, s: State, seat: Seat, after: ByCount) -> tuple[tupl
 
 
 def _cards_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
-    """Return the gain of the better of drawing and learning with this many C."""
+    """Return the gain of drawing or learning with this many C, whichever is higher."""
     drawn = gains.drawn_worth(w, s, seat, cards) if cards >= TO_DRAW else NEVER
     return max(drawn, gains.learning_worth(w, s, seat, cards)) if cards >= TO_LEARN else drawn

@@ -1,4 +1,4 @@
-"""Answers of a sensible player to each question, and the guide of a bot that thinks ahead."""
+"""Answers of the bot `sensible` to each question, and the guide of the bot that thinks ahead."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meadhall.games.heroes.state import A_HERO, EMPTY, IN_AIR, State
 from meadhall.games.heroes.turns.rounds import ACT, PASS
 
 FRONT_FIRST: Final = (1, 2, 0, 3, 5, 4, 6, 7)  # spaces for Creatures: those in front of the Hero first
-SUITED: Final = 0.1  # worth of a Hero in the draft for each Spell of its element
+SUITED: Final = 0.1  # extra worth of a Hero in the draft for each Spell of its element
 
 
 def sensible(view: View[State]) -> Option:
@@ -38,7 +38,7 @@ def policy(w: Weights, asked: Decision[State]) -> Option:
     return answer(w, asked) if answer is not None else options[0]
 
 
-def _best(asked: Decision[State], worth: Callable[[Any], float]) -> Option:
+def _best_option(asked: Decision[State], worth: Callable[[Any], float]) -> Option:
     return max(asked.options, key=worth)
 
 
@@ -56,11 +56,11 @@ def pick_draft(w: Weights, asked: Decision[State]) -> Option:
             return w.drafted_hero + SUITED * elements.count(HERO_ELEMENT[o.hero])
         return learnt_worth(w, o.spell) if isinstance(o, TakeCard) else 0.0
 
-    return _best(asked, worth)
+    return _best_option(asked, worth)
 
 
 def pick_army(_: Weights, asked: Decision[State]) -> Option:
-    """Pick the printed army; without one, the last option."""
+    """Pick the printed army if it is offered, or else the last option."""
     return PRINTED if PRINTED in asked.options else asked.options[-1]
 
 
@@ -70,11 +70,11 @@ def pick_card_to_place(w: Weights, asked: Decision[State]) -> Option:
     def worth(o: Place) -> float:
         return 100.0 if o.card == A_HERO else CREATURES[o.card].toughness
 
-    return _best(asked, worth)
+    return _best_option(asked, worth)
 
 
 def pick_space(w: Weights, asked: Decision[State]) -> Option:
-    """Put the Hero in the back line, and Creatures first in the front line."""
+    """Put the Hero in the back line, and the first Creatures in the front line."""
     s = asked.state
     if s.plan is not None and s.plan.card == A_HERO:
         return next((o for o in asked.options if o.key == "to:b2"), asked.options[-1])
@@ -85,7 +85,7 @@ def pick_space(w: Weights, asked: Decision[State]) -> Option:
 
 
 def pick_beat(w: Weights, asked: Decision[State]) -> Option:
-    """Keep the best dice, or stop, with a last gamble if that is better."""
+    """Keep the best dice, or call Stop. If it pays, some dice are thrown in the final throw of the Stop."""
     s, seat = asked.state, asked.seat
     if s.is_stunned(seat):
         return _pick_stunned(asked)
@@ -96,7 +96,7 @@ def pick_beat(w: Weights, asked: Decision[State]) -> Option:
 
 
 def pick_race(w: Weights, asked: Decision[State]) -> Option:
-    """Keep the best dice, or stop. In real time, dice in hand are thrown with any others."""
+    """Keep the best dice, or call Stop. In real time, a throw always includes the dice in hand."""
     s, seat = asked.state, asked.seat
     if s.is_stunned(seat):
         return _pick_stunned(asked)
@@ -108,7 +108,7 @@ def pick_race(w: Weights, asked: Decision[State]) -> Option:
 
 
 def _pick_stunned(asked: Decision[State]) -> Option:
-    """Revive with a Stop if possible, otherwise keep the C and throw the rest."""
+    """Revive with a Stop if possible. Otherwise keep the C and throw the other dice."""
     s, seat = asked.state, asked.seat
     revive = next((o for o in asked.options if isinstance(o, CallStop)), None)
     if revive is not None:
@@ -132,27 +132,27 @@ ANSWERS: Final[dict[str, Callable[[Weights, Decision[State]], Option]]] = {
 }
 
 
-MOST_PLANS: Final = 8  # answers that are tried
-TRUST: Final = 10  # weight of the estimated gain of an answer, in playouts
+MAX_PLANS: Final = 8  # maximum number of answers to try
+TRUST: Final = 10  # number of playouts that the estimated gain of an answer counts for
 
 
 def thoughtful(asked: Decision[State]) -> Option:
-    """Return the thinker's answer without a search; in its playouts, every seat answers like this."""
+    """Return the thinker's answer without a search. In its playouts, every seat answers with this function."""
     return policy(THINKER, asked)
 
 
 def plans(asked: Decision[State]) -> Sequence[tuple[float, Plan]]:
-    """Return the most promising answers of an action; rolling and set-up are not searched."""
+    """Return the most promising answers, best first. For rolling and set-up this is a single answer."""
     first = thoughtful(asked)
     if asked.question in ANSWERS:
         return [(0.0, (first.key,))]
     worth = WORTHS[asked.question](THINKER, asked) if asked.question in WORTHS else rate_alike
-    found = [(worth(option), (option.key,)) for option in asked.options if option is not first]
+    others = [(worth(option), (option.key,)) for option in asked.options if option is not first]
     best = (worth(first), (first.key,))
-    return [best, *sorted(found, key=lambda rated: -rated[0])][:MOST_PLANS]
+    return [best, *sorted(others, key=lambda rated: -rated[0])][:MAX_PLANS]
 
 
-def ahead(s: State, seat: int) -> float:
+def lead(s: State, seat: int) -> float:
     return value(THINKER, s, seat)
 
 
@@ -161,5 +161,5 @@ def rounds_played(s: State) -> int:
 
 
 GUIDE: Final[Guide[State]] = Guide(
-    policy=thoughtful, value=ahead, plans=plans, turn=rounds_played, horizon=1, trust=TRUST
+    policy=thoughtful, value=lead, plans=plans, turn=rounds_played, horizon=1, trust=TRUST
 )

@@ -1,4 +1,4 @@
-"""Weights of the bots that play by heuristics, in hit points of a Hero."""
+"""Weights of the heuristic bots, in hit points of a Hero."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-KILL: Final = 100.0  # the last hit point of a Hero
-MOST_HELD: Final = 8  # the best cards of a hand that count
+KILL: Final = 100.0  # worth of the last hit point of a Hero
+MAX_COUNTED_CARDS: Final = 8  # maximum number of cards in hand that count, the best ones
 
 # Worth of Permanent Spells in play that help or harm their bearer.
 GOOD: Final = {
@@ -30,10 +30,10 @@ class Weights:
 
     # Heroes
     hurry: float = 0.06  # extra worth of a Hero's hit points when few are left
-    bare: float = 1.0  # loss for an exposed Hero
+    bare: float = 1.0  # cost of an exposed Hero
 
     # Creatures
-    creature: float = 1.2  # for each point of its cost
+    creature: float = 1.2  # worth of a Creature for each point of its cost
     by_life: float = 0.65  # share of a Creature's worth that depends on its hit points
     shield: float = 0.4  # bonus for an exposed Creature
     behind: float = 0.0  # share of its worth that a sheltered Creature loses
@@ -44,12 +44,12 @@ class Weights:
     bad: Mapping[str, float] = field(default_factory=lambda: BAD)
     learnt: Mapping[str, float] = field(default_factory=lambda: LEARNT)
     unknown: float = 1.5  # worth of an unknown Spell
-    healed: float = 0.8  # for each healed wound
+    healed: float = 0.8  # worth of each healed wound
 
     # Cards
-    drawn: tuple[float, ...] = (1.3, 1.1, 0.9, 0.7)  # the first to fourth drawn card
+    drawn: tuple[float, ...] = (1.3, 1.1, 0.9, 0.7)  # worth of the first to the fourth drawn card
     held: float = 0.5  # share of a learnt Spell's worth when it is already in hand
-    over: float = 0.3  # loss for each card in hand beyond four
+    over: float = 0.3  # cost of each card in hand beyond four
     spent: float = 0.2  # share of a learnt Spell's worth that casting it costs
     relief: float = 0.0  # bonus for casting from a hand larger than `full_hand`
     full_hand: int = 6  # with this many cards in hand, drawn cards count half

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import is_exposed
-from meadhall.games.heroes.bot.weights import KILL, MOST_HELD, Weights
+from meadhall.games.heroes.bot.weights import KILL, MAX_COUNTED_CARDS, Weights
 from meadhall.games.heroes.content import CARD, CONTENT, CREATURES, FIRE, SPELLS, WEAKNESS
 from meadhall.games.heroes.effects.wounds import Hit, reduced
 from meadhall.games.heroes.ops import StopWound
-from meadhall.games.heroes.state import EMPTY, MOST_DICE, Permanent, Seat, State
+from meadhall.games.heroes.state import EMPTY, MAX_DICE, Permanent, Seat, State
 
 
 def creature_worth(w: Weights, card: int) -> float:
@@ -22,50 +22,50 @@ def creature_worth(w: Weights, card: int) -> float:
 def being_worth(w: Weights, s: State, being: int) -> float:
     """Return the present worth of a Being. A share of a Creature's worth depends on its hit points."""
     b = s.beings[being]
-    left = s.life(being)
+    life = s.life(being)
     if b.is_hero:
-        return hero_worth(w, left) - (w.bare if is_exposed(s, being) else 0.0)
-    worth = creature_worth(w, b.card) * (1 - w.by_life + w.by_life * left / s.toughness(being))
+        return hero_worth(w, life) - (w.bare if is_exposed(s, being) else 0.0)
+    worth = creature_worth(w, b.card) * (1 - w.by_life + w.by_life * life / s.toughness(being))
     if is_frozen(s, being):
         worth *= 1 - w.frozen
     return worth * _space_share(w, s, being) + (w.shield if is_exposed(s, being) else 0.0)
 
 
 def _space_share(w: Weights, s: State, being: int) -> float:
-    """Return the share of a Creature's worth that its space leaves it."""
+    """Return the share of its full worth that a Creature has on its space."""
     return 1 - w.behind if w.behind and not is_exposed(s, being) else 1.0
 
 
-def hero_worth(w: Weights, left: int) -> float:
-    """Return the worth of a Hero's hit points; the last ones count more."""
-    if left <= 0:
+def hero_worth(w: Weights, hit_points: int) -> float:
+    """Return the worth of a Hero's hit points. The last ones are worth more."""
+    if hit_points <= 0:
         return -KILL
-    return left + w.hurry * (21 * left - left * left / 2)
+    return hit_points + w.hurry * (21 * hit_points - hit_points * hit_points / 2)
 
 
 def hurt_worth(w: Weights, s: State, hit: Hit, source_seat: Seat) -> float:
-    """Return the worth that an instance of wounds takes from the Being's owner."""
+    """Return the worth that the Being's owner loses by these wounds."""
     amount = min(reduced(s, hit, source_seat), s.life(hit.being))
     if amount <= 0:
         return 0.0
     b = s.beings[hit.being]
-    left = s.life(hit.being) - amount
+    life = s.life(hit.being) - amount
     if b.is_hero:
-        return hero_worth(w, left + amount) - hero_worth(w, left)
-    if left <= 0:
+        return hero_worth(w, life + amount) - hero_worth(w, life)
+    if life <= 0:
         return being_worth(w, s, hit.being)
     return creature_worth(w, b.card) * w.by_life * amount / s.toughness(hit.being) * _space_share(w, s, hit.being)
 
 
-def sign_for(s: State, seat: Seat, other: Seat) -> float:
-    """Return the weight of another seat's gains: 1 for the own seat, -1 for an opponent, 0.6 for a team mate."""
+def gain_factor(s: State, seat: Seat, other: Seat) -> float:
+    """Return the weight of a gain of seat `other`: 1 for `seat` itself, -1 for an opponent, 0.6 for a teammate."""
     if seat == other:
         return 1.0
     return -1.0 if s.is_opponent(seat, other) else 0.6
 
 
 def spell_in_play_worth(w: Weights, s: State, p: Permanent) -> float:
-    """Return the worth of a Permanent Spell to its bearer, negative for a harmful Spell."""
+    """Return the worth of a Permanent Spell to its bearer. It is negative for a harmful Spell."""
     name = SPELLS[p.spell].id
     worth = w.good.get(name, 0.0) - w.bad.get(name, 0.0)
     if p.being != EMPTY:
@@ -78,7 +78,7 @@ def spell_in_play_worth(w: Weights, s: State, p: Permanent) -> float:
 
 
 def learnt_worth(w: Weights, spell: int) -> float:
-    """Return the rough worth of a Spell in the deck or the hand; an unknown one has a mean worth."""
+    """Return the rough worth of a Spell in the deck or the hand. An unknown Spell has an average worth."""
     if spell < 0:
         return w.unknown
     return w.learnt.get(SPELLS[spell].id, 0.8)
@@ -91,7 +91,7 @@ def standing_worth(w: Weights, s: State, seat: Seat) -> float:
     total = sum(being_worth(w, s, being) for being in s.on_board(seat))
     total += sum(spell_in_play_worth(w, s, p) for p in s.permanents if p.seat == seat)
     hand = sorted((w.held * learnt_worth(w, spell) for spell in s.hand_of(seat)), reverse=True)
-    return total + sum(hand[:MOST_HELD]) - w.over * max(0, len(hand) - 4) + 1.2 * s.sides[seat].points
+    return total + sum(hand[:MAX_COUNTED_CARDS]) - w.over * max(0, len(hand) - 4) + 1.2 * s.sides[seat].points
 
 
 def value(w: Weights, s: State, seat: Seat) -> float:
@@ -103,7 +103,7 @@ def value(w: Weights, s: State, seat: Seat) -> float:
     return mine - max(others, default=-KILL)
 
 
-COUNTS = range(MOST_DICE + 1)
+COUNTS = range(MAX_DICE + 1)
 ByCount = tuple[float, ...]  # by the number of dice that show a symbol
 NOTHING: ByCount = (0.0,) * len(COUNTS)
 
@@ -117,7 +117,7 @@ class StopCosts(NamedTuple):
     unlucky: float  # Misfortune, with any C
     always: float  # Poison
 
-    def of(self, faces: tuple[int, ...]) -> float:
+    def cost(self, faces: tuple[int, ...]) -> float:
         """Return the cost with these dice, given as a count for each symbol."""
         cost = self.always + self.weakened[faces[self.weakness]] + self.burnt[faces[FIRE]]
         return cost + self.unlucky if faces[CARD] else cost

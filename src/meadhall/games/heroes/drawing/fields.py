@@ -15,11 +15,11 @@ from meadhall.games.heroes.drawing import message_span
 from meadhall.games.heroes.state import EMPTY, State
 from meadhall.games.heroes.texts import NONE, dice
 
-WIDE: Final = 10  # from this width, a space separates the signs
+WIDE: Final = 10  # from this width, a blank column separates the symbols
 
 
 class BoardFields:
-    """The contents of the spaces: exposed Beings in the colour of the player, sheltered ones in brackets."""
+    """The contents of the spaces. Exposed Beings have the colour of the player, and sheltered ones are in brackets."""
 
     def field(self, voice: Voice, s: State, place: str, width: int, height: int) -> Sequence[Line]:
         """Return the contents of a space, most important first."""
@@ -27,18 +27,22 @@ class BoardFields:
         being = s.spaces[seat][space]
         if being == EMPTY:
             return []
-        name, signs, more = _being_name(voice, s, being), _signs(voice, s, being, width), _state_words(voice, s, being)
+        name, symbols, more = (
+            _being_name(voice, s, being),
+            _symbols(voice, s, being, width),
+            _state_words(voice, s, being),
+        )
         if height == 1:
-            room = width - len(signs[0]) - (2 if spaces.is_exposed(s, being) else 3)
-            return _name_lines(s, being, [f"{name[:room]} {signs[0]}"], width)
+            room = width - len(symbols[0]) - (2 if spaces.is_exposed(s, being) else 3)
+            return _name_lines(s, being, [f"{name[:room]} {symbols[0]}"], width)
         names = name.split(" ", 1) if len(name) + 2 > width else [name]
-        if len(names) + len(signs) + len(more) > height:
-            signs = ["".join(signs) if len(" ".join(signs)) + 1 > width else " ".join(signs)]
-        if len(names) + len(signs) + len(more) > height:
+        if len(names) + len(symbols) + len(more) > height:
+            symbols = ["".join(symbols) if len(" ".join(symbols)) + 1 > width else " ".join(symbols)]
+        if len(names) + len(symbols) + len(more) > height:
             names = [name]
-        if len(names) + len(signs) + len(more) > height and more:
-            signs, more = [f"{signs[0].split('►')[0].strip()} {', '.join(more)}"], []
-        return [*_name_lines(s, being, names, width), *_text_lines([*signs, *more], width)][:height]
+        if len(names) + len(symbols) + len(more) > height and more:
+            symbols, more = [f"{symbols[0].split('►')[0].strip()} {', '.join(more)}"], []
+        return [*_name_lines(s, being, names, width), *_text_lines([*symbols, *more], width)][:height]
 
     def label(self, voice: Voice, s: State, seat: int, number: int) -> Line:
         """Return the owner of a board, with Hero and dice. Boards are numbered from the top."""
@@ -54,7 +58,7 @@ class BoardFields:
         return [chip, owner_name, Span("  ".join(facts), "soft")]
 
     def legend(self, voice: Voice) -> Line:
-        """Return the meaning of the signs."""
+        """Return the meaning of the symbols."""
         return [
             Span("♥ ", "heading"),
             message_span(voice, "hit-points", "soft"),
@@ -84,8 +88,8 @@ def _name_lines(s: State, being: int, rows: Sequence[str], width: int) -> list[L
     return [[Span(row if index == 0 else f" {row}", f"mark.{owner}")] for index, row in enumerate(inner)]
 
 
-def _signs(voice: Voice, s: State, being: int, width: int) -> list[str]:
-    """`♥5` and `►3 FR`: hit points, and the attack of a Creature with its targets; a sign for a Hero."""
+def _symbols(voice: Voice, s: State, being: int, width: int) -> list[str]:
+    """Return `♥5` and `►3 FR`: hit points, and the attack of a Creature with its directions, or the icon of a Hero."""
     b = s.beings[being]
     life = f"♥{s.life(being)}"
     if b.is_hero:
@@ -97,7 +101,7 @@ def _signs(voice: Voice, s: State, being: int, width: int) -> list[str]:
 
 
 def _state_words(voice: Voice, s: State, being: int) -> list[str]:
-    """The Spells on a Being, and whether it is frozen."""
+    """Return the Spells on a Being, and whether it is frozen."""
     on = [p for p in s.permanents if p.being == being]
     frozen = [voice.say(text("drawn-frozen"))] if permanents.is_frozen(s, being) else []
     return [*frozen, *(f"{voice.say(texts.SPELLS[p.spell])}{f' {p.power}' if p.power else ''}" for p in on)]

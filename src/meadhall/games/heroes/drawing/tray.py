@@ -19,13 +19,13 @@ from meadhall.games.heroes.drawing import message_span
 from meadhall.games.heroes.effects.dice import CallStop, Dice, Throw, in_hand, on_table, shown_of, with_face
 from meadhall.games.heroes.events import StopCalled
 from meadhall.games.heroes.real_time.flows import awaits_ready, is_paused, preparing_duels
-from meadhall.games.heroes.state import IN_AIR, IN_HAND, MOST_DICE, NO_DIE, Duel, Seat, State
+from meadhall.games.heroes.state import IN_AIR, IN_HAND, MAX_DICE, NO_DIE, Duel, Seat, State
 
 PITCH: Final = 6  # columns from one die to the next
 LIFT: Final = 2  # rows by which a picked die is drawn higher
 STOP_WIDTH: Final = 16
 BANNER: Final = 3
-BLINK: Final = 120  # ms for which a die in the air shows the same face
+BLINK: Final = 120  # ms until a die in the air shows another face
 SECOND: Final = 1000
 
 INKS: Final = (
@@ -50,24 +50,30 @@ class DiceTray:
         return duel is not None and not awaits_ready(s, duel)
 
     def things(self, view: View[State]) -> Sequence[int]:
-        """The dice on the table, while they may be thrown."""
+        """Return the dice on the table, while they may be thrown."""
         may_throw = any(isinstance(option, Throw) for option in view.options)
         return on_table(view.state, view.seat) if may_throw else ()
 
     def throw(self, view: View[State], picked: frozenset[int]) -> str:
-        """The key of the answer that throws the picked dice, in a beat with the dice in hand; empty if not on offer."""
+        """Return the key of the answer that throws the picked dice, or "" if it is not on offer.
+
+        In a beat, the dice in hand are thrown too.
+        """
         return self._key(view, Throw, _named_dice(view, picked))
 
     def stop(self, view: View[State], picked: frozenset[int]) -> str:
-        """The key of the answer that calls Stop, in a beat with a throw of the picked dice; empty if not on offer."""
+        """Return the key of the answer that calls Stop, or "" if it is not on offer.
+
+        In a beat, the picked dice and those in hand are thrown after the Stop.
+        """
         return self._key(view, CallStop, () if view.state.options.mode == "realtime" else _named_dice(view, picked))
 
     def _key(self, view: View[State], kind: type[Throw] | type[CallStop], dice: Dice) -> str:
-        found = (option.key for option in view.options if isinstance(option, kind) and option.dice == dice)
-        return next(found, "")
+        keys = (option.key for option in view.options if isinstance(option, kind) and option.dice == dice)
+        return next(keys, "")
 
     def call(self, event: Any, voice: Voice) -> str:
-        """Return the banner for a Stop; empty for any other event."""
+        """Return the banner for a Stop, or "" for any other event."""
         return _stop_words([event.seat], voice) if isinstance(event, StopCalled) else ""
 
     def moves(self, tray_input: TrayInput) -> bool:
@@ -91,7 +97,7 @@ class DiceTray:
         if not 0 <= seat < s.players or not s.is_in(seat):
             return TrayDrawing(canvas, [])
         y += 1
-        canvas.line(1, y, [*_chip(tray_input, seat), Span("   "), *_odds_line(tray_input)])
+        canvas.line(1, y, [*_chip(tray_input, seat), Span("   "), *_chances_line(tray_input)])
         touches = [*_draw_own_dice(canvas, tray_input, y + 1), *_draw_stop(canvas, self, tray_input, y + 1)]
         canvas.line(2, y + 7, _keys_line(self, tray_input))
         _draw_spells(canvas, tray_input.voice, s, seat, y + 8)
@@ -107,7 +113,7 @@ def _named_dice(view: View[State], picked: frozenset[int]) -> Dice:
 
 
 def _shown_duel(s: State, seat: Seat) -> Duel | None:
-    """Return the duel in Preparation of this seat; for a spectator, the first one."""
+    """Return the duel of this seat that is in Preparation. A spectator sees the first one."""
     rolling = preparing_duels(s)
     if 0 <= seat < s.players and s.is_in(seat):
         return next((duel for duel in rolling if seat in duel.seats), None)
@@ -125,7 +131,7 @@ def _seats(s: State, seat: Seat) -> Sequence[Seat]:
 
 
 def _draw_banner(canvas: Canvas, tray_input: TrayInput) -> None:
-    """Draw a called Stop across the whole width; otherwise the progress of the race."""
+    """Draw a banner if Stop has been called. Otherwise draw the progress of the race."""
     duel = _shown_duel(tray_input.view.state, tray_input.view.seat)
     if duel is not None and duel.called:
         canvas.fill(0, 0, canvas.width, BANNER, "ember")
@@ -206,13 +212,16 @@ def _small_die(tray_input: TrayInput, face: int, die: int) -> list[Span]:
 
 
 def _tumbling(tray_input: TrayInput, die: int) -> int:
-    """Return the face that a die in the air shows for a moment; it is no hint of the result."""
+    """Return the face that a die in the air shows for a moment. It says nothing about the result."""
     now = tray_input.times.now if tray_input.times is not None else 0
     return (now // BLINK * 5 + die * 7) % len(SYMBOLS)
 
 
 def _draw_own_dice(canvas: Canvas, tray_input: TrayInput, y: int) -> list[Touch]:
-    """Draw the player's dice with their numbers: picked ones and those in hand higher, those in the air tumbling."""
+    """Draw the player's dice with their numbers.
+
+    Picked dice and dice in hand are drawn higher, and dice in the air tumble.
+    """
     touches: list[Touch] = []
     dice = tray_input.view.state.sides[tray_input.view.seat].dice
     for die, face in enumerate(dice):
@@ -244,8 +253,8 @@ def _draw_die(canvas: Canvas, tray_input: TrayInput, x: int, y: int, die: int, f
 
 
 def _draw_stop(canvas: Canvas, dice_tray: DiceTray, tray_input: TrayInput, y: int) -> list[Touch]:
-    """Draw the large Stop, dark if it is not on offer."""
-    x = min(canvas.width - STOP_WIDTH - 2, 4 + MOST_DICE * PITCH)
+    """Draw the large Stop. It is dark if it is not on offer."""
+    x = min(canvas.width - STOP_WIDTH - 2, 4 + MAX_DICE * PITCH)
     is_open = bool(dice_tray.stop(tray_input.view, tray_input.picked))
     ground, ink = ("ember", "ink") if is_open else ("oak", "faint")
     canvas.fill(x, y, STOP_WIDTH, 5, ground)
@@ -257,8 +266,8 @@ def _draw_stop(canvas: Canvas, dice_tray: DiceTray, tray_input: TrayInput, y: in
     return [Touch(x, y, STOP_WIDTH, 5, "s")] if is_open else []
 
 
-def _odds_line(tray_input: TrayInput) -> Line:
-    """Likely results of the previewed throw; empty without a preview."""
+def _chances_line(tray_input: TrayInput) -> Line:
+    """Return the likely results of the previewed throw. The line is empty without a preview."""
     odds: Sequence[Odds] = tray_input.preview.odds if tray_input.preview is not None else ()
     words = ", ".join(f"{chance.words} {_percent(chance.chance)}" for chance in odds[:2])
     return [message_span(tray_input.voice, "thrown-so", "soft", odds=words)] if words else []
@@ -269,7 +278,7 @@ def _percent(chance: float) -> str:
 
 
 def _keys_line(dice_tray: DiceTray, tray_input: TrayInput) -> Line:
-    """The keys that may be pressed now, with their meaning."""
+    """Return the keys that may be pressed now, with their meaning."""
     view, s = tray_input.view, tray_input.view.state
     dice = with_face(s, view.seat, IN_AIR)
     if not view.options and not dice:
@@ -296,11 +305,11 @@ def _keys_line(dice_tray: DiceTray, tray_input: TrayInput) -> Line:
     ]
 
 
-# ---- what the dice are for
+# ---- the Spells that need the dice
 
 
 def _draw_spells(canvas: Canvas, voice: Voice, s: State, seat: Seat, y: int) -> None:
-    """Draw the Spells in hand, the fewest missing dice first: each with its requirement and the missing dice."""
+    """Draw the Spells in hand with their requirements and missing dice, those that miss the fewest dice first."""
     rows = max(0, canvas.height - y)
     hand = [spell for spell in dict.fromkeys(s.hand_of(seat)) if spell >= 0]
     hand.sort(key=lambda spell: _missing(s, seat, SPELLS[spell].requirement))
@@ -317,7 +326,7 @@ def _missing(s: State, seat: Seat, need: Requirement) -> int:
 
 def _need_line(voice: Voice, s: State, seat: Seat, spell: int) -> Line:
     need = SPELLS[spell].requirement
-    symbol = texts.NONE if need.symbol == IDENTICAL else texts.sign(need.symbol)
+    symbol = texts.NONE if need.symbol == IDENTICAL else texts.symbol_letter(need.symbol)
     words = voice.say(text("drawn-need", n=need.count, symbol=symbol))
     name = voice.say(texts.SPELLS[spell])
     return [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import NotAsked, Option, Table, choose, menu
 from meadhall.games.heroes.events import DieGivenUp
-from meadhall.games.heroes.state import MOST_DICE, NO_DIE, Seat, State
+from meadhall.games.heroes.state import MAX_DICE, NO_DIE, Seat, State
 
 
 class GiveUp(Option):
@@ -17,12 +17,12 @@ class GiveUp(Option):
         self.die = die
 
 
-GIVE_UP = [GiveUp(die) for die in range(MOST_DICE)]
+GIVE_UP = [GiveUp(die) for die in range(MAX_DICE)]
 
 
 @menu("give-up-die", "HE-DEC-20")
 def dice_to_give(s: State, seat: Seat) -> list[GiveUp]:
-    """Return the player's own dice; the first is the default."""
+    """Return the options to give up one of the player's dice. The first one is the default."""
     if not s.is_in(seat):
         return []
     dice = [die for die, face in enumerate(s.sides[seat].dice) if face != NO_DIE]
@@ -41,7 +41,7 @@ async def ask_for_owed_dice(t: Table[State]) -> None:
 
 
 def give_up_owed_dice(t: Table[State]) -> None:
-    """Give up the die with the highest number for each lost Blessing, as nobody can be asked (HE-SPL-27)."""
+    """Give up the die with the highest number for each lost Blessing, since nobody can be asked now (HE-SPL-27)."""
     s = t.state
     for seat in s.due[:]:
         give_up_die(t, seat, highest_die(s, seat))
@@ -56,5 +56,5 @@ def give_up_die(t: Table[State], seat: Seat, die: int) -> None:
 
 
 def highest_die(s: State, seat: Seat) -> int:
-    """The player's die with the highest number, which is given up without a question (HE-DEC-20, HE-SPL-27)."""
+    """Return the player's die with the highest number, which is given up without asking (HE-DEC-20, HE-SPL-27)."""
     return max(die for die, face in enumerate(s.sides[seat].dice) if face != NO_DIE)

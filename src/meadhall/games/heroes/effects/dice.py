@@ -1,4 +1,4 @@
-"""Dice (4.3): their places and faces, throwing them, and sets of them as answers."""
+"""Dice (4.3): their places and faces, throws, and sets of dice as answers."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 from meadhall.engine import Option, Table
 from meadhall.games.heroes.content import FACES_OF_SYMBOL, SYMBOLS, Requirement
 from meadhall.games.heroes.events import DiceThrown
-from meadhall.games.heroes.state import IN_AIR, IN_HAND, MOST_DICE, NO_DIE, Seat, State
+from meadhall.games.heroes.state import IN_AIR, IN_HAND, MAX_DICE, NO_DIE, Seat, State
 
 FACES: Final = range(len(SYMBOLS))
 Dice = tuple[int, ...]  # numbers of dice, counted from 0
 
 
 def with_face(s: State, seat: Seat, *faces: int) -> Dice:
-    """The dice of a player that show one of these faces, or are IN_HAND or IN_AIR."""
+    """Return the dice of a player that show one of these faces, or are IN_HAND or IN_AIR."""
     return tuple([die for die, face in enumerate(s.sides[seat].dice) if face in faces])
 
 
@@ -28,7 +28,7 @@ def in_hand(s: State, seat: Seat) -> Dice:
 
 
 def shown_of(s: State, seat: Seat, symbol: str) -> int:
-    """Return the number of dice on the table that show a symbol; for IDENTICAL, the largest number of one element."""
+    """Return the number of dice on the table that show a symbol. For IDENTICAL: the largest count of an element."""
     dice = s.sides[seat].dice
     return max([dice.count(face) for face in FACES_OF_SYMBOL[symbol]])
 
@@ -64,7 +64,7 @@ def lift_all(s: State, seat: Seat) -> None:
 
 
 class Throw(Option):
-    """Lift and throw these dice; an empty set means to hold."""
+    """Lift and throw these dice. With an empty set the player holds."""
 
     __slots__ = ("dice",)
 
@@ -74,7 +74,7 @@ class Throw(Option):
 
 
 class CallStop(Option):
-    """Call Stop; these dice are thrown in the final throw."""
+    """Call Stop. These dice are thrown in the final throw."""
 
     __slots__ = ("dice",)
 
@@ -84,19 +84,19 @@ class CallStop(Option):
 
 
 def _digits(dice: Dice) -> str:
-    """Dice in a key, counted from 1."""
+    """Return the part of a key that names these dice, counted from 1."""
     return "".join(str(die + 1) for die in dice) or "none"
 
 
 def subsets(dice: Sequence[int]) -> list[Dice]:
-    """Return every set of these dice, small ones first."""
+    """Return every set of these dice, the smallest first."""
     sets: list[Dice] = [()]
     for die in dice:
         sets += [(*subset, die) for subset in sets]
     return sorted(sets, key=lambda subset: (len(subset), subset))
 
 
-THROWS: Final = {dice: Throw(dice, "HE-BEA-03") for dice in subsets(range(MOST_DICE))}
-STOPS: Final = {dice: CallStop(dice, "HE-BEA-04") for dice in subsets(range(MOST_DICE))}
-LIFTS: Final = {dice: Throw(dice, "HE-RTM-02") for dice in subsets(range(MOST_DICE))}
+THROWS: Final = {dice: Throw(dice, "HE-BEA-03") for dice in subsets(range(MAX_DICE))}
+STOPS: Final = {dice: CallStop(dice, "HE-BEA-04") for dice in subsets(range(MAX_DICE))}
+LIFTS: Final = {dice: Throw(dice, "HE-RTM-02") for dice in subsets(range(MAX_DICE))}
 STOP: Final = CallStop((), "HE-PRE-05")

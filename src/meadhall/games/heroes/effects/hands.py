@@ -14,7 +14,7 @@ from meadhall.games.heroes.state import EMPTY, SPELL_BAG, Duel, Seat, State, dec
 
 
 def draw_to_hand(t: Table[State], seat: Seat, count: int, clause: str) -> None:
-    """Draw cards. The discard pile refills an empty deck (HE-DRW-03); if both are empty, the draw is lost."""
+    """Draw cards. The discard pile refills an empty deck (HE-DRW-03). If both are empty, no card is drawn."""
     drawn: list[int] = []
     for _ in range(count):
         if _refill_deck(t, seat):
@@ -33,7 +33,7 @@ def _draw_one(t: Table[State], seat: Seat, clause: str) -> int:
 
 
 def _refill_deck(t: Table[State], seat: Seat) -> bool:
-    """Turn an empty deck's discard pile into a new deck; return whether a card can be drawn (HE-DRW-03, HE-DRW-04)."""
+    """If the deck is empty, make a new one from the discard pile. Return whether it has a card (HE-DRW-03, 04)."""
     side = t.state.sides[seat]
     if side.deck == 0 and side.discard:
         bag = t.state.faces.bags[deck_bag(seat)]
@@ -44,7 +44,7 @@ def _refill_deck(t: Table[State], seat: Seat) -> bool:
 
 
 def reveal(t: Table[State], seat: Seat, spell: int, clause: str) -> int:
-    """Show a card of this name to all and remove it from a hand; a card that all know already is taken first."""
+    """Show a card of this name to all and remove it from a hand, if possible a card that everybody knows already."""
     hand, faces = t.state.sides[seat].hand, t.state.faces
     alike = [piece for piece in hand if faces.face[piece] == spell]
     return t.play(clause, hand, next((piece for piece in alike if faces.seen[piece] == ALL_SEATS), alike[0]))
@@ -65,14 +65,14 @@ TOP: Final = range(TABLEAU_COLUMNS)
 
 
 def deal_tableau(t: Table[State], number: int, clause: str) -> None:
-    """Deal two rows of four Spells face up (HE-SET-04); spaces stay empty if the deck runs out (HE-LRN-05)."""
+    """Deal two rows of four Spells face up. Spaces stay empty if the deck runs out (HE-SET-04, HE-LRN-05)."""
     duel = t.state.duels[number]
     duel.tableau = [draw_from_spell_deck(t, clause) for _ in range(TABLEAU_SIZE)]
     t.tell(e.TableauDealt(duel.tableau[:], number))
 
 
 def draw_from_spell_deck(t: Table[State], clause: str) -> int:
-    """Draw the next card of the Spell deck; EMPTY if no card is left."""
+    """Draw and return the next card of the Spell deck, or EMPTY if no card is left."""
     s = t.state
     if not s.spells_left:
         return EMPTY
@@ -101,13 +101,13 @@ _TAKES: Final[dict[tuple[int, int, str], TakeCard]] = {}
 
 def spells_to_take(duel: Duel, spaces: Sequence[int], clause: str) -> list[TakeCard]:
     """Return an option for each Spell on these spaces of the tableau."""
-    found: list[TakeCard] = []
+    options: list[TakeCard] = []
     for space in spaces:
         spell = duel.tableau[space]
         if spell != EMPTY:
             key = (spell, space, clause)
-            found.append(_TAKES.get(key) or _TAKES.setdefault(key, TakeCard(spell, space, clause)))
-    return found
+            options.append(_TAKES.get(key) or _TAKES.setdefault(key, TakeCard(spell, space, clause)))
+    return options
 
 
 def take_spell(t: Table[State], seat: Seat, space: int, clause: str, learned: bool = False) -> int:

@@ -10,7 +10,7 @@ from meadhall.games.heroes.state import EMPTY, Permanent, Seat, State
 
 
 def stop_effects(t: Table[State], seat: Seat) -> None:
-    """Apply weakness, static abilities, then Permanent Spells, oldest first; settle each at once (HE-STP-02, 03)."""
+    """Apply weakness, static abilities, then Permanent Spells, oldest first. Settle each at once (HE-STP-02, 03)."""
     s = t.state
     side = s.sides[seat]
     if s.options.has_hero_texts:

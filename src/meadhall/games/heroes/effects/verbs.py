@@ -22,7 +22,7 @@ class Cause:
 
     seat: Seat
     source: Source
-    targets: list[int]  # Beings, or one seat, Spell in play, column or space, as the card says
+    targets: list[int]  # Beings; or a single seat, Spell in play, column or space, depending on the card
     being: int = EMPTY  # the Creature that uses its ability
     raised: int = 0  # damage added by `wounds` enhancements (HE-ENH-08)
     enhanced: int = 0
@@ -46,15 +46,15 @@ VERBS: Final[Verbs[State, Cause]] = Verbs(ops.AtOnce)
 @VERBS.verb(ops.Wound)
 async def wound(t: Table[State], cause: Cause, op: ops.Wound) -> None:
     """Deal the wounds of all shares at one moment, then settle deaths (HE-VER-01, HE-WND-09)."""
-    found = hits(t.state, cause, op)
-    if found:
-        hurt(t, found, cause.source)
+    instances = hits(t.state, cause, op)
+    if instances:
+        hurt(t, instances, cause.source)
         settle(t)
 
 
 def hits(s: State, cause: Cause, op: ops.Wound) -> list[Hit]:
     """Return the wounds of each struck Being, enhancements included (HE-ENH-08, HE-VER-11, HE-VER-24)."""
-    found: list[Hit] = []
+    instances: list[Hit] = []
     first = op.on[0].wounds + (cause.raised if op.raised else 0)
     for share in op.on:
         for position, being in enumerate(struck(s, cause, share.whom), start=1):
@@ -64,8 +64,8 @@ def hits(s: State, cause: Cause, op: ops.Wound) -> list[Hit]:
                 amount = share.if_wounded
             else:
                 amount = first if share is op.on[0] else share.wounds
-            found.append(Hit(being, amount, op.kind))
-    return found
+            instances.append(Hit(being, amount, op.kind))
+    return instances
 
 
 def struck(s: State, cause: Cause, group: ops.Struck) -> list[int]:
@@ -106,13 +106,13 @@ def _behind(s: State, being: int) -> list[int]:
 
 @VERBS.verb(ops.Heal)
 async def heal_being(t: Table[State], cause: Cause, op: ops.Heal) -> None:
-    """Heal the target, or for Life Drain the first Being of `heals` (HE-VER-02)."""
+    """Heal the target. Life Drain heals the first Being of `heals` instead (HE-VER-02)."""
     heal(t, cause.heals[0] if op.whom == "chosen_own_Being" else cause.target, op.wounds)
 
 
 @VERBS.verb(ops.Reroll)
 async def reroll(t: Table[State], cause: Cause, op: ops.Reroll) -> None:
-    """Throw all dice that the target player has on the table; dice in hand stay there (HE-CRT-12)."""
+    """Throw all dice that the target player has on the table. Dice in hand are not thrown (HE-CRT-12)."""
     throw(t, cause.target, on_table(t.state, cause.target), "HE-CRT-12")
 
 
@@ -155,7 +155,7 @@ def move_to(t: Table[State], being: int, space: Space, how: str) -> None:
 
 
 def shift(t: Table[State], being: int, space: Space) -> None:
-    """Move a Being to an adjacent space; a Being there moves to its old space (HE-SPL-25, HE-VER-07)."""
+    """Move a Being to an adjacent space. If a Being is there, the two swap spaces (HE-SPL-25, HE-VER-07)."""
     s = t.state
     b = s.beings[being]
     other = s.spaces[b.owner][space]

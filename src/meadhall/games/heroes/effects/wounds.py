@@ -22,7 +22,7 @@ class Hit(NamedTuple):
 
 
 class Source(NamedTuple):
-    """The source of wounds as in BeingWounded: the reason, the card, and the source player (HE-WND-07)."""
+    """The source of wounds, as in the event BeingWounded: reason, card and player (HE-WND-07)."""
 
     why: str
     card: int = EMPTY
@@ -30,24 +30,24 @@ class Source(NamedTuple):
 
 
 def hurt(t: Table[State], hits: Sequence[Hit], source: Source) -> None:
-    """Deal all wounds of one effect at the same moment. `settle` settles the deaths afterwards (HE-WND-06)."""
+    """Deal all wounds of one effect at the same moment. The caller then calls `settle` for the deaths (HE-WND-06)."""
     s = t.state
     instances = [(hit, reduced(s, hit, source.by)) for hit in hits if hit.amount > 0 and s.beings[hit.being].at >= 0]
     for hit, amount in instances:
         b = s.beings[hit.being]
         dealt = min(amount, max(0, s.life(hit.being)))  # wounds beyond the last hit point do not count (HE-WND-08)
         s.beings[hit.being] = b._replace(wounds=b.wounds + dealt)
-        left = s.life(hit.being)
+        life = s.life(hit.being)
         prevented = hit.amount - amount
         t.tell(
-            BeingWounded(b.owner, b.card, b.at, dealt, left, hit.kind, source.why, source.card, source.by, prevented)
+            BeingWounded(b.owner, b.card, b.at, dealt, life, hit.kind, source.why, source.card, source.by, prevented)
         )
         if b.is_hero:
             _score(t, source.by, b.owner, dealt)
 
 
 def reduced(s: State, hit: Hit, source_seat: Seat) -> int:
-    """Return the wounds left after immunity, Stoneskin and Heart of the Mountain, in this order (HE-WND-05)."""
+    """Return the wounds that remain after immunity, Stoneskin and Heart of the Mountain, in this order (HE-WND-05)."""
     b = s.beings[hit.being]
     if not b.is_hero and any(
         isinstance(op, Immune) and op.kind == hit.kind for op in content.ABILITIES[b.card].lasting
@@ -83,7 +83,7 @@ def _score(t: Table[State], source_seat: Seat, seat: Seat, wounds: int) -> None:
 
 
 def heal(t: Table[State], being: int, amount: int, *, at_stop: bool = False) -> None:
-    """Heal up to `amount` wounds of a Being; a stunned Hero cannot be healed (HE-WND-03, HE-VNE-10)."""
+    """Heal up to `amount` wounds of a Being. A stunned Hero cannot be healed (HE-WND-03, HE-VNE-10)."""
     s = t.state
     b = s.beings[being]
     if b.at < 0:
@@ -116,7 +116,7 @@ def settle(t: Table[State]) -> None:
 
 
 def remove_dead(t: Table[State], being: int) -> None:
-    """Remove a dead Creature from the board; a Phoenix is put beside it (HE-WND-02, HE-DTH-03, 04)."""
+    """Remove a dead Creature from the board. A Phoenix is put beside the board (HE-WND-02, HE-DTH-03, 04)."""
     s = t.state
     b = s.beings[being]
     beside = content.CREATURES[b.card].ability.only_when_dead
@@ -167,19 +167,19 @@ def _clear_player(t: Table[State], seat: Seat) -> None:
 
 
 def _merge_hidden_cards(s: State, seat: Seat) -> None:
-    """Merge the player's hidden cards of each kind, so that nobody can tell a hand from its deck (HE-HID-08)."""
+    """Merge the player's hidden cards of each kind. Nobody can then tell which were in hand (HE-HID-08)."""
     faces, side = s.faces, s.sides[seat]
     for bag, pieces in ((deck_bag(seat), side.hand), (army_bag(seat), side.unplaced)):
-        gone = f"{gone_bag(seat)}/{bag}"
-        faces.bags[gone] = faces.bags.pop(bag, [])
+        former_bag = f"{gone_bag(seat)}/{bag}"
+        faces.bags[former_bag] = faces.bags.pop(bag, [])
         faces.bags[bag] = []
         for piece in pieces:
             if faces.bag[piece] == bag:
-                faces.bag[piece] = gone
+                faces.bag[piece] = former_bag
 
 
 def attack(t: Table[State], being: int, target: int) -> None:
-    """Carry out a basic attack: wounds by Wall of Fire, by a Griffin, then by the Strength (HE-ATK-09 to 12)."""
+    """Carry out a basic attack: wounds from Wall of Fire, from a Griffin, then from the attack (HE-ATK-09 to 12)."""
     s = t.state
     assert s.act is not None
     s.act.done.append(being)
@@ -199,9 +199,9 @@ def attack(t: Table[State], being: int, target: int) -> None:
 
 
 def counter_strikes(s: State, being: int, target: int) -> list[tuple[Hit, Source]]:
-    """Wounds for the attacker before its attack: from Spells on the attacked player, then from the attacked Being."""
+    """Return the wounds of the attacker before its attack: from Spells on the attacked player, then from the target."""
     b = s.beings[target]
-    found = [
+    strikes = [
         (Hit(being, op.wounds, op.kind), Source("spell", p.spell, p.controller))
         for p in s.permanents
         if p.being == EMPTY and p.seat == b.owner
@@ -209,5 +209,5 @@ def counter_strikes(s: State, being: int, target: int) -> list[tuple[Hit, Source
     ]
     if not b.is_hero:
         source = Source("creature", b.card, b.owner)
-        found += [(Hit(being, op.wounds, op.kind), source) for op in content.ABILITIES[b.card].attacked]
-    return found
+        strikes += [(Hit(being, op.wounds, op.kind), source) for op in content.ABILITIES[b.card].attacked]
+    return strikes

@@ -1,4 +1,4 @@
-"""Builds a position from words: each player's area, the cards in play, and the moment of the round."""
+"""Builds a position from words: each player's area, the cards in play, and the step of the round."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _unplaced(p: P, value: str) -> None:
 def _dice(p: P, value: str) -> None:
     """`WFE--`: dice as letters, `-` in hand, `~` in the air."""
     faces = inspect.faces_of(value)
-    side_being_built(p).dice = faces + [state.NO_DIE] * (state.MOST_DICE - len(faces))
+    side_being_built(p).dice = faces + [state.NO_DIE] * (state.MAX_DICE - len(faces))
 
 
 def _hand(p: P, value: str) -> None:
@@ -126,7 +126,7 @@ def _deck(p: P, value: str) -> None:
 
 
 def take_common(p: P, spell: int) -> None:
-    """Remove a common Spell from the Spell deck; other Spells are not in it."""
+    """Remove a Spell from the Spell deck if it is a common Spell."""
     if SPELLS[spell].group == "common":
         p.take(state.SPELL_BAG, SPELLS[spell].id, [spell])
 

@@ -13,24 +13,24 @@ from meadhall.games.heroes.content import CREATURE, CREATURES, HERO, LETTERS, SP
 from meadhall.games.heroes.state import A_HERO, BESIDE, EMPTY, IN_AIR, IN_HAND, NO_DIE, SPELL_BAG, State
 
 SEATS: Final = ("ann", "bram", "cas", "dot")
-DIE_SIGNS: Final = {**{letter: face for face, letter in enumerate(LETTERS)}, "-": IN_HAND, "~": IN_AIR, ".": NO_DIE}
+DIE_LETTERS: Final = {**{letter: face for face, letter in enumerate(LETTERS)}, "-": IN_HAND, "~": IN_AIR, ".": NO_DIE}
 SPELLS_NAMED: Final = NamedNumber("Spell", SPELL)
 BEING_CARDS: Final = NamedNumber("Creature", CREATURE, {"hero": A_HERO})
 HEROES_NAMED: Final = NamedNumber("Hero", HERO)
 SPACES_NAMED: Final = NamedNumber("space", SPACE)
 
 
-def faces_of(signs: str) -> list[int]:
-    """Dice as letters: W F E A L C, `-` in hand, `~` in the air."""
-    for sign in signs:
-        if sign not in DIE_SIGNS:
-            raise BadPosition(f"'{sign}' is not a die; write W F E A L C, - for one in hand and ~ for one in the air")
-    return [DIE_SIGNS[sign] for sign in signs]
+def faces_of(letters: str) -> list[int]:
+    """Return the faces of dice given as letters: W F E A L C, `-` in hand, `~` in the air."""
+    for letter in letters:
+        if letter not in DIE_LETTERS:
+            raise BadPosition(f"'{letter}' is not a die; write W F E A L C, - for one in hand and ~ for one in the air")
+    return [DIE_LETTERS[letter] for letter in letters]
 
 
-def rolls(signs: str) -> list[Sequence[int]]:
-    """Results of die rolls, one for each letter."""
-    return [[face] for face in faces_of(signs.replace(" ", ""))]
+def rolls(letters: str) -> list[Sequence[int]]:
+    """Return the results of die rolls, one for each letter."""
+    return [[face] for face in faces_of(letters.replace(" ", ""))]
 
 
 def being_at(s: State, player: int | str, space: str) -> int:
@@ -53,18 +53,18 @@ def board_words(s: State, player: int | str) -> str:
     """Return the Beings of a player's board, `f1=triton b2=hero`, and Phoenixes beside it."""
     seat = seat_called(player, SEATS[: s.players])
     beside = ["beside=phoenix" for b in s.beings if b.owner == seat and b.at == BESIDE]
-    found = [f"{name}={space_words(s, seat, name)}" for name in SPACE_NAMES if space_words(s, seat, name)]
-    return " ".join(found + beside)
+    words = [f"{name}={space_words(s, seat, name)}" for name in SPACE_NAMES if space_words(s, seat, name)]
+    return " ".join(words + beside)
 
 
 def life(s: State, player: int | str, space: str = "") -> int:
-    """Hit points of a player's Hero, or of the Being on a space."""
+    """Return the hit points of a player's Hero, or of the Being on a space."""
     seat = seat_called(player, SEATS[: s.players])
     return s.life(being_at(s, seat, space)) if space else s.hit_points(seat)
 
 
 def hand(s: State, player: int | str) -> list[str]:
-    """Return the cards of a hand; `?` where this state does not know them."""
+    """Return the cards of a hand. A card that this state does not know is `?`."""
     return [
         "?" if spell == UNSEEN else SPELLS[spell].id for spell in s.hand_of(seat_called(player, SEATS[: s.players]))
     ]
@@ -72,12 +72,12 @@ def hand(s: State, player: int | str) -> list[str]:
 
 def permanent_words(s: State) -> list[str]:
     """Return the Permanent Spells in play, oldest first, in the words of a position."""
-    found: list[str] = []
+    words: list[str] = []
     for p in s.permanents:
         space = f".{SPACE_NAMES[s.beings[p.being].at]}" if p.being != EMPTY else ""
         power = f" {p.power}" if p.power else ""
-        found.append(f"{SPELLS[p.spell].id} {SEATS[p.seat]}{space} {SEATS[p.controller]}{power}")
-    return found
+        words.append(f"{SPELLS[p.spell].id} {SEATS[p.seat]}{space} {SEATS[p.controller]}{power}")
+    return words
 
 
 _SEATS: Final = NamedNumber("seat", SEATS)

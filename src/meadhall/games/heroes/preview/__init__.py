@@ -22,17 +22,24 @@ from meadhall.games.heroes.effects.stopping import stop_effects
 from meadhall.games.heroes.odds import chance_of, kept_faces, spells_with_target
 from meadhall.games.heroes.preparation import is_fatigue_due
 from meadhall.games.heroes.preview.acting import option_preview, target_effects
-from meadhall.games.heroes.preview.outcome import Outcome, fates, listed_outcome, marks_of, outcome_of, place_sentence
+from meadhall.games.heroes.preview.outcome import (
+    Outcome,
+    effect_texts,
+    listed_outcome,
+    marks_of,
+    outcome_of,
+    place_sentence,
+)
 from meadhall.games.heroes.preview.rehearsal import has_more_parts, imagined, trial_outcome
-from meadhall.games.heroes.setup import MOST_CREATURES, Done, Hire, TakeHero, army_cost, printed_army
+from meadhall.games.heroes.setup import MAX_CREATURES, Done, Hire, TakeHero, army_cost, printed_army
 from meadhall.games.heroes.state import EMPTY, FINALS, IN_HAND, Act, Seat, State
 
-MOST_ODDS: Final = 4  # chances that are shown
-LEAST_CHANCE: Final = 0.005  # smaller chances are shown as none
+MAX_CHANCES: Final = 4  # maximum number of chances that are shown
+MIN_CHANCE: Final = 0.005  # smaller chances are not shown
 
 
 def rolling(view: View[State], option: Option) -> Preview | None:
-    """Preview of a throw or a Stop; a throw needs no second look."""
+    """Return the preview of a throw or a Stop. A throw needs no confirmation."""
     s, seat = view.state, view.seat
     if isinstance(option, Throw):
         note = text("tires") if _brings_fatigue(s, seat) else ""
@@ -52,20 +59,20 @@ def _brings_fatigue(s: State, seat: Seat) -> bool:
 def _stop_preview(s: State, seat: Seat, option: CallStop) -> Preview:
     if s.is_stunned(seat):
         return Preview(text("title-revive"), result=text("would-revive"))
-    found, feared = result_of_stop(s, seat, option.dice), bool(option.dice) and s.options.has_hero_texts
-    harm = listed_outcome(fates(s, found, found.fates))
+    effects, feared = result_of_stop(s, seat, option.dice), bool(option.dice) and s.options.has_hero_texts
+    harm = listed_outcome(effect_texts(s, effects, effects.being_effects))
     return Preview(
         text("title-stop", n=len(option.dice)),
         odds=chances(s, seat, option.dice),
         result="" if harm else text("would-stop", n=len(option.dice)),
         risks=harm,
         note=text("thrown-last-wounds", face=LETTERS[WEAKNESS[s.sides[seat].hero]]) if feared else "",
-        marks=marks_of(s, found),
+        marks=marks_of(s, effects),
     )
 
 
 def result_of_stop(s: State, seat: Seat, thrown: tuple[int, ...]) -> Outcome:
-    """Return the result of the seat's own stop effects, with the dice that stay on the table."""
+    """Return the result of the seat's own stop effects if these dice are thrown and the others stay on the table."""
     after = clone(s)
     for die in thrown:
         after.sides[seat].dice[die] = IN_HAND
@@ -77,25 +84,25 @@ def result_of_stop(s: State, seat: Seat, thrown: tuple[int, ...]) -> Outcome:
 
 
 def chances(s: State, seat: Seat, thrown: Iterable[int]) -> list[Odds]:
-    """Return the best chances after a throw: to cast each Spell in hand that has a target, to draw, and to learn."""
+    """Return the best chances of a throw: to cast a Spell in hand that has a target, to draw, and to learn."""
     dice = frozenset(thrown)
     spells, kept = spells_with_target(s, seat), kept_faces(s, seat, dice)
     needs = [SPELLS[spell].requirement for spell in spells]
-    found = {
+    casts = {
         texts.SPELLS[spell]: chance_of(need.symbol, need.count, kept, len(dice))
         for spell, need in zip(spells, needs, strict=True)
     }
     draws, learns = (chance_of(SYMBOLS[CARD], need, kept, len(dice)) for need in (TO_DRAW, TO_LEARN))
-    return _best({**found, text("odds-draw"): draws, text("odds-learn"): learns})
+    return _best_chances({**casts, text("odds-draw"): draws, text("odds-learn"): learns})
 
 
-def _best(found: dict[Text, float]) -> list[Odds]:
-    likely = sorted((item for item in found.items() if item[1] >= LEAST_CHANCE), key=lambda item: -item[1])
-    return [Odds(words, min(1.0, chance)) for words, chance in likely[:MOST_ODDS]]
+def _best_chances(chance_of_text: dict[Text, float]) -> list[Odds]:
+    likely = sorted((item for item in chance_of_text.items() if item[1] >= MIN_CHANCE), key=lambda item: -item[1])
+    return [Odds(words, min(1.0, chance)) for words, chance in likely[:MAX_CHANCES]]
 
 
 def drafting(view: View[State], option: Option) -> Preview | None:
-    """Preview of a drafted Hero with its Creatures and Spell, or of a Spell and the card that fills its space."""
+    """Return the preview of a drafted Hero with its Creatures and Spell, or of a Spell and its replacement."""
     s = view.state
     if isinstance(option, TakeHero):
         brings = text("hero-brings", creatures=len(pool(option.hero)), spell=texts.SPELLS[SPECIAL[option.hero]])
@@ -111,14 +118,14 @@ def drafting(view: View[State], option: Option) -> Preview | None:
 
 
 def hiring(view: View[State], option: Option) -> Preview | None:
-    """Preview of hiring a Creature, or of the whole army, with the costs."""
+    """Return the preview of hiring a Creature, or of taking a whole army, with the costs."""
     done = next((other for other in view.options if isinstance(other, Done)), None)
     if done is None:
         return None
     army, points = [*done.army], LIMITS.third_place_army_points if view.state.stage == FINALS else LIMITS.army_points
     if isinstance(option, Hire):
         more = [*army, option.creature]
-        hired = text("army-so-far", cost=army_cost(more), points=points, n=len(more), most=MOST_CREATURES)
+        hired = text("army-so-far", cost=army_cost(more), points=points, n=len(more), most=MAX_CREATURES)
         return Preview(texts.CREATURES[option.creature], sum=hired, light=True)
     if not isinstance(option, Done):
         army = printed_army(view.state.sides[view.seat].hero, points)
@@ -129,7 +136,7 @@ def hiring(view: View[State], option: Option) -> Preview | None:
 
 
 def placing(view: View[State], option: Option) -> Preview:
-    """Preview of a card to place: its possible spaces, or its values on the chosen space."""
+    """Return the preview of a card to place: its possible spaces, or its values on the chosen space."""
     match, seat = imagined(view), view.seat
     end = trial_outcome(match, seat, option)
     if has_more_parts(match, seat):
@@ -151,7 +158,7 @@ Previewer = Callable[[View[State], Option], Preview | None]
 
 
 def no_preview(view: View[State], option: Option) -> Preview | None:
-    """No preview: a race has no time for one."""
+    """Return None, because the race has no time for previews."""
     return None
 
 
@@ -162,12 +169,12 @@ PREVIEWERS: Final[dict[str, Previewer]] = {
 
 
 def answer_preview(view: View[State], option: Option) -> Preview | None:
-    """Preview of an answer on offer to the seat of a view; None if it is the only one."""
+    """Return the preview of an answer on offer to the seat of a view, or None if it is the only answer."""
     if option.key == "go-on":
         return None
     return PREVIEWERS.get(view.question, option_preview)(view, option)
 
 
 def answer_effects(view: View[State]) -> list[PlaceEffect]:
-    """Effect of each answer on its target; empty for answers without one."""
+    """Return the effect of each answer on its target. Answers without an effect are left out."""
     return target_effects(view)

@@ -29,7 +29,10 @@ from meadhall.games.heroes.words import WORDING, is_idle
 
 
 def option_preview(view: View[State], option: Option) -> Preview | None:
-    """Preview of an answer by trying it: its effects, or those of each possible next part."""
+    """Return the preview of an answer: its effects, or the effects of each possible next part.
+
+    The answer is tried in a copy of the match.
+    """
     if option is END and len(view.options) == 1:
         return None
     match, s, seat = imagined(view), view.state, view.seat
@@ -44,7 +47,7 @@ AIMED: Final = frozenset(("target", "player", "attack", "ability", "spell", "hea
 
 
 def target_effects(view: View[State]) -> list[PlaceEffect]:
-    """Return the effect of each answer on its target; empty for a question without targets."""
+    """Return the effect of each answer on its target. The list is empty for a question without targets."""
     if view.question not in AIMED or not view.options:
         return []
     return _choice_effects(view.state, view.state, view.seat, continuations(imagined(view), view.seat))
@@ -54,11 +57,15 @@ def target_effects(view: View[State]) -> list[PlaceEffect]:
 
 
 def _whole_preview(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Preview:
-    found = outcome.outcome_of(s, end.events)
-    others, own = outcome.affected_sides(s, found, seat)
-    harmed = [b for b in own if _is_harm(found, b)]
+    effects = outcome.outcome_of(s, end.events)
+    others, own = outcome.affected_sides(s, effects, seat)
+    harmed = [b for b in own if _is_harm(effects, b)]
     helped = [b for b in own if b not in harmed]
-    result = [*outcome.fates(s, found, others), *outcome.fates(s, found, helped), *outcome.player_changes(found)]
+    result = [
+        *outcome.effect_texts(s, effects, others),
+        *outcome.effect_texts(s, effects, helped),
+        *outcome.player_changes(effects),
+    ]
     result += outcome.next_question(seat, end.asks, end.whom)
     only_risks = harmed and option is not ACT
     return Preview(
@@ -66,23 +73,23 @@ def _whole_preview(s: State, seat: Seat, option: Option, end: TrialOutcome) -> P
         path=[where for where in (_start_place(s, end), _target_place(s, seat, option)) if where],
         sum=_strength(s, end),
         result=outcome.outcome_sentence(result) or ("" if only_risks else _no_effect_text(s, seat, option, end)),
-        wins=_wins(found, seat),
-        risks=outcome.listed_outcome(outcome.fates(s, found, harmed)),
+        wins=_wins(effects, seat),
+        risks=outcome.listed_outcome(outcome.effect_texts(s, effects, harmed)),
         note=_note(s, seat, end),
         costs=_costs(s, seat, end),
-        marks=outcome.marks_of(s, found),
+        marks=outcome.marks_of(s, effects),
     )
 
 
-def _is_harm(found: Outcome, being: int) -> bool:
-    fate = found.fates[being]
-    return bool(fate.wounds or fate.falls or fate.stunned or fate.bursts)
+def _is_harm(effects: Outcome, being: int) -> bool:
+    effect = effects.being_effects[being]
+    return bool(effect.wounds or effect.falls or effect.stunned or effect.bursts)
 
 
-def _wins(found: Outcome, seat: Seat) -> Words:
-    if found.ended and seat in found.winners:
-        return text("match-won", n=len(found.winners))
-    points = found.scored.get(seat, 0)
+def _wins(effects: Outcome, seat: Seat) -> Words:
+    if effects.ended and seat in effects.winners:
+        return text("match-won", n=len(effects.winners))
+    points = effects.scored.get(seat, 0)
     return text("victory-points", n=points) if points else ""
 
 
@@ -103,32 +110,32 @@ def _no_effect_text(s: State, seat: Seat, option: Option, end: TrialOutcome) -> 
 # ---- a part of an answer
 
 
-def _part_preview(s: State, planned: State, seat: Seat, option: Option, found: list[Continuation]) -> Preview:
-    """Preview of a part: the places to choose next, the certain effects, and the effect of each choice."""
-    first = found[0].ends[0]
+def _part_preview(s: State, planned: State, seat: Seat, option: Option, choices: list[Continuation]) -> Preview:
+    """Return the preview of a part: the places to choose next, the certain effects, and the effect of each choice."""
+    first = choices[0].ends[0]
     return Preview(
         _title(s, seat, option, first, planned),
-        selectable=list(dict.fromkeys(where for way in found for where in answer_places(planned, seat, way.option))),
+        selectable=list(dict.fromkeys(where for way in choices for where in answer_places(planned, seat, way.option))),
         sum=_strength(s, first),
         costs=_costs(s, seat, first),
-        marks=_choice_effects(s, planned, seat, found),
+        marks=_choice_effects(s, planned, seat, choices),
         light=True,
     )
 
 
-def _choice_effects(s: State, planned: State, seat: Seat, found: list[Continuation]) -> list[PlaceEffect]:
-    if isinstance(found[0].option, TakeCard):
+def _choice_effects(s: State, planned: State, seat: Seat, choices: list[Continuation]) -> list[PlaceEffect]:
+    if isinstance(choices[0].option, TakeCard):
         return []
-    effects_by_choice = [_certain_effects(s, way) for way in found]
+    effects_by_choice = [_certain_effects(s, way) for way in choices]
     shown = {mark.place: mark for mark in effects_by_choice[0] if all(mark in marks for marks in effects_by_choice)}
-    for way, marks in zip(found, effects_by_choice, strict=True):
+    for way, marks in zip(choices, effects_by_choice, strict=True):
         places = _marked_places(planned, seat, way.option)
         shown |= {mark.place: mark for mark in marks if mark.place in places}
     return list(shown.values())
 
 
 def _certain_effects(s: State, way: Continuation) -> list[PlaceEffect]:
-    """The effects of a choice that do not depend on later parts."""
+    """Return the effects of a choice that do not depend on later parts."""
     first, *others = [outcome.marks_of(s, outcome.outcome_of(s, end.events)) for end in way.ends]
     return [mark for mark in first if all(mark in marks for marks in others)]
 
@@ -167,7 +174,7 @@ def answer_places(s: State, seat: Seat, option: Option) -> list[str]:
 
 
 def _board_of(s: State, seat: Seat) -> Seat:
-    """Return the board with the spaces of the open question: that of the shifted Being, or the player's own."""
+    """Return the board with the spaces of the open question: the shifted Being's board, or the player's own."""
     if s.plan is not None and s.plan.kind == "cast" and s.plan.targets:
         return s.beings[s.plan.targets[-1]].owner
     return seat
@@ -177,24 +184,25 @@ def _board_of(s: State, seat: Seat) -> Seat:
 
 
 def _title(s: State, seat: Seat, option: Option, end: TrialOutcome, planned: State | None = None) -> Text:
-    """The title of a preview: `Fireball, 1 enhancement`, `Command: Red Dragon attacks Maris`, `Hellhound to back 2`."""
+    """Return the title of a preview, such as `Fireball, 1 enhancement` or `Command: Red Dragon attacks Maris`."""
     whole = planned is None
     cast = next((event for event in end.events if isinstance(event, e.SpellCast)), None)
-    done = next((deed for event in end.events if (deed := _deed_text(s, event, whole)) is not None), None)
+    actions = (_action_text(s, event, whole) for event in end.events)
+    action = next((words for words in actions if words is not None), None)
     if cast is not None:
         spell = texts.SPELLS[cast.spell]
-        if done is not None and whole:
-            return text("title-with-deed", spell=spell, deed=done)
+        if action is not None and whole:
+            return text("title-with-deed", spell=spell, deed=action)
         return text("title-spell", spell=spell, times=cast.enhanced)
-    if done is not None:
-        return done
+    if action is not None:
+        return action
     if isinstance(option, At):
         return outcome.being_words(s, option.being(s))
     return text("title-option", option=WORDING.option(option, s, Names([], seat)))
 
 
-def _deed_text(s: State, event: Event, whole: bool) -> Text | None:
-    """Return the action of a Being in words; without its target or destination if the answer is not `whole`."""
+def _action_text(s: State, event: Event, whole: bool) -> Text | None:
+    """Return the action of a Being in words. Its target or destination is left out if the answer is not `whole`."""
     match event:
         case e.AttackMade():
             target = outcome.being_words(s, s.spaces[event.target_owner][event.target_space]) if whole else texts.NONE
@@ -232,15 +240,15 @@ def _costs(s: State, seat: Seat, end: TrialOutcome) -> Words:
 
 
 def _points_left(end: TrialOutcome, seat: Seat) -> int:
-    """Leadership points left after an answer; 0 if the action is over."""
+    """Return the Leadership points left after an answer, or 0 if the action is over."""
     act = end.state.act
     return act.points if act is not None and act.seat == seat and end.state.step == "activate" else 0
 
 
 def _note(s: State, seat: Seat, end: TrialOutcome) -> Words:
     if any(isinstance(event, e.SpellCast) for event in end.events):
-        left = end.state.act.points if end.state.act is not None and end.state.act.seat == seat else 0
-        return text("points-left", n=left) if left else ""
+        points = end.state.act.points if end.state.act is not None and end.state.act.seat == seat else 0
+        return text("points-left", n=points) if points else ""
     moved = next((x for x in end.events if isinstance(x, e.BeingMoved) and x.how == "move"), None)
     return outcome.place_sentence(end.state, seat, s.spaces[seat][moved.start], moved.end) if moved is not None else ""
 
@@ -259,5 +267,5 @@ def _start_place(s: State, end: TrialOutcome) -> str:
 
 
 def _target_place(s: State, seat: Seat, option: Option) -> str:
-    found = answer_places(s, seat, option)
-    return found[0] if found else ""
+    places = answer_places(s, seat, option)
+    return places[0] if places else ""

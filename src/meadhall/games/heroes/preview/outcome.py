@@ -16,16 +16,16 @@ from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, Space, State
 
 
 @dataclass
-class Fate:
-    """The fate of one Being. `left` are its hit points in the end, EMPTY if they do not change."""
+class BeingEffect:
+    """The effect of an answer on one Being."""
 
     being: int
     wounds: int = 0
     prevented: int = 0
     healed: int = 0
-    left: int = EMPTY
+    hit_points: int = EMPTY  # after the answer; EMPTY if they do not change
     struck: bool = False
-    tended: bool = False
+    is_healing_target: bool = False
     falls: bool = False
     stunned: bool = False
     bursts: bool = False
@@ -40,7 +40,7 @@ class Fate:
 class Outcome:
     """All effects of an answer: on Beings, by their numbers, and on players."""
 
-    fates: dict[int, Fate] = field(default_factory=dict[int, Fate])
+    being_effects: dict[int, BeingEffect] = field(default_factory=dict[int, BeingEffect])
     drawn: dict[Seat, int] = field(default_factory=dict[Seat, int])
     discarded: dict[Seat, int] = field(default_factory=dict[Seat, int])
     rerolled: dict[Seat, int] = field(default_factory=dict[Seat, int])
@@ -73,33 +73,33 @@ class Reader:
         return self.outcome
 
     def _settle_moves(self) -> None:
-        """Apply successive moves at the same time, as two Beings may swap spaces."""
+        """Apply successive moves at the same time, since two Beings may swap spaces."""
         moves = [(self.on.pop((move.owner, move.start)), move) for move in self.moving]
         self.moving = []
         for being, move in moves:
             self.on[move.owner, move.end] = being
-            self._fate(being).moves = move.end
+            self._effect_on(being).moves = move.end
 
-    def _fate(self, being: int) -> Fate:
-        return self.outcome.fates.setdefault(being, Fate(being))
+    def _effect_on(self, being: int) -> BeingEffect:
+        return self.outcome.being_effects.setdefault(being, BeingEffect(being))
 
-    def _at(self, owner: Seat, space: Space) -> Fate:
-        return self._fate(self.on[owner, space])
+    def _at(self, owner: Seat, space: Space) -> BeingEffect:
+        return self._effect_on(self.on[owner, space])
 
-    def _bearer(self, seat: Seat, space: Space) -> Fate:
+    def _bearer(self, seat: Seat, space: Space) -> BeingEffect:
         """Return the bearer of a Spell: a Being, or the Hero in place of a player."""
-        return self._at(seat, space) if space >= 0 else self._fate(self.before.sides[seat].hero_being)
+        return self._at(seat, space) if space >= 0 else self._effect_on(self.before.sides[seat].hero_being)
 
     def wounded(self, event: e.BeingWounded) -> None:
-        fate = self._at(event.owner, event.space)
-        fate.struck, fate.left = True, event.left
-        fate.wounds += event.wounds
-        fate.prevented += event.prevented
+        effect = self._at(event.owner, event.space)
+        effect.struck, effect.hit_points = True, event.left
+        effect.wounds += event.wounds
+        effect.prevented += event.prevented
 
     def healed(self, event: e.BeingHealed) -> None:
-        fate = self._at(event.owner, event.space)
-        fate.tended, fate.left = True, event.left
-        fate.healed += event.healed
+        effect = self._at(event.owner, event.space)
+        effect.is_healing_target, effect.hit_points = True, event.left
+        effect.healed += event.healed
 
     def died(self, event: e.CreatureDied) -> None:
         self._at(event.owner, event.space).falls = True
@@ -110,16 +110,16 @@ class Reader:
         del self.on[event.owner, event.space]
 
     def hero_fell(self, event: e.HeroFell) -> None:
-        fate = self._fate(self.before.sides[event.seat].hero_being)
-        fate.falls, fate.stunned = not event.stunned, event.stunned
-        if fate.falls:
+        effect = self._effect_on(self.before.sides[event.seat].hero_being)
+        effect.falls, effect.stunned = not event.stunned, event.stunned
+        if effect.falls:
             self.gone.add(event.seat)
 
     def phoenix_returned(self, event: e.PhoenixReturned) -> None:
         dead = [i for i, b in enumerate(self.before.beings) if (b.owner, b.at) == (event.owner, BESIDE)]
         being = next(b for b in dead if self.before.beings[b].card == event.card and b not in self.on.values())
         self.on[event.owner, event.space] = being
-        self._fate(being).returns = event.space
+        self._effect_on(being).returns = event.space
 
     def laid(self, event: e.SpellLaid) -> None:
         self._bearer(event.seat, event.space).laid.append((event.spell, event.power))
@@ -128,11 +128,11 @@ class Reader:
         self._bearer(event.seat, event.space).power[event.spell] = event.power
 
     def spell_ended(self, event: e.SpellEnded) -> None:
-        """Spells that end with a Being or a player are not reported separately."""
+        """Record the end of a Spell, unless it ends together with a Being or a player."""
         if event.seat not in self.gone and ((event.seat, event.space) in self.on or event.space < 0):
-            fate = self._bearer(event.seat, event.space)
-            fate.ended.append(event.spell)
-            fate.power.pop(event.spell, None)
+            effect = self._bearer(event.seat, event.space)
+            effect.ended.append(event.spell)
+            effect.power.pop(event.spell, None)
 
     def paid(self, event: e.SpellCast | e.DispelBegan) -> None:
         self.pairs = event.discarded
@@ -141,7 +141,7 @@ class Reader:
         self.outcome.drawn[event.seat] = self.outcome.drawn.get(event.seat, 0) + event.cards
 
     def discarded(self, event: e.SpellsDiscarded) -> None:
-        """Count discarded cards, since their faces may be made up. Pairs that pay for an enhancement do not count."""
+        """Count discarded cards, but not the pairs that pay for an enhancement. Their faces may be made up."""
         if event.spells == self.pairs:
             self.pairs = []
             return
@@ -174,7 +174,7 @@ READ: Final[dict[type[Event], Callable[[Reader, Any], None]]] = {
 
 
 def outcome_of(before: State, events: Sequence[Event]) -> Outcome:
-    """Return the results of these events, for the position before them."""
+    """Return the outcome of these events, given the position before them."""
     return Reader(before).read(events)
 
 
@@ -184,70 +184,73 @@ def space_id(seat: Seat, space: Space) -> str:
 
 
 def heros_place(s: State, seat: Seat) -> list[str]:
-    """The place of a player's Hero, where effects on the player are shown; empty without a Hero on the board."""
+    """Return the place of a player's Hero, where effects on the player are shown, or [] without a Hero on the board."""
     being = s.sides[seat].hero_being
     return [spaces.place_name(seat, s.beings[being].at)] if being != EMPTY and s.beings[being].at >= 0 else []
 
 
-def marks_of(s: State, found: Outcome) -> list[PlaceEffect]:
-    """Return a mark on every affected Being, at its space before the answer."""
-    marked = [(fate, [*_life_changes(fate), *_other_changes(fate)]) for _, fate in sorted(found.fates.items())]
-    return [_mark(s, fate, *words) for fate, words in marked if words]
+def marks_of(s: State, outcome: Outcome) -> list[PlaceEffect]:
+    """Return a mark for every affected Being, at its space before the answer."""
+    marked = [
+        (effect, [*_life_changes(effect), *_other_changes(effect)])
+        for _, effect in sorted(outcome.being_effects.items())
+    ]
+    return [_mark(s, effect, *words) for effect, words in marked if words]
 
 
-def _mark(s: State, fate: Fate, first: Words, *more: Arg) -> PlaceEffect:
-    b = s.beings[fate.being]
-    where = spaces.place_name(b.owner, fate.returns) if fate.returns != EMPTY else space_id(b.owner, b.at)
-    helps = not (fate.wounds or fate.falls or fate.bursts) and bool(fate.healed or fate.returns != EMPTY)
+def _mark(s: State, effect: BeingEffect, first: Words, *more: Arg) -> PlaceEffect:
+    b = s.beings[effect.being]
+    where = spaces.place_name(b.owner, effect.returns) if effect.returns != EMPTY else space_id(b.owner, b.at)
+    helps = not (effect.wounds or effect.falls or effect.bursts) and bool(effect.healed or effect.returns != EMPTY)
     rest = text("mark-more", said=[*more]) if more else ""
-    return PlaceEffect(where, first, rest, helps, fate.falls or fate.stunned or fate.bursts)
+    return PlaceEffect(where, first, rest, helps, effect.falls or effect.stunned or effect.bursts)
 
 
-def _life_changes(fate: Fate) -> list[Words]:
+def _life_changes(effect: BeingEffect) -> list[Words]:
     """Return the change of hit points, in the words of a mark: `−3` and `2 left`, or `−6` and `falls`."""
     words: list[Words] = []
-    if fate.struck:
-        words.append(f"−{fate.wounds}" if fate.wounds else "0")
-    if fate.healed:
-        words.append(f"+{fate.healed}")
-    if (end := _end_text(fate)) is not None:
+    if effect.struck:
+        words.append(f"−{effect.wounds}" if effect.wounds else "0")
+    if effect.healed:
+        words.append(f"+{effect.healed}")
+    if (end := _end_text(effect)) is not None:
         words.append(end)
-    elif fate.wounds or fate.healed:
-        words.append(text("fate-left", life=fate.left))
+    elif effect.wounds or effect.healed:
+        words.append(text("fate-left", life=effect.hit_points))
     return words
 
 
-def _end_text(fate: Fate) -> Text | None:
-    """The text for a Being that bursts, falls or is stunned; otherwise None."""
-    if fate.bursts or fate.falls or fate.stunned:
-        return text("fate-bursts" if fate.bursts else "fate-falls" if fate.falls else "fate-stunned")
+def _end_text(effect: BeingEffect) -> Text | None:
+    """Return the text for a Being that bursts, falls or is stunned, or None."""
+    if effect.bursts or effect.falls or effect.stunned:
+        return text("fate-bursts" if effect.bursts else "fate-falls" if effect.falls else "fate-stunned")
     return None
 
 
-def _other_changes(fate: Fate) -> list[Text]:
+def _other_changes(effect: BeingEffect) -> list[Text]:
     """Return the new place of a Being, and the changes of Spells on it."""
-    words = [text("fate-returns")] if fate.returns != EMPTY else []
-    if fate.moves != EMPTY:
-        words.append(text("fate-moves", end=texts.PLACES[fate.moves]))
+    words = [text("fate-returns")] if effect.returns != EMPTY else []
+    if effect.moves != EMPTY:
+        words.append(text("fate-moves", end=texts.PLACES[effect.moves]))
     return [
         *words,
-        *(text("fate-spell", spell=texts.SPELLS[spell], **arguments) for spell, arguments in _spell_changes(fate)),
+        *(text("fate-spell", spell=texts.SPELLS[spell], **arguments) for spell, arguments in _spell_changes(effect)),
     ]
 
 
-def _spell_changes(fate: Fate) -> list[tuple[int, dict[str, Arg]]]:
-    """The Spells that are laid on a Being, change or end, each with its message arguments."""
-    laid = [(spell, "laid", power) for spell, power in fate.laid]
-    changed = [(spell, "changed", power) for spell, power in fate.power.items()]
-    ended = [(spell, "ends", 0) for spell in fate.ended]
-    return [(spell, {"how": how, "power": power}) for spell, how, power in (*laid, *changed, *ended)]
+def _spell_changes(effect: BeingEffect) -> list[tuple[int, dict[str, Arg]]]:
+    """Return the Spells that are laid on a Being, change or end, each with its message arguments."""
+    new = [(spell, "laid", power) for spell, power in effect.laid]
+    changed = [(spell, "changed", power) for spell, power in effect.power.items()]
+    ended = [(spell, "ends", 0) for spell in effect.ended]
+    return [(spell, {"how": how, "power": power}) for spell, how, power in (*new, *changed, *ended)]
 
 
 # ---- for the card
 
 
 def being_words(s: State, being: int) -> Text:
-    """Return the name of a Being, `Maris` or `Ice Dragon`; with its space if its name is on the board twice."""
+    """Return the name of a Being: `Maris` or `Ice Dragon`. If its name is on the board twice, its space is added."""
     b = s.beings[being]
     if b.is_hero:
         return texts.HEROES[s.sides[b.owner].hero]
@@ -256,50 +259,55 @@ def being_words(s: State, being: int) -> Text:
     return text("card-on", card=card, space=texts.PLACES[b.at]) if len(same) > 1 and b.at >= 0 else card
 
 
-def fates(s: State, found: Outcome, beings: Iterable[int]) -> list[Arg]:
-    """Return the fates of some of these Beings: `Ice Dragon falls`, `Maris 8 → 2`."""
-    return [words for being in beings if being in found.fates for words in _fate_texts(s, found.fates[being])]
+def effect_texts(s: State, outcome: Outcome, beings: Iterable[int]) -> list[Arg]:
+    """Return the effects on these Beings in words: `Ice Dragon falls`, `Maris 8 → 2`."""
+    return [
+        words
+        for being in beings
+        if being in outcome.being_effects
+        for words in _being_texts(s, outcome.being_effects[being])
+    ]
 
 
-def _fate_texts(s: State, fate: Fate) -> list[Text]:
-    name, life = being_words(s, fate.being), _life_text(s, fate)
-    if life is None and fate.moves == EMPTY and fate.returns == EMPTY:
+def _being_texts(s: State, effect: BeingEffect) -> list[Text]:
+    name, life = being_words(s, effect.being), _life_text(s, effect)
+    if life is None and effect.moves == EMPTY and effect.returns == EMPTY:
         return [
             text("spell-on-being", spell=texts.SPELLS[spell], who=name, **arguments)
-            for spell, arguments in _spell_changes(fate)
+            for spell, arguments in _spell_changes(effect)
         ]
-    words: list[Arg] = [*([life] if life is not None else []), *_other_changes(fate)]
-    if fate.prevented and not fate.falls:
-        words.append(text("fate-prevented", wounds=fate.prevented))
+    words: list[Arg] = [*([life] if life is not None else []), *_other_changes(effect)]
+    if effect.prevented and not effect.falls:
+        words.append(text("fate-prevented", wounds=effect.prevented))
     return [text("fate", who=name, said=words)] if words else []
 
 
-def _life_text(s: State, fate: Fate) -> Text | None:
-    """Return the change of hit points, `falls` or `8 → 2`; None without wounds or healing."""
-    if (end := _end_text(fate)) is not None:
+def _life_text(s: State, effect: BeingEffect) -> Text | None:
+    """Return the change of hit points, `falls` or `8 → 2`, or None without wounds or healing."""
+    if (end := _end_text(effect)) is not None:
         return end
-    if not fate.struck and not fate.healed:
+    if not effect.struck and not effect.healed:
         return None
-    before = s.life(fate.being)
-    if fate.left != before:
-        return text("fate-life", before=before, left=fate.left)
-    return text("fate-stays", life=before) if fate.wounds else text("fate-unhurt")
+    before = s.life(effect.being)
+    if effect.hit_points != before:
+        return text("fate-life", before=before, left=effect.hit_points)
+    return text("fate-stays", life=before) if effect.wounds else text("fate-unhurt")
 
 
-def affected_sides(s: State, found: Outcome, seat: Seat) -> tuple[list[int], list[int]]:
+def affected_sides(s: State, outcome: Outcome, seat: Seat) -> tuple[list[int], list[int]]:
     """Return the affected Beings of others, and the player's own."""
-    beings: Sequence[int] = sorted(found.fates)
+    beings: Sequence[int] = sorted(outcome.being_effects)
     return [b for b in beings if s.beings[b].owner != seat], [b for b in beings if s.beings[b].owner == seat]
 
 
-def player_changes(found: Outcome) -> list[Arg]:
-    """Return texts for changes of players' hands and dice."""
-    words: list[Arg] = [text("would-draw", seat=seat, n=cards) for seat, cards in found.drawn.items()]
-    words += [text("would-discard", seat=seat, n=cards) for seat, cards in found.discarded.items()]
-    words += [text("would-reroll", seat=seat, n=dice) for seat, dice in found.rerolled.items()]
+def player_changes(outcome: Outcome) -> list[Arg]:
+    """Return texts for the changes of players' hands and dice."""
+    words: list[Arg] = [text("would-draw", seat=seat, n=cards) for seat, cards in outcome.drawn.items()]
+    words += [text("would-discard", seat=seat, n=cards) for seat, cards in outcome.discarded.items()]
+    words += [text("would-reroll", seat=seat, n=dice) for seat, dice in outcome.rerolled.items()]
     return [
         *words,
-        *(text("would-gain-die" if n > 0 else "would-lose-die", seat=seat) for seat, n in found.dice.items()),
+        *(text("would-gain-die" if n > 0 else "would-lose-die", seat=seat) for seat, n in outcome.dice.items()),
     ]
 
 
@@ -308,7 +316,7 @@ ASKED_ANYBODY: Final = frozenset(("discard", "give-up-die"))
 
 
 def next_question(seat: Seat, question: str, asked: Seat) -> list[Arg]:
-    """Return a text for the question that an answer leads to; empty for any other question."""
+    """Return a text for the next question, or [] if the question is not worth a text."""
     is_told = question in ASKED_ANYBODY or (asked == seat and question in ASKED_ONESELF)
     return [text(f"then-{question}", seat=asked)] if is_told else []
 
@@ -324,7 +332,7 @@ def listed_outcome(words: Sequence[Arg]) -> Words:
 
 
 def place_sentence(after: State, seat: Seat, being: int, space: Space) -> Words:
-    """Return a Being's situation, `Exposed, attacks Nymph or Siren.`; empty if it did not reach the space."""
+    """Return a Being's situation, `Exposed, attacks Nymph or Siren.`, or "" if it did not reach the space."""
     b = after.beings[being]
     if b.at != space:
         return ""

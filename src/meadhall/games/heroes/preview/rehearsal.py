@@ -19,7 +19,7 @@ from meadhall.games.heroes.state import EMPTY, Seat, State
 
 SEED: Final = 0  # any number: no preview shows what it decides
 DEFAULTS: Final = frozenset(("free:use", "enough", "no-more"))  # answers to parts that no preview shows
-SKIPPED: Final = frozenset(("free-enhancement", "pairs", "does"))  # such parts before the question for the target
+SKIPPED: Final = frozenset(("free-enhancement", "pairs", "does"))  # parts asked before the target, answered by default
 # The effects of the tried answer end before the first of these events.
 LATER: Final = (ActionBegan, ActionPassed, PreparationResumed, PreparationBegan, DuelEnded, DuelBegan)
 
@@ -27,7 +27,7 @@ LATER: Final = (ActionBegan, ActionPassed, PreparationResumed, PreparationBegan,
 class TrialOutcome(NamedTuple):
     """The result of a tried answer: the match after it, and the events of its effect.
 
-    If the effect continues with a question, `asks` is that question, and `whom` is the asked seat.
+    If a question is part of the effect, `asks` is its name, and `whom` is the asked seat.
     """
 
     match: Match[State]
@@ -43,7 +43,7 @@ class TrialOutcome(NamedTuple):
 class Continuation(NamedTuple):
     """A continuation of an answer in parts: the next choice, and its possible results.
 
-    If later parts may be answered differently, there are two ends; only the effects that both share are certain.
+    If more choices follow, there are two possible results. Only the effects that both have are certain.
     """
 
     option: Option
@@ -95,7 +95,7 @@ def continuations(match: Match[State], seat: Seat) -> list[Continuation]:
 
 
 def _possible_ends(match: Match[State], seat: Seat, option: Option) -> list[TrialOutcome]:
-    """Return the results of a choice; if another choice follows, with its first and its last option."""
+    """Return the possible results of a choice. If another choice follows, its first and its last option are tried."""
     end = trial_outcome(match, seat, option)
     while has_more_parts(match, seat):
         options = [*match.menu(seat)]

@@ -43,7 +43,7 @@ class Count(Option):
 
 
 class ForDuel(Option):
-    """An event of a duel: it starts, its window closes, its Heroes tire."""
+    """A timed event of a duel: its Preparation starts, its window closes, or its Heroes tire."""
 
     __slots__ = ("duel", "kind")
 
@@ -102,7 +102,7 @@ ONLY_TO_REVIVE: Final = Reason("HE-VNE-02", "only-to-revive")(revive=preparation
 
 @menu("race", "HE-DEC-05")
 def race_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """`throw(R)` for every set R of dice on the table, and Stop; in an open window only Stop (HE-RTM-08, 13)."""
+    """Yield a throw for every set of dice on the table, and Stop. An open window allows only Stop (HE-RTM-08, 13)."""
     if cannot_throw(s, seat) is None:
         yield from _throws(in_hand(s, seat), on_table(s, seat))
     yield STOP, cannot_stop(s, seat)
@@ -111,7 +111,7 @@ def race_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 @race_options.never
 def no_throws(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refused answers: every throw while the player may not throw, and a throw of no dice."""
+    """Yield the refused answers: every throw while the player may not throw, and a throw of no dice."""
     if (reason := cannot_throw(s, seat)) is not None:
         yield from ((LIFTS[subset], reason) for subset in subsets(on_table(s, seat)))
     elif not in_hand(s, seat):
@@ -119,7 +119,7 @@ def no_throws(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 def _cannot_roll(s: State, seat: Seat) -> Reason | None:
-    """Why a player may neither throw nor stop now."""
+    """Return why a player may neither throw nor stop now, or None."""
     if not s.is_in(seat):
         return IS_OUT
     duel = s.duel_of(seat)
@@ -133,7 +133,7 @@ def _cannot_roll(s: State, seat: Seat) -> Reason | None:
 
 
 def cannot_throw(s: State, seat: Seat) -> Reason | None:
-    """Why a player may not throw now (HE-PRE-08, HE-RTM-03)."""
+    """Return why a player may not throw now, or None (HE-PRE-08, HE-RTM-03)."""
     if (reason := _cannot_roll(s, seat)) is not None:
         return reason
     if s.duel_of(seat).called:
@@ -142,7 +142,7 @@ def cannot_throw(s: State, seat: Seat) -> Reason | None:
 
 
 def cannot_stop(s: State, seat: Seat) -> Reason | None:
-    """Why a player may not call Stop now (HE-PRE-06, HE-VNE-02)."""
+    """Return why a player may not call Stop now, or None (HE-PRE-06, HE-VNE-02)."""
     if (reason := _cannot_roll(s, seat)) is not None:
         return reason
     if not on_table(s, seat):
@@ -151,7 +151,7 @@ def cannot_stop(s: State, seat: Seat) -> Reason | None:
 
 
 def cannot_go_on(s: State, seat: Seat) -> Reason | None:
-    """Why a player cannot agree to end a pause, or to begin (HE-RTM-17, HE-FST-08)."""
+    """Return why a player cannot agree to end a pause, or to begin, or None (HE-RTM-17, HE-FST-08)."""
     if not s.is_playing(seat):
         return IS_OUT
     if not is_paused(s) and not awaits_ready(s, s.duel_of(seat)):
@@ -166,7 +166,7 @@ def _throws(hand: Dice, table: Dice) -> tuple[Throw, ...]:
 
 @menu("clock", "HE-RTM-01")
 def clock_options(s: State) -> list[Option]:
-    """The timed events that may happen now."""
+    """Return the timed events that may happen now."""
     if is_paused(s):
         return [PAUSE_OVER]
     options: list[Option] = []
@@ -184,13 +184,13 @@ def clock_options(s: State) -> list[Option]:
 
 @clock_options.never
 def not_by_the_clock(s: State) -> Iterator[Refused]:
-    """Refused answers: the end of a pause, while there is no pause."""
+    """Yield the refused answers: the end of a pause, while there is no pause."""
     if not is_paused(s):
         yield PAUSE_OVER, NO_PAUSE
 
 
 async def race(t: Table[State]) -> None:
-    """Handle one event of Preparation (HE-PRE-10)."""
+    """Carry out one event of Preparation (HE-PRE-10)."""
     s = t.state
     duels = current_preparing_duels(s)
     if not duels:
@@ -200,7 +200,7 @@ async def race(t: Table[State]) -> None:
     menus[CLOCK] = clock_options(s)
     try:
         seat, option, time = await first(menus if running_duels(s) else _nonempty_menus(menus))
-    except NotAsked:  # a duel is over by a concession
+    except NotAsked:  # a concession has ended a duel
         s.step = "rounds"
         return
     s.step = "rounds"
@@ -221,7 +221,7 @@ async def race(t: Table[State]) -> None:
 
 
 def _nonempty_menus(menus: Mapping[Seat, Menu[Option]]) -> dict[Seat, Menu[Option]]:
-    """The menus that have options."""
+    """Return the menus that have options."""
     return {seat: menu for seat, menu in menus.items() if menu.options}
 
 
@@ -235,7 +235,7 @@ def lift_dice(t: Table[State], seat: Seat, dice: Dice) -> None:
 
 
 def handle_duel_event(t: Table[State], duel: Duel, kind: str) -> None:
-    """Start a Preparation, tick fatigue, or close the window: the earliest Stop counts (HE-RTM-07 to 11, 18)."""
+    """Start a Preparation, deal fatigue, or close the window. The earliest Stop counts (HE-RTM-07 to 11, 18)."""
     if kind == "start":
         duel.open = True
         t.state.agreed = [seat for seat in t.state.agreed if seat not in duel.seats]
@@ -249,7 +249,7 @@ def handle_duel_event(t: Table[State], duel: Duel, kind: str) -> None:
 
 
 def agree_to_go_on(t: Table[State], seat: Seat) -> None:
-    """Record that a player, or at the end of a pause everybody, is ready to continue (HE-RTM-17, HE-FST-08)."""
+    """Record that a player is ready to continue (HE-RTM-17, HE-FST-08)."""
     t.state.agreed += [seat] if seat != CLOCK else _preparing_seats(t.state)
     if t.state.pausing:
         end_pause(t)

@@ -19,8 +19,8 @@ from meadhall.games.heroes.real_time import flows
 from meadhall.games.heroes.state import EMPTY, IN_AIR, Duel, Seat, State
 
 RACE: Final = "race"
-MOST_PINGS: Final = 9  # the round-trip time is the median of this many measurements
-FEWEST_PINGS: Final = 3  # with fewer measurements, the round-trip time is 0
+MAX_PINGS: Final = 9  # the round-trip time is the median of this many measurements
+MIN_PINGS: Final = 3  # with fewer measurements, the round-trip time is 0
 
 
 class Pace(NamedTuple):
@@ -43,35 +43,35 @@ class Lag:
     """The round-trip time of one seat: the median of the last nine, 0 until the third (HE-RTM-06)."""
 
     def __init__(self) -> None:
-        self.pings: deque[int] = deque(maxlen=MOST_PINGS)
+        self.pings: deque[int] = deque(maxlen=MAX_PINGS)
 
     def add(self, ms: int) -> None:
         self.pings.append(ms)
 
     @property
     def ms(self) -> int:
-        return sorted(self.pings)[len(self.pings) // 2] if len(self.pings) >= FEWEST_PINGS else 0
+        return sorted(self.pings)[len(self.pings) // 2] if len(self.pings) >= MIN_PINGS else 0
 
 
 class Sequencer:
-    """Real time for one match: pass it each input with its time, and call `wake` when something is due.
+    """Runs one match in real time: pass each input with its time, and call `wake` when something is due.
 
     It sends answers to `taker`, or directly to the match.
     """
 
-    def __init__(self, match: TimedMatch[State], at: int = 0, taker: Taker | None = None) -> None:
+    def __init__(self, match: TimedMatch[State], time: int = 0, taker: Taker | None = None) -> None:
         self.match = match
         self.taker: Taker = match if taker is None else taker
         self.options = match.state.options
         self.lag = {seat: Lag() for seat in range(match.state.players)}
-        self.lost: dict[Seat, int] = {}  # time of each lost connection
-        self.landed: dict[Seat, int] = {}  # time of each seat's previous landing in this Preparation
-        self.called: dict[Seat, int] = {}  # effective time of each Stop, until the window closes
-        self.begun: dict[int, int] = {}  # start of each duel's Preparation
+        self.disconnect_times: dict[Seat, int] = {}  # by seat: when its connection was lost
+        self.landing_times: dict[Seat, int] = {}  # by seat: when its previous throw in this Preparation landed
+        self.stop_times: dict[Seat, int] = {}  # by seat: effective time of its Stop, until the window closes
+        self.start_times: dict[int, int] = {}  # by duel: when its Preparation started
         # due times, by the key of an answer of the clock, or by `pass:`, `throw:` or `concede:` with a seat
         self.alarms: dict[str, int] = {}
         self.limits: dict[Lane, Limits] = {}
-        self.watch(at)
+        self.watch(time)
 
     # ---- inputs
 
@@ -79,53 +79,57 @@ class Sequencer:
         """Record a measurement of a seat's round-trip time."""
         self.lag[seat].add(ms)
 
-    def throw(self, seat: Seat, dice: Dice, at: int) -> int:
-        """Throw dice, and return when they will land. NotOffered if the seat may not throw now (HE-RTM-02 to 04)."""
-        self.wake(at)
-        self._answer(seat, LIFTS[dice].key, at)
-        lands = self.landing(seat, at)
+    def throw(self, seat: Seat, dice: Dice, time: int) -> int:
+        """Throw dice, and return when they will land. Raise NotOffered if the seat may not throw (HE-RTM-02 to 04)."""
+        self.wake(time)
+        self._answer(seat, LIFTS[dice].key, time)
+        lands = self.landing(seat, time)
         self.alarms[flows.LAND[seat].key] = lands
-        self.watch(at)
+        self.watch(time)
         return lands
 
-    def landing(self, seat: Seat, at: int) -> int:
-        """When a throw lands: max(r + roll - k, p + roll, r). Delay up to the cap costs no throws (HE-RTM-04)."""
-        roll, before = self.options.roll_time, self.landed.get(seat)
-        credited = at + roll - self.credit(seat)
-        return max(credited, at, at if before is None else before + roll)
+    def landing(self, seat: Seat, time: int) -> int:
+        """Return when a throw lands (HE-RTM-04).
+
+        The network delay is deducted from the roll time. A throw never lands before it arrives, or less than one roll
+        time after the previous landing.
+        """
+        roll, before = self.options.roll_time, self.landing_times.get(seat)
+        credited = time + roll - self.credit(seat)
+        return max(credited, time, time if before is None else before + roll)
 
     def credit(self, seat: Seat) -> int:
-        """The network delay for which a seat is compensated, in ms."""
+        """Return the network delay for which a seat is compensated, in ms."""
         return min(self.lag[seat].ms, self.options.latency_cap)
 
-    def stop(self, seat: Seat, at: int) -> int:
-        """Take a Stop, and return its effective time (HE-RTM-07). The first one opens the window (HE-RTM-08)."""
-        self.wake(at)
+    def stop(self, seat: Seat, time: int) -> int:
+        """Accept a Stop, and return its effective time (HE-RTM-07). The first Stop opens the window (HE-RTM-08)."""
+        self.wake(time)
         duel = self.match.state.duel_of(seat)
         number = self.match.state.duels.index(duel)
-        called = at - self.credit(seat) // 2
-        effective = max(called, self.begun.get(number, called))
-        self._answer(seat, STOP.key, at)
-        self.called[seat] = effective
-        self.alarms.setdefault(flows.CLOSE[number].key, at + self.options.stop_window)
-        self.watch(at)
+        called = time - self.credit(seat) // 2
+        effective = max(called, self.start_times.get(number, called))
+        self._answer(seat, STOP.key, time)
+        self.stop_times[seat] = effective
+        self.alarms.setdefault(flows.CLOSE[number].key, time + self.options.stop_window)
+        self.watch(time)
         return effective
 
-    def answer(self, seat: Seat, key: str, at: int) -> None:
-        """Take any answer of a seat: a throw, a Stop, or another."""
-        self.wake(at)
+    def answer(self, seat: Seat, key: str, time: int) -> None:
+        """Accept any answer of a seat: a throw, a Stop, or another."""
+        self.wake(time)
         option = self._race_option(seat, key)
         if isinstance(option, Throw):
-            self.throw(seat, option.dice, at)
+            self.throw(seat, option.dice, time)
         elif option is STOP:
-            self.stop(seat, at)
+            self.stop(seat, time)
         else:
-            self._answer(seat, key, at)
-            self.watch(at)
-            self.wake(at)
+            self._answer(seat, key, time)
+            self.watch(time)
+            self.wake(time)
 
     def _race_option(self, seat: Seat, key: str) -> object:
-        """Return the seat's option with this key in the race; None outside the race, or if it is not on offer."""
+        """Return the seat's option with this key in the race, or None outside the race or if it is not on offer."""
         menu = self._open_menu(seat)
         if menu is None or menu.question != RACE:
             return None
@@ -135,78 +139,84 @@ class Sequencer:
         ask = self.match.ask
         return ask.menus[seat] if ask is not None and seat in ask.waiting else None
 
-    def disconnect(self, seat: Seat, at: int) -> None:
-        """Record a lost connection (HE-RTM-16). Time limits run on, but the seat passes at once as another player."""
-        self.wake(at)
-        self.lost[seat] = at
+    def disconnect(self, seat: Seat, time: int) -> None:
+        """Record a lost connection (HE-RTM-16).
+
+        Time limits continue, but if the seat is asked whether to act in another player's round, it passes at once.
+        """
+        self.wake(time)
+        self.disconnect_times[seat] = time
         if self._passes_at_once(seat):
             self.alarms.pop(f"pass:{seat}", None)
-        self.watch(at)
-        self.wake(at)
+        self.watch(time)
+        self.wake(time)
 
     def _passes_at_once(self, seat: Seat) -> bool:
         menu = self._open_menu(seat)
-        return seat in self.lost and menu is not None and menu.question == "act-or-pass"
+        return seat in self.disconnect_times and menu is not None and menu.question == "act-or-pass"
 
-    def is_replaced(self, seat: Seat, at: int) -> bool:
-        """Whether a bot has taken the seat: after the grace, if the table allows it (HE-RTM-16, HE-OPT-14)."""
-        lost_at = self.lost.get(seat)
-        return lost_at is not None and at >= lost_at + self.patience() and self.options.bots_replace == "on"
+    def is_replaced(self, seat: Seat, time: int) -> bool:
+        """Whether a bot plays for a disconnected seat: the grace is over, and the table allows it (HE-RTM-16)."""
+        lost_at = self.disconnect_times.get(seat)
+        return lost_at is not None and time >= lost_at + self.patience() and self.options.bots_replace == "on"
 
-    def replaced(self, at: int) -> list[Seat]:
-        """Return the disconnected seats that a bot plays from now on."""
-        return [seat for seat in self.lost if self.is_replaced(seat, at) and self.is_in(seat)]
+    def replaced(self, time: int) -> list[Seat]:
+        """Return the disconnected seats for which a bot plays now."""
+        return [seat for seat in self.disconnect_times if self.is_replaced(seat, time) and self.is_in(seat)]
 
-    def reconnect(self, seat: Seat, at: int) -> None:
-        """Record that a player is connected again; the caller returns the seat at the next Resume."""
-        self.wake(at)
-        self.lost.pop(seat, None)
-        self.watch(at)
+    def reconnect(self, seat: Seat, time: int) -> None:
+        """Record that a player is connected again. The caller returns the seat to the player at the next Resume."""
+        self.wake(time)
+        self.disconnect_times.pop(seat, None)
+        self.watch(time)
 
     # ---- timed events
 
     def due(self) -> int | None:
-        """When the next timer runs out, or a bot is to take a seat; None if there is neither."""
+        """Return when the next timed event is due or a bot must take a seat, or None."""
         return min([*self.alarms.values(), *self._replacement_times()], default=None)
 
     def _replacement_times(self) -> list[int]:
         if self.options.bots_replace != "on":
             return []
-        return [at + self.patience() for seat, at in self.lost.items() if self.is_in(seat)]
+        return [time + self.patience() for seat, time in self.disconnect_times.items() if self.is_in(seat)]
 
     def wake(self, now: int) -> None:
-        """Carry out everything due by now, in order of time."""
-        while self.alarms and (at := min(self.alarms.values())) <= now:
-            key = min((key for key, when in self.alarms.items() if when == at), key=_alarm_rank)
+        """Carry out everything that is due, in order of time."""
+        while self.alarms and (time := min(self.alarms.values())) <= now:
+            key = min((key for key, when in self.alarms.items() if when == time), key=_alarm_rank)
             del self.alarms[key]
-            self._run_alarm(key, at)
-            self.watch(at)
+            self._run_alarm(key, time)
+            self.watch(time)
         self.watch(now)
 
-    def _run_alarm(self, key: str, at: int) -> None:
+    def _run_alarm(self, key: str, time: int) -> None:
         kind, _, target = key.partition(":")
         if kind == "close":
             self._set_stop_times(self.match.state.duels[int(target)])
         if kind in ("land", "start", "close", "tick", "pause-over"):
-            self._answer(CLOCK, key, at)
+            self._answer(CLOCK, key, time)
         if kind == "land":
-            self.landed[int(target)] = at
+            self.landing_times[int(target)] = time
         elif kind == "start":
-            self.begun[int(target)] = at
+            self.start_times[int(target)] = time
             for seat in self.match.state.duels[int(target)].seats:
-                self.landed.pop(seat, None)
+                self.landing_times.pop(seat, None)
         elif kind == "throw":
-            self._answer(int(target), LIFTS[()].key, at)
-            self.alarms[flows.LAND[int(target)].key] = self.landing(int(target), at)
+            self._answer(int(target), LIFTS[()].key, time)
+            self.alarms[flows.LAND[int(target)].key] = self.landing(int(target), time)
         elif kind == "pass":
-            self._take_default(int(target), at)
+            self._take_default(int(target), time)
         elif kind == "concede":
-            self._answer(int(target), "concede", at)
+            self._answer(int(target), "concede", time)
 
     def _set_stop_times(self, duel: Duel) -> None:
-        """Set the effective time of each Stop in the window; after a restart, its arrival (HE-RTM-07, HE-HID-16)."""
+        """Set the effective time of each Stop in the window (HE-RTM-07, HE-HID-16).
+
+        After a restart of the server it is no longer known, and the time of arrival is used.
+        """
         for seat in [seat for seat in duel.called if seat not in duel.counted]:
-            self._answer(CLOCK, flows.COUNT[seat].key, self.called.pop(seat, self._arrival_time(seat)))
+            self._answer(CLOCK, flows.COUNT[seat].key, self.stop_times.pop(seat, self._arrival_time(seat)))
 
     def _arrival_time(self, seat: Seat) -> int:
         stops = (
@@ -214,11 +224,11 @@ class Sequencer:
         )
         return next(stops)
 
-    def _take_default(self, seat: Seat, at: int) -> None:
-        """Take the default answer when time is up, also for the rest of the action (HE-RTM-14)."""
+    def _take_default(self, seat: Seat, time: int) -> None:
+        """Give the default answers for the rest of an action when its time is up (HE-RTM-14)."""
         before = self._limit_subject(seat)
         while self._open_menu(seat) is not None and self._limit_subject(seat) == before:
-            self.taker.let_pass(seat, at)
+            self.taker.let_pass(seat, time)
 
     def _limit_subject(self, seat: Seat) -> Subject:
         ask = self.match.ask
@@ -229,15 +239,15 @@ class Sequencer:
     def _limits(self, lane: Lane) -> Limits:
         return self.limits.setdefault(lane, Limits(lane))
 
-    def _answer(self, seat: Seat, key: str, at: int) -> None:
-        self.taker.answer(seat, key, at)
+    def _answer(self, seat: Seat, key: str, time: int) -> None:
+        self.taker.answer(seat, key, time)
 
     # ---- alarms
 
     def watch(self, now: int) -> None:
         """Set the alarms for the current questions, and drop outdated ones."""
         wanted = self._wanted_alarms(now)
-        self.alarms = {key: at for key, at in self.alarms.items() if key in wanted}
+        self.alarms = {key: time for key, time in self.alarms.items() if key in wanted}
         for key, delay in wanted.items():
             if key not in self.alarms:
                 self.alarms[key] = now + delay()
@@ -289,7 +299,7 @@ class Sequencer:
         return wanted
 
     def _limit_alarms(self, now: int, limits: Limits, ask: Ask[Any]) -> dict[str, Callable[[], int]]:
-        """The time limits of asked seats: one for a whole action, one for each other answer (HE-RTM-14, HE-DEC-26)."""
+        """Return the time limits of the asked seats. A whole action has one limit (HE-RTM-14, HE-DEC-26)."""
         s = self.match.state
         if limits.change_subject(
             limits.subject_of(s, ask), lambda seat: max(0, self.alarms.get(f"pass:{seat}", now) - now)
@@ -303,31 +313,31 @@ class Sequencer:
         return wanted
 
     def _concession_alarms(self) -> dict[str, Callable[[], int]]:
-        """The concessions of disconnected players after the grace, unless bots may replace them (HE-RTM-16)."""
+        """Return the concessions of disconnected players, unless bots may replace them (HE-RTM-16)."""
         if self.options.bots_replace == "on":
             return {}
-        gone = [seat for seat in self.lost if self.is_in(seat)]
+        gone = [seat for seat in self.disconnect_times if self.is_in(seat)]
         return {f"concede:{seat}": self.patience for seat in gone}
 
     # ---- questions from the caller
 
     def seat_times(self, seat: Seat) -> SeatTimes:
-        """The times of one seat, which everybody may know."""
+        """Return the times of one seat, which everybody may know."""
         return SeatTimes(
             seat=seat,
             lag=self.credit(seat),
             lands=self.alarms.get(flows.LAND[seat].key),
             limit=self._limit_of(seat),
-            lost=self.lost.get(seat),
+            lost=self.disconnect_times.get(seat),
         )
 
     def _limit_of(self, seat: Seat) -> int | None:
-        """When the question of a seat times out; during a pause, when the pause ends."""
+        """Return when the question of a seat times out. During a pause this is the end of the pause."""
         is_asked = self._open_menu(seat) is not None and flows.is_paused(self.match.state)
         return self.alarms.get(flows.PAUSE_OVER.key if is_asked else f"pass:{seat}")
 
     def group_times(self) -> list[GroupTimes]:
-        """The times of every duel that is in Preparation."""
+        """Return the times of every duel that is in Preparation."""
         return [self._duel_times(duel) for duel in flows.preparing_duels(self.match.state)]
 
     def _duel_times(self, duel: Duel) -> GroupTimes:
@@ -335,7 +345,7 @@ class Sequencer:
         return GroupTimes(
             seats=self.match.state.alive(duel),
             starts=self.alarms.get(flows.START[number].key),
-            began=self.begun.get(number) if duel.open else None,
+            began=self.start_times.get(number) if duel.open else None,
             window=self.alarms.get(flows.CLOSE[number].key),
             presses=self.alarms.get(flows.TICK[number].key),
         )
@@ -351,15 +361,15 @@ class Sequencer:
         return not mine or (not mine[-1].open and mine[-1].caller == EMPTY)
 
     def lead(self) -> int:
-        """Return the countdown before the clock continues during a Preparation, in ms (HE-RTM-11); otherwise 0."""
+        """Return the countdown before a Preparation continues after an interruption, in ms, or 0 (HE-RTM-11)."""
         return self.options.resume_delay if any(duel.open for duel in flows.preparing_duels(self.match.state)) else 0
 
     def patience(self) -> int:
-        """How long the table waits for a disconnected player, in ms (HE-RTM-16)."""
+        """Return how long the table waits for a disconnected player, in ms (HE-RTM-16)."""
         return self.options.grace * SECOND
 
     def reaction(self, seat: Seat, pace: str) -> Span | None:
-        """Return the shortest and longest time for a bot's answer; None while the bot must wait (HE-RTM-15)."""
+        """Return the shortest and longest time for a bot's answer, or None while the bot must wait (HE-RTM-15)."""
         menu = self._open_menu(seat)
         if menu is None:
             return None
@@ -372,9 +382,9 @@ class Sequencer:
         return self.options.bot_delay_min * delay // 100, self.options.bot_delay_max * delay // 100
 
 
-def sequencer(match: TimedMatch[State], taker: Taker, at: int) -> Sequencer:
+def sequencer(match: TimedMatch[State], taker: Taker, time: int) -> Sequencer:
     """Return a sequencer for a match that begins or continues at this time."""
-    return Sequencer(match, at, taker)
+    return Sequencer(match, time, taker)
 
 
 def is_real_time(options: Mapping[str, Any]) -> bool:
@@ -386,7 +396,7 @@ TIMING: Final[Timing[State]] = Timing(is_real_time, sequencer, tuple(PACES), ("r
 
 
 def _alarm_rank(key: str) -> tuple[int, str]:
-    """Order of events in one millisecond: dice land before a Stop closes the table, and Heroes tire last."""
+    """Return the sort key of events in the same millisecond: dice land before a window closes, and Heroes tire last."""
     order = ("start", "land", "throw", "close", "pass", "pause-over", "concede", "tick")
     return order.index(key.partition(":")[0]), key
 
@@ -405,7 +415,7 @@ Subject = tuple[object, ...]  # subject of a time limit: the action of a seat, o
 
 
 class Limits:
-    """Time limits of one lane: for the current question, and for an action that waits for a short answer of another."""
+    """Time limits of one lane: of the current question, and of an action that another question interrupts."""
 
     def __init__(self, lane: Lane) -> None:
         self.lane = lane
@@ -414,7 +424,7 @@ class Limits:
         self._time_left = 0  # of the interrupted action, in ms
 
     def seats(self, s: State) -> list[Seat]:
-        """The seats that may be asked in this lane."""
+        """Return the seats that may be asked in this lane."""
         return list(range(s.players)) if self.lane == TOGETHER else s.duels[self.lane].seats
 
     def subject_of(self, s: State, ask: Ask[Any]) -> Subject:
@@ -428,19 +438,22 @@ class Limits:
         with side_by_side.LANES.entered(s, number):
             return ACTION, ask.seat, number, s.duel.rounds, len(s.round.acted if s.round else ())
 
-    def change_subject(self, subject: Subject, left: Callable[[Seat], int]) -> bool:
-        """Set the subject, and return whether it is another one. An action keeps the `left` time of its seat."""
+    def change_subject(self, subject: Subject, time_left: Callable[[Seat], int]) -> bool:
+        """Set the subject, and return whether it has changed.
+
+        If an action is interrupted, `time_left` gives the time that its seat has left.
+        """
         before, self.subject = self.subject, subject
         if before == subject:
             return False
         if before[:1] == (ACTION,):
             seat = before[1]
             assert isinstance(seat, int)
-            self._interrupted, self._time_left = before, left(seat)
+            self._interrupted, self._time_left = before, time_left(seat)
         return True
 
     def ms(self, s: State, question: str) -> int:
-        """Return the time limit in milliseconds; an interrupted action has its remaining time (HE-DEC-26)."""
+        """Return the time limit in milliseconds. An interrupted action gets its remaining time (HE-DEC-26)."""
         if self._interrupted == self.subject:
             return self._time_left
         name = "act_time" if question in WHOLE_ACTION else TIME_OPTIONS.get(question, "answer_time")

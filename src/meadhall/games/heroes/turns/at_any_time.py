@@ -21,7 +21,7 @@ PAUSE_WANTED: Final = Reason("HE-RTM-17", "pause-wanted-already")
 
 @menu("at-any-time", "HE-DEC-22")
 def at_any_time(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Options to concede, and to request a pause at the next Resume if nobody has done so."""
+    """Yield the options: concede, or request a pause at the next Resume if nobody has done so."""
     if seat < s.players and s.is_in(seat) and not s.places:
         yield CONCEDE
         if s.options.mode == "realtime":
@@ -41,7 +41,7 @@ def request_pause(t: Table[State], seat: Seat) -> None:
     s = t.state
     s.pausing = True
     t.tell(PauseWanted(seat))
-    if is_paused(s) and s.step == "prepare":  # only the clock was asked; now ask all players whether to continue
+    if is_paused(s) and s.step == "prepare":  # only the clock was asked; now all players are asked whether to continue
         raise CutTo("prepare")
 
 
@@ -69,12 +69,12 @@ def concede(t: Table[State], seat: Seat) -> None:
 
 
 def _is_in_parts(s: State) -> bool:
-    """Whether an answer in parts is open, so that some parts may have been given."""
+    """Whether an answer in parts is open. Some of its parts may have been given already."""
     return s.plan is not None and s.plan.kind != "place"
 
 
 def _is_between_effects(s: State) -> bool:
-    """Whether the open question of a round belongs to no effect; then an owed die can be asked for first."""
+    """Whether the open question of a round is not part of an effect. An owed die can then be asked for first."""
     return s.step in ("next", "activate") or (s.step == "action" and s.act is not None and s.act.spell == EMPTY)
 
 

@@ -22,10 +22,10 @@ def teams(options: Mapping[str, Setting]) -> Sequence[Sequence[Seat]]:
 
 
 def next_stage(t: Table[State]) -> str:
-    """The next step when no duel has a round to play."""
+    """Return the next step when no duel has a round to play."""
     s = t.state
     current = [duel for duel in side_by_side.current_duels(s) if not duel.over]
-    if any(map(side_by_side.is_stopped, current)):  # the window of a Stop is still open
+    if any(map(side_by_side.is_stopped, current)):  # the window after a Stop is still open
         return "prepare"
     if must_join(s) or (s.stage == APART and all(duel.over for duel in s.duels)):
         return "stage"
@@ -60,7 +60,7 @@ def join_pairs(t: Table[State]) -> None:
 
 
 def _shuffle_tableaus_in(s: State) -> None:
-    """Shuffle all tableaus into the Spell deck; players' own decks do not change."""
+    """Shuffle all tableaus into the Spell deck. The players' own decks do not change."""
     spells = [spell for duel in s.duels for spell in duel.tableau if spell != EMPTY]
     s.faces.bags[SPELL_BAG] = sorted(s.faces.bags[SPELL_BAG] + spells)
     s.spells_left += len(spells)
@@ -69,7 +69,7 @@ def _shuffle_tableaus_in(s: State) -> None:
 
 
 def begin_duel(t: Table[State], name: str, seats: Sequence[Seat], clause: str, ready: bool = True) -> None:
-    """Begin a duel: dice return to the hand, a priority list is drawn, a tableau is dealt (HE-VTM-06, HE-VTO-03)."""
+    """Begin a duel: return all dice to the hand, draw a priority list, deal a tableau (HE-VTM-06, HE-VTO-03)."""
     s = t.state
     for seat in seats:
         dice.lift_all(s, seat)
@@ -120,7 +120,7 @@ def winner(s: State, duel: Duel) -> Seat:
 
 
 def restore_loser(s: State, seat: Seat) -> None:
-    """Return a loser to play: with the Hero at 15 hit points, six dice and all own Spells (HE-VTO-05)."""
+    """Return a loser to play, with the Hero at 15 hit points, six dice and all of the player's Spells (HE-VTO-05)."""
     old = s.sides[seat]
     side = s.sides[seat] = setup.new_side()
     side.hero, side.most, side.owned = old.hero, content.LIMITS.third_place_hit_points, old.owned
@@ -130,7 +130,7 @@ def restore_loser(s: State, seat: Seat) -> None:
 
 
 def decide_duels(t: Table[State]) -> None:
-    """Decide tournament duels by hit points. Priority breaks a tie; in the finals a tie is shared (HE-END-11)."""
+    """Decide tournament duels by hit points. Priority breaks ties, but in the finals tied players share (HE-END-11)."""
     s = t.state
     for duel in s.duels:
         if not duel.undecided or duel.over:

@@ -20,7 +20,7 @@ from meadhall.games.heroes.turns.formats import decide_duels, must_join, next_st
 
 
 async def rounds(t: Table[State]) -> None:
-    """Begin the round of the next stopped duel; without one, continue with Preparation or another stage.
+    """Begin the round of the next stopped duel. If no duel is stopped, continue with Preparation or another stage.
 
     In relaxed mode, duels that were stopped in the same beat play their rounds one after the other.
     """
@@ -28,7 +28,7 @@ async def rounds(t: Table[State]) -> None:
     decide_duels(t)
     s.round = s.act = None
     if s.options.extra_win == "on":
-        ending.check_creatures(t)  # a board may have gone with a duel that broke off (HE-END-10)
+        ending.check_creatures(t)  # a board may have been removed with a duel that ended early (HE-END-10)
     await blessing.ask_for_owed_dice(t)
     for duel in current_duels(s):
         if duel.caller != EMPTY and not duel.over:
@@ -77,7 +77,7 @@ END: Final = Option("end", "HE-CRE-13")
 
 @menu("next", "HE-DEC-15", default="end")
 def next_steps(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Attacks and abilities that can be paid, moves, or the end of the action (HE-CRE-02 to 07, HE-MOV-01 to 06)."""
+    """Yield the attacks, abilities and moves, and the end of the action (HE-CRE-02 to 07, HE-MOV-01 to 06)."""
     if not s.is_able(seat) or s.act is None:
         return
     beside: list[Reason | None] = []
@@ -89,7 +89,7 @@ def next_steps(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
         else:
             yield targets.ATTACK[space], unpaid or creatures.cannot_attack(s, seat, being)
             yield targets.USE[space], unpaid or creatures.cannot_use(s, seat, being)
-    if beside:  # of several Phoenixes, the first that can return does
+    if beside:  # the option is for the first Phoenix that can return
         yield targets.USE[BESIDE], None if None in beside else beside[0]
     for being in s.on_board(seat):
         yield targets.MOVE[s.beings[being].at], creatures.cannot_move(s, being)
@@ -98,7 +98,7 @@ def next_steps(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 @next_steps.never
 def nobody_acts_there(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refused answers: attack and ability of the Hero, and acts on free spaces."""
+    """Yield the refused answers: attacks and abilities of the Hero, and attacks, abilities and moves on free spaces."""
     if s.is_able(seat):
         yield targets.ATTACK[s.hero(seat).at], targets.HEROES_DO_NOT
         yield targets.USE[s.hero(seat).at], targets.IS_A_HERO
@@ -160,7 +160,7 @@ PASS: Final = Option("pass", "HE-OTH-04")
 
 @menu("act-or-pass", "HE-DEC-08", default="pass")
 def act_or_pass(s: State, seat: Seat) -> list[Option]:
-    """Options to act or to pass, also for a player who can do nothing (HE-DEC-25)."""
+    """Return the options to act and to pass, even for a player who can do nothing (HE-DEC-25)."""
     return [ACT, PASS] if s.is_able(seat) else []
 
 
@@ -191,7 +191,7 @@ async def next_player(t: Table[State]) -> None:
 
 
 async def revive(t: Table[State], seat: Seat) -> None:
-    """Revive a stunned Hero after its stop effects; the other players do not act (HE-VNE-03 to 05)."""
+    """Revive a stunned Hero after its stop effects. The other players do not act (HE-VNE-03 to 05)."""
     s = t.state
     stop_effects(t, seat)
     await blessing.ask_for_owed_dice(t)
@@ -204,7 +204,7 @@ async def revive(t: Table[State], seat: Seat) -> None:
 
 
 async def resume(t: Table[State]) -> None:
-    """Return the dice of all who acted; begin the next Preparation, if the pair plays on (HE-RES-01 to 04)."""
+    """Return the dice of all who acted. If the duel continues, begin the next Preparation (HE-RES-01 to 04)."""
     s = t.state
     assert s.round is not None
     duel = s.duel

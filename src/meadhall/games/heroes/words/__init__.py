@@ -36,7 +36,7 @@ def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
 
 
 def asked_seat(s: State, names: Names) -> Seat:
-    """The listener's seat, or the seat whose turn it is for a listener who does not play."""
+    """Return the listener's seat. For a listener who does not play, it is the seat whose turn it is."""
     return names.listener if 0 <= names.listener < s.players else s.turn
 
 
@@ -67,7 +67,7 @@ def question(kind: str, s: State, names: Names) -> Words:
 
 
 def _draft_question(s: State, seat: Seat) -> str:
-    """Return the kind of draft question: for a Spell, for a Hero, or for either."""
+    """Return the kind of draft question: choose a Spell, a Hero, or either."""
     side = s.sides[seat]
     return "draft-spell" if side.hero != EMPTY else "draft-hero" if side.drafted >= SPELLS_EACH else "draft"
 
@@ -76,7 +76,7 @@ def _draft_question(s: State, seat: Seat) -> str:
 
 
 def option(o: Any, s: State, names: Names) -> Words:
-    """Return the text of an answer, with the faces of the listener's dice, or the values of the Being on its space."""
+    """Return the text of an answer. It may contain the faces of the listener's dice, or the values of a Being."""
     if isinstance(o, Throw | CallStop | GiveUp):
         chosen = (o.die,) if isinstance(o, GiveUp) else o.dice
         return Text(option_message(o, s, names).id, _dice_args(chosen, s, names))  # type: ignore[union-attr]
@@ -100,7 +100,7 @@ def _dice_args(chosen: Sequence[int], s: State, names: Names) -> dict[str, Arg]:
 
 
 def _acting_args(s: State, seat: Seat, space: int) -> dict[str, Arg]:
-    """Arguments for the Being on a space: its Strength, its activation cost, and whether others share its name."""
+    """Return message arguments for the Being on a space: Strength, activation cost, and whether its name is shared."""
     args = being_args(s, seat, space) if space >= 0 else {"space": "beside", "card": texts.NONE}
     being = s.spaces[seat][space] if space >= 0 else EMPTY
     if being == EMPTY or s.beings[being].is_hero:
@@ -117,7 +117,7 @@ def _acting_args(s: State, seat: Seat, space: int) -> dict[str, Arg]:
 
 
 def parts(o: Any, s: State, names: Names) -> Sequence[Words] | None:
-    """The parts of an answer that are picked one by one, the dice of a set or the cards of an army; otherwise None."""
+    """Return the parts of an answer that are picked one by one: dice of a set or cards of an army. None for others."""
     if isinstance(o, Done):
         return [texts.CREATURES[creature] for creature in sorted(o.army)]
     if isinstance(o, Throw | CallStop):
@@ -127,7 +127,7 @@ def parts(o: Any, s: State, names: Names) -> Sequence[Words] | None:
 
 
 def harms_friends(option: object, s: State, names: Names) -> bool:
-    """Whether this answer aims a harmful Spell at the player or a partner. Such answers are listed last."""
+    """Whether this answer aims a harmful Spell at the player or a teammate. Such answers are listed last."""
     if not isinstance(option, At | Player) or s.plan is None or s.plan.kind != "cast" or not does_harm(s.plan.card):
         return False
     seat = asked_seat(s, names)
@@ -135,7 +135,7 @@ def harms_friends(option: object, s: State, names: Names) -> bool:
 
 
 def does_harm(spell: int) -> bool:
-    """Whether a Spell wounds or weakens its target; Wall of Fire wounds attackers."""
+    """Whether a Spell wounds or weakens its target. Wall of Fire does not: it wounds attackers."""
     return any(
         isinstance(op, Wound | Discard | StopWound) or (isinstance(op, ActivationCost) and op.by > 0)
         for op in content.SPELLS[spell].parts
@@ -143,7 +143,11 @@ def does_harm(spell: int) -> bool:
 
 
 def warning(o: Any, s: State, names: Names) -> Words:
-    """A warning of a Stop without a possible action, of wounds for no action, or of harm to the own side; or empty."""
+    """Return a warning, or "" if none is needed.
+
+    A warning is given before a Stop without a possible action, before wounds for no action, and before harm to the
+    player's own side.
+    """
     if harms_friends(o, s, names):
         return text("warning-own")
     spared = s.options.is_spared(names.listener)
@@ -171,7 +175,7 @@ def affected_seat(event: Any) -> int:
 
 
 def aim(s: State) -> Sequence[Words]:
-    """Sentences on how the match is won and played."""
+    """Return sentences about how the match is played and won."""
     way = s.options.format if s.options.has_elimination else "points"
     win = text("aim-win", way=way, points=content.CONTENT.options.victory_points_to_win)
     weakness = [text("aim-weakness")] if s.options.has_hero_texts else []

@@ -45,7 +45,7 @@ BUY: Final = card_options(BuyOne, "buy", "SV-ELX-01", ELIXIRS)
 
 
 def hiring_options(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """Return the characters of the tavern and the elixirs of the store, with reasons against those too expensive."""
+    """Return the characters of the tavern and the elixirs of the store. Those too expensive have a reason."""
     player = s.players[seat]
     fame, gold = paying.fame_within_reach(player), paying.gold_within_reach(player)
     recruits = [(RECRUIT[card], characters.cannot_recruit(player, card, fame)) for card in s.tavern if card >= 0]
@@ -90,8 +90,8 @@ FOUND: Final = card_options(Found, "found", "SV-BLD-01", BUILDINGS)
 MAN: Final = card_options(Man, "man", "SV-MAN-01", BUILDINGS)
 
 
-DEAR_BUILDING: Final = Reason("SV-BLD-01", "building-too-dear")
-LITTLE_MIGHT: Final = Reason("SV-MAN-01", "little-might")
+BUILDING_TOO_EXPENSIVE: Final = Reason("SV-BLD-01", "building-too-dear")
+TOO_LITTLE_MIGHT: Final = Reason("SV-MAN-01", "little-might")
 
 
 def building_options(s: State, seat: Seat) -> list[Candidate[Option]]:
@@ -104,23 +104,27 @@ def building_options(s: State, seat: Seat) -> list[Candidate[Option]]:
 
 @cache
 def cannot_found(building: int, gold: int) -> Reason | None:
-    """Why a player with this much gold within reach cannot pay for a building."""
+    """Return why a player with this much gold within reach cannot pay for a building, or None."""
     card = BUILDINGS[building]
-    return None if card.cost <= gold else DEAR_BUILDING(card=texts.BUILDINGS[building], price=card.cost, reach=gold)
+    return (
+        None
+        if card.cost <= gold
+        else BUILDING_TOO_EXPENSIVE(card=texts.BUILDINGS[building], price=card.cost, reach=gold)
+    )
 
 
 def cannot_man(player: Player, building: int) -> Reason | None:
-    """Why a player cannot pay might to man one of their buildings."""
+    """Return why a player cannot pay might to man one of their buildings, or None."""
     cost = BUILDINGS[building].man
     reason = places.cannot_be_manned(player, building)
     if reason is None and cost > player.might:
-        return LITTLE_MIGHT(price=cost, might=player.might)
+        return TOO_LITTLE_MIGHT(price=cost, might=player.might)
     return reason
 
 
 @ACTIONS.carries_out(Found)
 async def found_building(t: Table[State], seat: Seat, option: Found) -> None:
-    """Pay for a building and give it to its founder; a temple gives might at once (SV-BLD-05)."""
+    """Pay for a building and give it to its founder. A temple gives might at once (SV-BLD-05)."""
     s, card = t.state, BUILDINGS[option.card]
     cover = await pay(s, paying.gold_bill(s, seat, card.cost, "SV-BLD-01"))
     paying.spend_cover(t, seat, cover)

@@ -24,14 +24,14 @@ CLEANSE: Final = Cleanse("cleanse", "SV-FAL-09")
 
 NO_FALL: Final = Reason("SV-FAL-09", "no-fall")
 NO_CORRUPTION: Final = Reason("SV-FAL-09", "no-corruption")
-TOO_DEAR: Final = Reason("SV-FAL-09", "cleansing-too-dear")
+TOO_EXPENSIVE: Final = Reason("SV-FAL-09", "cleansing-too-dear")
 NO_CARD: Final = Reason("SV-REC-02", "empty-space")
 ONLY_SHOWN: Final = Reason("SV-TAP-01", "pool-not-for-taking")
 
 
 @menu("go", "SV-DEC-03", default=PASS.key)
 def go_menu(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Actions, with reasons against unpayable and useless ones, free plays, and pass (SV-QPH-05, SV-QPH-13)."""
+    """Yield all actions and free plays, and a pass. Impossible actions have a reason (SV-QPH-05, SV-QPH-13)."""
     candidates: list[Candidate[Option]] = [
         *buying.hiring_options(s, seat),
         *buying.building_options(s, seat),
@@ -49,8 +49,8 @@ def go_menu(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 @go_menu.never
-def beside_actions(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refused answers: things on the table that cannot be used in a go."""
+def refused_in_go(s: State, seat: Seat) -> Iterator[Refused]:
+    """Yield the refused answers: things on the table that cannot be used in a go."""
     yield from questing.refused_quests(s, seat)
     yield from questing.refused_portals(s, seat)
     for verb, board in (("recruit", market.tavern(s)), ("buy", market.store(s))):
@@ -60,14 +60,14 @@ def beside_actions(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 def cannot_cleanse(s: State, seat: Seat) -> Reason | None:
-    """Why no corruption card can be removed; castles and estates may help to pay (SV-PAY-01, SV-PAY-02)."""
+    """Return why no corruption card can be removed, or None. Castles and estates can pay too (SV-PAY-01, SV-PAY-02)."""
     player = s.players[seat]
     if not s.options.fall:
         return NO_FALL
     if not player.corruption:
         return NO_CORRUPTION
     gold, fame = paying.gold_within_reach(player), paying.fame_within_reach(player)
-    return None if player.might and gold and fame else TOO_DEAR(gold=gold, fame=fame, might=player.might)
+    return None if player.might and gold and fame else TOO_EXPENSIVE(gold=gold, fame=fame, might=player.might)
 
 
 @opening.ACTIONS.carries_out(Cleanse)

@@ -1,4 +1,4 @@
-"""Taking part in a quest, gaining a treasure early, and closing a portal (4.15 to 4.17)."""
+"""Taking part in a quest, taking a treasure early, and closing a portal (4.15 to 4.17)."""
 
 from __future__ import annotations
 
@@ -55,20 +55,20 @@ gain_treasure_for: Final = cache(GainTreasure)
 
 
 class Reach:
-    """Everything that a player could pay for quests, computed once for all requirements."""
+    """The goods that a player could pay for quests, computed once for all requirements."""
 
     def __init__(self, player: Player) -> None:
         self.fame = paying.fame_within_reach(player)
         self.gold = paying.gold_within_reach(player)
         self.gifts = paying.gifts_within_reach(player)
-        self.of_any_virtue = self.gifts[WILD] + paying.replaceable(player)
+        self.replacements = self.gifts[WILD] + paying.replaceable(player)
 
     def missing(self, quest: int, space: int) -> int:
-        """Return the missing amount of a requirement's gifts, gold or fame."""
+        """Return the number of gifts, gold or fame that the player lacks for a requirement."""
         asked = QUESTS[quest].spaces[space]
         if asked.gifts:
             lacking = [n - own for n, own in zip(SPACE_GIFTS[quest][space], self.gifts, strict=False) if n > own]
-            missing = sum(lacking) - self.of_any_virtue
+            missing = sum(lacking) - self.replacements
         else:
             missing = asked.fame - self.fame if asked.fame else asked.gold - self.gold
         return missing if missing > 0 else 0
@@ -84,11 +84,11 @@ MISSING: Final = {
 NOT_YOURS: Final = Reason("SV-TRS-01", "no-marker-of-yours")
 NO_TREASURE: Final = Reason("SV-TRS-06", "no-treasure-left")
 WHOLE_QUEST: Final = Reason("SV-QST-01", "choose-requirement")
-BESIDE: Final = Reason("SV-TRS-01", "treasure-needs-marker")
+NEEDS_MARKER: Final = Reason("SV-TRS-01", "treasure-needs-marker")
 
 
 def quest_options(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """Return the requirements without a marker in rows 1 and 2, and early treasures for the player's own markers."""
+    """Return the requirements in rows 1 and 2 that have no marker, and the treasures for the player's own markers."""
     reach = Reach(s.players[seat])
     requirements: list[Candidate[Option]] = []
     for row, quest in s.open_quests():
@@ -104,7 +104,7 @@ def quest_options(s: State, seat: Seat) -> list[Candidate[Option]]:
 
 
 def cannot_mark(s: State, seat: Seat, row: int, quest: OpenQuest, space: int) -> Reason | None:
-    """Why a player cannot put a marker on any requirement."""
+    """Return why a player cannot put a marker on this quest, or None."""
     player = s.players[seat]
     if player.fallen:
         return FALLEN
@@ -112,7 +112,7 @@ def cannot_mark(s: State, seat: Seat, row: int, quest: OpenQuest, space: int) ->
 
 
 def cannot_fulfil(s: State, quest: int, space: int, reach: Reach) -> Reason | None:
-    """Why a player with these means cannot fulfil a requirement."""
+    """Return why a player cannot fulfil a requirement, or None."""
     if quest_board.is_barred(s, quest, space):
         return BARRED
     missing = reach.missing(quest, space)
@@ -126,14 +126,18 @@ def _missing_reason(quest: int, space: int, missing: int) -> Reason:
 
 
 def cannot_gain_treasure(s: State, seat: Seat, quest: OpenQuest) -> Reason | None:
-    """Why a player cannot take an early treasure for a marker on a quest."""
+    """Return why a player cannot take a treasure now for a marker on a quest, or None."""
     if s.players[seat].fallen:
         return FALLEN
     return None if quest.treasures or treasures.in_deck(s) else NO_TREASURE
 
 
 def refused_quests(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refused answers: requirements with a marker or in row 3, whole quests, and treasures without an own marker."""
+    """Yield the refused answers about quests.
+
+    They are requirements with a marker or in row 3, whole quests, and treasures for quests where the player has no
+    marker.
+    """
     reach = Reach(s.players[seat])
     for row, row_quests in enumerate(s.rows):
         for quest in row_quests:
@@ -145,7 +149,7 @@ def refused_quests(s: State, seat: Seat) -> Iterator[Refused]:
                     yield take_part_in(quest.card, space), why
                 if marker != seat:
                     yield gain_treasure_for(quest.card, space), NOT_YOURS
-            yield from ((f"treasure:{place}", BESIDE) for place in treasures.treasure_places(quest))
+            yield from ((f"treasure:{place}", NEEDS_MARKER) for place in treasures.treasure_places(quest))
 
 
 def bill_of(s: State, seat: Seat, quest: int, space: int) -> Bill:
@@ -172,7 +176,7 @@ async def take_part(t: Table[State], seat: Seat, option: TakePart) -> None:
 
 @ACTIONS.carries_out(GainTreasure)
 async def gain_treasure(t: Table[State], seat: Seat, option: GainTreasure) -> None:
-    """Replace the player's marker by a neutral one, and give the player one treasure (SV-TRS)."""
+    """Replace the player's marker with a neutral one, and give the player one treasure (SV-TRS)."""
     s = t.state
     quest = s.quest(option.quest)
     options: Sequence[Option] = [
@@ -213,15 +217,15 @@ class LeaveOut(Option):
     __slots__ = ("gifts",)
 
     def __init__(self, left_out: Gifts) -> None:
-        signs = [f"{n}{VIRTUES[virtue].id}" for virtue, n in enumerate(left_out) if n]
-        super().__init__(f"leave-out:{'+'.join(signs)}", "SV-PRT-05")
+        codes = [f"{n}{VIRTUES[virtue].id}" for virtue, n in enumerate(left_out) if n]
+        super().__init__(f"leave-out:{'+'.join(codes)}", "SV-PRT-05")
         self.gifts = left_out
 
     def args(self, state: State) -> Args:
         return {"gifts": texts.gifts(self.gifts)}
 
 
-LEAST: Final = min(map(sum, PORTAL_COST))  # gift cards for the cheapest portal, without a discount
+CHEAPEST_PORTAL: Final = min(map(sum, PORTAL_COST))  # number of gift cards, without a discount
 CLOSE: Final = [ClosePortal(portal) for portal in range(len(PORTALS))]
 
 
@@ -230,15 +234,15 @@ leave_out: Final = cache(LeaveOut)
 
 @cache
 def ways_to_leave_out(cost: Gifts, number: int) -> tuple[Gifts, ...]:
-    """Return every choice of this many gifts to leave out of a cost; a smaller cost is left out whole."""
-    found: list[Gifts] = [()]
+    """Return every set of `number` gifts to leave out of a cost. If the cost is smaller, all of it is left out."""
+    ways: list[Gifts] = [()]
     for asked in cost:
-        found = [(*way, n) for way in found for n in range(min(asked, number - sum(way)), -1, -1)]
-    return tuple(way for way in found if sum(way) == min(number, sum(cost)))
+        ways = [(*way, n) for way in ways for n in range(min(asked, number - sum(way)), -1, -1)]
+    return tuple(way for way in ways if sum(way) == min(number, sum(cost)))
 
 
 def ways_to_pay(player: Player, portal: int) -> list[Gifts]:
-    """Every choice of gifts to leave out whose rest can be paid with gift cards in hand (SV-PAY-07, SV-PRT-05)."""
+    """Return every set of gifts to leave out such that the player can pay the rest (SV-PAY-07, SV-PRT-05)."""
     cost, discount = PORTAL_COST[portal], holdings.portal_discount(player)
     hand = player.gifts
     ways = ways_to_leave_out(cost, discount)
@@ -248,21 +252,21 @@ def ways_to_pay(player: Player, portal: int) -> list[Gifts]:
 CLOSED: Final = Reason("SV-PRT-01", "portal-is-closed")
 NO_PORTALS: Final = Reason("SV-FAL-11", "fallen-no-portals")
 NO_MARKER_FOR_PORTAL: Final = Reason("SV-PRT-07", "no-marker")
-LITTLE_GIFTS: Final = Reason("SV-PAY-07", "portal-too-dear")
+TOO_FEW_GIFTS: Final = Reason("SV-PAY-07", "portal-too-dear")
 
 
 def portal_options(s: State, seat: Seat) -> Sequence[Candidate[Option]]:
-    """All portals, if the player has enough gift cards for the cheapest one."""
+    """Return all portals if the player has enough gift cards for the cheapest one, or else none."""
     return [] if _has_too_few_gifts(s.players[seat]) else _portals(s, seat)
 
 
 def refused_portals(s: State, seat: Seat) -> Sequence[Refused]:
-    """Refused answers: all portals, if the player has too few gift cards for any portal."""
+    """Return the refused answers: all portals if the player has too few gift cards for every portal."""
     return _portals(s, seat) if _has_too_few_gifts(s.players[seat]) else []
 
 
 def _has_too_few_gifts(player: Player) -> bool:
-    return sum(player.gifts) < LEAST - holdings.portal_discount(player)
+    return sum(player.gifts) < CHEAPEST_PORTAL - holdings.portal_discount(player)
 
 
 def _portals(s: State, seat: Seat) -> list[tuple[ClosePortal, Reason | None]]:
@@ -271,7 +275,7 @@ def _portals(s: State, seat: Seat) -> list[tuple[ClosePortal, Reason | None]]:
 
 
 def cannot_close(s: State, seat: Seat, portal: int, discount: int) -> Reason | None:
-    """Why a player with a discount of this many gifts cannot close a portal."""
+    """Return why a player with this discount, in gifts, cannot close a portal, or None."""
     player = s.players[seat]
     if s.portals[portal] != NOBODY:
         return CLOSED(portal=texts.PORTALS[portal])
@@ -289,18 +293,18 @@ def cannot_close(s: State, seat: Seat, portal: int, discount: int) -> Reason | N
 
 @cache
 def _portal_reason(portal: int, missing: int) -> Reason:
-    return LITTLE_GIFTS(cost=texts.gifts(PORTAL_COST[portal]), missing=missing)
+    return TOO_FEW_GIFTS(cost=texts.gifts(PORTAL_COST[portal]), missing=missing)
 
 
 @ACTIONS.carries_out(ClosePortal)
 async def close_portal(t: Table[State], seat: Seat, option: ClosePortal) -> None:
-    """Pay gift cards and put a marker on the portal; the last portal ends the match at once (SV-PRT-06)."""
+    """Pay gift cards and put a marker on the portal. The last portal ends the match at once (SV-PRT-06)."""
     s = t.state
     player = s.players[seat]
     ways = scarcest_first(player, ways_to_pay(player, option.portal))
     options = [leave_out(way) for way in ways]
     left_out = await ask_seat(seat, default_first_menu("leave-out", "SV-DEC-14", options))
-    paid = [asked - spared for asked, spared in zip(PORTAL_COST[option.portal], left_out.gifts, strict=True)]
+    paid = [asked - n for asked, n in zip(PORTAL_COST[option.portal], left_out.gifts, strict=True)]
     gifts.return_to_pool(s, seat, paid)
     player.portal_less = 0
     player.markers -= 1
@@ -311,5 +315,5 @@ async def close_portal(t: Table[State], seat: Seat, option: ClosePortal) -> None
 
 
 def scarcest_first(player: Player, ways: Sequence[Gifts]) -> list[Gifts]:
-    """Sort choices so that the default is first: the player's scarcest gift is left out (SV-DEC-14, SV-DEC-93)."""
+    """Sort these sets. The first one, the default, leaves out the player's scarcest gift (SV-DEC-14, SV-DEC-93)."""
     return sorted(ways, key=lambda way: sum(player.gifts[virtue] * n for virtue, n in enumerate(way)))

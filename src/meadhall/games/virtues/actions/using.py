@@ -35,7 +35,7 @@ ABILITY_IDLE: Final = Reason("SV-QPH-13", "ability-idle")
 
 
 def cannot_use_ability(s: State, seat: Seat) -> Reason | None:
-    """Why the ability of the hero's face-up side cannot be used."""
+    """Return why the ability of the hero's face-up side cannot be used, or None."""
     player = s.players[seat]
     if player.hero_tapped:
         return HERO_TAPPED
@@ -102,21 +102,21 @@ def tap_options(s: State, seat: Seat) -> list[Candidate[Option]]:
 
 
 def cannot_tap(s: State, card: int) -> Reason | None:
-    """Why a character gives no gift: the pool has none of its virtues (SV-TAP-04)."""
+    """Return why a character would give no gift, because the pool has none of its virtues, or None (SV-TAP-04)."""
     gives_any = any(shown and left for shown, left in zip(content.CHARACTER_GIFTS[card], s.pool, strict=False))
     return None if gives_any else reason_about(POOL_IS_EMPTY, card=texts.CHARACTERS[card])
 
 
 @opening.ACTIONS.carries_out(Tap)
 async def tap_own(t: Table[State], seat: Seat, option: Tap) -> None:
-    """Take the gifts of a character; one that was already tapped is then discarded (SV-TAP-02, SV-TAP-05)."""
+    """Take the gifts of a character. If it was already tapped, discard it afterwards (SV-TAP-02, SV-TAP-05)."""
     s, card = t.state, option.card
     player = s.players[seat]
     wanted = await _wanted_gifts(s, seat, card)
-    gone = card in player.tapped
-    t.tell(GiftsTapped(seat, card, gone))
+    is_second_tap = card in player.tapped
+    t.tell(GiftsTapped(seat, card, is_second_tap))
     t.tell(GiftsTaken(seat, gifts.draw_from_pool(s, seat, wanted)))
-    if gone:
+    if is_second_tap:
         characters.dismiss_character(t, seat, card)
     else:
         player.tapped.append(card)
@@ -153,12 +153,12 @@ ARTIFACT_IDLE: Final = Reason("SV-QPH-13", "artifact-idle")
 
 
 def artifact_options(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """Return the player's own artifacts, with reasons against those that cannot be used."""
+    """Return the player's own artifacts. Those that cannot be used have a reason."""
     return [(USE[card], cannot_use(s, seat, card)) for card in s.artifact_faces(seat)]
 
 
 def cannot_use(s: State, seat: Seat, card: int) -> Reason | None:
-    """Why one of the player's own artifacts cannot be used; a fallen hero keeps it face down."""
+    """Return why one of the player's own artifacts cannot be used, or None. A fallen hero keeps it face down."""
     if s.players[seat].fallen:
         return KEPT_FACE_DOWN
     return (

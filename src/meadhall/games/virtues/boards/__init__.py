@@ -1,1 +1,1 @@
-"""The boards: tavern, store, buildings for sale, quests, and the fate of cards. May import holdings."""
+"""The boards: tavern, store, buildings for sale, quests, and discard piles. May import holdings."""

@@ -42,7 +42,7 @@ def take_card(t: Table[State], board: Board, card: int) -> None:
 
 
 def fill(t: Table[State], board: Board) -> None:
-    """Put a card on every empty space, the lowest first."""
+    """Put a card on every empty space, starting with the lowest number."""
     for space, card in enumerate(board.spaces):
         if card == EMPTY:
             _refill_space(t, board, space)
@@ -63,7 +63,7 @@ def _refill_deck(s: State, deck: Deck) -> None:
 
 
 def discard_card(t: Table[State], board: Board, card: int) -> None:
-    """Discard a character or an elixir; it may refill an empty space at once (SV-DCK-01, SV-DCK-02)."""
+    """Discard a character or an elixir. If the deck is empty, the card may refill a space (SV-DCK-01, SV-DCK-02)."""
     board.deck.discards.append(card)
     _refill_deck(t.state, board.deck)
     if EMPTY in board.spaces:

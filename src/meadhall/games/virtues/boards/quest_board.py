@@ -28,7 +28,7 @@ def is_last_row(s: State, row: int) -> bool:
 
 
 def cannot_take_marker(s: State, row: int, quest: OpenQuest, space: int) -> Reason | None:
-    """Why no marker may be put on a requirement of a quest in this row."""
+    """Return why no marker may be put on a requirement of a quest in this row, or None."""
     if is_last_row(s, row):
         return NO_MARKERS_YET
     if quest.markers[space] != NOBODY:
@@ -61,14 +61,14 @@ def has_marker(s: State, seat: Seat) -> bool:
     return any(seat in quest.markers for row in s.rows for quest in row)
 
 
-def return_marker(s: State, quest: OpenQuest, space: int, left: Seat = NEUTRAL) -> None:
-    """Return a marker to its owner, and put `left` in its place."""
+def return_marker(s: State, quest: OpenQuest, space: int, replacement: Seat = NEUTRAL) -> None:
+    """Return a marker to its owner, and set the owner of its space to `replacement`."""
     s.players[quest.markers[space]].markers += 1
-    quest.markers[space] = left
+    quest.markers[space] = replacement
 
 
 def is_row_complete(row: list[OpenQuest]) -> bool:
-    """Whether all requirements of a row have markers; never for an empty row (SV-CLS-01, SV-CLS-20)."""
+    """Whether a row has quests, and all their requirements have markers (SV-CLS-01, SV-CLS-20)."""
     return bool(row) and all(map(is_fulfilled, row))
 
 

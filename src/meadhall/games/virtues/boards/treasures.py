@@ -35,7 +35,7 @@ def receive_treasure(t: Table[State], seat: Seat, face: int, *, shared: bool = F
 
 
 def _draw_artifact(t: Table[State], seat: Seat) -> None:
-    """Draw an artifact and lay it face down; give gold if none is left (SV-TRS-04, SV-TRS-05)."""
+    """Draw an artifact and lay it face down. If none is left, give gold instead (SV-TRS-04, SV-TRS-05)."""
     s = t.state
     if not left(s.faces, s.artifact_deck):
         holdings.gain_resource(s, seat, "gold", content.RULES.artifact_substitute_gold)
@@ -56,7 +56,7 @@ def in_deck(s: State) -> int:
 
 
 def lay_face_down(t: Table[State], quest: OpenQuest) -> None:
-    """Lay treasures beside a new quest, as far as the deck has any (SV-CLS-17)."""
+    """Lay treasures face down beside a new quest, fewer if the deck runs out (SV-CLS-17)."""
     s = t.state
     for _ in range(min(content.RULES.treasures_per_quest, in_deck(s))):
         quest.face_down.append(s.faces.lay(s.treasure_deck.bag))
@@ -83,7 +83,7 @@ def return_to_deck(s: State, faces: list[int]) -> None:
 
 
 def treasure_places(quest: OpenQuest) -> list[str]:
-    """Return the place names of the treasures beside a quest; the second of two equal ones ends in `/2`."""
+    """Return the place names of the treasures beside a quest. For the second of two equal treasures, `/2` is added."""
     card, faces = content.QUESTS[quest.card], quest.treasures
     known = [
         f"{card.id}.{content.TREASURES[face].id}{'/2' if face in faces[:index] else ''}"

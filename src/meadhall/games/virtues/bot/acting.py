@@ -1,4 +1,4 @@
-"""Gain of each answer in the bot's own go: actions and free plays (SV-DEC-02, SV-DEC-03)."""
+"""The gain of each action and free play in the bot's own turn (SV-DEC-02, SV-DEC-03)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from meadhall.games.virtues.actions.buying import BuyOne, Found, Man, RecruitOne
 from meadhall.games.virtues.actions.menu import Cleanse
 from meadhall.games.virtues.actions.questing import ClosePortal, GainTreasure, TakePart
 from meadhall.games.virtues.actions.using import Ability, Tap, UseArtifact
-from meadhall.games.virtues.bot.deeds import special_worth, swap_worth, treasure_worth, worth_of
+from meadhall.games.virtues.bot.effect_values import special_worth, swap_worth, treasure_worth, worth_of
 from meadhall.games.virtues.bot.outlook import Outlook
-from meadhall.games.virtues.holdings import most_gifts, portal_discount, production, usable_sides
+from meadhall.games.virtues.holdings import best_side_gifts, portal_discount, production, usable_sides
 from meadhall.games.virtues.paying import elixir_price, recruit_price
 from meadhall.games.virtues.sins import PlaySin
 from meadhall.games.virtues.state import NOBODY, OpenQuest
@@ -21,7 +21,7 @@ from meadhall.games.virtues.windows.offers import DropBuilding, DropElixir, UseS
 
 
 def rate(look: Outlook, option: Option) -> float:
-    """Return the gain of an answer over a pass, in might."""
+    """Return the gain of an answer compared with a pass, in might."""
     rating = RATINGS.get(type(option))
     return 0.0 if rating is None else rating(look, option)
 
@@ -43,7 +43,7 @@ def rate_man(look: Outlook, option: Man) -> float:
 
 
 def rate_sin(look: Outlook, option: PlaySin) -> float:
-    """Return the gain of playing a sin card: its effect and a smaller hand, less the costs of a discard."""
+    """Return the gain of playing a sin card: its effect and a smaller hand, less the cost of discarding the card."""
     foul = look.corruption() if option.says.foul and look.s.options.fall else 0.0
     return worth_of(look, option.says.effects) + look.holding() - look.discard() - foul
 
@@ -53,7 +53,7 @@ def rate_artifact(look: Outlook, option: UseArtifact) -> float:
 
 
 def rate_tap(look: Outlook, option: Tap) -> float:
-    """Return the worth of a character's gifts, less the loss of the character at its second tap."""
+    """Return the worth of a character's gifts. A second tap also costs the character."""
     gifts = look.taken(content.CHARACTER_GIFTS[option.card])
     if option.card not in look.me.tapped:
         return gifts - look.w.first_call * content.CHARACTERS[option.card].cost * look.w.token
@@ -79,7 +79,7 @@ def rate_taking_part(look: Outlook, option: TakePart) -> float:
 
 
 def completing(look: Outlook, quest: OpenQuest) -> float:
-    """Return the gain of completing row 1, if this marker does: it may win or lose the match."""
+    """Return the gain if a marker on this quest completes row 1, or else 0. It may win or lose the match."""
     s = look.s
     if quest not in s.rows[0] or sum(other.markers.count(NOBODY) for other in s.rows[0]) > 1:
         return 0.0
@@ -108,7 +108,7 @@ def _prize(quest: OpenQuest, seat: int, marking_seat: int, marked_quest: OpenQue
 
 
 def rate_gaining_treasure(look: Outlook, option: GainTreasure) -> float:
-    """Return the worth of the best early treasure, less the later gain of the marker."""
+    """Return the worth of the best treasure to take now, less the later gain of the marker."""
     quest = look.s.quest(option.quest)
     best = max((treasure_worth(look, face) for face in quest.treasures), default=0.0)
     blind = sum(treasure_worth(look, face) for face in content.TREASURE_COPIES) / len(content.TREASURE_COPIES)
@@ -129,14 +129,14 @@ def rate_cleanse(look: Outlook, option: Cleanse) -> float:
 
 
 def rate_drop_elixir(look: Outlook, option: DropElixir) -> float:
-    """Return the gain of turning an elixir into gift cards, which portals need; quests take the elixir itself."""
+    """Return the gain of exchanging an elixir for gift cards. Portals need the cards, but quests accept the elixir."""
     gifts = max(look.taken(content.ELIXIR_GIFTS[option.card][side]) for side in usable_sides(look.me, option.card))
     aim = look.aim
     if aim and aim.brewed and not aim.short:
         lacking = [
             max(0, asked - held) for asked, held in zip(content.PORTAL_COST[aim.portal], look.me.gifts, strict=True)
         ]
-        helps = sum(min(pair) for pair in zip(lacking, most_gifts(look.me, option.card), strict=False))
+        helps = sum(min(pair) for pair in zip(lacking, best_side_gifts(look.me, option.card), strict=False))
         return look.closing * helps / max(1, sum(lacking)) - look.kept_elixir(option.card) * 0.3
     return gifts - look.kept_elixir(option.card) - 0.2
 

@@ -18,7 +18,7 @@ from meadhall.games.virtues.state import NOBODY, Seat, State
 
 
 def reason(view: View[State], option: Option) -> Words:
-    """Return the reason for an action from public facts; nothing if the action explains itself."""
+    """Return the reason for an action, from public facts. It is empty if the action needs no reason."""
     if view.question != "go" or view.seat >= len(view.state.players):
         return NOTHING
     if option is PASS:
@@ -28,7 +28,7 @@ def reason(view: View[State], option: Option) -> Words:
 
 
 def _quest(s: State, seat: Seat, option: TakePart) -> Words:
-    """Return the reason to take part in a quest: the last requirement of row 1, or the lead in markers on the quest."""
+    """Return the reason to take part in a quest: it completes row 1, or gives the lead in markers on the quest."""
     quest = s.quest(option.quest)
     if quest in s.rows[0] and sum(other.markers.count(NOBODY) for other in s.rows[0]) == 1:
         return text("why-row")

@@ -21,7 +21,7 @@ RANDOM_SHARE: Final = 0.35  # share of its actions that are random: a beginner w
 
 
 def gentle(view: View[State]) -> Option:
-    """Return the answer of the bot `gentle`: that of `sensible`, or a random action; neither harms others."""
+    """Return the answer of the bot `gentle`: the one of `sensible`, or a random action. Neither harms others."""
     s, seat = view.state, view.seat
     if seat >= len(s.players):
         return policy(Decision(s, seat, view.question, view.options))

@@ -21,7 +21,7 @@ TABLES: Final[list[Mapping[str, object]]] = [
 
 
 def features(s: State, seat: int) -> Mapping[str, float]:
-    """Return the features of a seat: expected might of a hero, or the state of the world for a fallen hero."""
+    """Return the features of a seat: the expected might of a hero, or for a fallen hero the state of the world."""
     if seat == len(s.players):
         return {"the Unnamed": 1.0, "the Unnamed, and turns by which the world is safe": Outlook(s, 0, W).margin / 10}
     look, hero = Outlook(s, seat, W), s.players[seat]

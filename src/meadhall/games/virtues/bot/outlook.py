@@ -1,4 +1,4 @@
-"""Expectations of one seat: the length of the match, the worth of gifts, and the gain of cards and markers."""
+"""Estimates for one seat: the length of the match, the worth of gifts, and the gain of cards and markers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.games.virtues.boards.quest_board import is_barred, open_requiremen
 from meadhall.games.virtues.bot.weights import SENSIBLE, THINKER, Weights
 from meadhall.games.virtues.content import CHARACTERS, N_VIRTUES, PORTAL_COST, QUESTS, RULES
 from meadhall.games.virtues.ending import standings
-from meadhall.games.virtues.holdings import colour_count, most_gifts, portal_discount, production
+from meadhall.games.virtues.holdings import best_side_gifts, colour_count, portal_discount, production
 from meadhall.games.virtues.paying import gifts_within_reach
 from meadhall.games.virtues.state import NOBODY, OpenQuest, Player, Seat, State
 from meadhall.games.virtues.turns import income, majorities
@@ -33,7 +33,7 @@ class Outlook:
             by_rows + len(s.players) * sins_a_turn(s, weights) / content.RULES.sins_per_cataclysm
         )
         until_armour = max(rows_left * self.w.turns_a_row, self._turns_to_might())
-        self.margin = until_doom - until_armour  # turns from the whole armour to the last cataclysm
+        self.margin = until_doom - until_armour  # turns from the complete armour to the last cataclysm
         self.turns = max(1.0, min(until_doom, until_armour))  # expected number of Productions left
         self.doom = self._doom()
         self.aim = nearest_portal(s, seat, weights)
@@ -43,13 +43,13 @@ class Outlook:
     # ---- time
 
     def _turns_to_might(self) -> float:
-        """Return the turns until the leading hero has enough might, at the present pace."""
+        """Return the turns until the leading hero has enough might, at the current rate."""
         best = max(player.might for player in self.s.players)
         pace = max(self.w.pace, best / max(1, self.s.turn))
         return max(0.0, self.s.options.might_to_win - best) / pace
 
     def _doom(self) -> float:
-        """Return the cost of one more sin card on the discard pile, high if the last cataclysm is near."""
+        """Return the cost of one more sin card on the discard pile. It is high if the last cataclysm is near."""
         if self.me.fallen:
             return -2 * self.w.doom
         return self.w.doom * min(5.0, max(0.15, self.w.doomed - self.margin * self.w.doomed_a_turn))
@@ -57,7 +57,7 @@ class Outlook:
     # ---- gifts
 
     def _needs(self) -> list[float]:
-        """Return the worth of the next gift card of each virtue, by the best requirement or portal that needs it."""
+        """Return the worth of the next gift card of each virtue, from the best requirement or portal that needs it."""
         needs = [self.w.gift] * content.N_VIRTUES
         if self.me.fallen:
             return [self.w.gift / 2] * content.N_VIRTUES
@@ -90,7 +90,7 @@ class Outlook:
             needs[virtue] = max(needs[virtue], gain if lack else loose)
 
     def gifts(self, numbers: Sequence[int]) -> float:
-        """Return the worth of new gift cards; only the first card of each virtue has its full worth."""
+        """Return the worth of new gift cards. Only the first card of each virtue has its full worth."""
         worth = 0.0
         for virtue in range(content.N_VIRTUES):
             if numbers[virtue]:
@@ -99,12 +99,12 @@ class Outlook:
         return worth + wild * max(self.needs)
 
     def taken(self, numbers: Sequence[int]) -> float:
-        """Return the worth of these gift cards, as far as the pool has them."""
+        """Return the worth of those of these gift cards that the pool has."""
         available = [min(numbers[virtue], self.s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
         return self.gifts([*available, *numbers[content.N_VIRTUES :]])
 
     def spent(self, numbers: Iterable[int]) -> float:
-        """Return the cost of paying gift cards; it is higher for cards needed for a near portal."""
+        """Return the cost of paying gift cards. It is higher for cards that a nearby portal needs."""
         paid = list(numbers)
         worth = self.w.gift * sum(paid)
         if self.aim is None or self.aim.short > self.w.near:
@@ -123,11 +123,11 @@ class Outlook:
         nearer = (self.w.row if row == 0 else self.w.top_row) * hurry
         return self.w.treasure + self._share(quest, 1) - self._share(quest, 0) + nearer - self.w.marker
 
-    def _share(self, quest: OpenQuest, more: int) -> float:
-        """Return the expected part of a quest's prize with this many more markers."""
-        mine = quest.markers.count(self.seat) + more
+    def _share(self, quest: OpenQuest, added: int) -> float:
+        """Return the expected part of a quest's prize if this many markers are added."""
+        mine = quest.markers.count(self.seat) + added
         others = [quest.markers.count(other) for other in range(len(self.s.players)) if other != self.seat]
-        free = quest.markers.count(NOBODY) - more
+        free = quest.markers.count(NOBODY) - added
         best = max(others)
         if not mine:
             return 0.0
@@ -138,7 +138,7 @@ class Outlook:
         return part * content.QUESTS[quest.card].prize
 
     def portal(self) -> float:
-        """Return the gain of closing a portal; the last ones decide who wins (SV-END-06)."""
+        """Return the gain of closing a portal. Closing the last portal may win the match (SV-END-06)."""
         still_open = self.s.portals.count(NOBODY)
         mine = self.s.portals.count(self.seat), self.me.might
         best = max(
@@ -174,13 +174,13 @@ class Outlook:
         )
 
     def _more_of(self, kind: str, mine: int, others: Sequence[int]) -> float:
-        """Return the gain of one more card for its majority, in all Regroupings left."""
+        """Return the gain of one more card for its majority, in all remaining Regroupings."""
         best = max(others)
         before, after = _majority_chance(mine, best), _majority_chance(mine + 1, best)
         return (after - before) * self.w.award * self.turns
 
     def _in_colour(self, colour: int) -> float:
-        """Return the gain of one more character of a colour for the player's elixirs and buildings."""
+        """Return the gain that one more character of a colour brings to the player's elixirs and buildings."""
         count = colour_count(self.me, colour)
         worth = 0.0
         for elixir in self.me.elixirs:
@@ -194,11 +194,11 @@ class Outlook:
         return worth
 
     def loss_of_ally(self, card: int) -> float:
-        """Return the loss if a character leaves."""
+        """Return the cost of losing a character."""
         character = content.CHARACTERS[card]
         income = (character.income_fame + character.income_gold) * self.w.token + character.might_turn
-        left = self.gifts(content.CHARACTER_GIFTS[card]) * (0.9 if card in self.me.tapped else 1.5)
-        return income * max(0.0, self.turns - 0.3) + left + 0.1 * content.CHARACTERS[card].cost
+        gifts_left = self.gifts(content.CHARACTER_GIFTS[card]) * (0.9 if card in self.me.tapped else 1.5)
+        return income * max(0.0, self.turns - 0.3) + gifts_left + 0.1 * content.CHARACTERS[card].cost
 
     def building(self, number: int) -> float:
         """Return the future gain of a building."""
@@ -211,11 +211,11 @@ class Outlook:
     def elixir(self, number: int) -> float:
         """Return the gain of a new elixir."""
         majority = self._more_of("elixirs", len(self.me.elixirs), [len(rival.elixirs) for rival in self.rivals])
-        return self.gifts(most_gifts(self.me, number)) * self.w.drink + majority * 0.8 + 0.05
+        return self.gifts(best_side_gifts(self.me, number)) * self.w.drink + majority * 0.8 + 0.05
 
     def kept_elixir(self, number: int) -> float:
-        """Return the loss if an elixir leaves."""
-        return self.gifts(most_gifts(self.me, number))
+        """Return the cost of losing an elixir."""
+        return self.gifts(best_side_gifts(self.me, number))
 
     # ---- sins
 
@@ -238,7 +238,7 @@ class Outlook:
         return self.w.corruption * part + (self.w.fall / 5 if left == 2 else 0.0)
 
     def discard(self) -> float:
-        """Return the cost of discarding a sin card; nothing with a full hand, which must discard one anyway."""
+        """Return the cost of discarding a sin card. It is 0 with a full hand, which must discard one anyway."""
         if len(self.me.sins) >= content.RULES.sin_hand:
             return 0.0
         return self.doom
@@ -255,7 +255,7 @@ def sins_a_turn(s: State, w: Weights) -> float:
 
 
 def _majority_chance(mine: int, best: int) -> float:
-    """Return the chance to have a majority, by the lead over the best rival."""
+    """Return the chance to have a majority, given the own number and that of the best rival."""
     if not mine:
         return 0.0
     ahead = mine - best
@@ -267,7 +267,7 @@ def strength(player: Player) -> float:
     return player.might + 0.5 * len(player.characters) + 0.3 * (player.fame + player.gold) + 0.3 * sum(player.gifts)
 
 
-# ---- closing portals: the nearest portal of a seat, and the gift cards that it lacks
+# ---- closing portals: the nearest portal of a seat, and the gift cards that the seat lacks
 
 
 PORTAL_GIFTS: Final = [sum(cost) for cost in PORTAL_COST]
@@ -280,7 +280,7 @@ class Aim:
 
     def __init__(self, portal: int, lacks: list[int], brewed: int, swaps: int, short: int) -> None:
         self.portal = portal
-        self.lacks = lacks  # missing cards of each virtue, besides the hand and the elixirs
+        self.lacks = lacks  # missing cards of each virtue, not counting those of the hand and the elixirs
         self.brewed = brewed  # missing cards that the seat's elixirs would give
         self.swaps = swaps  # missing cards that the hero can receive in exchange
         self.short = short  # missing cards that must come from elsewhere
@@ -291,7 +291,7 @@ class Aim:
 
 
 def nearest_portal(s: State, seat: Seat, weights: Weights) -> Aim | None:
-    """Return the open portal with the fewest missing cards, or None; a fallen hero closes none (SV-FAL-11)."""
+    """Return the open portal with the fewest missing cards, or None. Fallen heroes close no portals (SV-FAL-11)."""
     player = s.players[seat]
     if player.fallen or not player.markers:
         return None
@@ -321,7 +321,7 @@ def _aim(s: State, player: Player, portal: int, hand: list[int], drinks: list[in
 
 
 def _hand(s: State, seat: Seat) -> list[int]:
-    """Return the gift cards in hand, as they will be after the current exchange."""
+    """Return the gift cards that will be in hand after the current exchange."""
     hand = list(s.players[seat].gifts)
     for swap in s.exchange if s.on_go == seat else ():
         hand[swap.give] -= 1
@@ -330,15 +330,15 @@ def _hand(s: State, seat: Seat) -> list[int]:
 
 
 def _from_elixirs(s: State, player: Player) -> list[int]:
-    """Return the gift cards that all elixirs of a player would give, as far as the pool has them."""
+    """Return the gift cards that all elixirs of a player would give, limited by the pool."""
     gained = [0] * N_VIRTUES
     for elixir in player.elixirs:
-        for virtue, number in enumerate(most_gifts(player, elixir)[:N_VIRTUES]):
+        for virtue, number in enumerate(best_side_gifts(player, elixir)[:N_VIRTUES]):
             gained[virtue] += number
     return [min(left, number) for left, number in zip(s.pool, gained, strict=True)]
 
 
-# ---- value of a position for a seat: its expected might against the best rival, and the safety of the world
+# ---- the value of a position for a seat
 
 
 W = THINKER
@@ -347,7 +347,7 @@ LOST = -25.0  # value of a loss
 
 
 def value(s: State, seat: Seat) -> float:
-    """Return the value of a position for a seat: its lead in expected might, WON or LOST at the end."""
+    """Return the value of a position for a seat: its lead in expected might, or WON or LOST at the end."""
     if s.ending:
         return _final_value(s, seat)
     if seat >= len(s.players):
@@ -375,7 +375,7 @@ def expected(s: State, seat: Seat, turns: float) -> float:
     awards = sum(1 for owner, _ in majorities(s) if owner == seat)
     stock = (player.fame + player.gold) * W.token + sum(player.gifts) * W.gift
     allies = sum(0.15 * CHARACTERS[card].cost * (0.5 if card in player.tapped else 1.0) for card in player.characters)
-    drinks = sum(sum(most_gifts(player, elixir)) for elixir in player.elixirs) * W.gift
+    drinks = sum(sum(best_side_gifts(player, elixir)) for elixir in player.elixirs) * W.gift
     each_turn = sum(might.values()) + (fame + gold) * W.token * 0.8 + awards * W.award
     markers = sum(_markers(s, seat))
     sins = len(player.sins) * 0.3 if not s.options.fall else 0.0

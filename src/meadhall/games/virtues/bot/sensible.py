@@ -1,4 +1,4 @@
-"""Answers of a sensible player to every question of the game."""
+"""Answers of the bot `sensible` to every question of the game, and the guide of the bot that thinks ahead."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadhall.games.virtues.actions.menu import PASS
 from meadhall.games.virtues.actions.questing import FROM_DECK
 from meadhall.games.virtues.asking import OnePlayer, OnePortal, OneSpace, OneTreasure, treasure_value
 from meadhall.games.virtues.bot.acting import rate
-from meadhall.games.virtues.bot.deeds import enmity, loss_from, special_worth, treasure_worth, worth_of
+from meadhall.games.virtues.bot.effect_values import loss_from, rivalry_weight, special_worth, treasure_worth, worth_of
 from meadhall.games.virtues.bot.outlook import Outlook, strength, value
 from meadhall.games.virtues.bot.weights import SENSIBLE, THINKER, WITH_FALL, WITH_UNNAMED, Weights
 from meadhall.games.virtues.content import RULES, UNNAMED
@@ -29,7 +29,7 @@ from meadhall.games.virtues.windows.offers import DropBuilding, React, Side, Use
 
 O = TypeVar("O", bound=Option)  # noqa: E741
 Answer = Callable[[Outlook, Sequence[Any]], Option]
-PLANS_TRIED: Final = 4
+MAX_PLANS: Final = 4  # maximum number of actions that the thinker tries
 
 
 def sensible(view: View[State]) -> Option:
@@ -38,10 +38,10 @@ def sensible(view: View[State]) -> Option:
 
 
 def policy(asked: Decision[State], weights: Weights | None = None) -> Option:
-    """Return the answer to any question of the game, by these weights or those of `sensible`."""
+    """Return the answer to any question of the game. The default weights are those of `sensible`."""
     s = asked.state
     if asked.seat >= len(s.players):
-        return OF_THE_UNNAMED[asked.question](s, asked.options)
+        return UNNAMED_ANSWERS[asked.question](s, asked.options)
     return ANSWERS[asked.question](Outlook(s, asked.seat, weights or default_weights(s)), asked.options)
 
 
@@ -56,7 +56,7 @@ def best(options: Sequence[O], worth: Callable[[O], Any]) -> O:
     return max(options, key=worth)
 
 
-# ---- the bot's own go, and windows
+# ---- the bot's own turn, and windows
 
 
 def pick_action(look: Outlook, options: Sequence[Option]) -> Option:
@@ -66,13 +66,13 @@ def pick_action(look: Outlook, options: Sequence[Option]) -> Option:
 
 
 def pick_free_play(look: Outlook, options: Sequence[Option]) -> Option:
-    """Return the best free play if it gains enough, otherwise the last option, which is done."""
+    """Return the best free play if it gains enough. Otherwise return the last option, which ends the free plays."""
     gain, option = max(((rate(look, option), option) for option in options[:-1]), key=lambda rating: rating[0])
     return option if gain > look.w.worthwhile else options[-1]
 
 
 def pick_interrupt(look: Outlook, options: Sequence[Option]) -> Option:
-    """Prevent a pending loss if it is large enough; give up a building that a cataclysm would destroy."""
+    """Prevent a pending loss if it is large enough. Give up a building before a cataclysm destroys it."""
     window = innermost(look.s)
     assert window is not None
     if window.kind == "cataclysm":
@@ -95,7 +95,7 @@ def pick_interrupt(look: Outlook, options: Sequence[Option]) -> Option:
 
 
 def foreseen_loss(look: Outlook, kind: str, card: str, numbers: dict[str, int]) -> float:
-    """Return the loss by a pending effect: from its amounts, or a mean value without them."""
+    """Return the loss from a pending effect. If its amounts are unknown, return an average."""
     if numbers:
         return loss_from(look, numbers)
     return 0.9 if _ops_of(kind, card) else 0.0
@@ -111,7 +111,7 @@ def _ops_of(kind: str, card: str) -> Sequence[AnyOp]:
 
 
 def pick_gift(look: Outlook, options: Sequence[Gift]) -> Option:
-    """Return the most wanted gift."""
+    """Return the gift that the player needs most."""
     return best(options, lambda option: look.needs[option.virtue])
 
 
@@ -120,36 +120,36 @@ def pick_least_gift(look: Outlook, options: Sequence[Gift]) -> Option:
 
 
 def pick_virtue(look: Outlook, options: Sequence[Gift]) -> Option:
-    """Return the virtue that costs the rivals most."""
+    """Return the virtue whose loss costs the rivals most."""
 
-    def lost(option: Gift) -> float:
-        return sum(min(2, rival.gifts[option.virtue]) * enmity(look, rival) for rival in look.rivals)
+    def rivals_loss(option: Gift) -> float:
+        return sum(min(2, rival.gifts[option.virtue]) * rivalry_weight(look, rival) for rival in look.rivals)
 
-    return best(options, lost)
+    return best(options, rivals_loss)
 
 
 def pick_exchange(look: Outlook, options: Sequence[Option]) -> Option:
-    """Give the least wanted gift if a missing one is worth more, otherwise stop exchanging."""
+    """Give the gift that is needed least, or stop exchanging if no missing gift is worth an exchange."""
     gives = [option for option in options if isinstance(option, Give)]
     aim, hand = look.aim, look.me.gifts
     lacks = aim.lacks if aim else [0] * content.N_VIRTUES
     lacking = [look.needs[v] for v in range(content.N_VIRTUES) if lacks[v] or not hand[v] or len(gives) == 1]
     wanted = max(lacking, default=0.0)
 
-    def spared(option: Give) -> float:
+    def surplus(option: Give) -> float:
         keeping_worth = (
             look.w.win if lacks[option.virtue] or (aim and not aim.short and aim.keeps(look.me, option.virtue)) else 0.0
         )
         return hand[option.virtue] * 0.1 - look.needs[option.virtue] - keeping_worth
 
-    spare = best(gives, spared)
+    spare = best(gives, surplus)
     if ENOUGH in options and wanted <= look.w.gift:
         return ENOUGH
     return spare
 
 
 def pick_received(look: Outlook, options: Sequence[Receive]) -> Option:
-    """Receive the most wanted gift, if possible from a rival."""
+    """Receive the gift that is needed most. Prefer a rival to the pool."""
     lacks = look.aim.lacks if look.aim else [0] * content.N_VIRTUES
     return best(options, lambda option: (look.needs[option.virtue] + lacks[option.virtue] * 0.01, option.source >= 0))
 
@@ -201,13 +201,13 @@ def pick_building_to_man(look: Outlook, options: Sequence[asking.OneBuilding]) -
 
 
 def pick_treasure(look: Outlook, options: Sequence[Option]) -> Option:
-    """Return the best treasure; the unseen deck is worth the average of its cards."""
-    blind = sum(treasure_worth(look, face) for face in content.TREASURE_COPIES) / len(content.TREASURE_COPIES)
+    """Return the best treasure. An unknown card of the deck is worth the average of all cards."""
+    unknown = sum(treasure_worth(look, face) for face in content.TREASURE_COPIES) / len(content.TREASURE_COPIES)
 
     def worth(option: Option) -> float:
         if isinstance(option, asking.OneTreasure | OfDeck):
             return treasure_worth(look, option.face)
-        return blind if option is FROM_DECK else 0.0
+        return unknown if option is FROM_DECK else 0.0
 
     return best(options, worth)
 
@@ -217,23 +217,23 @@ def pick_free_space(look: Outlook, options: Sequence[asking.OneSpace]) -> Option
 
 
 def pick_evicted(look: Outlook, options: Sequence[asking.OneSpace]) -> Option:
-    """Return a marker in row 1, the nearest to its treasure; otherwise any."""
+    """Return a marker in row 1, whose quests are completed first. If row 1 has no marker, return the first option."""
     return best(options, lambda option: look.s.quest(option.quest) in look.s.rows[0])
 
 
 def pick_target(look: Outlook, options: Sequence[asking.OnePlayer]) -> Option:
-    """Return the strongest player, counting the goods that can be taken."""
+    """Return the strongest player. The goods that can be taken add to the strength."""
 
-    def dangerous(option: asking.OnePlayer) -> float:
+    def danger(option: asking.OnePlayer) -> float:
         rival = look.s.players[option.seat]
         goods = rival.fame if option.res == "fame" else rival.gold if option.res else 0
         return strength(rival) + 4 * goods
 
-    return best(options, dangerous)
+    return best(options, danger)
 
 
 def pick_sin_to_discard(look: Outlook, options: Sequence[asking.OneSin]) -> Option:
-    """Return the sin card with the least worth."""
+    """Return the sin card that is worth least."""
     return best(
         options,
         lambda option: -max(worth_of(look, function.effects) for function in content.SINS[option.card].functions),
@@ -331,18 +331,18 @@ ANSWERS: Final[dict[str, Answer]] = {
 
 
 def pick_unnamed_card(s: State, options: Sequence[Option]) -> Option:
-    """Return the card that hurts most now. One is always played, since all cards return to the hand."""
+    """Return the card with the highest rating. A card is always played, since all cards return to the hand later."""
     cards = [option for option in options if isinstance(option, PlayCard)]
-    return max(cards, key=lambda option: _hurt(s, option.card))
+    return max(cards, key=lambda option: _card_rating(s, option.card))
 
 
-def _hurt(s: State, card: int) -> float:
-    """Rate a card: highest a demand that a hero cannot pay, then hindering cards, then other demands."""
+def _card_rating(s: State, card: int) -> float:
+    """Rate a card. A demand that a hero cannot pay rates highest, then cards that block, then other demands."""
     op = UNNAMED[card].effects[0]
     if isinstance(op, Demand):
-        named = demand_targets(s)
+        targets = demand_targets(s)
         helpless = [
-            option for option in named if not any(can_pay_plainly(s.players[option.seat], due) for due in op.pay)
+            option for option in targets if not any(can_pay_plainly(s.players[option.seat], due) for due in op.pay)
         ]
         return 3.0 if helpless else 1.0
     if isinstance(op, Block):
@@ -352,7 +352,7 @@ def _hurt(s: State, card: int) -> float:
 
 
 def pick_player_to_demand_of(s: State, options: Sequence[OnePlayer]) -> Option:
-    """Return the player nearest to falling, otherwise the leader."""
+    """Return a strong player, or a player who is close to falling."""
 
     def danger(option: OnePlayer) -> float:
         player = s.players[option.seat]
@@ -362,7 +362,7 @@ def pick_player_to_demand_of(s: State, options: Sequence[OnePlayer]) -> Option:
 
 
 def pick_blocked(s: State, options: Sequence[OnePortal | OneSpace]) -> Option:
-    """Block a requirement of row 1, otherwise the first option."""
+    """Return a requirement of row 1, or if no option is in row 1, the first option."""
     return max(options, key=lambda option: isinstance(option, OneSpace) and s.quest(option.quest) in s.rows[0])
 
 
@@ -371,7 +371,7 @@ def pick_tarnished(s: State, options: Sequence[OneTreasure]) -> Option:
     return max(options, key=lambda option: treasure_value(option.face))
 
 
-OF_THE_UNNAMED: Final[dict[str, Callable[[State, Sequence[Any]], Option]]] = {
+UNNAMED_ANSWERS: Final[dict[str, Callable[[State, Sequence[Any]], Option]]] = {
     "unnamed": pick_unnamed_card,
     "demand-of": pick_player_to_demand_of,
     "block": pick_blocked,
@@ -379,28 +379,28 @@ OF_THE_UNNAMED: Final[dict[str, Callable[[State, Sequence[Any]], Option]]] = {
 }
 
 
-# ---- for bots that think ahead
+# ---- the bot that thinks ahead
 
 
 def thinker_policy(asked: Decision[State]) -> Option:
-    """Return the answer to any question by the weights of the thinker."""
+    """Return the answer to any question, with the weights of the thinker."""
     return policy(asked, THINKER)
 
 
 def plans(asked: Decision[State]) -> list[tuple[float, Plan]]:
-    """Return the actions worth trying, most promising first; for other questions only the policy's answer."""
+    """Return the actions worth trying, best first. For questions other than `go`, return only the policy's answer."""
     if asked.question != "go" or asked.seat >= len(asked.state.players):
         return [(0.0, (thinker_policy(asked).key,))]
     look = Outlook(asked.state, asked.seat, THINKER)
     rated = sorted(((rate(look, option), option.key) for option in asked.options), reverse=True)
-    tried = rated[:PLANS_TRIED]
+    tried = rated[:MAX_PLANS]
     if all(key != PASS.key for _, key in tried):
         tried.append((0.0, PASS.key))
     return [(gain, (key,)) for gain, key in tried]
 
 
 def laps_played(s: State) -> int:
-    """Return the number of laps so far, in which playouts measure their horizon."""
+    """Return the number of laps so far, the unit of the playout horizon."""
     return s.turn * (content.RULES.max_laps + 1) + s.lap
 
 

@@ -8,9 +8,9 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Weights:
-    """One set of weights; the defaults are those of `sensible` in the basic game.
+    """One set of weights. The defaults are those of `sensible` in the basic game.
 
-    The number of turns by which the world is safe is the expected time from the whole armour to the last cataclysm.
+    The world is safe by the number of turns that are expected from the complete armour to the last cataclysm.
     """
 
     token: float = 0.34  # a fame token or a gold token
@@ -18,39 +18,39 @@ class Weights:
     asked_for: float = 0.75  # share of a requirement's gain that is credited to its missing gifts
     treasure: float = 1.3  # the treasure for a marker when its quest is completed
     artifact: float = 1.2  # a treasure that is an artifact
-    row: float = 1.2  # progress towards the armour by a requirement of row 1; more if time runs out
+    row: float = 1.2  # progress towards the armour by a requirement of row 1; higher if time runs out
     top_row: float = 0.5  # progress towards the armour by a requirement of row 2
-    hurry: float = 1.5  # weight of row requirements if the last cataclysm and the whole armour would come together
+    hurry: float = 1.5  # weight of row requirements if the last cataclysm and the complete armour are expected together
     hurry_a_turn: float = 0.25  # decrease of `hurry` for each turn by which the world is safe
-    win: float = 25.0  # an action that wins the match; a loss is the negative of it
+    win: float = 25.0  # an action that wins the match; losing it costs as much
     award: float = 0.7  # chance that a majority led now is still led when it counts
     marker: float = 0.15  # cost of a marker in use
     forfeit: float = 0.5  # share of a rival's loss that counts as a gain
     doom: float = 0.55  # cost of a sin card on the discard pile, before the weight `doomed`
-    doomed: float = 1.6  # weight of `doom` if the last cataclysm and the whole armour would come together
+    doomed: float = 1.6  # weight of `doom` if the last cataclysm and the complete armour are expected together
     doomed_a_turn: float = 0.45  # decrease of `doomed` for each turn by which the world is safe
     corruption: float = 2.0  # cost of a corruption card for a hero who may fall: about the cost of removing it
     corruption_a_turn: float = 1.2  # expected corruption cards in a turn
     fall: float = 20.0  # cost of a fall
     foreseen: bool = False  # whether the other sin cards in hand count as future corruption
-    portal: float = 0.6  # a closed portal besides its might, in the race to close the most
+    portal: float = 0.6  # a closed portal in addition to its might, in the race to close the most
     race: float = 0.0  # increase of `portal` for each portal already closed
-    far: int = 5  # a portal that lacks more gift cards is not considered
-    near: int = 2  # gift cards for a portal that lacks no more than this are kept
+    far: int = 5  # portals that lack more gift cards than this are ignored
+    near: int = 2  # for portals that lack at most this many gift cards, cards in hand are kept
     aim: float = 0.5  # share of a portal's gain that is credited to gift cards for it
-    patience: float = 1.5  # gift cards added to the missing ones when the gain is divided among them
-    loose: float = 0.5  # a card that the hero can exchange for a missing one, relative to the missing one
+    patience: float = 1.5  # number added to the missing cards by which the gain of a portal is divided
+    loose: float = 0.5  # worth of a card that the hero can exchange for a missing one, relative to the missing one
     untaken: float = 0.7  # weight of a free space of a quest in the expected share of its prize; a marker weighs 1
-    taps: float = 1.15  # expected number of times that a recruited character gives its gifts
+    taps: float = 1.15  # expected number of taps of a recruited character
     first_call: float = 0.15  # share of a character's cost that is lost when it is tapped
     drink: float = 1.05  # weight of the gifts of an elixir when it is bought
-    pace: float = 3.0  # lowest assumed might that the best hero gains in a turn
+    pace: float = 3.0  # minimum might that the best hero is assumed to gain in a turn
     refresh: float = 0.2  # new cards in the tavern or the store
-    harm: float = 0.7  # least loss for which a reaction is worth its card
-    worthwhile: float = 0.04  # least gain of an action over a pass
-    turns_a_row: float = 1.12  # turns that a row takes
+    harm: float = 0.7  # minimum loss for which a reaction is worth its card
+    worthwhile: float = 0.04  # minimum gain of an action compared with a pass
+    turns_a_row: float = 1.12  # expected turns until a row is full
     sins_a_turn: float = 1.35  # expected sin cards that each hero discards in a turn
-    sins_a_turn_fall: float = 2.16  # the same in The Fall of a Hero, where cards in hand corrupt
+    sins_a_turn_fall: float = 2.16  # the same in The Fall of a Hero, where cards in hand cause corruption
     sins_a_turn_unnamed: float = 2.7  # the same with the Unnamed as a player
 
 

@@ -19,12 +19,12 @@ from meadhall.games.virtues.events.goods import ElixirLost, ElixirStolen, Resour
 from meadhall.games.virtues.state import Player, Seat, State
 from meadhall.games.virtues.texts import Character
 
-LITTLE_FAME: Final = Reason("SV-REC-01", "character-too-dear")
-LITTLE_GOLD: Final = Reason("SV-ELX-01", "elixir-too-dear")
+TOO_LITTLE_FAME: Final = Reason("SV-REC-01", "character-too-dear")
+TOO_LITTLE_GOLD: Final = Reason("SV-ELX-01", "elixir-too-dear")
 
 
 def take_character(t: Table[State], seat: Seat, card: int) -> None:
-    """Give a character of the tavern to a player, with the might that it gives once (SV-REC-01 to 03)."""
+    """Give a character of the tavern to a player, and the might for recruiting it (SV-REC-01 to 03)."""
     s = t.state
     s.players[seat].characters.append(card)
     t.tell(CharacterRecruited(seat, card))
@@ -44,19 +44,19 @@ def take_elixir(t: Table[State], seat: Seat, card: int) -> None:
 
 
 def cannot_recruit(player: Player, card: int, fame: int, op: ops.Recruit | None = None) -> Reason | None:
-    """Why a player with this much fame within reach cannot pay for a character."""
+    """Return why a player with this much fame within reach cannot pay for a character, or None."""
     price = paying.recruit_price(player, card, op)
-    return None if price <= fame else _too_dear(LITTLE_FAME, texts.CHARACTERS[card], price, fame)
+    return None if price <= fame else _too_expensive(TOO_LITTLE_FAME, texts.CHARACTERS[card], price, fame)
 
 
 def cannot_buy(player: Player, card: int, gold: int, op: ops.BuyElixir | None = None) -> Reason | None:
-    """Why a player with this much gold within reach cannot pay for an elixir."""
+    """Return why a player with this much gold within reach cannot pay for an elixir, or None."""
     price = paying.elixir_price(player, card, op)
-    return None if price <= gold else _too_dear(LITTLE_GOLD, texts.ELIXIRS[card], price, gold)
+    return None if price <= gold else _too_expensive(TOO_LITTLE_GOLD, texts.ELIXIRS[card], price, gold)
 
 
 @cache
-def _too_dear(why: Reason, card: Text, price: int, reach: int) -> Reason:
+def _too_expensive(why: Reason, card: Text, price: int, reach: int) -> Reason:
     return why(card=card, price=price, reach=reach)
 
 
@@ -77,7 +77,7 @@ def buyable_elixirs(s: State, seat: Seat, op: ops.BuyElixir) -> list[int]:
 
 
 def elixirs_by_cost(elixirs: list[int]) -> list[asking.OneElixir]:
-    """Return options for elixirs, the default first: highest cost, then lowest id (SV-DEC-08)."""
+    """Return the options for elixirs by falling cost, then by id. The first one is the default (SV-DEC-08)."""
     return [
         asking.ELIXIR_OPTION[card] for card in sorted(elixirs, key=lambda card: (-content.ELIXIRS[card].cost, card))
     ]
@@ -151,7 +151,7 @@ def _(s: State, cause: Cause, op: ops.StealElixir) -> bool:
 
 @VERBS.verb(ops.DropElixir)
 async def drop_elixir(t: Table[State], cause: Cause, op: ops.DropElixir) -> None:
-    """Discard elixirs without their gifts, of the acting player's choice or each owner's (SV-VOC-15)."""
+    """Discard elixirs without their gifts. The acting player or each owner chooses (SV-VOC-15)."""
     s = t.state
     for seat in target_seats(s, cause, op.who):
         if len(s.players[seat].elixirs) >= op.at_least:
@@ -171,7 +171,7 @@ async def _ask_for_elixir(s: State, cause: Cause, op: ops.DropElixir, seat: Seat
 
 
 async def ask_for_elixir_to_lose(s: State, seat: Seat) -> int:
-    """Ask an owner which of their elixirs to lose; by default the cheapest (SV-DEC-20)."""
+    """Ask a player for one of their elixirs to lose. The default is the cheapest (SV-DEC-20)."""
     cards = sorted(s.players[seat].elixirs, key=lambda card: (content.ELIXIRS[card].cost, card))
     options = [asking.ELIXIR_OPTION[card] for card in cards]
     return (await ask_seat(seat, default_first_menu("give-up-elixir", "SV-DEC-20", options, asking.ELIXIR_OPTION))).card
@@ -217,18 +217,18 @@ def untapped(player: Player) -> list[int]:
 
 
 def characters_by_cost(cards: list[int]) -> list[OneCharacter]:
-    """Return options for characters, the default first: highest cost, then lowest id (SV-DEC-08)."""
+    """Return the options for characters by falling cost, then by id. The first one is the default (SV-DEC-08)."""
     return [CHARACTER_OPTION[card] for card in sorted(cards, key=lambda card: (-content.CHARACTERS[card].cost, card))]
 
 
 async def choose_own(seat: Seat, cards: list[int], among: Sequence[OneCharacter]) -> int:
-    """Ask an owner for one of their characters; by default the cheapest (SV-DEC-20)."""
+    """Ask a player for one of their characters. The default is the cheapest (SV-DEC-20)."""
     options = [among[card] for card in sorted(cards, key=lambda card: (content.CHARACTERS[card].cost, card))]
     return (await ask_seat(seat, default_first_menu("own-character", "SV-DEC-20", options, among))).card
 
 
 async def choose_theirs(seat: Seat, cards: list[int]) -> int:
-    """Ask the acting player for a character; by default the most expensive (SV-DEC-08)."""
+    """Ask the acting player for a character of another player. The default is the most expensive (SV-DEC-08)."""
     options = characters_by_cost(cards)
     return (await ask_seat(seat, default_first_menu("their-character", "SV-DEC-08", options, CHARACTER_OPTION))).card
 
@@ -304,7 +304,7 @@ def _(s: State, cause: Cause, op: ops.Seduce) -> bool:
 
 
 def dismissable(player: Player, op: ops.Dismiss) -> list[int]:
-    """A player's characters that an effect can dismiss."""
+    """Return those characters of a player that an effect can dismiss."""
     return [card for card in player.characters if content.CHARACTERS[card].cost <= op.max_cost]
 
 

@@ -30,7 +30,7 @@ def _(s: State, cause: Cause, op: TakeGifts) -> bool:
 
 @VERBS.verb(DropGifts)
 async def drop_gifts(t: Table[State], cause: Cause, op: DropGifts) -> None:
-    """Make each affected player discard gift cards of their own or the acting player's choice (SV-DEC-08, 20)."""
+    """Make each affected player discard gift cards, chosen by the player or by the acting player (SV-DEC-08, 20)."""
     s = t.state
     for seat in target_seats(s, cause, op.who):
         number = gifts_to_discard(s, cause, op, seat)
@@ -54,7 +54,7 @@ async def _cards_to_discard(s: State, cause: Cause, op: DropGifts, seat: Seat, n
 
 
 def gifts_to_discard(s: State, cause: Cause, op: DropGifts, seat: Seat) -> int:
-    """Number of gift cards that a player must discard."""
+    """Return the number of gift cards that a player must discard."""
     hand = s.players[seat].gifts
     if op.keep >= 0:
         return max(0, sum(hand) - op.keep)
@@ -115,7 +115,10 @@ receive_of: Final = cache(Receive)
 
 
 def give_options(s: State, seat: Seat, sources: list[Seat]) -> list[Option]:
-    """Options for the next card to give: of no received virtue, and exchangeable for another virtue (SV-HRO-03)."""
+    """Return the cards that the player may give next (SV-HRO-03).
+
+    No card of that virtue has been received, and a card of another virtue is available for it.
+    """
     hand = s.players[seat].gifts
     given, received = [swap.give for swap in s.exchange], [swap.take for swap in s.exchange]
     return [
@@ -126,13 +129,16 @@ def give_options(s: State, seat: Seat, sources: list[Seat]) -> list[Option]:
 
 
 def receive_options(s: State, giving: int, sources: list[Seat]) -> Iterator[Receive]:
-    """Yield the cards to receive for one, from the pool or a player; no virtue that is given (SV-HRO-02 to 04)."""
-    given = [giving, *[swap.give for swap in s.exchange]]
+    """Yield the cards that a player may receive for a card of virtue `giving` (SV-HRO-02 to 04).
+
+    They belong to the pool or to other players, and have no virtue that the player gives in this exchange.
+    """
+    given_virtues = [giving, *[swap.give for swap in s.exchange]]
     taken = [(swap.take, swap.source) for swap in s.exchange]
     for source in sources:
         available = s.pool if source == NOBODY else s.players[source].gifts
         for virtue, number in enumerate(available):
-            if number and virtue not in given and number > taken.count((virtue, source)):
+            if number and virtue not in given_virtues and number > taken.count((virtue, source)):
                 yield receive_of(virtue, source)
 
 
@@ -144,11 +150,11 @@ def can_exchange(s: State, seat: Seat, sources: list[Seat]) -> bool:
     return any(number and virtues not in ([], [virtue]) for virtue, number in enumerate(hand))
 
 
-async def exchange(t: Table[State], seat: Seat, most: int, sources: list[Seat], announce: Callable[[], None]) -> None:
-    """Ask for up to `most` pairs of a given and a received card, then exchange all of them together."""
+async def exchange(t: Table[State], seat: Seat, limit: int, sources: list[Seat], announce: Callable[[], None]) -> None:
+    """Ask for up to `limit` pairs of a card to give and a card to receive, then exchange all of them together."""
     s = t.state
     s.exchange = []
-    while len(s.exchange) < most:
+    while len(s.exchange) < limit:
         options = give_options(s, seat, sources)
         if not options:
             break

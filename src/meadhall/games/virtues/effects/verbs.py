@@ -1,4 +1,4 @@
-"""The table of verbs, and the cause of an effect. The verbs are in the other modules of this package."""
+"""The registry of verbs, and the cause of an effect. The verbs are in the other modules of this package."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ def _nothing() -> None:
 
 
 class Cause(msgspec.Struct, eq=False):
-    """The cause of an effect. `source` is the kind of card (`sins`, `artifacts`), by which might is counted.
+    """The cause of an effect. `source` is the kind of card (`sins`, `artifacts`). Might is counted separately
+    for each kind.
 
     `announce` is called after the last choice, before the first change. Until then the player may undo their choices.
     """
@@ -53,13 +54,13 @@ def target_seats(s: State, cause: Cause, who: Who) -> list[Seat]:
 
 
 def with_most_characters(s: State) -> list[Seat]:
-    """Return every hero with the most characters; nobody if all have none."""
-    most = max(len(player.characters) for player in s.players)
-    return [seat for seat in s.order if most and len(s.players[seat].characters) == most]
+    """Return the heroes with the most characters. The list is empty if nobody has a character."""
+    max_count = max(len(player.characters) for player in s.players)
+    return [seat for seat in s.order if max_count and len(s.players[seat].characters) == max_count]
 
 
 def stolen_resource(cause: Cause, op: Steal) -> str:
-    """Return the resource to steal: that of the card, or the one named with the target."""
+    """Return the resource to steal: the one on the card, or the one named with the target."""
     return cause.res if op.res == "fame_or_gold" else op.res
 
 

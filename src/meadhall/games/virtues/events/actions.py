@@ -31,7 +31,7 @@ class PhaseEnded(Event, frozen=True):
 
 
 class MajorityWon(SeatEvent, frozen=True):
-    most: str
+    most: str  # the kind of thing of which the player has most
 
 
 class GoodsProduced(SeatEvent, frozen=True):
@@ -69,7 +69,7 @@ class BuildingManned(SeatEvent, frozen=True):
 
 
 class GiftsTapped(SeatEvent, frozen=True):
-    """A character was tapped for gifts; `gone` marks the second tap, which discards it."""
+    """A character was tapped for gifts. `gone` marks the second tap, which discards the character."""
 
     card: Character
     gone: bool
@@ -88,11 +88,11 @@ class PortalClosed(SeatEvent, frozen=True):
 
 
 class CorruptionCleansed(SeatEvent, frozen=True):
-    left: int
+    left: int  # corruption cards that remain
 
 
 class AbilityUsed(SeatEvent, frozen=True):
-    """A fallen hero used the evil ability on a player."""
+    """A fallen hero used the evil ability on the player `of`."""
 
     hero: Hero
     of: int

@@ -40,7 +40,7 @@ class ResourceLost(SeatEvent, frozen=True):
 
 
 class ResourceStolen(SeatEvent, frozen=True):
-    of: int
+    of: int  # the player who lost it
     res: str
     n: int
 
@@ -54,12 +54,12 @@ class GiftsDropped(SeatEvent, frozen=True):
 
 
 class GiftsStolen(SeatEvent, frozen=True):
-    of: int
+    of: int  # the player who lost them
     gifts: texts.Gifts
 
 
 class GiftsExchanged(SeatEvent, frozen=True):
-    """A player exchanged gift cards; `of` are the players whose cards were taken."""
+    """A player exchanged gift cards. `of` are the players whose cards were taken."""
 
     gave: texts.Gifts
     took: texts.Gifts
@@ -80,11 +80,11 @@ class BuildingDiscarded(SeatEvent, frozen=True):
 
 class SpecialUsed(SeatEvent, frozen=True):
     card: texts.Building
-    of: int
+    of: int  # the target, or NOBODY
 
 
 class WindowClosed(Event, frozen=True):
-    """An interrupt window is closed: all asked players have answered."""
+    """An interrupt window was closed, because all asked players have answered."""
 
     kind: str
 
@@ -96,7 +96,7 @@ class WindowClosed(Event, frozen=True):
 
 
 class CharacterTapped(SeatEvent, frozen=True):
-    """An effect tapped a character; nobody receives its gifts."""
+    """An effect tapped a character. Nobody receives its gifts."""
 
     card: texts.Character
 
@@ -114,7 +114,7 @@ class CharacterRansomed(SeatEvent, frozen=True):
 
 
 class ElixirStolen(SeatEvent, frozen=True):
-    of: int
+    of: int  # the player who lost it
     card: texts.Elixir
 
 
@@ -123,7 +123,7 @@ class ElixirLost(SeatEvent, frozen=True):
 
 
 class BuildingLost(SeatEvent, frozen=True):
-    """A building was destroyed; `seat` is NOBODY if it had no owner."""
+    """A building was destroyed. `seat` is NOBODY if it had no owner."""
 
     card: texts.Building
 
@@ -159,7 +159,7 @@ class HeroEmpowered(SeatEvent, frozen=True):
 
 
 class SinPlayed(SeatEvent, frozen=True):
-    """A function of a sin card was played; `of` is the target, and `virtue` or `res` was named with it."""
+    """A function of a sin card was played. `of` is the target, and `virtue` or `res` was named together with it."""
 
     card: int
     function: int
@@ -175,7 +175,7 @@ class SinPlayed(SeatEvent, frozen=True):
 
 
 class SinWarded(SeatEvent, frozen=True):
-    """A sin card does not affect this player, because of the card, building or temple `by`."""
+    """A sin card does not affect this player, who is protected by the card, building or temple `by`."""
 
     by: str
 
@@ -234,7 +234,7 @@ class HeroRose(SeatEvent, frozen=True):
 
 class UnnamedPlayed(SeatEvent, frozen=True):
     card: texts.UnnamedCard
-    of: int
+    of: int  # the player named by a demand, or NOBODY
 
 
 class PlaceBlocked(Event, frozen=True):

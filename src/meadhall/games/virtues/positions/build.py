@@ -32,7 +32,7 @@ _SIN: Final = OpenCard(BAGS.sins)
 
 
 def begin(p: P) -> None:
-    """Give each player a hero, in the order of colours, and begin the first go; nothing in a step of set-up."""
+    """Give each player a hero in the order of colours, and begin the first go. Do nothing in a step of set-up."""
     s, words = p.state, p.words
     s.step = words.setdefault("step", "go")
     s.order = list(range(len(s.players)))
@@ -195,7 +195,7 @@ WORDS: Final[Mapping[str, Word]] = {
 }
 
 
-# ---- faults of a position: more of a thing than exists, or a situation that the rules never allow
+# ---- faults of a position: too many of a thing, or a situation that the rules do not allow
 
 
 FULL_PILE: Final = RULES.sins_per_cataclysm - 1  # one more card causes a cataclysm and a shuffle

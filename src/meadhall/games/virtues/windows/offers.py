@@ -14,9 +14,9 @@ from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
 from meadhall.games.virtues.ops import AnyOp, Lose, Negate, Steal, names_resource, needs_target
 from meadhall.games.virtues.state import Seat, State
 
-OWN: Final = ("any", "own")  # marks of specials in windows A and C
-OTHERS: Final = ("any",)  # marks of specials in windows D and E
-AGAINST_SIN: Final = ("any", "response")  # marks of specials in window D against a sin card
+OWN: Final = ("any", "own")  # marks of the special effects allowed in windows A and C
+OTHERS: Final = ("any",)  # marks of the special effects allowed in windows D and E
+AGAINST_SIN: Final = ("any", "response")  # marks of the special effects allowed in window D against a sin card
 
 
 class DropElixir(CardOption):
@@ -70,7 +70,7 @@ class LetHappen(Option):
 
 
 class React(Option):
-    """A sin card of the hand, played against the sin card of another (SV-SIN-07)."""
+    """A sin card in hand, played against the sin card of another player (SV-SIN-07)."""
 
     __slots__ = ("card", "function")
 
@@ -107,7 +107,7 @@ NO_REACTION: Final = Reason("SV-SIN-07", "no-reaction")
 
 
 def free_plays(s: State, seat: Seat, marks: tuple[str, ...]) -> list[Candidate[Option]]:
-    """Return the free plays of a player's cards in a window that allows specials with these marks (SV-FREE-08)."""
+    """Return the free plays of a player's cards in a window. Special effects need one of these marks (SV-FREE-08)."""
     player = s.players[seat]
     buildings = player.buildings
     if not buildings and not player.elixirs:
@@ -121,7 +121,7 @@ def free_plays(s: State, seat: Seat, marks: tuple[str, ...]) -> list[Candidate[O
 
 
 def cannot_drink(s: State, seat: Seat, elixir: int) -> Reason | None:
-    """Why one of the player's own elixirs gives no gift (SV-ELX-06)."""
+    """Return why one of the player's own elixirs gives no gift, or None (SV-ELX-06)."""
     return None if useful_sides(s, seat, elixir) else reason_about(NO_GIFT, card=texts.ELIXIRS[elixir])
 
 
@@ -129,12 +129,12 @@ def has_free_play(s: State, seat: Seat) -> bool:
     """Whether a player has a free play, so that a window asks them (SV-FREE-04)."""
     player = s.players[seat]
     if any(content.BUILDINGS[card].kind != "temple" for card in player.buildings):
-        return True  # castles and estates can be given up; specials of temples are no free plays
+        return True  # castles and estates can be given up; special effects of temples are not free plays
     return any(useful_sides(s, seat, card) for card in player.elixirs)
 
 
 def useful_sides(s: State, seat: Seat, elixir: int) -> list[Side]:
-    """The usable sides of an elixir with at least one gift that the pool has (SV-ELX-06)."""
+    """Return the usable sides of an elixir with at least one gift that the pool has (SV-ELX-06)."""
     return [
         SIDES[elixir][side]
         for side in holdings.usable_sides(s.players[seat], elixir)
@@ -149,7 +149,7 @@ def _is_in_pool(s: State, wanted: tuple[int, ...]) -> bool:
 
 
 def cannot_use_special(s: State, seat: Seat, building: int, marks: tuple[str, ...]) -> Reason | None:
-    """Why a player cannot use the special of their building in a window that allows specials with these marks."""
+    """Return why a player cannot use a special effect in a window that allows those with these marks, or None."""
     card = content.BUILDINGS[building]
     if card.kind == "temple":
         return reason_about(WORKS_ITSELF, card=texts.BUILDINGS[building])
@@ -164,7 +164,7 @@ def cannot_use_special(s: State, seat: Seat, building: int, marks: tuple[str, ..
 
 
 def _special_works(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:
-    """Whether at least one op of a special can be carried out (SV-FREE-11)."""
+    """Whether at least one op of a special effect can be carried out (SV-FREE-11)."""
     if isinstance(ops[0], Negate):
         return True  # such a window opens only against an effect that can be negated
     if needs_target(ops):
@@ -184,21 +184,21 @@ _DONE: Final = {
 
 @menu("after-action", "SV-DEC-16", default=DONE)
 def after_action(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Window C: free plays of the player on go, after the action (SV-FREE-02)."""
+    """Yield the options in window C: free plays of the player on go, after the action (SV-FREE-02)."""
     yield from free_plays(s, seat, OWN)
     yield _DONE["go"]
 
 
 @menu("end-of-phase", "SV-DEC-24", default=DONE)
 def end_of_phase(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Window E: free plays of every player, before Regrouping (SV-FREE-02)."""
+    """Yield the options in window E: free plays of every player, before Regrouping (SV-FREE-02)."""
     yield from free_plays(s, seat, OTHERS)
     yield _DONE["end"]
 
 
 @menu("interrupt", "SV-DEC-18", default=DONE)
 def interrupt_offers(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Window D: reactions and free plays of an affected player, before an effect (SV-FREE-02)."""
+    """Yield the options in window D: reactions and free plays of an affected player (SV-FREE-02)."""
     window = innermost(s)
     assert window is not None
     for card in dict.fromkeys(s.sin_faces(seat)):
@@ -210,14 +210,14 @@ def interrupt_offers(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 @interrupt_offers.never
 def no_reactions(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refused answers: sin cards in hand without a reaction."""
+    """Yield the refused answers: sin cards in hand without a reaction."""
     for card in dict.fromkeys(s.sin_faces(seat)):
         if card not in REACTIONS:
             yield f"react:{content.SINS[card].id}", NO_REACTION
 
 
 def cannot_react(window: Window) -> Reason | None:
-    """Why no reaction can be played against a pending effect (SV-SIN-07, SV-UNN-08)."""
+    """Return why no reaction can be played against a pending effect, or None (SV-SIN-07, SV-UNN-08)."""
     if is_sin(window):
         return None
     return UNNEGATED if window.kind == DEMAND else SIN_ALONE
@@ -228,7 +228,7 @@ def is_sin(window: Window) -> bool:
 
 
 def may_interrupt(s: State, seat: Seat) -> bool:
-    """Whether an affected player is asked: by public facts they may have an answer (SV-FREE-04, SV-DEC-91)."""
+    """Whether an affected player is asked, because by public facts they may have an answer (SV-FREE-04, SV-DEC-91)."""
     window = innermost(s)
     assert window is not None
     if not is_sin(window):
@@ -252,13 +252,13 @@ def _targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[tuple[OnePl
 
 @menu("target", "SV-DEC-07")
 def effect_targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Candidate[OnePlayer]]:
-    """Yield the possible targets of a card: its condition is met, and some op would change something."""
+    """Yield every other player as the target of a card. Impossible targets have a reason."""
     yield from _targets(s, seat, ops)
 
 
 @effect_targets.never
 def not_the_acting_player(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Refused]:
-    """Refused answers: the acting player."""
+    """Yield the refused answers: the acting player."""
     yield player_option(seat), ANOTHER
 
 
@@ -278,19 +278,19 @@ def _ops_on_target(ops: Sequence[AnyOp]) -> list[AnyOp]:
 
 
 def _resources(target_ops: Sequence[AnyOp]) -> tuple[str, ...]:
-    """The resources that may be named with the target: fame and gold; one empty name if none is named."""
+    """Return the resources that may be named with the target: fame and gold, or "" if the card names none."""
     return ("fame", "gold") if names_resource(target_ops) else ("",)
 
 
 def cannot_name(s: State, cause: Cause, target_ops: Sequence[AnyOp]) -> Reason | None:
-    """Why a card cannot name the target, by the ops that apply to the target (SV-SIN-12)."""
+    """Return why a card whose ops on its target are given cannot name the target, or None (SV-SIN-12)."""
     if False in [_meets_condition(s, cause, op) for op in target_ops]:
         return NOTHING_THERE
     return None if VERBS.would_any(s, cause, target_ops) else NOTHING_THERE
 
 
 def _meets_condition(s: State, cause: Cause, op: AnyOp) -> bool:
-    """Whether the target meets the condition of an op; checked once, when the target is named (SV-SIN-04)."""
+    """Whether the target meets the condition of an op. It is checked once, when the target is named (SV-SIN-04)."""
     if isinstance(op, Lose) and op.cond:
         return s.players[cause.target].might > s.players[cause.by].might
     if isinstance(op, Steal) and op.cond:

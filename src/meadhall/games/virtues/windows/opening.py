@@ -21,7 +21,7 @@ Act = Callable[[Table[State], Seat, Any], Awaitable[None]]
 
 
 class Acts:
-    """The flow that carries out each kind of option: `ACTS` for windows, `ACTIONS` for actions of a go."""
+    """A registry of the flows that carry out options: `ACTS` for windows, `ACTIONS` for the actions of a go."""
 
     def __init__(self) -> None:
         self._flows: dict[type[Option], Act] = {}
@@ -36,7 +36,7 @@ class Acts:
         return register
 
     def knows(self, option: Option) -> bool:
-        """Whether this table carries out an option of this kind."""
+        """Whether a flow is registered for this kind of option."""
         return type(option) in self._flows
 
     async def __call__(self, t: Table[State], seat: Seat, option: Option) -> None:
@@ -64,10 +64,10 @@ async def open_end_of_phase(t: Table[State]) -> None:
 async def open_interrupt_window(
     t: Table[State], kind: str, card: str, by: Seat, to: Sequence[Seat], numbers: dict[str, int] | None = None
 ) -> list[Seat]:
-    """Open window D before an effect on these players; return the players who are still affected."""
+    """Open window D before an effect on these players. Return the players who are still affected."""
     window = Window(kind, card, by, [*to], numbers=numbers or {})
     await open_window(t, window, to, offers.interrupt_offers, ACTS, offers.may_interrupt)
-    t.tell(goods.WindowClosed(kind))  # separates the last answer from the next one of the same seat
+    t.tell(goods.WindowClosed(kind))  # separates the last answer in the window from the next answer of the same seat
     return window.to
 
 
@@ -78,12 +78,12 @@ def remove_affected_player(s: State, seat: Seat) -> None:
     window.to.remove(seat)
 
 
-# ---- carrying out free plays: elixirs, castles and estates discarded, specials used (SV-FREE-05, 06, SV-MAN-04)
+# ---- carrying out free plays: elixirs, castles and estates, special effects (SV-FREE-05, 06, SV-MAN-04)
 
 
 @ACTS.carries_out(offers.DropElixir)
 async def drink(t: Table[State], seat: Seat, option: offers.DropElixir) -> None:
-    """Discard an elixir and take all gifts of one side, as far as the pool has them (SV-FREE-05, SV-ELX-02)."""
+    """Discard an elixir and take those gifts of one side that the pool has (SV-FREE-05, SV-ELX-02)."""
     s, elixir = t.state, option.card
     options = offers.useful_sides(s, seat, elixir)
     side = await asking.ask_seat(seat, asking.default_first_menu("side", "SV-DEC-17", options, offers.SIDES[elixir]))
@@ -96,7 +96,7 @@ async def drink(t: Table[State], seat: Seat, option: offers.DropElixir) -> None:
 
 @ACTS.carries_out(offers.DropBuilding)
 async def give_up_building(t: Table[State], seat: Seat, option: offers.DropBuilding) -> None:
-    """Give up a castle for fame, or an estate for gold, as much as it produces now (SV-FREE-06)."""
+    """Give up a castle for the fame, or an estate for the gold, that it produces now (SV-FREE-06)."""
     s, building = t.state, option.card
     number = holdings.production(s.players[seat], building)
     res = "fame" if content.BUILDINGS[building].kind == "castle" else "gold"
@@ -108,7 +108,7 @@ async def give_up_building(t: Table[State], seat: Seat, option: offers.DropBuild
 
 @ACTS.carries_out(offers.UseSpecial)
 async def use_special(t: Table[State], seat: Seat, option: offers.UseSpecial) -> None:
-    """Use a special: ask for a target before window D, and for other choices after it (SV-DEC-30)."""
+    """Use a special effect. Ask for the target before window D, and for other choices after it (SV-DEC-30)."""
     s, card = t.state, content.BUILDINGS[option.card]
     cause = Cause(seat, "specials")
 
@@ -139,15 +139,15 @@ def take_marker_back(s: State, seat: Seat, building: int) -> None:
 
 def losses_of(s: State, cause: Cause, ops: Sequence[AnyOp]) -> dict[str, int]:
     """Return the amounts that the target would lose: fame, gold, might, gift cards and goes, by name."""
-    found: dict[str, int] = {}
+    losses: dict[str, int] = {}
     for op in ops:
         if isinstance(op, Steal | Lose) and op.who == "target":
             res = stolen_resource(cause, op) if isinstance(op, Steal) else op.res
-            found[res] = min(op.n, amount_held(s, cause.target, res))
+            losses[res] = min(op.n, amount_held(s, cause.target, res))
         elif isinstance(op, StealGifts):
-            found["gifts"] = min(op.n, sum(s.players[cause.target].gifts))
+            losses["gifts"] = min(op.n, sum(s.players[cause.target].gifts))
         elif isinstance(op, DropGifts) and op.n:
-            found["gifts"] = op.n
+            losses["gifts"] = op.n
         elif isinstance(op, Skip):
-            found["goes"] = op.n
-    return found
+            losses["goes"] = op.n
+    return losses

@@ -64,14 +64,14 @@ def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
 
 
 def option(option: Any, state: Any, names: Names) -> Words:
-    """Return the text of an answer; for a swap in a payment, with the goods added or removed."""
+    """Return the text of an answer. The text of a swap in a payment names the goods added or removed."""
     if isinstance(option, Swap):
         return text("swap", more=int(option.more > 0), source=texts.source(option.source))
     return option_message(option, state, names)
 
 
 def question(name: str, s: State, names: Names) -> Words:
-    """Return the text of a question; in an interrupt, with the pending effect."""
+    """Return the text of a question. In an interrupt it contains the pending effect."""
     window = innermost(s)
     if name == "interrupt" and window is not None:
         return text("question-interrupt", title=window_title(window), text=window_effect(window))
@@ -79,7 +79,7 @@ def question(name: str, s: State, names: Names) -> Words:
 
 
 def aim(s: State) -> list[Words]:
-    """Sentences on how the match is won and lost."""
+    """Return sentences about how the match is won and lost."""
     rules = content.RULES
     lines: list[Words] = [
         text("aim-armour", pieces=rules.armour_pieces, might=s.options.might_to_win),
@@ -93,7 +93,7 @@ def aim(s: State) -> list[Words]:
 
 
 def window_card(window: Window) -> Text | None:
-    """The card that is about to take effect."""
+    """Return the card that is about to take effect."""
     if window.kind == "sin":
         return text(f"function-{content.SIN_FUNCTION[window.card].key}")
     if window.kind == "special":
@@ -114,7 +114,7 @@ def window_title(window: Window) -> Text:
 
 
 def window_effect(window: Window) -> Words:
-    """The text of the card that is about to take effect, with the amounts that would be lost."""
+    """Return the text of the card that is about to take effect, with the amounts that would be lost."""
     card = window_card(window)
     if card is None:
         return ""

@@ -1,4 +1,4 @@
-"""Worth of a card's effects to its player and to its targets."""
+"""The worth of each kind of card effect to the player who uses the card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.games.virtues.asking import face_up_treasures
 from meadhall.games.virtues.bot.outlook import Outlook, strength
 from meadhall.games.virtues.effects.characters import buyable_elixirs, dismissable, recruits, untapped
 from meadhall.games.virtues.effects.resources import amount_gained
-from meadhall.games.virtues.holdings import most_gifts
+from meadhall.games.virtues.holdings import best_side_gifts
 from meadhall.games.virtues.paying import elixir_price, recruit_price
 from meadhall.games.virtues.state import NOBODY, Player, Seat
 
@@ -18,7 +18,7 @@ Worth = Callable[[Outlook, Any, Player | None], float]
 
 
 def worth_of(look: Outlook, parts: Sequence[ops.AnyOp], target: Seat = NOBODY) -> float:
-    """Return a card's gain for its player against this target, or without one against the best target."""
+    """Return what a card gains against `target`, or against the best target if none is given."""
     if target >= 0:
         return _total_worth(look, parts, look.s.players[target])
     if ops.needs_target(parts):
@@ -30,8 +30,11 @@ def _total_worth(look: Outlook, parts: Sequence[ops.AnyOp], target: Player | Non
     return sum(WORTH[type(op)](look, op, target) for op in parts if type(op) in WORTH)
 
 
-def enmity(look: Outlook, target: Player) -> float:
-    """Return the share of a rival's loss that is a gain: all for a rival of the other side, more for the leader."""
+def rivalry_weight(look: Outlook, target: Player) -> float:
+    """Return how much a rival's loss is worth to this player, from 0 to 1.
+
+    It is 1 for a rival on the other side. On the player's own side it is higher for the leader than for others.
+    """
     if target.fallen != look.me.fallen:
         return 1.0
     return look.w.forfeit if strength(target) >= max(strength(rival) for rival in look.rivals) else look.w.forfeit / 2
@@ -47,8 +50,8 @@ def gain_worth(look: Outlook, op: ops.Gain, target: Player | None) -> float:
 def lose_worth(look: Outlook, op: ops.Lose, target: Player | None) -> float:
     if target is None:
         return 0.0
-    lost = min(op.n, {"fame": target.fame, "gold": target.gold, "might": target.might}[op.res])
-    return look.tokens(op.res, lost) * enmity(look, target)
+    loss = min(op.n, {"fame": target.fame, "gold": target.gold, "might": target.might}[op.res])
+    return look.tokens(op.res, loss) * rivalry_weight(look, target)
 
 
 def steal_worth(look: Outlook, op: ops.Steal, target: Player | None) -> float:
@@ -56,7 +59,7 @@ def steal_worth(look: Outlook, op: ops.Steal, target: Player | None) -> float:
         return 0.0
     kinds = ("fame", "gold") if op.res == "fame_or_gold" else (op.res,)
     taken = max(min(op.n, target.fame if res == "fame" else target.gold) for res in kinds)
-    return look.tokens("gold", taken) * (1 + enmity(look, target))
+    return look.tokens("gold", taken) * (1 + rivalry_weight(look, target))
 
 
 def take_gifts_worth(look: Outlook, op: ops.TakeGifts, target: Player | None) -> float:
@@ -66,15 +69,15 @@ def take_gifts_worth(look: Outlook, op: ops.TakeGifts, target: Player | None) ->
 
 def drop_gifts_worth(look: Outlook, op: ops.DropGifts, target: Player | None) -> float:
     if op.who == "each_other":
-        return sum(look.w.gift * min(op.n, max(rival.gifts)) * enmity(look, rival) for rival in look.rivals)
-    return 0.0 if target is None else look.w.gift * min(op.n, sum(target.gifts)) * enmity(look, target)
+        return sum(look.w.gift * min(op.n, max(rival.gifts)) * rivalry_weight(look, rival) for rival in look.rivals)
+    return 0.0 if target is None else look.w.gift * min(op.n, sum(target.gifts)) * rivalry_weight(look, target)
 
 
 def steal_gifts_worth(look: Outlook, op: ops.StealGifts, target: Player | None) -> float:
     if target is None or not any(target.gifts):
         return 0.0
     best = max(look.needs[v] for v in range(content.N_VIRTUES) if target.gifts[v])
-    return (best + look.w.gift * enmity(look, target)) * min(op.n, sum(target.gifts))
+    return (best + look.w.gift * rivalry_weight(look, target)) * min(op.n, sum(target.gifts))
 
 
 def exchange_worth(look: Outlook, op: ops.Exchange, target: Player | None) -> float:
@@ -82,7 +85,7 @@ def exchange_worth(look: Outlook, op: ops.Exchange, target: Player | None) -> fl
 
 
 def swap_worth(look: Outlook, number: int, available: Sequence[int]) -> float:
-    """Return the gain of exchanging up to this many gifts: the least wanted ones for the most wanted ones."""
+    """Return the gain of exchanging up to `number` gifts: the least needed ones for the most needed ones."""
     hand = [v for v in range(content.N_VIRTUES) for _ in range(look.me.gifts[v])]
     gives = sorted(_keeping_worth(look, v) for v in hand)
     lacks = look.aim.lacks if look.aim else [0] * content.N_VIRTUES
@@ -94,7 +97,7 @@ def swap_worth(look: Outlook, number: int, available: Sequence[int]) -> float:
 
 
 def _keeping_worth(look: Outlook, virtue: int) -> float:
-    """Return the worth of keeping a gift card in hand; more if it is needed for a near portal."""
+    """Return the worth of keeping a gift card in hand. It is higher if a nearby portal needs the card."""
     if look.aim and look.aim.short <= look.w.near and look.aim.keeps(look.me, virtue):
         return 2 * look.w.gift
     return look.w.gift if look.me.gifts[virtue] == 1 else look.w.gift * 0.7
@@ -106,14 +109,17 @@ def untap_worth(look: Outlook, op: ops.Untap, target: Player | None) -> float:
 
 
 def tap_worth(look: Outlook, op: ops.Tap, target: Player | None) -> float:
-    return 0.0 if target is None else look.w.gift * 1.5 * enmity(look, target)
+    return 0.0 if target is None else look.w.gift * 1.5 * rivalry_weight(look, target)
 
 
 def seduce_worth(look: Outlook, op: ops.Seduce, target: Player | None) -> float:
     if target is None:
         return 0.0
     return max(
-        (look.taken(content.CHARACTER_GIFTS[card]) + look.w.gift * enmity(look, target) for card in untapped(target)),
+        (
+            look.taken(content.CHARACTER_GIFTS[card]) + look.w.gift * rivalry_weight(look, target)
+            for card in untapped(target)
+        ),
         default=0.0,
     )
 
@@ -122,7 +128,7 @@ def dismiss_worth(look: Outlook, op: ops.Dismiss, target: Player | None) -> floa
     if target is None:
         return 0.0
     within = [content.CHARACTERS[card].cost for card in dismissable(target, op)]
-    return max(within, default=0) * look.w.token * enmity(look, target)
+    return max(within, default=0) * look.w.token * rivalry_weight(look, target)
 
 
 def recruit_worth(look: Outlook, op: ops.Recruit, target: Player | None) -> float:
@@ -139,7 +145,8 @@ def steal_elixir_worth(look: Outlook, op: ops.StealElixir, target: Player | None
     if target is None:
         return 0.0
     worths = [
-        look.elixir(card) + content.ELIXIRS[card].cost * look.w.token * enmity(look, target) for card in target.elixirs
+        look.elixir(card) + content.ELIXIRS[card].cost * look.w.token * rivalry_weight(look, target)
+        for card in target.elixirs
     ]
     return max(worths, default=0.0)
 
@@ -147,9 +154,9 @@ def steal_elixir_worth(look: Outlook, op: ops.StealElixir, target: Player | None
 def drop_elixir_worth(look: Outlook, op: ops.DropElixir, target: Player | None) -> float:
     if target is None:
         return 0.0
-    return max((look.w.gift * sum(most_gifts(target, card)) for card in target.elixirs), default=0.0) * enmity(
-        look, target
-    )
+    return max(
+        (look.w.gift * sum(best_side_gifts(target, card)) for card in target.elixirs), default=0.0
+    ) * rivalry_weight(look, target)
 
 
 def refresh_worth(look: Outlook, op: ops.Refresh, target: Player | None) -> float:
@@ -163,7 +170,7 @@ def man_free_worth(look: Outlook, op: ops.ManFree, target: Player | None) -> flo
 
 
 def special_worth(look: Outlook, building: int) -> float:
-    """Return the worth of a building's special, less the cost of the marker."""
+    """Return the worth of a building's special effect, less the cost of the marker."""
     return worth_of(look, content.BUILDINGS[building].effects) - look.w.marker
 
 
@@ -181,7 +188,7 @@ def treasure_worth(look: Outlook, face: int) -> float:
 
 
 def evict_worth(look: Outlook, op: ops.Evict, target: Player | None) -> float:
-    return 0.0 if target is None else (look.w.treasure + 1.0) * enmity(look, target)
+    return 0.0 if target is None else (look.w.treasure + 1.0) * rivalry_weight(look, target)
 
 
 def fulfil_free_worth(look: Outlook, op: ops.FulfilFree, target: Player | None) -> float:
@@ -201,7 +208,7 @@ def cleanse_worth(look: Outlook, op: ops.Cleanse, target: Player | None) -> floa
 
 
 def skip_worth(look: Outlook, op: ops.Skip, target: Player | None) -> float:
-    return 0.0 if target is None else 0.6 * enmity(look, target)
+    return 0.0 if target is None else 0.6 * rivalry_weight(look, target)
 
 
 def discount_worth(look: Outlook, op: ops.Discount, target: Player | None) -> float:
@@ -264,6 +271,6 @@ WORTH: Final[dict[type[ops.AnyOp], Worth]] = {
 
 
 def loss_from(look: Outlook, numbers: dict[str, int]) -> float:
-    """Return a player's loss by a pending effect, from the amounts of each good."""
+    """Return the loss from a pending effect, given the amount of each good that would be lost."""
     units = {"fame": look.w.token, "gold": look.w.token, "might": 1.0, "gifts": look.w.gift * 1.4, "goes": 0.6}
     return sum(units.get(name, 0.0) * number for name, number in numbers.items())
