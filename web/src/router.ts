@@ -32,8 +32,8 @@ function number(query: string, name: string): number | null {
 }
 
 function moment(query: string): number | null {
-  const at = number(query, "at");
-  return at === null || at < 0 ? null : at;
+  const decision = number(query, "at");
+  return decision === null || decision < 0 ? null : decision;
 }
 
 /** Return the page for an address. */

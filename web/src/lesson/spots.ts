@@ -36,7 +36,7 @@ export function spotsOf(root: ParentNode, step: LessonStep, waits: boolean): Spo
   const left = waits ? step.taps.filter((thing) => elementOf(root, thing, true)?.getAttribute("aria-pressed") !== "true") : [];
   const wanted: [string, Spot["kind"]][] = [
     ...step.taps.map((thing): [string, Spot["kind"]] => [thing, left.includes(thing) ? "do" : "also"]),
-    ...step.lights.map((thing, at): [string, Spot["kind"]] => [thing, waits && at === 0 && !left.length ? "do" : "look"]),
+    ...step.lights.map((thing, index): [string, Spot["kind"]] => [thing, waits && index === 0 && !left.length ? "do" : "look"]),
     ...step.beside.map((thing): [string, Spot["kind"]] => [thing, "also"]),
   ];
   return wanted.flatMap(([thing, kind]) => {

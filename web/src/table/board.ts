@@ -64,9 +64,9 @@ export interface BoardProps {
   /** Whether single keys are answers and commands. */
   keys: boolean;
   /** Whether it is a replay, where nothing can be chosen, so nothing glows. */
-  past: boolean;
+  isReplay: boolean;
   /** Whether to reduce motion: cross-fade instead of moving. */
-  still: boolean;
+  reducesMotion: boolean;
   /** Pick an answer on the menu; the player's settings decide whether it is previewed or given. */
   pick: (key: string) => void;
   /** Clear the choice. */
@@ -88,7 +88,7 @@ export function nothing(): void {
 /** Return props for a board where nothing can be done. */
 export const atRest = (sight: Sight): BoardProps => ({
   sight, news: [], log: () => [], pace: 0, chosen: null, considered: null, others: [], preview: null, outlook: [], foreseen: () => null, pointed: [], racing: null,
-  sending: false, keys: false, past: false, still: true, pick: nothing, drop: nothing, give: nothing, consider: nothing, why: nothing, rule: nothing,
+  sending: false, keys: false, isReplay: false, reducesMotion: true, pick: nothing, drop: nothing, give: nothing, consider: nothing, why: nothing, rule: nothing,
 });
 
 /**

@@ -6,5 +6,5 @@ const LENGTH = 20;
 /** Return the address of a new channel at ntfy. */
 export function randomChannel(): string {
   const name = crypto.getRandomValues(new Uint32Array(LENGTH));
-  return `${NTFY}/meadhall-${Array.from(name, (one) => SIGNS[one % SIGNS.length]).join("")}`;
+  return `${NTFY}/meadhall-${Array.from(name, (byte) => SIGNS[byte % SIGNS.length]).join("")}`;
 }

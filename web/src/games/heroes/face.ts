@@ -16,7 +16,7 @@ import Tray from "./Tray.svelte";
 /** Whether an answer is shown on the table (spaces, Beings, shelves). If several are about one place, the bar shows them instead. */
 function isOnTable(ask: Ask, option: Option, sight: Sight): boolean {
   const place = placesOf(option.key, sight);
-  return place.length > 0 && ask.options.every((other) => other.key === option.key || !placesOf(other.key, sight).some((one) => place.includes(one)));
+  return place.length > 0 && ask.options.every((other) => other.key === option.key || !placesOf(other.key, sight).some((otherPlace) => place.includes(otherPlace)));
 }
 
 export default {

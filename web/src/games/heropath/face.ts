@@ -16,8 +16,8 @@ import { aboutHero, read } from "./read";
 import { isToast } from "./toasts";
 import Tray from "./Tray.svelte";
 
-function seat(sight: Sight, of: number): AboutSeat {
-  const [about, hero] = [aboutHero(sight, of), read(sight).heroes[of]];
+function seat(sight: Sight, index: number): AboutSeat {
+  const [about, hero] = [aboutHero(sight, index), read(sight).heroes[index]];
   const counted = SIGNS["fight"] ? { icon: SIGNS["fight"] } : {};
   if (hero && !hero.begun) return { counts: "", bare: true, ...(about ? { note: about.hero } : {}) };
   return about && hero ? { ...counted, note: `${about.hero} · ${about.where}`, counts: t("hp-power"), points: about.power, goods: goodsOf(hero) } : { ...counted, bare: true };

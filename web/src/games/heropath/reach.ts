@@ -33,7 +33,7 @@ export function tripsOf(ways: readonly Way[], spaces: readonly SpaceModel[]): Ma
 
 function pathTo(end: string, before: ReadonlyMap<string, string>): string[] {
   const path: string[] = [];
-  for (let at: string | undefined = end; at !== undefined; at = before.get(at)) path.unshift(at);
+  for (let space: string | undefined = end; space !== undefined; space = before.get(space)) path.unshift(space);
   return path;
 }
 

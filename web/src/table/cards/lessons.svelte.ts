@@ -38,9 +38,9 @@ export class Teaching {
   }
 
   #learnByChoosing(): void {
-    const given = $derived(this.#table.heard.outbox.findLast((order) => order.type === "answer")?.id);
+    const answerId = $derived(this.#table.heard.outbox.findLast((order) => order.type === "answer")?.id);
     $effect(() => {
-      if (this.#table.answering.chosen !== null || given !== undefined) markHintShown("pick");
+      if (this.#table.answering.chosen !== null || answerId !== undefined) markHintShown("pick");
     });
   }
 

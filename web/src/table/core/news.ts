@@ -5,5 +5,5 @@ import type { Story } from "./story";
 /** Return the new lines; none for a first sight, or for another viewer. */
 export function newsOf(before: Story, last: Sight | null, sight: Sight): Line[] {
   if (!last || last.seat !== sight.seat) return [];
-  return sight.news.filter((line, at) => before.told[sight.since + at]?.words !== line.words);
+  return sight.news.filter((line, index) => before.told[sight.since + index]?.words !== line.words);
 }

@@ -50,9 +50,9 @@ export function beatOf(news: readonly Line[], pace: number): number {
 }
 
 /** Return the table up to the shown line. The current player changes with the line that opens the turn, or after all lines. */
-export function tableAt({ before, step }: Shown, told: number): Sight | null {
-  if (!step || !before || before.seat !== step.sight.seat || told > step.news.length) return step?.sight ?? null;
-  return step.news.slice(0, told).some((line) => line.opens) ? step.sight : before;
+export function tableAt({ before, step }: Shown, shownLines: number): Sight | null {
+  if (!step || !before || before.seat !== step.sight.seat || shownLines > step.news.length) return step?.sight ?? null;
+  return step.news.slice(0, shownLines).some((line) => line.opens) ? step.sight : before;
 }
 
 /** Show a new sight at once if nothing is being animated; otherwise queue it. */

@@ -17,6 +17,6 @@ export function playedFor(sight: Sight): PlayedFor | null {
   return {
     seat,
     isLate: clock !== undefined && clock.left <= 0,
-    returns: sight.race?.seats.find((one) => one.seat === seat.seat)?.returns ?? false,
+    returns: sight.race?.seats.find((racer) => racer.seat === seat.seat)?.returns ?? false,
   };
 }

@@ -65,8 +65,8 @@ export class Answering {
 
   /** Whether the answer is known to have nothing to preview. */
   get isPlain(): boolean {
-    const { looked } = this;
-    const preview = looked && this.#table.heard.previews[looked.key];
+    const { looked: viewed } = this;
+    const preview = viewed && this.#table.heard.previews[viewed.key];
     return preview !== undefined && !preview?.title;
   }
 
@@ -166,9 +166,9 @@ export class Answering {
    * Update after a new sight which answers to the previous part may be picked instead, and the card of an open
    * question; none after news.
    */
-  reopen(sight: Sight, told: boolean): void {
+  reopen(sight: Sight, hasNews: boolean): void {
     const before = this.#before;
-    const follows = !told && sight.ask?.seat === before?.ask.seat && sight.decisions === (before?.decisions ?? 0) + 1 && sight.undo?.way === "free";
+    const follows = !hasNews && sight.ask?.seat === before?.ask.seat && sight.decisions === (before?.decisions ?? 0) + 1 && sight.undo?.way === "free";
     this.others = before && follows ? before.ask.options.filter(({ key }) => key !== before.option.key) : [];
     if (before && follows) this.source = sight.ask?.kind === before.ask.kind ? null : (before.source ?? before.option);
     else this.source = sight.decisions === before?.decisions ? before.source : null;
