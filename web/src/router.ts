@@ -25,7 +25,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Return an integer in the query of an address; for seats, -1 is the public view. */
+/** Return an integer in the query of an address. For a seat, -1 means the public view. */
 function number(query: string, name: string): number | null {
   const found = new URLSearchParams(query).get(name);
   return found !== null && /^(\d{1,7}|-1)$/.test(found) ? Number(found) : null;

@@ -48,8 +48,8 @@ function nearerPart(cell: readonly Corner[], near: { x: number; y: number }, far
   });
 }
 
-/** Return positions of ground signs around a place: not on it and not on a road, and the same in every match. */
-export function signPositions(spot: Spotted, tall: number, roads: readonly { x: number; y: number }[], nth: number): { x: number; y: number }[] {
+/** Return positions of ground symbols around a place: not on it and not on a road, and the same in every match. */
+export function symbolPositions(spot: Spotted, tall: number, roads: readonly { x: number; y: number }[], nth: number): { x: number; y: number }[] {
   const middle = { x: spot.x, y: (spot.y * tall) / 100 };
   const found: { x: number; y: number }[] = [];
   for (let ring = 0; ring < 12 && found.length < 6; ring += 1) {

@@ -135,7 +135,7 @@ export class Zooming {
     this.element?.scrollBy(x, y);
   }
 
-  /** Scroll hidden elements into view: all of them if they fit, otherwise the first one. */
+  /** Scroll hidden elements into view: all of them if they fit, or else only the first. */
   bring(elements: readonly Element[], reducesMotion: boolean): void {
     const port = this.element;
     const [first] = elements;

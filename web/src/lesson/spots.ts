@@ -6,7 +6,7 @@ import type { Box } from "./placing";
 const SHOWN = ["part", "place", "about", "answer", "seat"];
 const PRESSED = ["place", "answer", "part", "about", "seat"];
 
-/** Return the element of a thing: the first one in view, or else the first one. */
+/** Return the element of a thing: the first match in view, or else the first match. */
 export function elementOf(root: ParentNode, thing: string, isPressed = false): Element | null {
   const name = CSS.escape(thing.replace(/^seat\./, ""));
   for (const kind of isPressed ? PRESSED : SHOWN) {

@@ -79,7 +79,7 @@ function put(grid: Grid, x: number, y: number, dark: boolean): void {
   if (row && x >= 0 && x < row.length) row[x] = dark;
 }
 
-/** Draw concentric square rings; `dark` tells which rings are dark. */
+/** Draw concentric square rings; `dark` returns whether a ring is dark. */
 function drawRings(grid: Grid, x: number, y: number, radius: number, dark: (ring: number) => boolean): void {
   for (let dy = -radius; dy <= radius; dy++)
     for (let dx = -radius; dx <= radius; dx++) put(grid, x + dx, y + dy, dark(Math.max(Math.abs(dx), Math.abs(dy))));

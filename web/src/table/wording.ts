@@ -26,7 +26,7 @@ export function yourSight(sight: Sight, wording: Wording): Sight {
 /** Whether all others are bots. */
 export const isAmongBots = ({ seats, mine }: Pick<Sight, "seats" | "mine">): boolean => seats.every(({ seat, bot }) => mine.includes(seat) || bot !== "");
 
-/** Whether the hall offers a bot's advice: no other person plays here, and it is no race. */
+/** Whether the hall offers a bot's advice: no other person plays here, and it is not a race. */
 export const isAdvised = ({ seats, race }: Pick<Sight, "seats" | "race">, asked: number): boolean => !race && seats.every(({ seat, person }) => seat === asked || !person);
 
 /** Return a bot's advice with its reason. */

@@ -56,7 +56,7 @@ export class Speaker {
     return ENDS.test(sentence) ? capital(sentence) : sentence;
   }
 
-  /** Whether there is a message with an own form of this name. */
+  /** Whether there is a message with a form of this name. */
   has(id: string, form: string): boolean {
     this.#learn(id);
     const message = this.#bundle.getMessage(id);

@@ -1,4 +1,4 @@
-// A third language is one more folder of texts: a made-up one, where every sentence begins with its own sign.
+// A third language is one more folder of texts: a made-up one, where every sentence begins with its own character.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";

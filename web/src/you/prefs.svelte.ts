@@ -1,4 +1,4 @@
-// Settings of the pages. The browser stores them; with an account the hall stores them too, for other browsers.
+// Settings of the pages. The browser stores them. If the user has an account, the hall stores them too, for their other browsers.
 import type { AskMe, Me } from "../wire";
 import { languages, setLanguage } from "../words/speak.svelte";
 

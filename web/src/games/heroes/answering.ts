@@ -21,7 +21,7 @@ export function marks(sight: Sight, ask: Ask | null): Marks {
   return found;
 }
 
-/** Return the possible answers by key; none in a replay. */
+/** Return the possible answers by key. A replay has none. */
 export function answersNow({ sight, isReplay }: { sight: Sight; isReplay: boolean }): Map<string, Option> {
   return new Map((isReplay ? [] : (sight.ask?.options ?? [])).map((option) => [option.key, option]));
 }

@@ -21,7 +21,7 @@ export function throwKey(dice: readonly (number | null)[], lifted: ReadonlySet<n
   return `throw:${thrown.join("") || "none"}`;
 }
 
-/** The key for calling Stop; in a race it does not name dice. */
+/** The key for calling Stop. In a race it does not name dice. */
 export function stopKey(dice: readonly (number | null)[], lifted: ReadonlySet<number>, race: boolean): string {
   return race ? "stop:none" : diceKey("stop", dice, lifted);
 }

@@ -10,7 +10,7 @@ import { lessonFor } from "./lessons";
 import RaceBar from "./RaceBar.svelte";
 import { isEarly, read } from "./model";
 import { aboutSeat } from "./seats";
-import { splitSigns } from "./dicesigns";
+import { splitIcons } from "./diceicons";
 import Tray from "./Tray.svelte";
 
 /** Whether an answer is shown on the table (spaces, Beings, shelves). If several are about one place, the bar shows them instead. */
@@ -31,7 +31,7 @@ export default {
   lesson: lessonFor,
   trayHeight: 208,
   closedTrayHeight: (sight) => (isEarly(sight) ? 84 : 228),
-  signs: splitSigns,
+  inlineIcons: splitIcons,
   seat: aboutSeat,
   named,
   isOnTable,

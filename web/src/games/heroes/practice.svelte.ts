@@ -20,9 +20,9 @@ export function easiest(hand: readonly number[]): SpellCard | undefined {
 
 /** Return the faces after a throw: all that a Spell needs, or `lacking` less. */
 export function facesAfterThrow(faces: readonly (number | null)[], loose: ReadonlySet<number>, spell: SpellCard, lacking: number): (number | null)[] {
-  const sign = spell.symbol ?? 0;
-  let wanted = spell.count - lacking - faces.filter((face, die) => face === sign && !loose.has(die)).length;
-  return faces.map((face, die) => (loose.has(die) ? (wanted-- > 0 ? sign : (sign + 1 + (die % (FACES - 1))) % FACES) : face));
+  const symbol = spell.symbol ?? 0;
+  let wanted = spell.count - lacking - faces.filter((face, die) => face === symbol && !loose.has(die)).length;
+  return faces.map((face, die) => (loose.has(die) ? (wanted-- > 0 ? symbol : (symbol + 1 + (die % (FACES - 1))) % FACES) : face));
 }
 
 /** The practice throws of the viewing player. */

@@ -65,7 +65,7 @@ export class Show {
   #moment = -1;
   readonly #cues = new Cues();
 
-  /** Show the news of a moment with this number; with `reducesMotion` there is no motion, and dice stop at once. */
+  /** Show the news of the moment with this number. If `reducesMotion` is set, nothing moves and dice stop at once. */
   play(lines: readonly Line[], race: boolean, reducesMotion: boolean, moment: number): void {
     const shown = shownFor(lines, race);
     if (!race && moment !== this.#moment) this.#silence();

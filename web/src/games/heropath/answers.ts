@@ -3,7 +3,7 @@ import type { Ask, Option } from "../../wire";
 import { letterOf } from "../../table/live/letters.svelte";
 import type { CardMark } from "./cards";
 import { cardNamed, spaceAt } from "./chart";
-import { CARD_ICONS, ENEMY_ICONS, GOOD_ICONS, SIGNS } from "./looks";
+import { CARD_ICONS, ENEMY_ICONS, GOOD_ICONS, ICONS } from "./looks";
 import type { Marks, SpaceMark, ThingMark } from "./marks";
 import type { BoardModel, CardModel } from "./model";
 import type { Trip } from "./reach";
@@ -33,10 +33,10 @@ export function answersHere(ask: Ask | null): Option[] {
 export function marksOf(board: BoardModel, ask: Ask | null, trips: ReadonlyMap<string, Trip>): Marks {
   const spaces = new Map<string, SpaceMark>();
   const rocks = new Map<number, ThingMark>();
-  for (const [id, { paces, signs }] of trips) spaces.set(id, { key: "", letter: "", paces, signs });
+  for (const [id, { paces, icons }] of trips) spaces.set(id, { key: "", letter: "", paces, icons });
   for (const option of ask?.options ?? []) {
     const [kind, target = ""] = option.key.split(/[:/]/);
-    const mark: SpaceMark = { key: option.key, letter: letterOf(option), paces: null, signs: [] };
+    const mark: SpaceMark = { key: option.key, letter: letterOf(option), paces: null, icons: [] };
     if (kind === "space" && spaceAt(target) && !(ask?.kind === "travel" && trips.has(target))) spaces.set(target, spaces.get(target) ?? mark);
     else if (kind === "rock") rocks.set(Number(target), { key: option.key, letter: letterOf(option) });
     else if (option.key === "stay" && ask?.kind === "rock") rocks.set(board.rock, { key: option.key, letter: letterOf(option) });
@@ -44,7 +44,7 @@ export function marksOf(board: BoardModel, ask: Ask | null, trips: ReadonlyMap<s
   }
   const [first] = answersHere(ask);
   const mine = board.heroes.find(({ yours }) => yours);
-  if (first && mine) spaces.set(mine.at, { key: first.key, letter: "", paces: null, signs: first.key.startsWith("fight") ? ["fight"] : [] });
+  if (first && mine) spaces.set(mine.at, { key: first.key, letter: "", paces: null, icons: first.key.startsWith("fight") ? ["fight"] : [] });
   return { spaces, rocks, barred: barredOf(ask) };
 }
 
@@ -94,7 +94,7 @@ export function thingsFor(ask: Ask, way: "give" | "take"): Way[] {
 
 function iconOf(key: string): Way["icon"] {
   const [kind = "", target = ""] = key.split(":");
-  if (kind === "fight") return ENEMY_ICONS[target.split("/")[0] ?? ""] ?? SIGNS["fight"];
-  if (kind === "ambush" || kind === "thievery" || kind === "snatching") return SIGNS["encounter"];
-  return CARD_ICONS[KEPT.exec(key)?.[2] ?? ""] ?? SIGNS[kind];
+  if (kind === "fight") return ENEMY_ICONS[target.split("/")[0] ?? ""] ?? ICONS["fight"];
+  if (kind === "ambush" || kind === "thievery" || kind === "snatching") return ICONS["encounter"];
+  return CARD_ICONS[KEPT.exec(key)?.[2] ?? ""] ?? ICONS[kind];
 }

@@ -37,5 +37,5 @@ function possibleActions(space: string, marks: Marks): string[] {
   const mark = marks.spaces.get(space);
   if (!mark) return [];
   const texts = [mark.paces === null ? t("hp-may-be-chosen") : t("hp-paces", { paces: mark.paces })];
-  return [...texts, ...mark.signs.map((sign) => t(`hp-sign-${sign}`))];
+  return [...texts, ...mark.icons.map((icon) => t(`hp-sign-${icon}`))];
 }

@@ -12,7 +12,7 @@ export function aboutPlace(sight: Sight, place: string): About | null {
   const area = table.areas.find(({ id }) => id === place);
   if (area) return topic(area.name, sight.places.find(({ id }) => id === place)?.note ?? "", ...table.pieces.filter((piece) => piece.area === place).map(pieceWords), ...table.things.filter((thing) => thing.area === place).map(({ name }) => name));
   const piece = table.pieces.find(({ id }) => id === place);
-  if (piece) return topic(piece.name, pieceWords(piece), enemyWords(table, piece), ...piece.signs.map(({ id }) => t(`ss-sign-why-${id}`)));
+  if (piece) return topic(piece.name, pieceWords(piece), enemyWords(table, piece), ...piece.statuses.map(({ id }) => t(`ss-sign-why-${id}`)));
   const door = table.doors.find(({ id }) => id === place);
   if (door) {
     const name = doorName(table, place);
@@ -27,8 +27,8 @@ const WHAT = ["shadow", "chest", "hidden", "goal", "gate", "shrine", "token", "g
 const topic = (name: string, ...what: string[]): About => ({ name, what: what.filter(Boolean), now: "" });
 
 /** Return a figure's text with its life and everything on it. */
-export function pieceWords({ name, kind, now, most, signs }: Piece): string {
-  return [kind === "ghost" ? t("ss-ghost-of", { name }) : t("ss-hp-short", { name, hp: now, most }), ...signs.map((sign) => sign.name)].join(", ");
+export function pieceWords({ name, kind, now, most, statuses }: Piece): string {
+  return [kind === "ghost" ? t("ss-ghost-of", { name }) : t("ss-hp-short", { name, hp: now, most }), ...statuses.map((status) => status.name)].join(", ");
 }
 
 /** Return what an enemy will do next. */

@@ -3,7 +3,7 @@ import type { Area, Link } from "../../kit/areas";
 import type { CardFace, Option, Sight } from "../../wire";
 import { t } from "../../words";
 import { ENEMIES, HEROES, MAPS, sentence, whoIs, type EnemyChart, type Way } from "./chart";
-import { isSign, type SignId } from "./pictures";
+import { isStatus, type StatusId } from "./pictures";
 import type { ComputedValues, State, TurnLeft } from "./types";
 
 /** A figure on the map. */
@@ -28,12 +28,12 @@ export interface Piece {
   aimed: boolean;
   spent: boolean;
   /** Conditions and tokens on it. */
-  signs: Sign[];
+  statuses: Status[];
 }
 
 /** A condition or token on a figure. */
-export interface Sign {
-  id: SignId;
+export interface Status {
+  id: StatusId;
   name: string;
 }
 
@@ -183,12 +183,12 @@ function piecesOf(s: State, computed: ComputedValues | null, heroes: readonly He
   const aimed = (ref: number): boolean => attack !== undefined && (attack.targets.includes(ref) || attack.target === ref);
   const nobody = { rank: 0, number: null, count: null, active: false, spent: false };
   return [
-    ...heroes.map((hero, index): Piece => ({ ...nobody, id: hero.id, area: areaOf(s.heroes[index]?.area ?? -1), kind: hero.ghost ? "ghost" : "hero", name: hero.name, look: hero.id, owner: hero.seat, now: hero.hp, most: hero.most, active: hero.active, aimed: aimed(index), signs: signsOn(s.heroes[index]) })),
-    ...s.companions.map((companion, index): Piece => ({ ...nobody, id: companion.id, area: areaOf(companion.area), kind: "companion", name: whoIs(companion.id), look: companion.id, owner: s.heroes[companion.owner]?.seat ?? null, signs: signsOn(companion), now: computed?.mates[index] ?? 0, most: companion.most, aimed: aimed(COMPANION + companion.owner) })),
+    ...heroes.map((hero, index): Piece => ({ ...nobody, id: hero.id, area: areaOf(s.heroes[index]?.area ?? -1), kind: hero.ghost ? "ghost" : "hero", name: hero.name, look: hero.id, owner: hero.seat, now: hero.hp, most: hero.most, active: hero.active, aimed: aimed(index), statuses: statusesOn(s.heroes[index]) })),
+    ...s.companions.map((companion, index): Piece => ({ ...nobody, id: companion.id, area: areaOf(companion.area), kind: "companion", name: whoIs(companion.id), look: companion.id, owner: s.heroes[companion.owner]?.seat ?? null, statuses: statusesOn(companion), now: computed?.mates[index] ?? 0, most: companion.most, aimed: aimed(COMPANION + companion.owner) })),
     ...s.enemies.map((enemy, index): Piece => {
       const card = ENEMIES[enemy.id];
       const [left, most] = computed?.lives[index] ?? [0, 0];
-      return { ...nobody, count: (card?.group ?? 1) > 1 ? enemy.figures : null, id: String(enemy.ref), area: areaOf(enemy.area), kind: "enemy", name: enemyName(enemy.id, enemy.ref), look: card?.family ?? "", owner: null, signs: signsOn(enemy), rank: card?.rank ?? 0, now: left, most, number: card?.rank && s.enemies.some((other) => other !== enemy && other.id === enemy.id) ? enemy.ref - FIRST_ENEMY + 1 : null, active: s.activations.at(-1)?.enemy === enemy.ref, aimed: aimed(enemy.ref), spent: enemy.asleep || enemy.pacified };
+      return { ...nobody, count: (card?.group ?? 1) > 1 ? enemy.figures : null, id: String(enemy.ref), area: areaOf(enemy.area), kind: "enemy", name: enemyName(enemy.id, enemy.ref), look: card?.family ?? "", owner: null, statuses: statusesOn(enemy), rank: card?.rank ?? 0, now: left, most, number: card?.rank && s.enemies.some((other) => other !== enemy && other.id === enemy.id) ? enemy.ref - FIRST_ENEMY + 1 : null, active: s.activations.at(-1)?.enemy === enemy.ref, aimed: aimed(enemy.ref), spent: enemy.asleep || enemy.pacified };
     }),
   ];
 }
@@ -206,7 +206,7 @@ function doorsOf({ ask }: Sight, s: State, links: readonly Way[]): Door[] {
   ));
 }
 
-/** Return the answers on the menu for these keys; without one, the first key whose reason the hall knows. */
+/** Return the answers on the menu for these keys. If there are none, return the first key whose reason the hall knows. */
 function answersIn(ask: Sight["ask"], keys: readonly string[]): Pick<Thing, "options" | "barred"> {
   const options = (ask?.options ?? []).filter(({ key }) => keys.includes(key));
   return { options, barred: options.length ? "" : (ask?.barred.find((key) => keys.includes(key)) ?? "") };
@@ -225,12 +225,12 @@ export function nameOf(s: State, ref: number): string {
 
 type Body = State["heroes"][number] | State["companions"][number] | State["enemies"][number];
 
-/** Return Conditions, Criticals, Fire, Magic Shields, Runes, and other signs on a figure. */
-export function signsOn(body: Body | undefined): Sign[] {
+/** Return Conditions, Criticals, Fire, Magic Shields, Runes, and other statuses on a figure. */
+export function statusesOn(body: Body | undefined): Status[] {
   if (!body) return [];
-  const found: Sign[] = Object.entries(body.conditions).flatMap(([id, level]) => (isSign(id) ? [{ id, name: t(`ss-sign-${id}`, { level }) }] : []));
-  found.push(...Object.entries(body.criticals).map(([stat, colour]): Sign => ({ id: "critical", name: t("ss-sign-critical", { stat, colour }) })));
-  found.push(...[...new Set(body.fire)].map((level): Sign => ({ id: "fire", name: t("ss-sign-fire", { level }) })));
+  const found: Status[] = Object.entries(body.conditions).flatMap(([id, level]) => (isStatus(id) ? [{ id, name: t(`ss-sign-${id}`, { level }) }] : []));
+  found.push(...Object.entries(body.criticals).map(([stat, colour]): Status => ({ id: "critical", name: t("ss-sign-critical", { stat, colour }) })));
+  found.push(...[...new Set(body.fire)].map((level): Status => ({ id: "fire", name: t("ss-sign-fire", { level }) })));
   if (body.shields) found.push({ id: "shields", name: t("ss-sign-shields", { count: body.shields }) });
   if ("hidden" in body && body.hidden) found.push({ id: "hidden", name: t("ss-sign-hidden") });
   if ("runes" in body && body.runes) found.push({ id: "runes", name: t("ss-sign-runes", { count: body.runes }) });

@@ -13,7 +13,7 @@ export class Places {
     for (const element of root?.querySelectorAll("[data-figure]") ?? []) this.#seen.set(element.getAttribute("data-figure") ?? "", element.getBoundingClientRect());
   }
 
-  /** Let a figure walk to its new place in `lasts` ms; with 0 it is there at once. */
+  /** Let a figure walk to its new place in `lasts` ms. With 0 it is there at once. */
   walking(id: string, lasts: number): Attachment<HTMLElement> {
     return (element) => {
       const before = this.#seen.get(id);
@@ -26,7 +26,7 @@ export class Places {
   }
 }
 
-/** A shorter distance is no walk: a figure arrived or left beside it. */
+/** A shorter distance does not count as a walk: a figure arrived or left beside it. */
 const NEAR = 24;
 
 /** Return the numbers to show over figures, by name. */

@@ -5,7 +5,7 @@ import { askedBeat, liveStrike } from "./attack/live";
 import Over from "./attack/Over.svelte";
 import { Show } from "./attack/show.svelte";
 import StrikePanel from "./attack/StrikePanel.svelte";
-import { read, signsOn } from "./model";
+import { read, statusesOn } from "./model";
 import Ending from "./book/Ending.svelte";
 import type { BoardProps } from "../../table/board";
 import type { Sight } from "../../wire";
@@ -63,8 +63,8 @@ test("read() returns the phases of a round, the current phase and a companion's 
   expect([table.beads.map(({ kind }) => kind), table.bead, table.pieces[0]?.now]).toEqual([["event", "enemies", "enemies"], 2, 901]);
 });
 
-test("each Fire level has its own sign", () => {
-  expect(signsOn(wolf as never).map(({ id }) => id)).toEqual(["fire", "fire"]);
+test("each Fire level has its own icon", () => {
+  expect(statusesOn(wolf as never).map(({ id }) => id)).toEqual(["fire", "fire"]);
 });
 
 test("the ending shows the result of the quest and its gains", () => {

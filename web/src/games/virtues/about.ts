@@ -7,7 +7,7 @@ import { ARMOUR, ARTIFACTS, BUILDINGS, CHARACTERS, ELIXIRS, HEROES, QUESTS, SINS
 import { buildingWords, countWords, giftText, heroWords, incomeWords, portalWords, requirementWords, treasureWords } from "./labels";
 import { read } from "./model";
 
-/** Return the topic of a barred answer; a requirement is named by its quest, not by its signs. */
+/** Return the topic of a barred answer; a requirement is named by its quest, not by its icons. */
 export function namedBy(key: string, sight: Sight, place: string): string {
   return aboutPlace(sight, place)?.name.replace(/^The /, "the ") ?? key.slice(key.indexOf(":") + 1);
 }

@@ -66,7 +66,7 @@ export function mustAnswerByHand({ ask, seat, seats, state }: Sight): boolean {
   return isSeen && own !== undefined && own.sins.length + own.artifacts.length > 0 && OF_HAND.includes(ask?.kind ?? "");
 }
 
-/** Return the open question to the viewing player; null in a replay. */
+/** Return the viewing player's open question; null in a replay. */
 export function askedNow(sight: Sight, isReplay: boolean): Ask | null {
   return isReplay ? null : sight.ask;
 }

@@ -9,7 +9,7 @@ export function giftText(gifts: readonly string[]): string {
   return [...new Set(gifts)].map((gift) => countWords(gift, gifts.filter((other) => other === gift).length)).join(", ");
 }
 
-/** Return the three letters beside the sign of a virtue: the first ones of its name. */
+/** Return the three letters beside the icon of a virtue: the first ones of its name. */
 export const lettersOf = (gift: string): string => VIRTUES.find(({ id }) => id === gift)?.name.toUpperCase().slice(0, 3) ?? t("sv-any");
 
 /** Return a number of a virtue or a good, with its name. */

@@ -51,7 +51,7 @@ describe("the model of the board", () => {
   const table = read(sight());
   const hero = ownHero(table, sight());
 
-  it("shows the first letters of a virtue beside its sign", () => {
+  it("shows the first letters of a virtue beside its icon", () => {
     expect(["HUM", "DIL", "ANY"].map(lettersOf)).toEqual(["HUM", "DIL", "ANY"]);
   });
 

@@ -34,7 +34,7 @@ export class Show {
   now = $state.raw<Shown>(NOTHING);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Show news for a moment; with `reducesMotion` nothing is shown. */
+  /** Show news for a moment. Nothing is shown if `reducesMotion` is set. */
   play(lines: readonly Line[], reducesMotion: boolean): void {
     const shown = shownFor(lines);
     if (reducesMotion || !(shown.lit.size || shown.sealed.size || shown.snuffed)) return;

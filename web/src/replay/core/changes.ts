@@ -14,7 +14,7 @@ export interface Changes {
   lost: string[];
   /** Places where an ownerless piece appeared without having moved. */
   fresh: string[];
-  /** The place to look at: that of a moved piece, or of one that replaced another; or "". */
+  /** The place to look at, where a piece moved or replaced another; "" if there is none. */
   at: string;
 }
 

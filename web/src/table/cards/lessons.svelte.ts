@@ -21,7 +21,7 @@ export class Teaching {
     this.#learnByAnswering();
   }
 
-  /** Mark a lesson as shown; without an id, dismiss all. */
+  /** Mark a lesson as shown. If no id is given, dismiss all lessons. */
   read(id?: string): void {
     markLessonShown(this.#game, id);
   }

@@ -116,7 +116,7 @@ export function explainBarred(table: Table, explain: (beside: Element) => boolea
   };
 }
 
-/** Return the target of "?": the element with the focus or under the pointer; of several places, a barred one first. */
+/** Return the target of "?": the element with the focus or under the pointer. If there are several places, a barred one is preferred. */
 export function elementInQuestion(root: ParentNode): Element | null {
   const focused = document.activeElement?.closest("[data-about], [data-place]") ?? null;
   return barred(document.activeElement) ?? root.querySelector("[data-why]:hover") ?? root.querySelector("[data-about]:hover, [data-place]:hover") ?? focused;

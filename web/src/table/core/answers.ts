@@ -98,7 +98,7 @@ export interface Missed {
   readonly words: string;
 }
 
-/** Return the barred answers that fit beside the others; none if an answer itself has no room. */
+/** Return the barred answers that fit beside the others. Return none if one of the possible answers has no room. */
 export function fittingBarred(missed: readonly Missed[], row: Row, room: number): Missed[] {
   if (row.more.length) return [];
   let left = room - widthOfAll([...row.first, ...row.apart]);

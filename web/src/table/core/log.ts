@@ -112,7 +112,7 @@ export interface Bit {
 /** Names that a sentence can contain, each with its places. */
 export type Names = ReadonlyMap<string, readonly string[]>;
 
-/** Return the names of all places, and of the pieces on them, without articles. A count, as of coins, is no name. */
+/** Return the names of all places, and of the pieces on them, without articles. A count, such as that of coins, is not a name. */
 export function namesOf(places: readonly Place[], figures: readonly Figure[]): Names {
   const names = new Map<string, string[]>();
   const add = (name: string, place: string): void => {

@@ -24,7 +24,7 @@ const EVENT = 320;
 const CASCADE = 1500;
 /** Events with dice are shown slightly longer, in ms. */
 const DICE = 700;
-/** The usual maximum of waiting steps; with more, each step is shorter, so that a player is never far behind. */
+/** The usual maximum of waiting steps. If there are more, each is shown for a shorter time, so that a player is never far behind. */
 const PATIENCE = 3;
 export const CATCH_UP = 4;
 /** The maximum number of groups in which the lines of a step are shown. */

@@ -33,7 +33,7 @@ export function seatOf(race: Race, seat: number): RaceSeat | undefined {
   return race.seats.find((racer) => racer.seat === seat);
 }
 
-/** Return the group of a seat's race; for spectators the first group. */
+/** Return the group of a seat's race. Spectators get the first group. */
 export function groupOf(race: Race, seat: number): RaceGroup | undefined {
   return race.groups.find((group) => group.seats.includes(seat)) ?? (seat < 0 ? race.groups[0] : undefined);
 }

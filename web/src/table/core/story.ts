@@ -30,7 +30,7 @@ export function linesNotUndone(story: Story): Line[] {
   return story.told.filter(({ event }, index) => !struck.has(index) && event["type"] !== TAKEN_BACK);
 }
 
-/** Return the index of a line in the lines of a replay, by its text and its count among equal lines; or -1. */
+/** Return the index of a line in the lines of a replay, by its text and its count among equal lines; -1 if it is missing. */
 export function placeOf(line: Line, among: readonly Line[], replayLines: readonly Line[]): number {
   const isLike = ({ words }: Line): boolean => words === line.words;
   const index = among.indexOf(line);

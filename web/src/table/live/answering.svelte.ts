@@ -163,8 +163,8 @@ export class Answering {
   // ---- reactions to the hall's messages
 
   /**
-   * Update after a new sight which answers to the previous part may be picked instead, and the card of an open
-   * question; none after news.
+   * Update `others` and `source` after a new sight. `others` are the answers to the previous part that may be picked
+   * instead; there are none after news.
    */
   reopen(sight: Sight, hasNews: boolean): void {
     const before = this.#before;

@@ -78,7 +78,7 @@ export class Endings {
   #before: BoardModel | null = null;
   #told: readonly Line[] | null = null;
 
-  /** Return the battle that the news ended, null if it ended none; undefined if there is no new news. */
+  /** Return the battle that the news ended; null if it ended none, undefined if there is no newer news. */
   next(news: readonly Line[], board: BoardModel): BattleModel | null | undefined {
     const [before, oldNews] = [this.#before, this.#told];
     [this.#before, this.#told] = [board, news];

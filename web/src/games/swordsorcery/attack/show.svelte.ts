@@ -16,7 +16,7 @@ export class Show {
     return this.isOpen ? (this.scenes[this.at] ?? null) : null;
   }
 
-  /** Show new scenes; with `reducesMotion` they do not advance automatically. */
+  /** Show new scenes. They do not advance automatically if `reducesMotion` is set. */
   play(scenes: readonly Happening[], reducesMotion: boolean): void {
     this.scenes = scenes;
     this.#reducesMotion = reducesMotion;

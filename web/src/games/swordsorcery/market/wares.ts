@@ -83,7 +83,7 @@ export function boughtBy(hero: string, log: readonly Line[]): string[] {
   });
 }
 
-/** Return answers that are about no ware or thing: to raise a hero, to forge. */
+/** Return the answers that concern neither a ware nor an item: raising a hero, and forging. */
 export function otherAnswers(options: readonly Option[]): Option[] {
   return options.filter(({ key: answerKey }) => ["raise", "forge"].includes(answerKey));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Mark } from "../../../wire";
-import { sectionSigns, kindsOf, pegsOf, roomAfter, roundAt, roundsOf, sectionsOf, share } from "../rail";
+import { sectionStarts, kindsOf, pegsOf, roomAfter, roundAt, roundsOf, sectionsOf, share } from "../rail";
 
 const steps = Array.from({ length: 11 }, (_, decision) => ({ decision, lines: [] }));
 const mark = (decision: number, kind: string, words = kind): Mark => ({ decision, kind, words });
@@ -43,12 +43,12 @@ describe("the numbers of sections", () => {
   const sectionsAt = (...from: number[]) => from.map((start, index) => ({ step: index, from: start, number: index + 1 }));
 
   test("are shown if there is room", () => {
-    expect(sectionSigns(sectionsAt(0, 0.5, 0.51, 0.6, 0.98), 1000)).toEqual(["number", "line", "number", "number", "number"]);
-    expect(sectionSigns(sectionsAt(0, 0.5, 0.51, 0.6, 0.995), 1000)).toEqual(["number", "line", "number", "number", "line"]);
+    expect(sectionStarts(sectionsAt(0, 0.5, 0.51, 0.6, 0.98), 1000)).toEqual(["number", "line", "number", "number", "number"]);
+    expect(sectionStarts(sectionsAt(0, 0.5, 0.51, 0.6, 0.995), 1000)).toEqual(["number", "line", "number", "number", "line"]);
   });
 
   test("a crowded rail shows as many numbers as fit without touching", () => {
-    const drawn = sectionSigns(sectionsAt(...Array.from({ length: 40 }, (_, index) => index / 40)), 400);
+    const drawn = sectionStarts(sectionsAt(...Array.from({ length: 40 }, (_, index) => index / 40)), 400);
     expect(drawn.slice(0, 5)).toEqual(["number", "nothing", "number", "nothing", "number"]);
     expect(drawn.filter((beginning) => beginning === "number").length).toBeGreaterThan(10);
     expect(drawn.at(-1)).not.toBe("number");
