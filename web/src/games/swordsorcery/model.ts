@@ -206,7 +206,7 @@ function doorsOf({ ask }: Sight, s: State, links: readonly Way[]): Door[] {
   ));
 }
 
-/** Return the answers on the menu for these keys. If there are none, return the first key whose reason the hall knows. */
+/** Return the answers on the menu for these keys. If all are barred, return the first key whose reason the hall knows. */
 function answersIn(ask: Sight["ask"], keys: readonly string[]): Pick<Thing, "options" | "barred"> {
   const options = (ask?.options ?? []).filter(({ key }) => keys.includes(key));
   return { options, barred: options.length ? "" : (ask?.barred.find((key) => keys.includes(key)) ?? "") };

@@ -14,7 +14,7 @@ export interface Changes {
   lost: string[];
   /** Places where an ownerless piece appeared without having moved. */
   fresh: string[];
-  /** The place to look at, where a piece moved or replaced another; "" if there is none. */
+  /** The place to look at, where a piece moved or replaced another, or "" if nothing changed. */
   at: string;
 }
 

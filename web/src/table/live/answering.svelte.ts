@@ -164,7 +164,7 @@ export class Answering {
 
   /**
    * Update `others` and `source` after a new sight. `others` are the answers to the previous part that may be picked
-   * instead; there are none after news.
+   * instead; after news the list is empty.
    */
   reopen(sight: Sight, hasNews: boolean): void {
     const before = this.#before;
