@@ -1,7 +1,7 @@
-"""Paints a game's map once, so that no browser has to read its drawing first: `python web/art/picture.py heropath`.
+"""Paint a game's map once, so that no browser has to parse its drawing: `python web/art/picture.py heropath`.
 
-To read the drawing holds up everything else on a slow machine; a picture does not. Where the board is larger than the
-largest picture, it takes the drawing after all.
+Parsing the drawing would block a slow machine; a picture does not. If the board is larger than the
+largest picture, the browser uses the drawing after all.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-r
 
 
 class Painting(NamedTuple):
-    """The map of a game: the size of its drawing, how finely it is painted, and in which widths."""
+    """The map of a game: the size of its drawing, the quality of its pictures, and their widths."""
 
     game: str
     width: int
@@ -40,45 +40,45 @@ class Painting(NamedTuple):
 
     @property
     def mark(self) -> Path:
-        """Where it is written of which drawing the pictures are."""
+        """Return the file with the hash of the painted drawing."""
         return HERE / self.game / "picture.txt"
 
 
 PAINTINGS: Final = {
-    one.game: one
-    for one in (
+    painting.game: painting
+    for painting in (
         Painting("adventureland", 1120, 716, 72, (1120, 1680)),
         Painting("heropath", 1600, 1100, 74, (1100, 1600, 2400)),
     )
 }
 
 
-def painted(of: Painting, width: int) -> bytes:
-    """The drawing as a picture of this width, painted by Chromium."""
+def painted(painting: Painting, width: int) -> bytes:
+    """Return the drawing as a picture of this width, painted by Chromium."""
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        size = {"width": of.width, "height": of.height}
+        size = {"width": painting.width, "height": painting.height}
         page = browser.new_context(viewport=size).new_page()
-        page.goto(of.drawing.as_uri())
+        page.goto(painting.drawing.as_uri())
         session = page.context.new_cdp_session(page)
         session.send("Emulation.setDefaultBackgroundColorOverride", {"color": CLEAR})
-        clip = {"x": 0, "y": 0, **size, "scale": width / of.width}
-        found = session.send("Page.captureScreenshot", {"format": "webp", "quality": of.quality, "clip": clip})
+        clip = {"x": 0, "y": 0, **size, "scale": width / painting.width}
+        found = session.send("Page.captureScreenshot", {"format": "webp", "quality": painting.quality, "clip": clip})
         browser.close()
     return base64.b64decode(found["data"])
 
 
 def mark(drawing: Path) -> str:
-    """By what a test knows that the pictures are of this drawing."""
+    """Return the hash by which a test checks that the pictures show this drawing."""
     return hashlib.sha256(drawing.read_bytes()).hexdigest()
 
 
 def main(game: str) -> None:
-    """Writes the pictures of a game's map, and of which drawing they are."""
-    of = PAINTINGS[game]
-    for width, file in of.pictures.items():
-        file.write_bytes(painted(of, width))
-    of.mark.write_text(mark(of.drawing) + "\n", "utf-8")
+    """Write the pictures of a game's map, and the hash of the drawing that they show."""
+    painting = PAINTINGS[game]
+    for width, file in painting.pictures.items():
+        file.write_bytes(painted(painting, width))
+    painting.mark.write_text(mark(painting.drawing) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

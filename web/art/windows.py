@@ -1,6 +1,6 @@
-"""Draws the windows of Sword & Sorcery and of Heropath in the hall: `python web/art/windows.py`.
+"""Draw the windows of Sword & Sorcery and of Heropath in the hall: `python web/art/windows.py`.
 
-A bell between the pillars of a crypt, with eyes in the dark; a dragon over the peak to which a path winds.
+One shows a bell in a crypt, with eyes in the dark. The other shows a dragon over a peak with a winding path.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ GOLD, EMBER, STONE, DUSK = "#d9a441", "#d9582f", "#a3937c", "#5f7f92"
 
 
 def rays(x: float, y: float, near: float, count: int) -> list[str]:
-    """Light, with more ink the farther it is."""
+    """Return rays of light; farther from the light there is more ink."""
     found: list[str] = []
     for step in range(count):
         angle = math.tau * step / count + LUCK.uniform(-0.012, 0.012)
@@ -29,7 +29,7 @@ def rays(x: float, y: float, near: float, count: int) -> list[str]:
 
 
 def cuts(left: float, right: float, top: float, bottom: float, step: float, lean: float = 0) -> list[str]:
-    """Shade as a row of a graver's cuts."""
+    """Return a shaded area as a row of engraved lines."""
     count = int((right - left) / step)
     return [
         wedge(left + n * step, bottom, left + n * step + lean, top + LUCK.uniform(0, 9), LUCK.uniform(1, 2))
@@ -41,7 +41,7 @@ def cuts(left: float, right: float, top: float, bottom: float, step: float, lean
 
 
 def niche(left: float, right: float, eyes: tuple[tuple[float, float], ...]) -> list[str]:
-    """A dark doorway out of which somebody looks."""
+    """Return a dark doorway with eyes in it."""
     found = [drawn(arch(left, right, 62, 92, 186), INK, 2)]
     for x, y in eyes:
         for side in (-4, 4):
@@ -68,7 +68,7 @@ def bell() -> list[str]:
 
 
 def floor() -> list[str]:
-    """Flagstones that run to where the light comes from."""
+    """Return flagstones that lead to the light."""
     found = [drawn("M-9 186h282v60H-9z", "#7b6a54", 2)]
     for x in range(-220, 500, 44):
         start = number(132 + (x - 132) * 0.36)
@@ -78,7 +78,7 @@ def floor() -> list[str]:
 
 
 def warden() -> list[str]:
-    """A knight from behind, his sword held up."""
+    """Return a knight from behind, with a raised sword."""
     sword = "M77 178l-1-62 4-8 4 8-1 62z"
     body = "M36 246q-2-40 12-52q-7-4-6-13q2-12 14-12t14 12q0 9-6 13q3 2 6 5l0-22h8v34q-2 7-8 8q2 12 2 27z"
     shield = "M28 196q13-5 22 0q2 24-11 35q-13-11-11-35z"
@@ -95,7 +95,7 @@ def warden() -> list[str]:
 
 
 def mage() -> list[str]:
-    """Somebody in a hood, with fire on his staff."""
+    """Return a hooded mage with fire on the staff."""
     flame = "M190 112q13 15 8 25q-8 10-17 0q-4-9 9-25z"
     body = "M176 246q0-34 18-49q-8-10 4-30q16 14 10 30q16 14 20 49z"
     arm = "M200 202l-15-5v7l12 8z"
@@ -132,7 +132,7 @@ def crypt() -> list[str]:
 
 
 def peak() -> list[str]:
-    """Mountains, the nearest with the path that winds up to it."""
+    """Return mountains; a path winds up the nearest one."""
     far = "M-9 176L30 128 58 152 92 108 124 146 168 98 206 142 238 116 273 160V246H-9z"
     near = "M-9 210L44 178 96 190 150 112 176 132 196 124 236 186 273 196V246H-9z"
     snow = "M150 112l26 20 20-8 11 17-14-4-12 9-13-8-12 13-8-9-14 4z"
@@ -145,7 +145,7 @@ def peak() -> list[str]:
 
 
 def wing(turn: int) -> list[str]:
-    """A wing, spread: its fingers, and the skin between them."""
+    """Return a spread wing: its fingers and the skin between them."""
 
     def at(dx: float, y: float) -> str:
         return f"{number(132 + turn * dx)} {number(y)}"
@@ -186,7 +186,7 @@ def dragon() -> list[str]:
 
 
 def wanderer() -> list[str]:
-    """A hero on a rock, his sword drawn, his cloak in the wind."""
+    """Return a hero on a rock with a drawn sword, the cloak in the wind."""
     rock = "M-9 246V214L20 202 66 206 92 226 96 246Z"
     body = "M42 208q-4-22 8-29q-5-4-4-11q2-9 10-9t10 9q0 7-4 10q9 6 8 30z"
     cloak = "M50 180q-20 4-34 22q14-3 18 2q2 4 10 2z"
@@ -209,7 +209,7 @@ def roar() -> list[str]:
 
 
 def picture(parts: list[str]) -> str:
-    """An engraving in the arch of a window."""
+    """Return the parts as an engraving in the arch of a window."""
     clip = '<clipPath id="arch"><path d="M0 236V78C0 30 58 0 132 0S264 30 264 78V236Z"/></clipPath>'
     body = "\n".join([f'<path d="M0 0h264v236H0z" fill="{PAPER}"/>', *parts])
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-9 -9 282 245">{clip}'

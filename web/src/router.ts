@@ -25,15 +25,15 @@ function decoded(text: string): string {
   }
 }
 
-/** Return an integer in the query of an address; for seats, -1 is the public view. */
+/** Return an integer in the query of an address. For a seat, -1 means the public view. */
 function number(query: string, name: string): number | null {
   const found = new URLSearchParams(query).get(name);
   return found !== null && /^(\d{1,7}|-1)$/.test(found) ? Number(found) : null;
 }
 
 function moment(query: string): number | null {
-  const at = number(query, "at");
-  return at === null || at < 0 ? null : at;
+  const decision = number(query, "at");
+  return decision === null || decision < 0 ? null : decision;
 }
 
 /** Return the page for an address. */

@@ -1,4 +1,4 @@
-"""Writes what the drawn board needs of the game's content: `python web/art/adventureland/chart.py`."""
+"""Write the game content that the drawn board needs: `python web/art/adventureland/chart.py`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHART: Final = Path(__file__).parents[2] / "src" / "games" / "adventureland" / "
 
 
 def chart() -> dict[str, Any]:
-    """Map, start areas, names, and the strengths printed on the creatures, by their number."""
+    """Return the map, the start areas, names, and the printed strength of each creature by its number."""
     return {
         "columns": CONTENT.board.columns,
         "rows": CONTENT.board.rows,

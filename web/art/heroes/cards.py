@@ -1,4 +1,4 @@
-"""Writes what is printed on the cards of Heroes, for the drawn board: `python web/art/heroes/cards.py`."""
+"""Write the printed texts of the Heroes cards for the drawn board: `python web/art/heroes/cards.py`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CATALOGUE: Final = WORDING.catalogue
 
 
 def cards() -> dict[str, Any]:
-    """Heroes, Creatures and Spells in the order of their numbers, and what is written on them in each language."""
+    """Return Heroes, Creatures and Spells in the order of their numbers, with their texts in each language."""
     return {
         "columns": CONTENT.board.columns,
         "heroes": [
@@ -60,7 +60,7 @@ def cards() -> dict[str, Any]:
 
 
 def _written(language: str) -> dict[str, Any]:
-    """Names and texts of all cards in one language."""
+    """Return names and texts of all cards in one language."""
 
     def say(words: Words, form: str = "") -> str:
         return CATALOGUE.say(words, Names([]), language, form) if isinstance(words, Text) else ""
@@ -82,7 +82,7 @@ def _written(language: str) -> dict[str, Any]:
 
 
 def _adds(spell: SpellCard, kind: type[Strength | ActivationCost]) -> int:
-    """Change of its bearer's number by a Spell in play."""
+    """Return how much a Spell in play changes a number of its bearer."""
     return sum(op.by for op in spell.lasting if isinstance(op, kind))
 
 

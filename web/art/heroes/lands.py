@@ -1,4 +1,4 @@
-"""Draws the ground under the boards of Heroes: `python web/art/heroes/lands.py`.
+"""Draw the ground under the boards of Heroes: `python web/art/heroes/lands.py`.
 
 Each element has two lands: a near one with its front edge above, and a far one with its front edge below. It also has
 three little scenes for empty spaces.
@@ -51,7 +51,7 @@ RIMS: Final = {
 def everywhere(
     luck: Luck, step: int, down: int, draw: Callable[[float, float], str], top: int = 14, foot: int = HIGH
 ) -> str:
-    """The same small thing strewn over the whole land, and a few left out."""
+    """Return one small drawing repeated over the whole land, with random gaps."""
     return "".join(
         draw(x + luck.uniform(-16, 16), y + luck.uniform(-6, 6))
         for y in range(top, foot, down)
@@ -82,7 +82,7 @@ def strewn(element: str, luck: Luck) -> str:
 
 
 def washed(luck: Luck, x: float, y: float, size: float) -> str:
-    """A rock with the sea around it."""
+    """Return a rock with the sea around it."""
     return rock(luck, x, y, size) + foam(x, y + 1, size * 1.3)
 
 
@@ -126,12 +126,12 @@ SCENERY: Final[dict[str, tuple[Things, ...]]] = {
 
 
 def scenery(element: str, luck: Luck) -> str:
-    """The drawings at the sides of a land."""
+    """Return the drawings at the sides of a land."""
     return "".join(draw(luck, *where, *colours) for draw, places, colours in SCENERY[element] for where in places)
 
 
 def land(element: str, near: bool) -> str:
-    """The ground of one board. Where it is far it gets darker upwards, where it is near downwards."""
+    """Return the ground of one board. A far land gets darker upwards, a near one downwards."""
     luck = random.Random(f"{element} {near}")
     pale, middle, deep = GROUNDS[element]
     edge = wavering(luck, 9 if near else HIGH - 10, 4.5)
@@ -153,7 +153,7 @@ def land(element: str, near: bool) -> str:
 
 
 def shore(element: str, edge: list[Point], near: bool, luck: Luck) -> str:
-    """The front edge: lines that follow it, and its rim where the land lies near."""
+    """Return the front edge: lines along it, and a rim if the land is near."""
     inward = 1 if near else -1
     drawn = ""
     for at, strength in enumerate((0.6, 0.42, 0.28)):
@@ -223,7 +223,7 @@ def serpent() -> str:
 
 
 def scenes(element: str) -> list[str]:
-    """The drawing of free spaces, on 164 by 107."""
+    """Return the drawings for empty spaces, each 164 by 107."""
     luck = random.Random(element)
     drawn = {
         "water": lambda: [
@@ -280,7 +280,7 @@ def lava() -> str:
 
 
 def stones(luck: Luck) -> str:
-    """A ring of standing stones, and a lintel."""
+    """Return a ring of standing stones with a lintel."""
     drawn = '<ellipse cx="82" cy="86" rx="54" ry="11" fill="#5f7a38" opacity=".6"/>'
     for x, y, high in ((38, 82, 34), (64, 76, 40), (98, 76, 40), (124, 82, 32), (82, 94, 22)):
         drawn += blob(f"M{x - 8} {y}L{x - 6} {y - high}L{x + 5} {y - high - 2}L{x + 8} {y}Z", "#8b8778", 1.5)

@@ -1,4 +1,4 @@
-"""Things in the lands of Heroes: mountains, rocks, trees, a volcano, clouds, waves, each from its foot up."""
+"""Things in the lands of Heroes, such as mountains, trees, clouds and waves. Each is drawn from its foot up."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def rock(luck: Luck, x: float, y: float, size: float, fill: str = "#7f7468") -> 
 
 
 def mountain(luck: Luck, x: float, y: float, wide: float, high: float, fill: str, cap: str = "") -> str:
-    """A peak with a shaded side and a few scratches; with a cap of snow if one is wanted."""
+    """Return a peak with a shaded side and a few scratches. `cap` is the colour of its snow, or ""."""
     top = (x + luck.uniform(-0.06, 0.06) * wide, y - high)
     left = [(x - wide / 2, y), (x - 0.3 * wide, y - 0.42 * high), (x - 0.14 * wide, y - 0.7 * high)]
     right = [(x + 0.12 * wide, y - 0.68 * high), (x + 0.26 * wide, y - 0.4 * high), (x + wide / 2, y)]
@@ -130,12 +130,12 @@ def fir(luck: Luck, x: float, y: float, size: float, fill: str = "#48682f") -> s
 
 
 def tuft(luck: Luck, x: float, y: float) -> str:
-    """The path of three blades of grass."""
+    """Return the path of three blades of grass."""
     return "".join(f"M{number(x)} {number(y)}l{number(lean)} {number(-luck.uniform(5, 9))}" for lean in (-3, 0.4, 3.4))
 
 
 def wave(luck: Luck, x: float, y: float) -> str:
-    """The path of a ripple of three bows."""
+    """Return the path of a ripple with three arcs."""
     size = luck.uniform(6, 10)
     bow = f"q{number(size / 2)} {number(-size * 0.62)} {number(size)} 0"
     return f"M{number(x)} {number(y)}{bow}{bow}q{number(size * 0.38)} {number(-size * 0.38)} {number(size * 0.75)} -1"
@@ -163,7 +163,7 @@ def crack(luck: Luck, x: float, y: float, long: float) -> str:
     return stroke(path, "#4a1c0c", 3.4) + stroke(path, "#d9541e", 1.3) + stroke(path, "#ffcf70", 0.5)
 
 
-# Of each bow of a cloud: how much of its width, how round, and how far down it leads.
+# For each arc of a cloud: its share of the width, its roundness, and how far down it leads.
 BOWS = ((0.2, 0.13, 0.0), (0.24, 0.17, -0.06), (0.26, 0.19, 0.0), (0.18, 0.14, 0.06), (0.12, 0.1, 0.0))
 
 
@@ -209,7 +209,7 @@ def island(luck: Luck, x: float, y: float, wide: float) -> str:
 
 
 def smoke(x: float, y: float) -> str:
-    """Five puffs, the higher the larger."""
+    """Return five puffs of smoke; higher ones are larger."""
     drawn = ""
     for at in range(5):
         size = 9 + 5 * at
@@ -220,7 +220,7 @@ def smoke(x: float, y: float) -> str:
 
 
 def volcano(luck: Luck, x: float, y: float, wide: float, high: float) -> str:
-    """It smokes, and lava runs down its side."""
+    """Return a smoking volcano with lava on its side."""
     drawn = smoke(x, y - high - 10)
     drawn += mountain(luck, x, y, wide, high, "#6d5142")
     crater = [(x - 0.09 * wide, y - 0.93 * high), (x, y - 1.01 * high), (x + 0.09 * wide, y - 0.93 * high)]

@@ -1,4 +1,4 @@
-"""Writes what the drawn board needs of the game's content: `python web/art/heropath/chart.py`."""
+"""Write the game content that the drawn board needs: `python web/art/heropath/chart.py`."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ CHART: Final = Path(__file__).parents[2] / "src" / "games" / "heropath" / "chart
 
 
 def table(name: str) -> dict[str, Any]:
-    """One of the game's files of content."""
+    """Return one of the game's content files."""
     return tomllib.loads(MAP.with_name(f"{name}.toml").read_text("utf-8"))
 
 
 def chart() -> dict[str, Any]:
-    """Spaces in the order of their numbers, ways as they are drawn, cards, sites and heroes as they are counted."""
+    """Return spaces in the order of their numbers, ways as they are drawn, and cards, sites and heroes by number."""
     content = table("content")
     return {
         "spaces": [_space(SPACES[name]) for name in sorted(SPACES)],
@@ -38,7 +38,11 @@ def chart() -> dict[str, Any]:
         "cards": [_card(face, card) for face, card in enumerate(table("cards")["card"])],
         "sites": [
             {key: site[key] for key in ("id", "name", "decks", "blurb")}
-            | {"does": [{key: one[key] for key in ("id", "text", "cost", "max")} for one in site["activities"]]}
+            | {
+                "does": [
+                    {key: activity[key] for key in ("id", "text", "cost", "max")} for activity in site["activities"]
+                ]
+            }
             for site in table("sites")["site"]
         ],
         "heroes": [{key: hero[key] for key in ("id", "name")} for hero in content["hero"]],
@@ -60,7 +64,7 @@ def _card(face: int, card: dict[str, Any]) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Writes the chart."""
+    """Write the chart."""
     CHART.write_text(
         json.dumps(chart(), separators=(",", ":"), ensure_ascii=False).replace('},{"', '},\n{"') + "\n",
         encoding="utf-8",

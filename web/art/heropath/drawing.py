@@ -1,4 +1,4 @@
-"""Draws the map of Heropath: `python web/art/heropath/drawing.py`; `web/art/picture.py heropath` then paints it."""
+"""Draw the map of Heropath: `python web/art/heropath/drawing.py`. Then `web/art/picture.py heropath` paints it."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ GATES: Final = [gate_of(way)[1] for way in WAYS if way.kind == "gate"]
 
 
 def room(space: str) -> tuple[float, float, float, float]:
-    """The box that a space keeps free: left, top, right, bottom."""
+    """Return the box around a space that stays free: left, top, right, bottom."""
     x, y = spot(space)
     tall = {"safe": 70, "start": 70, "balloon": 92}.get(SPACES[space]["kind"], 34)
     wide = {"start": 78, "balloon": 74, "pier": 96}.get(SPACES[space]["kind"], 36)
@@ -89,7 +89,7 @@ ROOMS.append((750, 946, 860, 1054))
 
 
 def fits(region: str, x: float, y: float, wide: float, high: float, pointed: bool) -> bool:
-    """Whether something may stand here: in its region, off ways and water, clear of spaces."""
+    """Whether something may be drawn here: inside its region, and not on ways, water or spaces."""
     if x - wide < 40 or x + wide > WIDTH - 14 or y - high < 42 or y > HEIGHT - 42:
         return False
     if any(region_at(corner) != region for corner in ((x, y), (x - wide, y), (x + wide, y), (x, y - high * 0.9))):
@@ -106,7 +106,7 @@ def fits(region: str, x: float, y: float, wide: float, high: float, pointed: boo
 
 
 def _covers(dx: float, dy: float, wide: float, high: float, pointed: bool) -> bool:
-    """Whether something would stand over a point of a way that lies so far to its left and above its foot."""
+    """Whether a drawing would cover a point of a way; `dx` and `dy` are the distance from its foot to the point."""
     if not -11 < dy < high + 6:
         return False
     here = wide * (1 - max(0, dy) / (high + 8)) if pointed else wide
@@ -114,7 +114,7 @@ def _covers(dx: float, dy: float, wide: float, high: float, pointed: bool) -> bo
 
 
 def planted() -> list[tuple[float, str]]:
-    """Everything that grows, each with the line on which it stands."""
+    """Return all plants, each with the y coordinate of its foot."""
     found: list[tuple[float, str]] = []
     for region, plants in PLANTS.items():
         luck, taken = random.Random(f"plant {region}"), list[tuple[float, float, float]]()
@@ -147,7 +147,7 @@ def planted() -> list[tuple[float, str]]:
 
 
 def fields() -> str:
-    """Ploughed fields of the Weeping Willows, where there is room for them."""
+    """Return ploughed fields of the Weeping Willows where there is room."""
     drawn = ""
     luck = random.Random("fields")
     for x, y in (
@@ -221,9 +221,9 @@ DEFS: Final = (
 
 
 def drawing() -> str:
-    """The whole map."""
-    ground = "".join(wash(region) for region in ("riverbank", *[one for one in WASHES if one != "riverbank"]))
-    stands = "".join(drawn for _, drawn in sorted([*planted(), *standing(), *sights()], key=lambda one: one[0]))
+    """Return the whole map."""
+    ground = "".join(wash(region) for region in ("riverbank", *[region for region in WASHES if region != "riverbank"]))
+    stands = "".join(drawn for _, drawn in sorted([*planted(), *standing(), *sights()], key=lambda item: item[0]))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"'
         f' width="{WIDTH}" height="{HEIGHT}" id="plain"><style>{STYLE}</style>'
@@ -240,7 +240,7 @@ def drawing() -> str:
 
 
 def main() -> None:
-    """Writes the drawing."""
+    """Write the drawing."""
     ART.mkdir(parents=True, exist_ok=True)
     (ART / "map.svg").write_text(drawing() + "\n", "utf-8")
 

@@ -1,4 +1,4 @@
-"""The ground of the regions: washes and their texture, the cave in section, the river, borders and cliffs."""
+"""The ground of the regions: colours and textures, a section through the cave, the river, borders and cliffs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WASHES: Final = {
 
 
 def patterns() -> str:
-    """One texture a region; told apart without colour."""
+    """Return one texture for each region, so that regions differ even without colour."""
     return (
         '<pattern id="t-riverbank" width="26" height="18" patternUnits="userSpaceOnUse"><path'
         ' d="M3 6q4 -2.6 8 0M15 14q4 -2.6 8 0" class="l" stroke="#7d6636" stroke-width="1"'
@@ -48,7 +48,7 @@ def patterns() -> str:
 
 
 def wash(region: str) -> str:
-    """A region's ground: its colour, a darker rim as of water colour that dried, and its texture."""
+    """Return a region's ground: its colour, a darker rim as in a dried watercolour, and its texture."""
     light, dark = WASHES[region]
     path = soft(COASTS[region], closed=True) if region == "cave" else line(COASTS[region], closed=True)
     return (
@@ -61,7 +61,7 @@ def wash(region: str) -> str:
 
 
 def _blooms(region: str, dark: str) -> str:
-    """Where the wash ran darker."""
+    """Return the darker spots of the wash."""
     luck, coast = random.Random(f"bloom {region}"), COASTS[region]
     xs, ys = [x for x, _ in coast], [y for _, y in coast]
     found = ""
@@ -158,7 +158,7 @@ def water() -> str:
 
 
 def fog() -> str:
-    """Wisps of fog that hang over the river."""
+    """Return wisps of fog over the river."""
     luck, drawn = random.Random("fog"), ""
     for at in range(6, len(RIVER) - 4, 9):
         x, y = RIVER[at]
@@ -179,18 +179,18 @@ def fog() -> str:
 
 
 def border_lines() -> str:
-    """The border of two regions: a cliff toward the lower one where rock stands, an edge of brushwood elsewhere."""
+    """Return the borders of regions: a cliff where there is rock, and brushwood elsewhere."""
     drawn = ""
-    for one, two, points in borders():
-        if {one, two} == {"riverbank", "plains"}:
+    for first, second, points in borders():
+        if {first, second} == {"riverbank", "plains"}:
             continue
-        rocky = next((region for region in (one, two) if region in ("highlands", "ruby", "cave")), None)
+        rocky = next((region for region in (first, second) if region in ("highlands", "ruby", "cave")), None)
         drawn += _cliff(points, rocky) if rocky else _brush(points)
     return drawn
 
 
 def _cliff(points: Sequence[Point], high: str) -> str:
-    """Hachures that fall from the high side to the low one."""
+    """Return hachures from the high side to the low side."""
     colour = {"highlands": "#3f3650", "ruby": "#561f18", "cave": "#15100c"}[high]
     side = 1 if region_at(offset(points, 14)[len(points) // 2]) == high else -1
     drawn = stroke(soft(offset(points, -side * 5)), "#1d1209", 12, ' stroke-opacity=".18"')
@@ -221,7 +221,7 @@ def _brush(points: Sequence[Point]) -> str:
 
 
 def climb_lines() -> str:
-    """Cliffs with a rope and steps, fords with stones in the water: only with a card that says so."""
+    """Return the ways that only some cards allow: cliffs with a rope and steps, and fords with stones in the water."""
     drawn = ""
     for way in CLIMBS:
         if way.kind == "cliff":
@@ -274,7 +274,7 @@ def frame() -> str:
 
 
 def scorched(x: float, y: float, wide: float, key: str) -> str:
-    """Ground that was burnt."""
+    """Return burnt ground."""
     luck = random.Random(f"burn {key}")
     drawn = (
         f'<path d="{soft(ring(luck, x, y, wide, wide * 0.8, 0.14), closed=True)}" fill="#1a0f0a" fill-opacity=".34"/>'

@@ -25,7 +25,7 @@ RED: Final = Stone("#c47f66", "#8d4a3f", "#f0cdb4", "#4a1f18")
 
 
 def peak(luck: random.Random, stone: Stone, capped: bool) -> str:
-    """One mountain, its foot around 0, 0; about 80 wide and 80 high."""
+    """Return one mountain with its foot around 0, 0, about 80 wide and 80 high."""
     high, left, right = luck.uniform(62, 86), luck.uniform(-44, -34), luck.uniform(34, 44)
     top = (luck.uniform(-6, 6), -high)
     west = _flank(luck, (left, 0), top)
@@ -163,7 +163,7 @@ def heather(luck: random.Random) -> str:
 
 
 def boulder(luck: random.Random, fill: str = "#7d7168", dark: str = "#564a41") -> str:
-    """A rock that lies about."""
+    """Return a loose rock."""
     points = [(-12, 0), (-10, -8), (-3, -13), (6, -11), (11, -4), (12, 1), (0, 3)]
     rough = [(x + luck.uniform(-1.6, 1.6), y + luck.uniform(-1.6, 1.6)) for x, y in points]
     return (
@@ -174,7 +174,7 @@ def boulder(luck: random.Random, fill: str = "#7d7168", dark: str = "#564a41") -
 
 
 def red_boulder(luck: random.Random) -> str:
-    """A red one."""
+    """Return a red boulder."""
     return boulder(luck, "#bb7460", "#84453b")
 
 
@@ -233,7 +233,7 @@ Maker = Callable[[random.Random], str]
 
 
 class Kind(NamedTuple):
-    """Something that is planted: how it is drawn, in how many ways, and half its width and its height."""
+    """A kind of plant or rock: its drawing, the number of variants, half its width, and its height."""
 
     make: Maker
     ways: int
@@ -262,7 +262,7 @@ KINDS: Final[dict[str, Kind]] = {
 
 
 def symbols() -> str:
-    """All kinds in all their ways, to be used by `kind-way`."""
+    """Return all kinds in all variants, as symbols with the id `kind-variant`."""
     found = ""
     for name, kind in KINDS.items():
         for way in range(kind.ways):

@@ -1,4 +1,4 @@
-"""The Land of the Dragon as it lies: spaces, ways that flow from one to the next, coasts of regions, the river."""
+"""The geography of the Land of the Dragon: spaces, the ways between them, outlines of regions, the river."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROCKS: Final[list[dict[str, Any]]] = LAND["rock"]
 
 
 class Way(NamedTuple):
-    """A link or climb as it is drawn: a curve from one space to the other."""
+    """A drawn link or climb: a curve from one space to another."""
 
     a: str
     b: str
@@ -30,12 +30,12 @@ class Way(NamedTuple):
 
     @property
     def path(self) -> str:
-        """The curve as a path."""
+        """Return the curve as an SVG path."""
         (ax, ay), (bx, by), (cx, cy), (dx, dy) = self.curve
         return f"M{ax:.0f} {ay:.0f}C{bx:.0f} {by:.0f} {cx:.0f} {cy:.0f} {dx:.0f} {dy:.0f}"
 
     def at(self, t: float) -> Point:
-        """The point so far along."""
+        """Return the point at share `t` of the curve."""
         u = 1 - t
         x, y = (
             sum(k * p[axis] for k, p in zip((u**3, 3 * u * u * t, 3 * u * t * t, t**3), self.curve, strict=True))
@@ -44,17 +44,17 @@ class Way(NamedTuple):
         return x, y
 
     def slope(self, t: float) -> float:
-        """The direction there, in degrees."""
+        """Return the direction at share `t` of the curve, in degrees."""
         (x, y), (nx, ny) = self.at(max(0, t - 0.02)), self.at(min(1, t + 0.02))
         return math.degrees(math.atan2(ny - y, nx - x))
 
     def points(self, count: int = 16) -> list[Point]:
-        """Points along it."""
+        """Return points along the curve."""
         return [self.at(step / count) for step in range(count + 1)]
 
 
 def spot(space: str) -> Point:
-    """The middle of a space."""
+    """Return the middle of a space."""
     return SPACES[space]["x"], SPACES[space]["y"]
 
 
@@ -70,7 +70,7 @@ def _neighbours() -> dict[str, list[str]]:
 
 
 def _tangents() -> dict[tuple[str, str], Point]:
-    """The direction in which a road leaves a space: roads that lie nearly opposite flow through it."""
+    """Return the direction in which each road leaves a space. Nearly opposite roads run straight through it."""
     found: dict[tuple[str, str], Point] = {}
     for here, nears in _neighbours().items():
         free = {near: _unit(spot(here), spot(near)) for near in nears}
@@ -111,7 +111,7 @@ def _curve(a: str, b: str, leave: Point, reach: Point) -> tuple[Point, Point, Po
 
 
 def ways() -> list[Way]:
-    """All links; bridges go straight over the water."""
+    """Return all links. Bridges are straight."""
     tangents, found = _tangents(), list[Way]()
     for link in LAND["links"]["edges"]:
         a, b, kind = link["a"], link["b"], link["kind"]
@@ -123,16 +123,21 @@ def ways() -> list[Way]:
 
 
 def climbs() -> list[Way]:
-    """The dotted ways, straight."""
+    """Return the dotted ways, which are straight."""
     lists = LAND["links"]["climbs"]
     return [
         Way(
-            one["a"],
-            one["b"],
-            one["kind"],
-            _curve(one["a"], one["b"], _unit(spot(one["a"]), spot(one["b"])), _unit(spot(one["b"]), spot(one["a"]))),
+            climb["a"],
+            climb["b"],
+            climb["kind"],
+            _curve(
+                climb["a"],
+                climb["b"],
+                _unit(spot(climb["a"]), spot(climb["b"])),
+                _unit(spot(climb["b"]), spot(climb["a"])),
+            ),
         )
-        for one in lists
+        for climb in lists
     ]
 
 
@@ -143,7 +148,7 @@ CLIMBS: Final = climbs()
 
 
 def coast(region: str) -> list[Point]:
-    """The outline of a region, wavering alike for both neighbours of a border; straight along the edge of the sheet."""
+    """Return the outline of a region: straight at the edge of the sheet, and equal for both neighbours of a border."""
     corners: list[Point] = [(x, y) for x, y in REGIONS[region]["polygon"]]
     line: list[Point] = []
     for start, end in zip(corners, [*corners[1:], corners[0]], strict=True):
@@ -175,7 +180,7 @@ COASTS: Final = {region: coast(region) for region in REGIONS}
 
 
 def borders() -> list[tuple[str, str, list[Point]]]:
-    """The lines between two regions that only a gate crosses."""
+    """Return the lines between two regions that only a gate crosses."""
     sides: dict[tuple[Point, Point], list[str]] = {}
     for region, table in REGIONS.items():
         corners: list[Point] = [(x, y) for x, y in table["polygon"]]
@@ -186,7 +191,7 @@ def borders() -> list[tuple[str, str, list[Point]]]:
 
 
 def holds(shape: Sequence[Point], point: Point) -> bool:
-    """Whether a point lies inside."""
+    """Whether a point is inside a shape."""
     x, y = point
     inside = False
     for (x1, y1), (x2, y2) in zip(shape, [*shape[1:], shape[0]], strict=True):
@@ -199,7 +204,7 @@ ORDER: Final = ("plains", "cave", "ruby", "highlands", "forest", "riverbank")
 
 
 def region_at(point: Point) -> str:
-    """The region that is painted there; the eastern bank is painted as plains."""
+    """Return the region that is painted at a point. The eastern bank is painted as plains."""
     return next((region for region in ORDER if holds(COASTS[region], point)), "")
 
 
@@ -207,7 +212,7 @@ def region_at(point: Point) -> str:
 
 
 def river() -> list[Point]:
-    """The middle of the river, as a smooth line."""
+    """Return the middle of the river as a smooth line."""
     through: list[Point] = [(x, y) for x, y in LAND["river"]["points"]]
     line: list[Point] = []
     padded = [through[0], *through, through[-1]]
@@ -236,7 +241,7 @@ RIVER_WIDTH: Final = LAND["river"]["width"]
 
 
 def gate_of(way: Way) -> tuple[float, Point]:
-    """Where on its way a gate stands: where the region changes."""
+    """Return the position of a gate on its way, which is where the region changes."""
     first = region_at(way.at(0.02))
     for step in range(1, 100):
         t = step / 100
@@ -246,5 +251,5 @@ def gate_of(way: Way) -> tuple[float, Point]:
 
 
 def far_from(point: Point, lines: Iterable[Sequence[Point]]) -> float:
-    """The distance to the nearest of many points."""
+    """Return the distance to the nearest of many points."""
     return min((math.dist(point, other) for line in lines for other in line), default=math.inf)

@@ -1,4 +1,4 @@
-"""Pen and wash: lines that waver a little, each time alike, and filled shapes with an inked edge."""
+"""Pen and wash: lines that waver a little, the same way in every run, and filled shapes with an inked edge."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ INK = "#2b1d12"
 
 
 def n(value: float) -> str:
-    """As short as it can be written."""
+    """Return the number as a string without superfluous digits."""
     return (
         f"{value:.1f}".removesuffix(".0").replace("-0", "0") if abs(value) < 0.05 else f"{value:.1f}".removesuffix(".0")
     )
 
 
 def line(points: Sequence[Point], *, closed: bool = False) -> str:
-    """A path with corners."""
+    """Return a path with corners."""
     return "M" + "L".join(f"{n(x)} {n(y)}" for x, y in points) + ("Z" if closed else "")
 
 
 def soft(points: Sequence[Point], *, closed: bool = False) -> str:
-    """A path without corners, through the middles between points."""
+    """Return a path without corners, through the midpoints between points."""
     if closed:
         (x, y), (sx, sy) = points[-1], points[0]
         path = f"M{n((x + sx) / 2)} {n((y + sy) / 2)}"
@@ -40,12 +40,12 @@ def soft(points: Sequence[Point], *, closed: bool = False) -> str:
 
 
 def stroke(path: str, colour: str = INK, width: float = 1.5, more: str = "") -> str:
-    """A drawn line."""
+    """Return a drawn line."""
     return f'<path d="{path}" stroke="{colour}" stroke-width="{n(width)}"{more} class="l"/>'
 
 
 def shape(path: str, fill: str, width: float = 1.5, more: str = "", edge: str = INK) -> str:
-    """A filled shape with an inked edge."""
+    """Return a filled shape with an inked edge."""
     rim = f' stroke="{edge}" stroke-width="{n(width)}"' if width else ""
     return f'<path d="{path}" fill="{fill}"{rim}{more}/>'
 
@@ -53,7 +53,7 @@ def shape(path: str, fill: str, width: float = 1.5, more: str = "", edge: str = 
 def ring(
     luck: random.Random, x: float, y: float, rx: float, ry: float, rough: float = 0.08, count: int = 14
 ) -> list[Point]:
-    """The outline of something round that grew so."""
+    """Return an irregular round outline, as of something that grew."""
     return [
         (
             x + rx * math.cos(turn) * (1 + luck.uniform(-rough, rough)),
@@ -64,7 +64,7 @@ def ring(
 
 
 def offset(points: Sequence[Point], by: float) -> list[Point]:
-    """The same line, so far to its left."""
+    """Return the same line moved to its left by `by`."""
     found: list[Point] = []
     for at, (x, y) in enumerate(points):
         (ax, ay), (bx, by_) = points[max(0, at - 1)], points[min(len(points) - 1, at + 1)]

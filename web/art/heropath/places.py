@@ -1,4 +1,4 @@
-"""Roads, gates and bridges, and the spaces as they lie: towers, farmhouse, balloons, pier, prison, rocks."""
+"""Roads, gates, bridges and spaces: towers, farmhouse, balloons, pier, prison, rocks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAPER: Final = "#f1e3bf"
 
 
 def roads() -> str:
-    """Worn roads; in the cave the floor of the passages is the road."""
+    """Return worn roads. In the cave the floor of the passages is the road."""
     open_ways = [way for way in WAYS if not (way.a[0] == "C" and way.b[0] == "C")]
     paths = "".join(way.path for way in open_ways)
     cave = "".join(way.path for way in WAYS if way.a[0] == "C" and way.b[0] == "C")
@@ -126,7 +126,7 @@ def rock(table: dict[str, Any]) -> str:
 
 
 def _roman(text: str) -> str:
-    """The number as it is cut into the plate: bars with serifs."""
+    """Return the Roman number on the plate, as bars with serifs."""
     count, gap = len(text), 11
     bars = ""
     for at in range(count):
@@ -147,7 +147,7 @@ def _bones(x: float, y: float) -> str:
 
 
 def space(table: dict[str, Any]) -> str:
-    """A space of its kind."""
+    """Return the drawing of a space by its kind."""
     drawn = _behind(table)
     kind = table["kind"]
     if kind == "settlement":
@@ -196,7 +196,7 @@ def _cobbles(key: str) -> str:
 
 
 def _fence() -> str:
-    """Where a Place-Site may be built: a plot with four pegs and a string."""
+    """Return a plot for a Place-Site: four pegs and a string."""
     pegs = "".join(
         f'<path d="M{x} {y}v-8" class="l" stroke="#6b4a22" stroke-width="3"/>'
         for x, y in ((-13, 13), (13, 13), (-10, -5), (10, -5))
@@ -278,19 +278,19 @@ def _jetty() -> str:
 
 
 def everything() -> str:
-    """Ways first, then rocks, gates, bridges and spaces."""
+    """Return everything in drawing order: ways, rocks, gates, bridges, spaces."""
     drawn = f'<g id="roads">{roads()}</g>'
     drawn += "".join(bridge(way) for way in WAYS if way.kind == "bridge")
     return drawn
 
 
 def standing() -> list[tuple[float, str]]:
-    """Upright things, each with the line of its foot."""
+    """Return upright things, each with the y coordinate of its foot."""
     found = [(way_y, gate(way)) for way in WAYS if way.kind == "gate" for way_y in [gate_of(way)[1][1] + 18]]
     found += [(table["y"] + 58.0, rock(table)) for table in ROCKS]
     return found
 
 
 def discs() -> str:
-    """The spaces, from back to front."""
-    return "".join(space(table) for table in sorted(SPACES.values(), key=lambda one: one["y"]))
+    """Return the spaces from back to front."""
+    return "".join(space(table) for table in sorted(SPACES.values(), key=lambda table: table["y"]))

@@ -1,4 +1,4 @@
-"""Sights along the way: a windmill, sheep, standing stones, a mine, a boat; they mean nothing in the rules."""
+"""Sights along the way, such as a windmill, sheep and a boat. They have no meaning in the rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from pen import INK, n, shape, stroke
 
-# The thing, the place of its foot, and the room it takes to either side and upwards.
+# The drawing, the position of its foot, half its width, and its height.
 SIGHTS: Final[tuple[tuple[str, float, float, float, float], ...]] = (
     ("windmill", 1246, 830, 34, 84),
     ("sheep", 1236, 552, 40, 30),
@@ -24,7 +24,7 @@ SIGHTS: Final[tuple[tuple[str, float, float, float, float], ...]] = (
 
 
 def sights() -> list[tuple[float, str]]:
-    """All of them, with the line on which they stand."""
+    """Return all sights, each with the y coordinate of its foot."""
     return [
         (y, f'<g transform="translate({x:g} {y:g})">{DRAWN[name]()}</g>')
         for name, x, y, _, _ in SIGHTS
@@ -165,7 +165,7 @@ DRAWN: Final = {
 
 
 def afloat() -> str:
-    """A rowing boat on the river, and fish."""
+    """Return a rowing boat on the river, and fish."""
     boat = (
         '<ellipse cx="0" cy="8" rx="30" ry="6" fill="#0d2a36" fill-opacity=".35"/>'
         + shape("M-30 -4Q-22 12 0 12Q22 12 30 -4Q14 3 0 3Q-14 3 -30 -4z", "#8a5a2a", 2.200)

@@ -1,4 +1,4 @@
-"""Writes what the drawn board needs of the game's content: `python web/art/swordsorcery/chart.py`."""
+"""Write the game content that the drawn board needs: `python web/art/swordsorcery/chart.py`."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ DOORS: Final = ("door", "locked")
 SOLD: Final = ("market", "start")
 NATURES: Final = ("law", "chaos")
 RANKS: Final = {"green": 1, "blue": 2, "red": 3}
-FLOORS: Final = {"fenwick": "earth"}  # of a map; stone for the others
+FLOORS: Final = {"fenwick": "earth"}  # by map; other maps have stone floors
 WATER: Final = ("cistern", "pond", "drowned", "pool", "ford", "river", "brook", "well")
 WOOD: Final = ("house", "mill", "barn", "loft", "inn")
 
 
 def table(name: str) -> dict[str, Any]:
-    """One of the game's files of content."""
+    """Return one of the game's content files."""
     return tomllib.loads((CONTENT / f"{name}.toml").read_text("utf-8"))
 
 
 def chart() -> dict[str, Any]:
-    """Maps by their quests, and of heroes and enemies what is printed on their cards."""
+    """Return maps by quest, and the printed cards of heroes and enemies."""
     return {
         "maps": {card["quest"]: _map(card) for card in table("maps")["map"]},
         "heroes": {hero["id"]: _hero(hero) for hero in table("heroes")["hero"]},
@@ -67,7 +67,7 @@ def _area(area: dict[str, Any], floor: str) -> dict[str, Any]:
 
 
 def _link(link: dict[str, Any], doors: list[str]) -> dict[str, Any]:
-    """A link with the bit of its door, 0 for none."""
+    """Return a link with the bit of its door; 0 if it has none."""
     kind = "rail" if link["kind"] == "barrier" else link["kind"]
     bit = 1 << doors.index(link["id"]) if link["kind"] in DOORS else 0
     return {"a": link["a"], "b": link["b"], "kind": kind, "door": bit, "id": link.get("id", "")} | (
@@ -76,7 +76,7 @@ def _link(link: dict[str, Any], doors: list[str]) -> dict[str, Any]:
 
 
 def _hero(hero: dict[str, Any]) -> dict[str, Any]:
-    """A hero by his first name, and the innate power of each of his natures."""
+    """Return a hero with their first name and the innate power of each nature."""
     return {
         "name": hero["name"].split()[0],
         **{nature: hero[nature]["class"] for nature in NATURES},
@@ -86,20 +86,20 @@ def _hero(hero: dict[str, Any]) -> dict[str, Any]:
 
 
 def _powers() -> list[dict[str, Any]]:
-    """Powers and talents, with what a hero can from the start."""
+    """Return powers and talents, including those that heroes have from the start."""
     heroes = table("heroes")
     innate = [hero[nature]["innate"] for hero in heroes["hero"] for nature in NATURES]
     return [*heroes["power"], *innate, *({**talent, "use": "passive"} for talent in heroes["talent"])]
 
 
 def _power(power: dict[str, Any]) -> dict[str, Any]:
-    """How a power is used, from which Soulrank on, and for how long it rests."""
+    """Return a power: its use, the required Soulrank, and how long it rests."""
     more = {"rank": power.get("rank", 0), "rests": str(power.get("cd", "")), "range": power.get("range", "")}
     return {"use": power["use"].partition(":")[0]} | more | _some(power, "name", "text")
 
 
 def _item(item: dict[str, Any]) -> dict[str, Any]:
-    """The use of an item, and its attack."""
+    """Return the use of an item and its attack."""
     return {
         "name": item["name"],
         "kind": item["kind"],
@@ -125,7 +125,7 @@ def _enemy(enemy: dict[str, Any]) -> dict[str, Any]:
 
 
 def _ware(item: dict[str, Any]) -> dict[str, Any]:
-    """The card of an item that the Emporium may sell (SS-CAM-20)."""
+    """Return the card of an item that the Emporium may sell (SS-CAM-20)."""
     dice = item.get("dice", "") or item.get("offhand", "")
     more = {"dice": dice, "range": item.get("range", ""), "style": item.get("style", "")}
     return _some(item, "id", "name", "kind", "text") | more
@@ -136,7 +136,7 @@ def _some(card: dict[str, Any], *names: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Writes the chart."""
+    """Write the chart."""
     text = json.dumps(chart(), separators=(",", ":"), ensure_ascii=False)
     text = text.replace('},{"', '},\n{"').replace('},"', '},\n"')
     CHART.write_text(f"{text}\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Writes what is printed on the cards of Seven Virtues, for the drawn board: `python web/art/virtues/cards.py`."""
+"""Write the printed texts of the Seven Virtues cards for the drawn board: `python web/art/virtues/cards.py`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CARDS: Final = Path(__file__).parents[2] / "src" / "games" / "virtues" / "cards.
 
 
 def cards() -> dict[str, Any]:
-    """Every kind of card in the order of its numbers, with what a board draws of it."""
+    """Return the cards of every kind in the order of their numbers, with the fields that the board draws."""
     return {
         "mightPrinted": CONTENT.boards.might_track.last_printed,
         "virtues": _all(CONTENT.virtue, "id name sin"),
@@ -42,14 +42,15 @@ def cards() -> dict[str, Any]:
         "armour": [piece.name for piece in CONTENT.armour],
         "cataclysms": _all(CONTENT.cataclysm, "id name text"),
         "sins": [
-            _of(sin, "id sin") | {"functions": [_function(one) for one in sin.functions]} for sin in CONTENT.sin_card
+            _of(sin, "id sin") | {"functions": [_function(function) for function in sin.functions]}
+            for sin in CONTENT.sin_card
         ],
         "unnamed": _all(CONTENT.unnamed_card, "id name kind text"),
     }
 
 
-def _function(one: SinFunction) -> dict[str, Any]:
-    return _of(one, "name kind foul text")
+def _function(function: SinFunction) -> dict[str, Any]:
+    return _of(function, "name kind foul text")
 
 
 def _all(entries: Iterable[msgspec.Struct], fields: str) -> list[dict[str, Any]]:

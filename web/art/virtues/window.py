@@ -1,4 +1,4 @@
-"""Draws the game's window in the hall: an altar by candlelight, panes that are lit, candles that are out.
+"""Draw the game's window in the hall: an altar by candlelight, lit panes, and candles, some of them out.
 
 `python web/art/virtues/window.py` writes `web/public/art/virtues.svg`.
 """
@@ -15,7 +15,7 @@ LUCK = random.Random(7)
 LIT = ("#c8553d", "#5f8fa8", "#e0ad45", "#6f8f5a", "#8a6a9c")
 CANDLES = 14
 OUT = frozenset({1, 4, 8, 9, 12})
-WINDOW = (132.0, 88.0)  # where the light comes from
+WINDOW = (132.0, 88.0)  # centre of the light
 
 
 def number(value: float) -> str:
@@ -33,7 +33,7 @@ def drawn(path: str, fill: str, line: float = 0) -> str:
 
 
 def wedge(x1: float, y1: float, x2: float, y2: float, width: float, fill: str = INK) -> str:
-    """A graver's cut: it swells and runs out."""
+    """Return an engraved line that gets thicker and then thinner."""
     length = math.hypot(x2 - x1, y2 - y1)
     nx, ny = -(y2 - y1) / length * width / 2, (x2 - x1) / length * width / 2
     mx, my = (x1 + x2) / 2, (y1 + y2) / 2
@@ -43,7 +43,7 @@ def wedge(x1: float, y1: float, x2: float, y2: float, width: float, fill: str = 
 
 
 def rays() -> list[str]:
-    """Light falls out of the window, more ink the farther it is."""
+    """Return rays of light from the window; farther from it there is more ink."""
     found: list[str] = []
     for step in range(140):
         angle = math.tau * step / 140 + LUCK.uniform(-0.01, 0.01)
@@ -55,7 +55,7 @@ def rays() -> list[str]:
 
 
 def arch(left: float, right: float, top: float, spring: float, bottom: float) -> str:
-    """A pointed arch."""
+    """Return a pointed arch."""
     middle = (left + right) / 2
     rise = spring - top
     return (
@@ -66,7 +66,7 @@ def arch(left: float, right: float, top: float, spring: float, bottom: float) ->
 
 
 def glass() -> list[str]:
-    """The window: a rose above six panes, five of them lit."""
+    """Return the window: a rose above six panes, five of them lit."""
     found = [drawn(arch(78, 186, 4, 66, 164), PAPER, 2.2), drawn(arch(84, 180, 12, 68, 159), INK)]
     panes = [(left, top) for top in (72, 102, 132) for left in (89, 134)]
     for at, (left, top) in enumerate(panes):
@@ -101,7 +101,7 @@ def candle(at: int) -> list[str]:
 
 
 def altar() -> list[str]:
-    """The table with its cloth, and what hangs in folds."""
+    """Return the altar with its cloth in folds."""
     found = [drawn("M-9 185h282v60H-9z", "#7d3b2e", 2), drawn("M-9 185h282v8H-9z", "#d9b76a", 1.4)]
     for x in range(-6, 272, 6):
         found.append(wedge(x + LUCK.uniform(-1, 1), 196, x + LUCK.uniform(-2, 2), 240, LUCK.uniform(1.2, 3)))
@@ -109,7 +109,7 @@ def altar() -> list[str]:
 
 
 def hero(x: float, turn: int, glow: str) -> list[str]:
-    """Somebody hooded who looks up to the light."""
+    """Return a hooded hero who looks up to the light."""
 
     def at(dx: float, y: float) -> str:
         return f"{number(x + turn * dx)} {number(y)}"

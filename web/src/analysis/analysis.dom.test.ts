@@ -8,8 +8,8 @@ import TableLine from "./TableLine.svelte";
 const side = (seats: number[], more: Partial<SideShare> = {}): SideShare => ({
   seats, start: 0.5, start_within: 0.04, luck: -0.44, luck_within: 0.02, play: -0.06, play_within: 0.03, others: 0, others_within: 0, rejudged: 0, end: 0, best: 1, worst: 2, mistakes: 0.11, mistakes_within: 0.03, ...more,
 });
-const mistake = (at: number, seat: number, loss: number): MistakeTold => ({
-  at, seat, chance: 0.5 - loss, could: 0.5, within: 0.01, question: "", did: [`Move ${at}.`, "Stay."], better: ["fight", "with a sword"], why: at === 2 ? "It is worth 4 points." : "",
+const mistake = (decision: number, seat: number, loss: number): MistakeTold => ({
+  at: decision, seat, chance: 0.5 - loss, could: 0.5, within: 0.01, question: "", did: [`Move ${decision}.`, "Stay."], better: ["fight", "with a sword"], why: decision === 2 ? "It is worth 4 points." : "",
 });
 const found: LuckAndSkill = {
   start: [0.5, 0.5],
@@ -55,8 +55,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function opened(...said: AnalysisState[]): Promise<void> {
-  states = said;
+async function opened(...answers: AnalysisState[]): Promise<void> {
+  states = answers;
   render(AnalysisPage, { id: "r" });
   await screen.findByRole("heading", { level: 1 });
 }

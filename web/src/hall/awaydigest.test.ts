@@ -16,9 +16,9 @@ function card(id: string, news: Line[] = []): TableCard {
 
 test("the letter is about the table with news, whether its match is over or not", () => {
   const hall = (mine: TableCard[], replays: TableCard[]): Hall => ({ mine, open: [], watch: [], replays, known: [] });
-  const told = card("b", [line("PartyMoved")]);
-  expect(withNews(hall([card("a"), told], [card("c")]))).toBe(told);
-  expect(withNews(hall([card("a")], [card("c"), told]))).toBe(told);
+  const digest = card("b", [line("PartyMoved")]);
+  expect(withNews(hall([card("a"), digest], [card("c")]))).toBe(digest);
+  expect(withNews(hall([card("a")], [card("c"), digest]))).toBe(digest);
   expect(withNews(hall([card("a")], []))).toBeNull();
 });
 

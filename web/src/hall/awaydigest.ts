@@ -9,7 +9,7 @@ export const withNews = ({ mine, replays }: Hall): TableCard | null => [...mine,
 export function countOf(game: string, { counts }: Pick<Cover, "counts">, line: Line): { words: string; isLoss: boolean } | null {
   const found = Object.entries(counts).find(([type]) => type === line.event["type"])?.[1];
   if (!found) return null;
-  const count = found.of.map((name) => line.event[name]).reduce<number>((sum, one) => sum + (typeof one === "number" ? one : 0), 0);
+  const count = found.of.map((name) => line.event[name]).reduce<number>((sum, amount) => sum + (typeof amount === "number" ? amount : 0), 0);
   const isLoss = found.is_loss !== count < 0;
   const args = { sign: isLoss ? "−" : "+", count: Math.abs(count) };
   return count ? { words: named(game, { id: found.words, args }, `${args.sign}${args.count} ${found.words}`), isLoss } : null;

@@ -13,18 +13,18 @@ import type { Cover } from "../wire";
 import { t } from "../words";
 import { lists } from "./lists.svelte";
 
-const SIGNS: Record<string, Drawing> = { bell, candle, castle, crown, dice, dragon, shield, swords, tankard };
+const ICONS: Record<string, Drawing> = { bell, candle, castle, crown, dice, dragon, shield, swords, tankard };
 
 export const NO_COVER: Cover = { line: "", kind: "", together: false, minutes: "", players: null, picture: "", shows: "", sign: "dice", colour: "grey", counts: {} };
 
 /** Return the cover of a game; an empty one for a game that is not in this hall. */
 export const coverOf = (game: string): Cover => lists.game(game)?.cover ?? NO_COVER;
 
-/** Return the sign of a game: one of the signs here, or a path from the game. */
-export const signOf = ({ sign }: Cover): Drawing => SIGNS[sign] ?? { name: "", by: "", path: sign };
+/** Return the icon of a game: one of the icons here, or a path from the game. */
+export const iconOf = ({ sign }: Cover): Drawing => ICONS[sign] ?? { name: "", by: "", path: sign };
 
-/** Return the sign for a cooperative game, or for rivals. */
-export const kindSign = ({ together }: Cover): Drawing => (together ? shield : swords);
+/** Return the icon for a cooperative game, or for rivals. */
+export const kindIcon = ({ together }: Cover): Drawing => (together ? shield : swords);
 
 /** Return the game's accent colour, for pictures only. */
 export const accentOf = ({ colour }: Cover): string => `var(--game-${colour})`;

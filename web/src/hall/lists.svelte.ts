@@ -67,7 +67,7 @@ class Lists {
     return api.hall();
   }
 
-  /** Refresh the lists until the returned function is called; for use in an effect. */
+  /** Refresh the lists until the returned function is called. Use it in an effect. */
   watch(): () => void {
     const wake = (): void => void (document.visibilityState === "visible" && this.#round());
     this.#lookers += 1;

@@ -103,6 +103,6 @@ const seatsFor = (players: number, level: string): NonNullable<NewTable["seats"]
 
 /** Return the numbers of players as a range: `2–4`. */
 export function playerRange(seats: number[]): string {
-  const [least, most] = [Math.min(...seats), Math.max(...seats)];
-  return least === most ? String(least) : `${least}–${most}`;
+  const [min, max] = [Math.min(...seats), Math.max(...seats)];
+  return min === max ? String(min) : `${min}–${max}`;
 }

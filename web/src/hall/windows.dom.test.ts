@@ -52,7 +52,7 @@ test("a window shows the game's cover, or a plain one", () => {
   const cover = { ...pig!.cover, line: "Push your luck.", kind: "dice game", minutes: "10", picture: "/covers/pig-0.svg", shows: "A pig.", sign: "M0 0h512v512z", colour: "red" };
   const plain = { ...cover, line: "", kind: "", minutes: "", picture: "", shows: "" };
   open([{ ...pig, id: "pig", name: "Pig", cover }, { ...pig, id: "hog", name: "Hog", aim: [], has_rules: false, cover: plain }]);
-  expect(["Push your luck.", "dice game", "10 min"].filter((one) => !words("Pig").includes(one))).toEqual([]);
+  expect(["Push your luck.", "dice game", "10 min"].filter((text) => !words("Pig").includes(text))).toEqual([]);
   expect(screen.getByAltText("A pig.").getAttribute("src")).toBe("/covers/pig-0.svg");
   expect(within(screen.getByRole("heading", { name: "Hog" }).closest("article")!).getByRole("img").getAttribute("src")).toBe("/art/guest.svg");
 });

@@ -25,5 +25,5 @@ test("the frame contains all areas", () => {
 
 test("a gate without a width is in the middle of the border", () => {
   const [door] = bordersOf(AREAS, [{ a: "hall", b: "stair", kind: "door" }]);
-  expect(door?.line.map((one) => Number(one.toFixed(2)))).toEqual([1.35, 4, 2.65, 4]);
+  expect(door?.line.map((coordinate) => Number(coordinate.toFixed(2)))).toEqual([1.35, 4, 2.65, 4]);
 });

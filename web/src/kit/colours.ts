@@ -1,10 +1,10 @@
-// Colours that a scene may name: for the band of a card, the ground of a place, and a sign. Colour is never the only
-// sign.
+// Colours that a scene may name: for the band of a card, the ground of a place, and an icon. No fact is shown by colour
+// alone.
 
 interface Colour {
   /** Behind light letters, and on parchment. */
   band: string;
-  /** For a sign on dark wood. */
+  /** For an icon on dark wood. */
   light: string;
 }
 
@@ -23,7 +23,7 @@ export function bandOf(colour: string): string {
   return COLOURS[colour]?.band ?? "var(--paper-line)";
 }
 
-/** Return the colour of a sign on dark ground; the text colour if the scene names none. */
+/** Return the colour of an icon on dark ground; the text colour if the scene names none. */
 export function lightOf(colour: string): string {
   return COLOURS[colour]?.light ?? "currentColor";
 }

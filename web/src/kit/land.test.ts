@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { landsOf, signPositions } from "./land";
+import { landsOf, symbolPositions } from "./land";
 import type { Spotted } from "./maps";
 
 const spot = (id: string, colour: string, x: number, y: number): Spotted =>
@@ -17,7 +17,7 @@ test("between grounds of one colour there is no border", () => {
   expect(lands.map(({ borders }) => borders)).toEqual(["", ""]);
 });
 
-test("signs of the ground are beside roads, not on them", () => {
+test("symbols of the ground are beside roads, not on them", () => {
   const road = [{ x: 55, y: 25 }];
-  for (const { x, y } of signPositions(spot("A", "red", 50, 50), 50, road, 3)) expect(Math.hypot(x - 55, y - 25)).toBeGreaterThan(3.2);
+  for (const { x, y } of symbolPositions(spot("A", "red", 50, 50), 50, road, 3)) expect(Math.hypot(x - 55, y - 25)).toBeGreaterThan(3.2);
 });

@@ -17,13 +17,13 @@ export interface Land {
 
 /** Return the ground of each place, on a picture that is 100 wide and `tall` high. */
 export function landsOf(spots: readonly Spotted[], tall: number): Land[] {
-  const at = spots.map((spot) => ({ spot, x: spot.x, y: (spot.y * tall) / 100 }));
-  return at.map(({ spot, x, y }, own) => {
+  const middles = spots.map((spot) => ({ spot, x: spot.x, y: (spot.y * tall) / 100 }));
+  return middles.map(({ spot, x, y }, own) => {
     let cell = ([[-4, -4], [104, -4], [104, tall + 4], [-4, tall + 4]] as const).map(([cx, cy]): Corner => ({ x: cx, y: cy, beyond: -1 }));
-    at.forEach((other, beyond) => {
+    middles.forEach((other, beyond) => {
       if (beyond !== own) cell = nearerPart(cell, { x, y }, other, beyond);
     });
-    const ground = (one: number): string => spots[one]?.place.colour ?? "";
+    const ground = (index: number): string => spots[index]?.place.colour ?? "";
     const edges = cell.map((corner, nth) => ({ from: corner, to: cell[(nth + 1) % cell.length] ?? corner }));
     const borders = edges.filter(({ from }) => from.beyond > own && ground(from.beyond) !== spot.place.colour);
     return { spot, outline: `M${cell.map(point).join("L")}Z`, borders: borders.map(({ from, to }) => `M${point(from)}L${point(to)}`).join("") };
@@ -33,9 +33,9 @@ export function landsOf(spots: readonly Spotted[], tall: number): Land[] {
 const point = ({ x, y }: { x: number; y: number }): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
 /** Cut a cell to the part that is nearer to one point than to another. */
-function nearerPart(cell: readonly Corner[], one: { x: number; y: number }, other: { x: number; y: number }, beyond: number): Corner[] {
-  const [dx, dy] = [other.x - one.x, other.y - one.y];
-  const half = (other.x ** 2 - one.x ** 2 + other.y ** 2 - one.y ** 2) / 2;
+function nearerPart(cell: readonly Corner[], near: { x: number; y: number }, far: { x: number; y: number }, beyond: number): Corner[] {
+  const [dx, dy] = [far.x - near.x, far.y - near.y];
+  const half = (far.x ** 2 - near.x ** 2 + far.y ** 2 - near.y ** 2) / 2;
   const over = ({ x, y }: Corner): number => x * dx + y * dy - half;
   return cell.flatMap((corner, nth) => {
     const next = cell[(nth + 1) % cell.length] ?? corner;
@@ -48,8 +48,8 @@ function nearerPart(cell: readonly Corner[], one: { x: number; y: number }, othe
   });
 }
 
-/** Return positions of ground signs around a place: not on it and not on a road, and the same in every match. */
-export function signPositions(spot: Spotted, tall: number, roads: readonly { x: number; y: number }[], nth: number): { x: number; y: number }[] {
+/** Return positions of ground symbols around a place: not on it and not on a road, and the same in every match. */
+export function symbolPositions(spot: Spotted, tall: number, roads: readonly { x: number; y: number }[], nth: number): { x: number; y: number }[] {
   const middle = { x: spot.x, y: (spot.y * tall) / 100 };
   const found: { x: number; y: number }[] = [];
   for (let ring = 0; ring < 12 && found.length < 6; ring += 1) {

@@ -10,7 +10,7 @@ export function looks(onlook: ((looked: boolean) => void) | undefined): Attachme
   return (element) => {
     if (!onlook) return;
     let isLooked = false;
-    const tell = (looked: boolean): void => onlook((isLooked = looked));
+    const tell = (value: boolean): void => onlook((isLooked = value));
     const ends = [
       on(element as HTMLElement, "pointerenter", (event) => event.pointerType === "mouse" && tell(true)),
       on(element as HTMLElement, "pointerleave", () => tell(false)),

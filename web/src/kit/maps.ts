@@ -80,8 +80,8 @@ export function nextIn(spots: readonly Spotted[], here: string, right: number, d
 
 /** Whether a road is part of a path of places. */
 export function isOnWay({ from, to }: Road, way: readonly string[]): boolean {
-  return way.some((id, at) => {
-    const next = way[at + 1];
+  return way.some((id, index) => {
+    const next = way[index + 1];
     return next !== undefined && [from.place.id, to.place.id].includes(id) && [from.place.id, to.place.id].includes(next) && id !== next;
   });
 }

@@ -18,7 +18,7 @@ test("each replacement payment has its answer", () => {
 });
 
 test("markers on one number are side by side", () => {
-  const marker = (at: number, sign: string) => ({ at, sign, name: sign, owner: null });
+  const marker = (value: number, sign: string) => ({ at: value, sign, name: sign, owner: null });
   expect(spread([marker(3, "A"), marker(5, "B"), marker(3, "C")]).map(({ marker: { sign }, nth, of }) => [sign, nth, of])).toEqual([
     ["A", 0, 2], ["B", 0, 1], ["C", 1, 2],
   ]);

@@ -9,9 +9,9 @@ export interface Spread {
 }
 
 export function spread(markers: readonly Marker[]): Spread[] {
-  return markers.map((marker, at) => ({
+  return markers.map((marker, index) => ({
     marker,
-    nth: markers.slice(0, at).filter((other) => other.at === marker.at).length,
+    nth: markers.slice(0, index).filter((other) => other.at === marker.at).length,
     of: markers.filter((other) => other.at === marker.at).length,
   }));
 }

@@ -114,7 +114,7 @@ export class Zooming {
   }
 
   /** Show the whole board for a while, or return to the earlier view. */
-  overlook(on: boolean): void {
+  showWhole(on: boolean): void {
     this.#over = on;
   }
 
@@ -135,8 +135,8 @@ export class Zooming {
     this.element?.scrollBy(x, y);
   }
 
-  /** Scroll hidden elements into view: all of them if they fit, otherwise the first one. */
-  bring(elements: readonly Element[], still: boolean): void {
+  /** Scroll hidden elements into view: all of them if they fit, or else only the first. */
+  bring(elements: readonly Element[], reducesMotion: boolean): void {
     const port = this.element;
     const [first] = elements;
     if (!port || !first) return;
@@ -145,24 +145,24 @@ export class Zooming {
     if (boxes.every((box) => box.left >= zone.left && box.right <= zone.right && box.top >= zone.top && box.bottom <= zone.bottom)) return;
     // Without a size it is a page, where a map may scroll separately. Then only the containers of the element may
     // scroll.
-    if (this.canZoom) this.#show(together(boxes, zone) ?? first.getBoundingClientRect(), still);
-    else first.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still ? "auto" : "smooth" });
+    if (this.canZoom) this.#show(together(boxes, zone) ?? first.getBoundingClientRect(), reducesMotion);
+    else first.scrollIntoView({ block: "nearest", inline: "nearest", behavior: reducesMotion ? "auto" : "smooth" });
   }
 
   /** Scroll an element to the middle of the view, as far as possible. */
-  centre(element: Element, still: boolean): void {
+  centre(element: Element, reducesMotion: boolean): void {
     if (this.isWhole) this.#meanwhile = element;
-    this.#show(element.getBoundingClientRect(), still);
+    this.#show(element.getBoundingClientRect(), reducesMotion);
   }
 
-  #show(box: Box, still: boolean): void {
+  #show(box: Box, reducesMotion: boolean): void {
     const port = this.element;
     if (!port) return;
     const zone = port.getBoundingClientRect();
     port.scrollBy({
       left: box.left + box.width / 2 - zone.left - zone.width / 2,
       top: box.top + box.height / 2 - zone.top - zone.height / 2,
-      behavior: still ? "auto" : "smooth",
+      behavior: reducesMotion ? "auto" : "smooth",
     });
   }
 }

@@ -6,9 +6,9 @@ test("a board is shown whole for a while, and then as before", () => {
   zooming.measure(390, 400, { width: 1600, height: 1100, least: 1280, margin: 58 });
   const usual = zooming.scale;
   expect([zooming.isWhole, usual > 2]).toEqual([false, true]);
-  zooming.overlook(true);
+  zooming.showWhole(true);
   expect([zooming.isWhole, zooming.box?.width]).toEqual([true, 390]);
-  zooming.overlook(false);
+  zooming.showWhole(false);
   expect(zooming.scale).toBe(usual);
 });
 

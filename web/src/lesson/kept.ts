@@ -9,9 +9,9 @@ export function kept(game: string): number {
   }
 }
 
-export function keep(game: string, at: number): void {
+export function keep(game: string, step: number): void {
   try {
-    localStorage.setItem(PLACE + game, String(at));
+    localStorage.setItem(PLACE + game, String(step));
   } catch {
     // Without storage it begins with the first step again.
   }

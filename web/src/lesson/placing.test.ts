@@ -22,9 +22,9 @@ describe("the text of a lesson is", () => {
   });
   test("farther away if all sides are highlighted, and covers nothing highlighted", () => {
     const lit = [box(500, 300, 400, 300), box(400, 60, 560, 220), box(400, 620, 600, 270), box(20, 300, 460, 300), box(920, 300, 500, 300)];
-    const at = place(SIZE, lit[0]!, lit, ROOM);
-    expect(at.side).toBe("apart");
-    expect(lit.every((one) => covered({ ...at, ...SIZE }, one) === 0)).toBe(true);
+    const position = place(SIZE, lit[0]!, lit, ROOM);
+    expect(position.side).toBe("apart");
+    expect(lit.every((box) => covered({ ...position, ...SIZE }, box) === 0)).toBe(true);
   });
   test("covering as little as possible if everything is highlighted", () => {
     const all = box(0, 48, 1440, 700);

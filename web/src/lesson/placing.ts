@@ -23,12 +23,12 @@ const STEP = 16;
 /** The minimum distance of the tip from a corner of the text, in px. */
 const CORNER = 34;
 
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(Math.max(least, most), value));
+const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(Math.max(min, max), value));
 
 /** Return the area of one box that another one covers. */
-export function covered(one: Box, other: Box): number {
-  const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+export function covered(first: Box, second: Box): number {
+  const wide = Math.min(first.left + first.width, second.left + second.width) - Math.max(first.left, second.left);
+  const high = Math.min(first.top + first.height, second.top + second.height) - Math.max(first.top, second.top);
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
@@ -36,35 +36,35 @@ const grown = ({ left, top, width, height }: Box, by: number): Box => ({ left: l
 
 /** Return the place for a text of this size. `main` is its subject, and it covers nothing of `lit` if possible. */
 export function place(size: { width: number; height: number }, main: Box, lit: readonly Box[], room: Box): Placed {
-  const [least, most] = [{ left: room.left + EDGE, top: room.top + EDGE }, { left: room.left + room.width - size.width - EDGE, top: room.top + room.height - size.height - EDGE }];
+  const [min, max] = [{ left: room.left + EDGE, top: room.top + EDGE }, { left: room.left + room.width - size.width - EDGE, top: room.top + room.height - size.height - EDGE }];
   const middle = { left: main.left + main.width / 2, top: main.top + main.height / 2 };
-  const over = clamp(middle.left - size.width / 2, least.left, most.left);
-  const beside = clamp(middle.top - size.height / 2, least.top, most.top);
+  const over = clamp(middle.left - size.width / 2, min.left, max.left);
+  const beside = clamp(middle.top - size.height / 2, min.top, max.top);
   const sides: [Side, number, number][] = [
     ["above", over, main.top - size.height - GAP],
     ["below", over, main.top + main.height + GAP],
     ["right", main.left + main.width + GAP, beside],
     ["left", main.left - size.width - GAP, beside],
   ];
-  const hidden = (left: number, top: number): number => lit.reduce((sum, one) => sum + covered({ left, top, ...size }, grown(one, 8)), 0);
-  const fits = (left: number, top: number): boolean => left >= least.left && left <= most.left && top >= least.top && top <= most.top;
+  const hidden = (left: number, top: number): number => lit.reduce((sum, box) => sum + covered({ left, top, ...size }, grown(box, 8)), 0);
+  const fits = (left: number, top: number): boolean => left >= min.left && left <= max.left && top >= min.top && top <= max.top;
   const near = sides.find(([, left, top]) => fits(left, top) && hidden(left, top) === 0);
   if (near) {
     const [side, left, top] = near;
     const tip = side === "above" || side === "below" ? clamp(middle.left - left, CORNER, size.width - CORNER) : clamp(middle.top - top, CORNER, size.height - CORNER);
     return { side, left, top, tip };
   }
-  return { side: "apart", tip: 0, ...nearestFree(middle, size, least, most, hidden) };
+  return { side: "apart", tip: 0, ...nearestFree(middle, size, min, max, hidden) };
 }
 
 type Point = Pick<Box, "left" | "top">;
 
 /** Return the nearest place that covers nothing, or else as little as possible. */
-function nearestFree(middle: Point, size: { width: number; height: number }, least: Point, most: Point, hidden: (left: number, top: number) => number): Point {
-  let best: Point = least;
+function nearestFree(middle: Point, size: { width: number; height: number }, min: Point, max: Point, hidden: (left: number, top: number) => number): Point {
+  let best: Point = min;
   let cost = Infinity;
-  for (let top = least.top; top <= Math.max(least.top, most.top); top += STEP)
-    for (let left = least.left; left <= Math.max(least.left, most.left); left += STEP) {
+  for (let top = min.top; top <= Math.max(min.top, max.top); top += STEP)
+    for (let left = min.left; left <= Math.max(min.left, max.left); left += STEP) {
       const far = Math.hypot(left + size.width / 2 - middle.left, top + size.height / 2 - middle.top);
       const now = hidden(left, top) * 1000 + far;
       if (now < cost) [best, cost] = [{ left, top }, now];

@@ -7,7 +7,7 @@ const STEP = { id: "roll", title: "", words: "", lights: ["throw"], beside: [], 
 function kinds(waits: boolean, ...lifted: number[]): string[] {
   const root = document.createElement("div");
   root.innerHTML = `${[1, 2].map((n) => `<button data-part="die.${n}" aria-pressed="${lifted.includes(n)}"></button>`).join("")}<button data-part="throw"></button>`;
-  for (const one of root.children) one.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+  for (const child of root.children) child.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
   return spotsOf(root, STEP, waits).map(({ thing, kind }) => `${thing} ${kind}`);
 }
 

@@ -6,7 +6,7 @@ import type { Box } from "./placing";
 const SHOWN = ["part", "place", "about", "answer", "seat"];
 const PRESSED = ["place", "answer", "part", "about", "seat"];
 
-/** Return the element of a thing: the first one in view, or else the first one. */
+/** Return the element of a thing: the first match in view, or else the first match. */
 export function elementOf(root: ParentNode, thing: string, isPressed = false): Element | null {
   const name = CSS.escape(thing.replace(/^seat\./, ""));
   for (const kind of isPressed ? PRESSED : SHOWN) {
@@ -36,7 +36,7 @@ export function spotsOf(root: ParentNode, step: LessonStep, waits: boolean): Spo
   const left = waits ? step.taps.filter((thing) => elementOf(root, thing, true)?.getAttribute("aria-pressed") !== "true") : [];
   const wanted: [string, Spot["kind"]][] = [
     ...step.taps.map((thing): [string, Spot["kind"]] => [thing, left.includes(thing) ? "do" : "also"]),
-    ...step.lights.map((thing, at): [string, Spot["kind"]] => [thing, waits && at === 0 && !left.length ? "do" : "look"]),
+    ...step.lights.map((thing, index): [string, Spot["kind"]] => [thing, waits && index === 0 && !left.length ? "do" : "look"]),
     ...step.beside.map((thing): [string, Spot["kind"]] => [thing, "also"]),
   ];
   return wanted.flatMap(([thing, kind]) => {

@@ -38,10 +38,10 @@ export class Walk {
   refused = $state.raw<Refused | null>(null);
   readonly #keep: (at: number) => void;
 
-  constructor(lesson: Lesson, at: number, keep: (at: number) => void) {
+  constructor(lesson: Lesson, step: number, keep: (at: number) => void) {
     this.steps = lesson.steps;
     this.#keep = keep;
-    this.at = this.done = Math.max(0, Math.min(lesson.steps.length - 1, at));
+    this.at = this.done = Math.max(0, Math.min(lesson.steps.length - 1, step));
   }
 
   get step(): LessonStep {
@@ -86,7 +86,7 @@ export class Walk {
   /** Handle a press on something else. */
   refuse(thing: string, key = ""): void {
     const verb = key.split(":")[0] ?? "";
-    const later = this.steps.findIndex((step, at) => at > this.at && step.awaits !== "" && (step.awaits === key || step.lights[0] === thing));
+    const later = this.steps.findIndex((step, index) => index > this.at && step.awaits !== "" && (step.awaits === key || step.lights[0] === thing));
     this.refused = { thing, words: this.step.wrong[verb] ?? "", later: later < 0 ? null : later + 1 };
   }
 

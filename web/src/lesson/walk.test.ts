@@ -9,7 +9,7 @@ const LESSON: Lesson = {
   steps: [step("yours"), step("fulfil", { awaits: "quest:q1", lights: ["q1"], wrong: { pass: "Do not pass now." } }), step("marker"), step("recruit", { awaits: "recruit:pip", lights: ["pip"] }), step("end")],
 };
 
-const walked = (at = 0, keep = vi.fn()): Walk => new Walk(LESSON, at, keep);
+const walked = (step = 0, keep = vi.fn()): Walk => new Walk(LESSON, step, keep);
 
 test("Next moves on, but not past a step that awaits an answer; the answer does", () => {
   const keep = vi.fn();
@@ -57,7 +57,7 @@ test("the tables of all steps are computed from the first one and the changes", 
 
 test("a table offers the awaited answer, or all answers if the step is open, and bars nothing", () => {
   const shown: Sight = sight({ ask: ask([option("quest:q1"), option("pass")], { barred: ["buy:x"] }) });
-  const keys = (one: LessonStep): unknown => lessonSight(shown, one).ask?.options.map(({ key }) => key);
+  const keys = (step: LessonStep): unknown => lessonSight(shown, step).ask?.options.map(({ key }) => key);
   expect(keys(step("a"))).toEqual([]);
   expect(keys(step("a", { awaits: "quest:q1" }))).toEqual(["quest:q1"]);
   expect(keys(step("a", { awaits: "quest:q1", open: true }))).toEqual(["quest:q1", "pass"]);

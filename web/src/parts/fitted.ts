@@ -7,7 +7,7 @@ interface Step {
   lap: number | null;
 }
 
-/** Things of 30 px are never smaller than 24, the size of a fingertip; with less room they overlap. */
+/** Things of 30 px are never smaller than 24, the size of a fingertip. If there is less room, they overlap. */
 const STEPS: readonly Step[] = [...[1, 0.9, 0.8].map((zoom) => ({ zoom, lap: null })), ...[0, 5, 10, 15].map((lap) => ({ zoom: 0.8, lap }))];
 
 /**

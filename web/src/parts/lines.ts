@@ -3,8 +3,8 @@ import type { Line } from "../wire";
 
 /** Return a sentence that is clear alone: the short form of a line that continues another one. */
 export function standaloneText({ words, brief, joins }: Line): string {
-  const said = joins ? brief : words;
-  return /[.?!]$/.test(said) ? said : `${said}.`;
+  const text = joins ? brief : words;
+  return /[.?!]$/.test(text) ? text : `${text}.`;
 }
 
 const MOST = 4;
@@ -16,6 +16,6 @@ const MOST = 4;
 export function importantLines(lines: readonly Line[], counted: readonly string[] = []): Line[] {
   const fresh = lines.filter((line) => !counted.includes(String(line.event["type"])));
   const best = new Set(fresh.toReversed().toSorted((a, b) => a.rank - b.rank).slice(0, MOST));
-  const told = fresh.filter((line) => best.has(line));
-  return [...told.filter((line) => line.to_you), ...told.filter((line) => !line.to_you)];
+  const important = fresh.filter((line) => best.has(line));
+  return [...important.filter((line) => line.to_you), ...important.filter((line) => !line.to_you)];
 }

@@ -20,7 +20,7 @@ export function afterPaint(then: () => void, within: () => ParentNode): () => vo
 async function pictures(within: ParentNode): Promise<void> {
   const coming = [...within.querySelectorAll("img")].filter((element) => !element.complete && element.loading !== "lazy");
   if (!coming.length) return;
-  const come = coming.map((one) => new Promise((done) => ["load", "error"].forEach((name) => one.addEventListener(name, done, { once: true }))));
+  const come = coming.map((image) => new Promise((done) => ["load", "error"].forEach((name) => image.addEventListener(name, done, { once: true }))));
   await Promise.race([Promise.all(come), new Promise((done) => setTimeout(done, PATIENCE))]);
   await new Promise(requestAnimationFrame);
 }

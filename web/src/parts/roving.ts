@@ -1,10 +1,10 @@
 /** Return the index that an arrow key moves the focus to; undefined for other keys. */
-export function focusAfter(key: string, at: number, count: number): number | undefined {
+export function focusAfter(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case "ArrowRight":
-      return (at + 1) % count;
+      return (index + 1) % count;
     case "ArrowLeft":
-      return (at - 1 + count) % count;
+      return (index - 1 + count) % count;
     case "Home":
       return 0;
     case "End":

@@ -34,12 +34,12 @@ export interface Badge {
 
 /** Return everything needed to draw a seat's badge; the shapes repeat after six seats. */
 export function badge(seat: number): Badge {
-  const at = ((seat % 6) + 6) % 6;
+  const index = ((seat % 6) + 6) % 6;
   return {
-    outline: OUTLINES[at] ?? OUTLINES[0],
-    ...(LETTERS[at] ?? LETTERS[0]),
-    shape: SHAPES[at] ?? SHAPES[0],
-    colour: `var(--seat-${at + 1})`,
+    outline: OUTLINES[index] ?? OUTLINES[0],
+    ...(LETTERS[index] ?? LETTERS[0]),
+    shape: SHAPES[index] ?? SHAPES[0],
+    colour: `var(--seat-${index + 1})`,
   };
 }
 

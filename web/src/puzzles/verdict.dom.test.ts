@@ -9,7 +9,7 @@ const solution: PuzzleSolution = {
   best: "cast", worlds: 40, why: "You keep more Creatures.",
   answers: [
     { key: "cast", words: "Cast Fireball", chance: 0.8, behind: 0, within: 0.12 },
-    ...[1, 2, 3, 4, 5].map((at) => ({ key: `move:${at}`, words: `Move to ${at}`, chance: 0.5 - at / 20, behind: 0.3 + at / 20, within: 0.1 })),
+    ...[1, 2, 3, 4, 5].map((number) => ({ key: `move:${number}`, words: `Move to ${number}`, chance: 0.5 - number / 20, behind: 0.3 + number / 20, within: 0.1 })),
   ],
 };
 const verdict: PuzzleVerdict = { solution, streak: 2, next: 3 };
@@ -50,7 +50,7 @@ test("after a wrong answer its distance to the best one is shown, but not the be
   press("Try again");
   press("Show the solution");
   press("Next puzzle");
-  expect([usual.onagain, usual.onshow, usual.onnext].map((one) => one.mock.calls.length)).toEqual([1, 1, 1]);
+  expect([usual.onagain, usual.onshow, usual.onnext].map((handler) => handler.mock.calls.length)).toEqual([1, 1, 1]);
 });
 
 test("after the right answer the chances of the best ones and the reason are shown", () => {

@@ -53,7 +53,7 @@ export class Positions {
     if (this.trouble) return;
     const keys = this.#wanted.map(keyOf);
     for (const key of toForget([...this.#known.keys()], keys)) this.#known.delete(key);
-    for (const key of toAsk(keys, (one) => this.#known.has(one), this.#flying)) {
+    for (const key of toAsk(keys, (known) => this.#known.has(known), this.#flying)) {
       const place = this.#wanted[keys.indexOf(key)];
       if (place) void this.#fetch(place, key);
     }

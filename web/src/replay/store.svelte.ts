@@ -33,14 +33,14 @@ export class Past {
   bookmarks = $state.raw<Bookmark[]>([]);
   trouble = $state("");
 
-  constructor(card: ReplayCard, at: number | null, story: Story) {
+  constructor(card: ReplayCard, decision: number | null, story: Story) {
     this.#card = card;
     this.#wording = new Wording(card.game);
     this.positions = new Positions(card.id);
     this.seat = story.seat;
     this.#stories.set(story.seat, story);
     this.#story = story;
-    this.decision = Math.min(card.decisions, at ?? (card.over ? 0 : card.decisions));
+    this.decision = Math.min(card.decisions, decision ?? (card.over ? 0 : card.decisions));
     this.bookmarks = bookmarksOf(card.id);
     this.#want();
   }
@@ -181,7 +181,7 @@ export class Past {
     const ahead = this.playing ? (this.card.times.length ? 24 : 4 + this.speed) : 4;
     const around = wanted(this.step, this.moments.length, this.#heading, ahead).map((step) => this.moments[step]?.decision ?? 0);
     const places = [this.decision, ...around, this.card.decisions].map((decision) => ({ decision, seat }));
-    this.positions.want(places.filter((place, at) => places.findIndex((other) => other.decision === place.decision) === at));
+    this.positions.want(places.filter((place, index) => places.findIndex((other) => other.decision === place.decision) === index));
   }
 
   /** Request failed positions again. */

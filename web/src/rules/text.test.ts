@@ -21,8 +21,8 @@ test("numbered lines are a list", () => {
 });
 
 test("tags are explained one by one", () => {
-  const said = meanings("Tags: [seed] the seed says it; [house] decided here, with the reason beside it.");
-  expect([...said]).toEqual([["seed", "the seed says it"], ["house", "decided here, with the reason beside it"]]);
+  const tags = meanings("Tags: [seed] the seed says it; [house] decided here, with the reason beside it.");
+  expect([...tags]).toEqual([["seed", "the seed says it"], ["house", "decided here, with the reason beside it"]]);
 });
 
 test("a search accepts words in any order", () => {

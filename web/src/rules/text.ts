@@ -12,8 +12,8 @@ const CLAUSE_OR_SOURCE = new RegExp(`(\\b[A-Z]{2,4}-[A-Z]{2,4}-\\d{1,3}\\b|\\[(?
 
 /** Split a line: each id of a clause, and each source, becomes a piece. */
 export function pieces(line: string): Piece[] {
-  return line.split(CLAUSE_OR_SOURCE).flatMap((part, at): Piece[] => {
-    if (at % 2 === 0) return part ? [{ words: part }] : [];
+  return line.split(CLAUSE_OR_SOURCE).flatMap((part, index): Piece[] => {
+    if (index % 2 === 0) return part ? [{ words: part }] : [];
     return [part.startsWith("[") ? { source: part.slice(1, -1) } : { clause: part }];
   });
 }
@@ -22,19 +22,19 @@ const cells = (line: string): string[] => line.split("|").map((cell) => cell.tri
 
 /** Split a text into blocks: lines with bars make a table whose first line is the head, numbered lines make a list. */
 export function blocks(text: string): Block[] {
-  const made: Block[] = [];
-  for (const line of text.split("\n").filter((one) => one.trim())) {
-    const last = made.at(-1);
+  const blocks: Block[] = [];
+  for (const line of text.split("\n").filter((row) => row.trim())) {
+    const last = blocks.at(-1);
     const numbered = /^\d+\.\s+(.*)$/.exec(line)?.[1];
     if (line.includes(" | ") || / \|$/.test(line)) {
       if (last?.kind === "table") last.rows.push(cells(line));
-      else made.push({ kind: "table", head: cells(line), rows: [] });
+      else blocks.push({ kind: "table", head: cells(line), rows: [] });
     } else if (numbered !== undefined) {
       if (last?.kind === "list") last.lines.push(pieces(numbered));
-      else made.push({ kind: "list", lines: [pieces(numbered)] });
-    } else made.push({ kind: "prose", pieces: pieces(line) });
+      else blocks.push({ kind: "list", lines: [pieces(numbered)] });
+    } else blocks.push({ kind: "prose", pieces: pieces(line) });
   }
-  return made;
+  return blocks;
 }
 
 /** Return the meaning of each tag, from `Tags: [seed] the seed says it; [house] decided here.` */

@@ -49,14 +49,14 @@ export function optionsForPeople(game: GameCard, options: Settings, people: bool
  * Return the options for this many players after the choice `chosen`: conflicting options change, and all others stay.
  */
 export function adjustedOptions(game: GameCard, options: Settings, players: number, chosen: Settings = {}): Settings {
-  const kept: Pick[] = [[PLAYERS, players], ...Object.entries(chosen)];
+  const picks: Pick[] = [[PLAYERS, players], ...Object.entries(chosen)];
   const found: Settings = { ...options, ...chosen };
   for (const choice of game.choices.filter(({ id }) => !(id in chosen))) {
     const now = found[choice.id] ?? choice.default;
-    const fits = (value: Setting): boolean => !kept.some((pick) => clash(game, [choice.id, value], pick));
+    const fits = (value: Setting): boolean => !picks.some((pick) => clash(game, [choice.id, value], pick));
     const value = [now, choice.default, ...choice.values].find(fits) ?? now;
     found[choice.id] = value;
-    kept.push([choice.id, value]);
+    picks.push([choice.id, value]);
   }
   return found;
 }

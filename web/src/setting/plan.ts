@@ -53,7 +53,7 @@ export function draft(game: GameCard, level: string): Draft {
 export function resizedSeats(sitters: Sitter[], count: number): Sitter[] {
   const last = sitters.at(-1);
   const next: Sitter = { who: last?.who === "bot" ? "bot" : "open", level: last?.level ?? "", name: "" };
-  return Array.from({ length: count }, (_, at) => sitters[at] ?? { ...next });
+  return Array.from({ length: count }, (_, index) => sitters[index] ?? { ...next });
 }
 
 /** Return the number of the players' seats, without seats that options add. */
@@ -121,4 +121,4 @@ const isOfBots = (name: string): boolean => `${name} `.toLowerCase().startsWith(
 
 /** Return the seats at my device whose names are not valid. */
 export const misnamedSeats = (draft: Draft): number[] =>
-  draft.sitters.flatMap(({ who, name }, at) => (who === "here" && (visibleName(name) === "" || isOfBots(visibleName(name))) ? [at] : []));
+  draft.sitters.flatMap(({ who, name }, index) => (who === "here" && (visibleName(name) === "" || isOfBots(visibleName(name))) ? [index] : []));

@@ -30,7 +30,7 @@ function times(a: number, b: number): number {
 /** Return the correction bytes of one block: the remainder of its polynomial division (Reed-Solomon). */
 function correction(data: readonly number[], count: number): number[] {
   let divisor = [...Array<number>(count - 1).fill(0), 1];
-  for (let root = 1, at = 0; at < count; at++, root = times(root, 2))
+  for (let root = 1, index = 0; index < count; index++, root = times(root, 2))
     divisor = divisor.map((value, place) => times(value, root) ^ (divisor[place + 1] ?? 0));
   let rest = Array<number>(count).fill(0);
   for (const byte of data) {
@@ -45,9 +45,9 @@ const sizes = ([, few, small, more]: readonly [number, number, number, number]):
 
 /** Return the smallest version with room for this many bytes. */
 function versionFor(length: number): number {
-  const at = BLOCKS.findIndex((block, index) => sizes(block).reduce((a, b) => a + b) >= length + (index < 9 ? 2 : 3));
-  if (at < 0) throw new RangeError(`A QR code of ours holds 213 bytes, and this text has ${length}.`);
-  return at + 1;
+  const found = BLOCKS.findIndex((block, index) => sizes(block).reduce((a, b) => a + b) >= length + (index < 9 ? 2 : 3));
+  if (found < 0) throw new RangeError(`A QR code of ours holds 213 bytes, and this text has ${length}.`);
+  return found + 1;
 }
 
 /** Return all bytes in drawing order: the blocks' bytes interleaved, and then their correction bytes. */
@@ -58,16 +58,16 @@ function codewords(bytes: Uint8Array, version: number): number[] {
   const bits = [4, ...(version < 10 ? [bytes.length >> 4, bytes.length & 15] : [bytes.length >> 12, (bytes.length >> 8) & 15, (bytes.length >> 4) & 15, bytes.length & 15])];
   for (const byte of bytes) bits.push(byte >> 4, byte & 15);
   bits.push(0);
-  const data = Array.from({ length: capacity }, (_, at) => {
-    const [high, low] = [bits[2 * at], bits[2 * at + 1]];
+  const data = Array.from({ length: capacity }, (_, index) => {
+    const [high, low] = [bits[2 * index], bits[2 * index + 1]];
     const used = Math.ceil(bits.length / 2);
-    return at < used ? ((high ?? 0) << 4) | (low ?? 0) : (at - used) % 2 === 0 ? 0xec : 0x11;
+    return index < used ? ((high ?? 0) << 4) | (low ?? 0) : (index - used) % 2 === 0 ? 0xec : 0x11;
   });
   let from = 0;
   const blocks = lengths.map((length) => data.slice(from, (from += length)));
-  const corrections = blocks.map((one) => correction(one, block[0]));
+  const corrections = blocks.map((data) => correction(data, block[0]));
   const turns = (all: number[][]): number[] =>
-    Array.from({ length: Math.max(...all.map((one) => one.length)) }, (_, at) => all.flatMap((one) => one[at] ?? [])).flat();
+    Array.from({ length: Math.max(...all.map((block) => block.length)) }, (_, at) => all.flatMap((block) => block[at] ?? [])).flat();
   return [...turns(blocks), ...turns(corrections)];
 }
 
@@ -79,7 +79,7 @@ function put(grid: Grid, x: number, y: number, dark: boolean): void {
   if (row && x >= 0 && x < row.length) row[x] = dark;
 }
 
-/** Draw concentric square rings; `dark` tells which rings are dark. */
+/** Draw concentric square rings; `dark` returns whether a ring is dark. */
 function drawRings(grid: Grid, x: number, y: number, radius: number, dark: (ring: number) => boolean): void {
   for (let dy = -radius; dy <= radius; dy++)
     for (let dx = -radius; dx <= radius; dx++) put(grid, x + dx, y + dy, dark(Math.max(Math.abs(dx), Math.abs(dy))));
@@ -95,10 +95,10 @@ function withCheck(value: number, divisor: number, degree: number): number {
 function drawFormat(grid: Grid, mask: number): void {
   const size = grid.length;
   const bits = withCheck(mask, 0x537, 10) ^ 0x5412; // level M is 00, so only the mask is left
-  for (let at = 0; at < 15; at++) {
-    const dark = ((bits >> at) & 1) === 1;
-    const along = at < 6 ? at : at < 8 ? at + 1 : size - 15 + at;
-    const across = at < 8 ? size - 1 - at : at < 9 ? 7 : 14 - at;
+  for (let bit = 0; bit < 15; bit++) {
+    const dark = ((bits >> bit) & 1) === 1;
+    const along = bit < 6 ? bit : bit < 8 ? bit + 1 : size - 15 + bit;
+    const across = bit < 8 ? size - 1 - bit : bit < 9 ? 7 : 14 - bit;
     put(grid, 8, along, dark);
     put(grid, across, 8, dark);
   }
@@ -109,9 +109,9 @@ function drawFormat(grid: Grid, mask: number): void {
 function frame(version: number): Grid {
   const size = version * 4 + 17;
   const grid: Grid = Array.from({ length: size }, () => Array<boolean | null>(size).fill(null));
-  for (let at = 0; at < size; at++) {
-    put(grid, 6, at, at % 2 === 0);
-    put(grid, at, 6, at % 2 === 0);
+  for (let index = 0; index < size; index++) {
+    put(grid, 6, index, index % 2 === 0);
+    put(grid, index, 6, index % 2 === 0);
   }
   const middles = ALIGNED[version - 1] ?? [];
   const corner = (x: number, y: number): boolean => (x === 6 && y === 6) || (x === 6 && y === size - 7) || (x === size - 7 && y === 6);
@@ -119,10 +119,10 @@ function frame(version: number): Grid {
   for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) drawRings(grid, x, y, 4, (ring) => ring !== 2 && ring !== 4);
   if (version >= 7) {
     const bits = withCheck(version, 0x1f25, 12);
-    for (let at = 0; at < 18; at++) {
-      const [near, far] = [Math.floor(at / 3), size - 11 + (at % 3)];
-      put(grid, near, far, ((bits >> at) & 1) === 1);
-      put(grid, far, near, ((bits >> at) & 1) === 1);
+    for (let bit = 0; bit < 18; bit++) {
+      const [near, far] = [Math.floor(bit / 3), size - 11 + (bit % 3)];
+      put(grid, near, far, ((bits >> bit) & 1) === 1);
+      put(grid, far, near, ((bits >> bit) & 1) === 1);
     }
   }
   drawFormat(grid, 0);
@@ -134,7 +134,7 @@ function drawData(base: Grid, bytes: number[], mask: number): boolean[][] {
   const grid = base.map((row) => [...row]);
   const size = grid.length;
   const turn = MASKS[mask] ?? (() => false);
-  let at = 0;
+  let bitIndex = 0;
   for (let right = size - 1; right >= 1; right -= 2) {
     if (right === 6) right = 5;
     const up = ((right + 1) & 2) === 0;
@@ -142,8 +142,8 @@ function drawData(base: Grid, bytes: number[], mask: number): boolean[][] {
       const y = up ? size - 1 - step : step;
       for (const x of [right, right - 1]) {
         if (base[y]?.[x] !== null) continue;
-        const bit = ((bytes[at >> 3] ?? 0) >> (7 - (at & 7))) & 1;
-        at += 1;
+        const bit = ((bytes[bitIndex >> 3] ?? 0) >> (7 - (bitIndex & 7))) & 1;
+        bitIndex += 1;
         put(grid, x, y, (bit === 1) !== turn(x, y));
       }
     }
@@ -180,8 +180,8 @@ export function qr(text: string, mask?: number): boolean[][] {
   const version = versionFor(bytes.length);
   const words = codewords(bytes, version);
   const base = frame(version);
-  const all = (mask === undefined ? MASKS.map((_, at) => at) : [mask]).map((at) => drawData(base, words, at));
-  return all.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+  const all = (mask === undefined ? MASKS.map((_, index) => index) : [mask]).map((index) => drawData(base, words, index));
+  return all.reduce((best, grid) => (cost(grid) < cost(best) ? grid : best));
 }
 
 /** Return a code as one SVG path, with one unit per square and a margin of four units. */

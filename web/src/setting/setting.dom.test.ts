@@ -17,14 +17,14 @@ beforeEach(() => {
   vi.stubGlobal("fetch", set);
 });
 
-const seat = (at: number): HTMLSelectElement => screen.getByLabelText(`Who sits in seat ${at}`);
-const level = (at: number): HTMLSelectElement => screen.getByLabelText(`Level of the bot in seat ${at}`);
+const seat = (seatNumber: number): HTMLSelectElement => screen.getByLabelText(`Who sits in seat ${seatNumber}`);
+const level = (seatNumber: number): HTMLSelectElement => screen.getByLabelText(`Level of the bot in seat ${seatNumber}`);
 const group = (name: string): HTMLElement => screen.getByRole("group", { name });
 const radio = (name: string, inside: HTMLElement = document.body): HTMLInputElement => within(inside).getByRole("radio", { name });
 const shown = (list: HTMLSelectElement): string | undefined => list.selectedOptions[0]?.textContent ?? undefined;
 
-async function sits(at: number, who: string): Promise<void> {
-  await fireEvent.change(seat(at), { target: { value: who } });
+async function sits(seatNumber: number, who: string): Promise<void> {
+  await fireEvent.change(seat(seatNumber), { target: { value: who } });
 }
 
 /** Choose in a row of buttons or in a drop-down list, whichever is there. */
@@ -33,7 +33,7 @@ async function choose(label: string, name: string): Promise<void> {
   if (row) await fireEvent.click(within(row).getByRole("radio", { name }));
   else {
     const list: HTMLSelectElement = screen.getByLabelText(label);
-    await fireEvent.change(list, { target: { value: [...list.options].find((one) => one.textContent === name)?.value } });
+    await fireEvent.change(list, { target: { value: [...list.options].find((option) => option.textContent === name)?.value } });
   }
 }
 
@@ -85,7 +85,7 @@ test("options that conflict with earlier choices are disabled", async () => {
   await choose("Players", "3");
   const begins: HTMLSelectElement = screen.getByLabelText("First player");
   expect(shown(begins)).toBe("at random");
-  expect([...begins.options].filter((one) => one.disabled).map((one) => one.textContent)).toEqual(["seat 4 (with 4 players)"]);
+  expect([...begins.options].filter((option) => option.disabled).map((option) => option.textContent)).toEqual(["seat 4 (with 4 players)"]);
 });
 
 test("a public table has no seed", async () => {
@@ -128,7 +128,7 @@ test("a table with a limit for each decision has no clock", async () => {
 
 test("the defaults for bots and for people differ in speed", async () => {
   render(SettingPage, { game: "heroes" });
-  for (const at of [1, 2]) await sits(at, "bot");
+  for (const seatNumber of [1, 2]) await sits(seatNumber, "bot");
   expect(radio("relaxed").checked).toBe(true);
   await sits(1, "me");
   expect(radio("real time").checked).toBe(true);
@@ -143,7 +143,7 @@ test("players on one device do not race by default, and a chosen mode stays", as
   await sits(2, "open");
   expect(radio("real time").checked).toBe(true);
   await choose("Pace", "relaxed");
-  for (const at of [1, 2]) await sits(at, "bot");
+  for (const seatNumber of [1, 2]) await sits(seatNumber, "bot");
   await sits(1, "me");
   expect(radio("relaxed").checked).toBe(true);
 });

@@ -4,7 +4,7 @@ import type { TableCard } from "../wire";
 
 const LOOK_AGAIN = 2000;
 
-/** Poll a table and report each result, until the returned function is called; for use in an effect. */
+/** Poll a table and report each result, until the returned function is called. Use it in an effect. */
 export function pollTable(table: string, tell: (card: TableCard) => void): () => void {
   let looks = true;
   const look = (): void => void api.table(table).then((card) => looks && tell(card), () => undefined);

@@ -15,13 +15,13 @@ export function countBeyond(zone: Box, boxes: readonly Box[]): Beyond[] {
   const all = boxes.map(({ left, right, top, bottom }) => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const outside = { left: zone.left - x, right: x - zone.right, top: zone.top - y, bottom: y - zone.bottom };
-    const edge = EDGES.reduce((best, one) => (outside[one] > outside[best] ? one : best));
+    const edge = EDGES.reduce((best, edge) => (outside[edge] > outside[best] ? edge : best));
     const along = edge === "left" || edge === "right" ? (y - zone.top) / (zone.bottom - zone.top) : (x - zone.left) / (zone.right - zone.left);
     return { edge: outside[edge] > 0 ? edge : null, along };
   });
   return EDGES.flatMap((edge) => {
-    const there = all.filter((one) => one.edge === edge);
-    const at = there.reduce((sum, { along }) => sum + along, 0) / there.length;
-    return there.length ? [{ edge, count: there.length, at: Math.min(1, Math.max(0, at)) }] : [];
+    const there = all.filter((place) => place.edge === edge);
+    const middle = there.reduce((sum, { along }) => sum + along, 0) / there.length;
+    return there.length ? [{ edge, count: there.length, at: Math.min(1, Math.max(0, middle)) }] : [];
   });
 }

@@ -16,7 +16,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Drawing } from "../parts/drawing";
 import type { Ask, Line, PlaceEffect, Option, Preview, Race, Sight } from "../wire";
-import type { Signing } from "./bar/inlinesigns";
+import type { TextSplitter } from "./bar/inlineicons";
 import type { Missed } from "./core/answers";
 import type { Sounds } from "./sounds/sounds";
 
@@ -53,7 +53,7 @@ export interface BoardProps {
   preview: Preview | null;
   /** The effect of each answer on its target, if the game asks for it; see `effectQuestions`. */
   outlook: readonly PlaceEffect[];
-  /** Return the forecast of an answer, if it is known; for questions in `forecastOptions`, all forecasts are loaded. */
+  /** Return the forecast of an answer, if it is known. All forecasts are loaded for the questions in `forecastOptions`. */
   foreseen: (key: string) => Preview | null;
   /** Places to highlight, as the player reads a log line that names them. */
   pointed: string[];
@@ -64,9 +64,9 @@ export interface BoardProps {
   /** Whether single keys are answers and commands. */
   keys: boolean;
   /** Whether it is a replay, where nothing can be chosen, so nothing glows. */
-  past: boolean;
+  isReplay: boolean;
   /** Whether to reduce motion: cross-fade instead of moving. */
-  still: boolean;
+  reducesMotion: boolean;
   /** Pick an answer on the menu; the player's settings decide whether it is previewed or given. */
   pick: (key: string) => void;
   /** Clear the choice. */
@@ -88,7 +88,7 @@ export function nothing(): void {
 /** Return props for a board where nothing can be done. */
 export const atRest = (sight: Sight): BoardProps => ({
   sight, news: [], log: () => [], pace: 0, chosen: null, considered: null, others: [], preview: null, outlook: [], foreseen: () => null, pointed: [], racing: null,
-  sending: false, keys: false, past: false, still: true, pick: nothing, drop: nothing, give: nothing, consider: nothing, why: nothing, rule: nothing,
+  sending: false, keys: false, isReplay: false, reducesMotion: true, pick: nothing, drop: nothing, give: nothing, consider: nothing, why: nothing, rule: nothing,
 });
 
 /**
@@ -137,7 +137,7 @@ export interface Goods {
   count: number;
 }
 
-/** The seat of a player's card; in a strip there is little room. */
+/** The seat of a player's card. A strip has little room. */
 export interface SeatProps {
   sight: Sight;
   seat: number;
@@ -148,7 +148,7 @@ export interface SeatProps {
 export interface AboutSeat {
   /** Replaces the name of what the standing counts; "" means that the seat has no number. */
   counts?: string;
-  /** The picture for that name; in a strip it replaces the text. */
+  /** The picture for that name. In a strip it replaces the text. */
   icon?: Drawing;
   /** Replaces the note of the scene. */
   note?: string;
@@ -221,14 +221,14 @@ export interface GameFace {
   named?: (key: string, sight: Sight, place: string) => string;
   /** Return an explanation of a thing on the board that cannot be picked now, by its place or its name; null for an empty place. */
   about?: (sight: Sight, place: string) => About | null;
-  /** Letters in its sentences that are drawn as signs. */
-  signs?: Signing;
+  /** Letters in its sentences that are drawn as icons. */
+  inlineIcons?: TextSplitter;
   /** Replaces the bar of answers while `replacesBar` returns true. */
   Bar?: Component<BoardProps>;
   replacesBar?: (sight: Sight) => boolean;
   /** Whether to show a line over the board of a small screen; without this function no lines are shown. */
   isToast?: (line: Line) => boolean;
-  /** Return the lesson for this moment of a first match; `isDone` tells which lessons were shown. Its id is remembered. */
+  /** Return the lesson for this moment of a first match; `isDone` returns whether a lesson was shown. Its id is remembered. */
   lesson?: (sight: Sight, isDone: (id: string) => boolean) => Lesson | null;
   /** Shown over the board when needed, such as for a fight; it fills the board's zone. */
   Overlay?: Component<BoardProps>;

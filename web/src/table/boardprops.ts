@@ -1,5 +1,5 @@
 // The props of a board, read from a live table.
-import { prefs, still } from "../you/prefs.svelte";
+import { prefs, reducesMotion } from "../you/prefs.svelte";
 import type { Race, Sight } from "../wire";
 import type { BoardProps, Racing } from "./board";
 import { tenthsClock } from "./live/clock.svelte";
@@ -28,8 +28,8 @@ export function boardProps(table: Table, shown: Sight, rule: (clause: string) =>
     outlook: table.outlook,
     foreseen: (key) => table.heard.previews[key] ?? null,
     pointed: table.pointed,
-    past: false,
-    still: still(),
+    isReplay: false,
+    reducesMotion: reducesMotion(),
     pick: (key) => answering.pick(key),
     drop: () => answering.drop(),
     give: (key) => answering.give(key),

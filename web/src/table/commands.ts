@@ -100,8 +100,8 @@ function back(page: Page): void {
 function step(page: Page, by: number): void {
   const options = page.table.ask?.options ?? [];
   if (!options.length) return;
-  const at = options.findIndex((option) => option.key === page.table.answering.chosen);
-  const next = options[at < 0 ? (by > 0 ? 0 : options.length - 1) : (at + by + options.length) % options.length];
+  const index = options.findIndex((option) => option.key === page.table.answering.chosen);
+  const next = options[index < 0 ? (by > 0 ? 0 : options.length - 1) : (index + by + options.length) % options.length];
   if (!next) return;
   focusOn(page, next.key);
   page.table.answering.choose(next.key);

@@ -36,8 +36,8 @@ export async function leave(table: Table): Promise<void> {
 
 /** Show the moment of a line in the replay; only possible after the match. */
 export async function replay(table: Table, line: Line): Promise<void> {
-  const told = table.inWords(await api.story(table.id, table.sight?.seat ?? -1));
-  const found = told.lines[placeOf(line, linesNotUndone(table.heard.story), told.lines.map((line) => line.line))];
+  const entries = table.inWords(await api.story(table.id, table.sight?.seat ?? -1));
+  const found = entries.lines[placeOf(line, linesNotUndone(table.heard.story), entries.lines.map((line) => line.line))];
   go(`/r/${table.id}${found ? `?at=${found.decision}` : ""}`);
 }
 

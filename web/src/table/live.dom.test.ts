@@ -115,12 +115,12 @@ test("the setting for reactions is sent once, not with every sight", async () =>
 });
 
 describe("chat", () => {
-  const said = (seq: number, text: string): Chat => ({ seq, person: "bram", name: "Bram", text, phrase: "", at: 0 });
+  const chatLine = (seq: number, text: string): Chat => ({ seq, person: "bram", name: "Bram", text, phrase: "", at: 0 });
 
   test("shows messages as text, and hides muted ones", async () => {
     const { line, sees } = await mounted(GAME, party);
     await press("C");
-    line.says({ type: "talk", lines: [said(1, "<b>Hello</b> & <img src=x>")] });
+    line.says({ type: "talk", lines: [chatLine(1, "<b>Hello</b> & <img src=x>")] });
     await tick();
     const chat = within(screen.getByRole("log", { name: "Chat" }));
     chat.getByText("<b>Hello</b> & <img src=x>", { exact: false });
@@ -135,7 +135,7 @@ describe("chat", () => {
   test("shows a message over the board and in the log", async () => {
     const { line } = await mounted(GAME, party);
     const bubble = (): HTMLElement | undefined => screen.queryAllByRole("status").find((element) => /Bram:/.test(element.textContent));
-    line.says({ type: "talk", lines: [said(2, "Your move!")] });
+    line.says({ type: "talk", lines: [chatLine(2, "Your move!")] });
     await tick();
     expect(bubble()?.textContent).toContain("Your move!");
     const log = within(screen.getByRole("region", { name: "Log" }));
@@ -149,17 +149,17 @@ describe("chat", () => {
 test("each failed vote is shown for the full time, even soon after another", async () => {
   const { sees } = await mounted(GAME, party);
   vi.useFakeTimers();
-  const told = (): boolean => screen.queryByText("Not everyone agreed. The move stands.") !== null;
+  const isRefusalShown = (): boolean => screen.queryByText("Not everyone agreed. The move stands.") !== null;
   const vote = { seat: 0, waiting: [1], left: 60, seq: 1 };
   for (const at of [1, 2]) {
     await sees({ ...party, seq: party.seq + 2 * at, vote });
     await sees({ ...party, seq: party.seq + 2 * at + 1 });
-    expect(told()).toBe(true);
+    expect(isRefusalShown()).toBe(true);
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(told()).toBe(true);
+    expect(isRefusalShown()).toBe(true);
   }
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(told()).toBe(false);
+  expect(isRefusalShown()).toBe(false);
 });
 
 describe("a notice about the whole match appears once, not on every visit", () => {
@@ -313,7 +313,7 @@ test("a player who returns after the end reads the digest before the result", as
 
 test.each([[0, true], [9, false]])("after a loss with %i points an easier match and the lesson are offered, first if the loss was large", async (points, crushing) => {
   const base = overTable as unknown as Sight;
-  const seats = base.seats.map((seat, at) => (at ? { ...seat, person: null, bot: "sensible" } : { ...seat, person: "ann" }));
+  const seats = base.seats.map((seat, index) => (index ? { ...seat, person: null, bot: "sensible" } : { ...seat, person: "ann" }));
   const standings = base.seats.map((_, seat) => ({ seat, place: seat === 1 ? 1 : 2, points: seat === 1 ? 10 : points, parts: {} }));
   await mounted(GAME, { ...base, seats, standings, mine: [0], seat: 0, rematch: null });
   const end = within(await screen.findByRole("dialog"));
@@ -341,11 +341,11 @@ test("a chance to act is passed with one press for the rest of the round", async
   const { line, sees } = opened;
   const answered = async (number: number): Promise<string[]> => {
     await vi.advanceTimersByTimeAsync(1000);
-    const given = line.said("answer");
-    const last = given.at(-1);
-    if (last && given.length === number) line.says({ type: "done", id: last.id, seq: asked.seq + number });
+    const answers = line.said("answer");
+    const last = answers.at(-1);
+    if (last && answers.length === number) line.says({ type: "done", id: last.id, seq: asked.seq + number });
     await tick();
-    return given.map(({ key }) => key);
+    return answers.map(({ key }) => key);
   };
   expect(await answered(0)).toEqual([]);
   await click("Pass until the next round");

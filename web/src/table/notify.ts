@@ -1,5 +1,5 @@
 // Calls for attention: a sound, and a blinking title while nobody looks at the page.
-import { prefs, still } from "../you/prefs.svelte";
+import { prefs, reducesMotion } from "../you/prefs.svelte";
 import { t } from "../words";
 import type { Line, Sight } from "../wire";
 import { play, soundOf, wake, type Sound, type Sounds } from "./sounds/sounds";
@@ -65,7 +65,7 @@ function blinker(usual: () => string): { start: (words: string) => void; stop: (
     document.title = `● ${words}`;
     let on = true;
     timer = setInterval(() => {
-      on = still() || !on;
+      on = reducesMotion() || !on;
       document.title = on ? `● ${words}` : usual();
     }, BLINK);
   };

@@ -17,12 +17,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const finger = (type: "pointerDown" | "pointerUp", at: Element, x = 5): Promise<boolean> => fireEvent[type](at, { pointerType: "touch", clientX: x, clientY: 5 });
+const finger = (type: "pointerDown" | "pointerUp", element: Element, x = 5): Promise<boolean> => fireEvent[type](element, { pointerType: "touch", clientX: x, clientY: 5 });
 
 /** A long press. */
-async function rest(at: Element): Promise<void> {
+async function rest(element: Element): Promise<void> {
   vi.useFakeTimers();
-  await finger("pointerDown", at);
+  await finger("pointerDown", element);
   vi.advanceTimersByTime(600);
   vi.useRealTimers();
   await tick();
@@ -60,9 +60,9 @@ test("an answer without a preview is read in full once that is known", async () 
   expect(document.querySelector(".reading")).toBeNull();
   line.says({ type: "shown", request: line.said("show").at(-1)!.request, preview: null });
   await tick();
-  const { words: said } = table.option(key)!;
+  const { words: answerWords } = table.option(key)!;
   expect(words).toBeTruthy();
-  expect(document.querySelector(".reading")?.textContent).toContain(said.slice(-24));
+  expect(document.querySelector(".reading")?.textContent).toContain(answerWords.slice(-24));
 });
 
 test("an answer that must be read first is given by the second press", async () => {

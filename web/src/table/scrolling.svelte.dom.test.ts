@@ -9,7 +9,7 @@ test("a smaller room does not move the view away from the chosen answer", () => 
   let isWhole = $state(false);
   const answering = $state({ chosen: null as string | null, lookedAt: "" });
   const table = { ask: { kind: "where", options: [{ places: ["A1"] }] }, answering } as unknown as Table;
-  const zooming = { bring, overlook: vi.fn(), get isWhole() { return isWhole; } } as unknown as Zooming;
+  const zooming = { bring, showWhole: vi.fn(), get isWhole() { return isWhole; } } as unknown as Zooming;
   const stop = $effect.root(() => scrollToQuestions(table, zooming, (places) => places as unknown as Element[], () => true, () => []));
   flushSync();
   expect(bring.mock.lastCall?.[0]).toEqual(["A1"]);

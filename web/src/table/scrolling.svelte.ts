@@ -1,6 +1,6 @@
 // The previewed answer and the places of a new question are scrolled into view automatically.
 import { untrack } from "svelte";
-import { still } from "../you/prefs.svelte";
+import { reducesMotion } from "../you/prefs.svelte";
 import type { Table } from "./live/table.svelte";
 import type { Zooming } from "../kit/zooming.svelte";
 
@@ -13,16 +13,16 @@ export function scrollToQuestions(table: Table, zooming: Zooming, elements: (pla
 
   // Only as far as necessary: an element in view stays where it was pressed.
   $effect(() => {
-    if (table.answering.chosen !== null && lookedAt) zooming.bring(elements([lookedAt]), still());
+    if (table.answering.chosen !== null && lookedAt) zooming.bring(elements([lookedAt]), reducesMotion());
   });
 
   const isWide = $derived(table.ask !== null && spreadQuestions().includes(table.ask.kind));
-  $effect(() => zooming.overlook(isWide));
+  $effect(() => zooming.showWhole(isWide));
 
   // On a small screen, scroll the places of a new question into view. A preview makes the zone smaller, but then the
   // view stays with the chosen answer.
   $effect(() => {
     const ask = table.ask;
-    if (ask && ready() && !zooming.isWhole && untrack(() => table.answering.chosen) === null) zooming.bring(elements(ask.options.flatMap((option) => option.places)), still());
+    if (ask && ready() && !zooming.isWhole && untrack(() => table.answering.chosen) === null) zooming.bring(elements(ask.options.flatMap((option) => option.places)), reducesMotion());
   });
 }

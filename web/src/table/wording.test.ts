@@ -3,7 +3,7 @@ import type { CommandRefused, Seat, Sight } from "../wire";
 import { setLanguage } from "../words";
 import { closingLine, outcome, refusal, titleOf } from "./wording";
 
-const seat = (at: number, name: string): Seat => ({ seat: at, name, letter: name[0]!, person: null, bot: "", here: true, resigned: false, by: "" });
+const seat = (index: number, name: string): Seat => ({ seat: index, name, letter: name[0]!, person: null, bot: "", here: true, resigned: false, by: "" });
 const sight = { seat: 0, mine: [0], seats: [seat(0, "Ann"), seat(1, "Bram")], waiting: [1], over: false } as unknown as Sight;
 const refused = (code: CommandRefused["code"], more: Partial<CommandRefused> = {}): CommandRefused => ({
   type: "refused", id: "1", seq: 1, words: "The hall's own words.", reasons: [], code, ...more,

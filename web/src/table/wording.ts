@@ -26,7 +26,7 @@ export function yourSight(sight: Sight, wording: Wording): Sight {
 /** Whether all others are bots. */
 export const isAmongBots = ({ seats, mine }: Pick<Sight, "seats" | "mine">): boolean => seats.every(({ seat, bot }) => mine.includes(seat) || bot !== "");
 
-/** Whether the hall offers a bot's advice: no other person plays here, and it is no race. */
+/** Whether the hall offers a bot's advice: no other person plays here, and it is not a race. */
 export const isAdvised = ({ seats, race }: Pick<Sight, "seats" | "race">, asked: number): boolean => !race && seats.every(({ seat, person }) => seat === asked || !person);
 
 /** Return a bot's advice with its reason. */
@@ -50,10 +50,10 @@ export const countNameOf = (sight: Sight, seat: number, points: number): string 
 
 /** Return the last line for the log of a finished match: the winners, and all results if the match counts anything. */
 export function closingLine(sight: Sight): string {
-  const ended = (one: Standing): string[] => {
-    const isMe = sight.mine.length === 1 && sight.mine.includes(one.seat);
-    const counts = countName(one);
-    return counts === "" ? [] : [t("table-log-ended", { name: isMe ? t("table-you-inside") : nameOf(sight.seats, one.seat), points: one.points, counts })];
+  const ended = (standing: Standing): string[] => {
+    const isMe = sight.mine.length === 1 && sight.mine.includes(standing.seat);
+    const counts = countName(standing);
+    return counts === "" ? [] : [t("table-log-ended", { name: isMe ? t("table-you-inside") : nameOf(sight.seats, standing.seat), points: standing.points, counts })];
   };
   const standings = sight.standings.flatMap(ended);
   return standings.length ? t("table-log-end", { outcome: outcome(sight), standings: standings.join(", ") }) : `${outcome(sight)}.`;

@@ -6,10 +6,10 @@ const { sources, names, cases } = texts;
 const english = new Speaker("en", sources.en.join("\n"));
 const german = new Speaker("de", sources.de.join("\n"), english);
 
-const said = cases.filter((example) => typeof example.text !== "string");
+const textCases = cases.filter((example) => typeof example.text !== "string");
 
 // Python runs the same cases in tests/engine/test_catalogue.py.
-test.each(said)("$language for seat $listener: $expected", ({ language, listener, text, form, expected }) => {
+test.each(textCases)("$language for seat $listener: $expected", ({ language, listener, text, form, expected }) => {
   const speaker = language === "de" ? german : english;
   expect(speaker.say(text as unknown as Text, { names, listener }, form)).toBe(expected);
 });

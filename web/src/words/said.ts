@@ -52,11 +52,11 @@ export class Speaker {
 
   /** Format a text; a sentence begins with a capital. `form` is an attribute, used if the message has it. */
   say(text: Text, eyes: Eyes, form = ""): string {
-    const said = this.#said(text, form, eyes);
-    return ENDS.test(said) ? capital(said) : said;
+    const sentence = this.#said(text, form, eyes);
+    return ENDS.test(sentence) ? capital(sentence) : sentence;
   }
 
-  /** Whether there is a message with an own form of this name. */
+  /** Whether there is a message with a form of this name. */
   has(id: string, form: string): boolean {
     this.#learn(id);
     const message = this.#bundle.getMessage(id);
@@ -91,7 +91,7 @@ export class Speaker {
   /** Format an argument; a list becomes `a, b and c`. */
   #join(arg: Arg, form = "", last = "and"): string {
     if (!isList(arg)) return typeof arg === "object" ? this.#said(arg, form) : String(arg);
-    const parts = arg.map((one) => this.#join(one, form)).filter(Boolean);
+    const parts = arg.map((part) => this.#join(part, form)).filter(Boolean);
     return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} ${this.#said({ id: last })} ${parts.at(-1)}`;
   }
 

@@ -64,7 +64,7 @@ function wordsOf(id: string): Words {
 
 /** Load a file of a language once; a failure is not cached. */
 function load(id: string, name: string): Promise<void> {
-  const path = [`./${id}/${name}.ftl`, `./${id}/games/${name}.ftl`, `./${id}/pages/${name}.ftl`].find((one) => one in files) ?? "";
+  const path = [`./${id}/${name}.ftl`, `./${id}/games/${name}.ftl`, `./${id}/pages/${name}.ftl`].find((file) => file in files) ?? "";
   const known = coming.get(path);
   if (known) return known;
   const loading = Promise.resolve(files[path]?.()).then(

@@ -1,4 +1,4 @@
-// A third language is one more folder of texts: a made-up one, where every sentence begins with its own sign.
+// A third language is one more folder of texts: a made-up one, where every sentence begins with its own character.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -16,7 +16,7 @@ beforeAll(async () => {
   symlinkSync(join(import.meta.dirname, "../../node_modules"), join(root, "node_modules"));
   cpSync(import.meta.dirname, root, { recursive: true });
   cpSync(join(root, "de"), join(root, "xx"), { recursive: true });
-  for (const name of readdirSync(join(root, "xx"), { recursive: true, encoding: "utf8" }).filter((one) => one.endsWith(".ftl"))) {
+  for (const name of readdirSync(join(root, "xx"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ftl"))) {
     const file = join(root, "xx", name);
     const text = readFileSync(file, "utf8");
     keys.push(...[...text.matchAll(SENTENCE)].map(([, key]) => key ?? ""));

@@ -23,7 +23,7 @@ const GERMAN = 'you = du\nwins = { DOES($seat, "gewinnst", "gewinnt") }.\nsword 
 const text = (id: string, args?: Text["args"]): string => (args ? { id, args } : { id }) as unknown as string;
 const wins = (seat: number): string => text("wins", { seat });
 
-const seat = (at: number, name: string): Seat => ({ seat: at, name, letter: "", person: null, bot: "", here: true, resigned: false, by: "" });
+const seat = (index: number, name: string): Seat => ({ seat: index, name, letter: "", person: null, bot: "", here: true, resigned: false, by: "" });
 const SEATS = [seat(0, "Ada"), seat(1, "Bram")];
 const figure = (place: string): Figure => ({ place, kind: "sword", sign: "/", name: text("sword"), owner: null, number: null });
 
@@ -53,7 +53,7 @@ test("views and changes get formatted texts, and unchanged parts are not formatt
   expect([before?.figures.map(({ name }) => name), before?.facts]).toEqual([["a sword", "a sword"], [["a sword", 2]]]);
   expect(before?.state).toEqual(first.state);
   says({ type: "change", number: first.number + 1, patch: { seq: [2], since: [1], news: [[line(wins(0), { brief: "" })]], figures: [[[0, 1, 1]], [figure("C3")]] } });
-  expect(table.heard.story.told.map((told) => told.words)).toEqual(["Bram wins.", "You win."]);
+  expect(table.heard.story.told.map((line) => line.words)).toEqual(["Bram wins.", "You win."]);
   expect(table.sight?.figures.map(({ place }) => place)).toEqual(["B2", "C3"]);
   expect(table.sight?.figures[0]).toBe(before?.figures[1]);
   expect(table.sight?.facts).toBe(before?.facts);
@@ -66,7 +66,7 @@ test("a new language or name changes all lines, without another request", async 
   says(first);
   expect([table.sight?.language, table.ask?.options[0]?.brief]).toEqual(["en", "You"]);
   await setLanguage("de");
-  expect(table.heard.story.told.map((told) => told.words)).toEqual(["Bram gewinnt.", "Only English."]);
+  expect(table.heard.story.told.map((line) => line.words)).toEqual(["Bram gewinnt.", "Only English."]);
   expect([table.ask?.words, table.ask?.options[0]?.brief, table.sight?.language]).toEqual(["Du gewinnst.", "Du gewinnst.", "de"]);
   says({ type: "change", number: first.number + 1, patch: { seats: { "1": { name: ["Bo"] } } } });
   expect(table.heard.story.told[0]?.words).toBe("Bo gewinnt.");
@@ -91,10 +91,10 @@ test("a replay has its lines for the viewing seat, and its marks for the first o
   const card = { id: "r", game: "swords", players: ["Ada", "Bram"], decisions: 1, over: true, eyes: [-1, 0], marks, mine: [], times: [], table: "" } as unknown as ReplayCard;
   const lines = [{ decision: 1, line: line(text("silent")) }, { decision: 1, line: line(wins(0)) }];
   const past = new Past(card, null, { id: "r", seat: 0, lines });
-  const told = (): string[] => past.moments.flatMap((moment) => moment.lines.map(({ words }) => words));
-  expect([told(), past.card.marks[0]?.words]).toEqual([["You win."], "Ada wins."]);
+  const wordsOf = (): string[] => past.moments.flatMap((moment) => moment.lines.map(({ words }) => words));
+  expect([wordsOf(), past.card.marks[0]?.words]).toEqual([["You win."], "Ada wins."]);
   await setLanguage("de");
-  expect(told()).toEqual(["Du gewinnst."]);
+  expect(wordsOf()).toEqual(["Du gewinnst."]);
   past.stop();
 });
 
@@ -115,7 +115,7 @@ test("a game whose title is the same name in all languages still uses the reader
 });
 
 test("a table card names every player, and addresses the reader as you in their own news", async () => {
-  const seats = SEATS.map(({ seat: at, name }) => ({ seat: at, name, bot: "", free: false, mine: at === 0, points: 0 }));
+  const seats = SEATS.map(({ seat: index, name }) => ({ seat: index, name, bot: "", free: false, mine: index === 0, points: 0 }));
   const card = { game: "swords", title: "", phase: wins(0), result: "", seats, news: [line(text("silent")), line(wins(0))] } as unknown as TableCard;
   const hall: Hall = { mine: [card], open: [], watch: [], replays: [], known: [] };
   const { mine } = await hallInWords(hall, [{ id: "swords", catalogue: ["en"] } as GameCard]);

@@ -52,8 +52,8 @@ export class Voice {
   }
 
   #list(list: readonly unknown[]): readonly unknown[] {
-    const words = list.map((one) => this.#worded(one));
-    return words.some((word, at) => word !== list[at]) ? words : list;
+    const words = list.map((item) => this.#worded(item));
+    return words.some((word, index) => word !== list[index]) ? words : list;
   }
 
   #fields(fields: Fields): Fields {

@@ -1,4 +1,4 @@
-// Settings of the pages. The browser stores them; with an account the hall stores them too, for other browsers.
+// Settings of the pages. The browser stores them. If the user has an account, the hall stores them too, for their other browsers.
 import type { AskMe, Me } from "../wire";
 import { languages, setLanguage } from "../words/speak.svelte";
 
@@ -142,7 +142,7 @@ export function adoptSettings({ account, settings }: Pick<Me, "account" | "setti
 }
 
 /** Whether to reduce motion: cross-fade instead of moving. */
-export function still(): boolean {
+export function reducesMotion(): boolean {
   return prefs.motion === "less" || (prefs.motion === "system" && system);
 }
 
@@ -159,7 +159,7 @@ export function follow(keep: (settings: Me["settings"]) => Promise<unknown>): vo
       const root = document.documentElement;
       root.dataset["look"] = prefs.look;
       root.dataset["motion"] = prefs.motion;
-      root.dataset["still"] = String(still());
+      root.dataset["still"] = String(reducesMotion());
       const night = getComputedStyle(root).getPropertyValue("--night").trim();
       document.querySelector('meta[name="theme-color"]')?.setAttribute("content", night);
     });

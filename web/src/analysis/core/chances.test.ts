@@ -5,7 +5,7 @@ import { curveOf, firstSide, marksOf, mistakesOf, placeMarks, points, signedPoin
 const share = (seats: number[], end: number): SideShare => ({
   seats, start: 0.5, start_within: 0.03, luck: 0, luck_within: 0.02, play: 0, play_within: 0, others: 0, others_within: 0, rejudged: 0, end, best: -1, worst: -1, mistakes: 0, mistakes_within: 0,
 });
-const mistake = (at: number, seat: number, loss: number) => ({ at, seat, chance: 0.5 - loss, could: 0.5, within: 0.01, question: "", did: ["a"], better: ["b"], why: "" });
+const mistake = (decision: number, seat: number, loss: number) => ({ at: decision, seat, chance: 0.5 - loss, could: 0.5, within: 0.01, question: "", did: ["a"], better: ["b"], why: "" });
 const result: LuckAndSkill = {
   start: [0.5, 0.5],
   steps: [
@@ -40,7 +40,7 @@ test("luck within its own range is not marked", () => {
 });
 
 test("a limited number of mistakes is marked, including the chosen one", () => {
-  const many = { ...result, mistakes: Array.from({ length: 12 }, (_, at) => mistake(at, 0, 0.5 - at / 100)) };
+  const many = { ...result, mistakes: Array.from({ length: 12 }, (_, index) => mistake(index, 0, 0.5 - index / 100)) };
   const shown = (chosen: number): number[] => marksOf(many, 0, chosen).filter(({ kind }) => kind === "mistake").map(({ at }) => at);
   expect(shown(-1)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   expect(shown(11)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 11]);

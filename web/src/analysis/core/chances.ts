@@ -34,17 +34,17 @@ export interface Mark {
 
 /** The marks on a side's curve, from left to right: its largest luck and its worst mistakes. */
 export function marksOf(result: LuckAndSkill, side: number, chosen = -1): Mark[] {
-  const luck = result.steps.flatMap((step, at): Mark[] => {
+  const luck = result.steps.flatMap((step, index): Mark[] => {
     const brought = points(step.luck[side] ?? 0);
     const within = points(step.within[side] ?? 0);
-    return Math.abs(brought) < Math.max(MARKED, within + 1) ? [] : [{ kind: "luck", decision: at + 1, points: brought, within, at: -1 }];
+    return Math.abs(brought) < Math.max(MARKED, within + 1) ? [] : [{ kind: "luck", decision: index + 1, points: brought, within, at: -1 }];
   });
   const seats = result.sides[side]?.seats ?? [];
-  const mistakes = result.mistakes.flatMap((mistake, at): Mark[] => {
+  const mistakes = result.mistakes.flatMap((mistake, index): Mark[] => {
     if (!seats.includes(mistake.seat)) return [];
-    return [{ kind: "mistake", decision: mistake.at, points: -points(mistake.could - mistake.chance), within: points(mistake.within), at }];
+    return [{ kind: "mistake", decision: mistake.at, points: -points(mistake.could - mistake.chance), within: points(mistake.within), at: index }];
   });
-  const shown = mistakes.filter((mistake, at) => at < ROOM || mistake.at === chosen);
+  const shown = mistakes.filter((mistake, index) => index < ROOM || mistake.at === chosen);
   const largest = luck.sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, ROOM);
   return [...largest, ...shown].sort((a, b) => a.decision - b.decision);
 }
@@ -57,9 +57,9 @@ export interface Placed {
 /** Place marks inside a box: good ones above the curve and bad ones below it, without overlaps. */
 export function placeMarks(marks: readonly Placed[], worse: readonly boolean[], size: number, height: number): Placed[] {
   const found: Placed[] = [];
-  marks.forEach(({ x, y }, at) => {
-    const way = worse[at] === true ? 1 : -1;
-    const apart = (to: number): boolean => found.every((one) => Math.abs(one.x - x) >= size || Math.abs(one.y - to) >= size);
+  marks.forEach(({ x, y }, index) => {
+    const way = worse[index] === true ? 1 : -1;
+    const apart = (to: number): boolean => found.every((placed) => Math.abs(placed.x - x) >= size || Math.abs(placed.y - to) >= size);
     const inside = (to: number): boolean => to >= size / 2 && to <= height - size / 2;
     const tries = [1, 2, 3, 4, 5, 6].flatMap((far) => [y + way * far * size, y - way * far * size]);
     const first = Math.min(Math.max(y + way * size, size / 2), height - size / 2);
@@ -79,5 +79,5 @@ export function firstSide(sides: readonly SideShare[], mine: readonly number[]):
 /** The indexes of a side's mistakes in the list of all mistakes. */
 export function mistakesOf(result: LuckAndSkill, side: number): number[] {
   const seats = result.sides[side]?.seats ?? [];
-  return result.mistakes.flatMap((mistake, at) => (seats.includes(mistake.seat) ? [at] : []));
+  return result.mistakes.flatMap((mistake, index) => (seats.includes(mistake.seat) ? [index] : []));
 }

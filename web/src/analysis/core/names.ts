@@ -3,7 +3,7 @@ import { t } from "../../words";
 import type { ReplayCard, SideShare, Story } from "../../wire";
 
 /** Join the parts of an answer to one line; parts are sentences or words. */
-export const answer = (parts: readonly string[]): string => parts.map((part, at) => (at + 1 < parts.length && !/[.!?]$/.test(part) ? `${part},` : part)).join(" ");
+export const answer = (parts: readonly string[]): string => parts.map((part, index) => (index + 1 < parts.length && !/[.!?]$/.test(part) ? `${part},` : part)).join(" ");
 
 /** The maximum number of story lines for one moment. */
 const LINES = 2;
@@ -46,7 +46,7 @@ export class Names {
 
   /** The story lines of a decision. */
   linesAt(decision: number): string {
-    const lines = this.#story.lines.filter((told) => told.decision === decision && told.line.words && !told.line.opens);
+    const lines = this.#story.lines.filter((entry) => entry.decision === decision && entry.line.words && !entry.line.opens);
     return lines.slice(0, LINES).map(({ line }) => line.words).join(" ");
   }
 }

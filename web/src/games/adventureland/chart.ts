@@ -44,7 +44,7 @@ export const FIELDS = CHART.fields.length;
 export const named = (): Named => CHART.names[language()] ?? CHART.names.en;
 
 /** The index of a field, row by row from the north-west; -1 for unknown ids. */
-const NUMBER = new Map(CHART.fields.map((id, at) => [id, at]));
+const NUMBER = new Map(CHART.fields.map((id, index) => [id, index]));
 export function fieldNumber(id: string): number {
   return NUMBER.get(id) ?? -1;
 }

@@ -93,7 +93,7 @@ export function queue(id: string, count: number): Waiting[] {
 }
 
 function row(count: number, x: number, step: number, y: number, scale: number): Waiting[] {
-  return Array.from({ length: count }, (_, at) => ({ x: x + at * step, y, scale }));
+  return Array.from({ length: count }, (_, index) => ({ x: x + index * step, y, scale }));
 }
 
 // ---- the track of points along the lower edge
@@ -174,5 +174,5 @@ export function fieldsOnWay(start: string, end: string): Point[] {
   const [from, to] = [spot(start), spot(end)];
   const [x, y] = [to.x - from.x, to.y - from.y];
   const count = Math.max(1, Math.round(Math.max(Math.abs(x) / FIELD_WIDTH, Math.abs(y) / FIELD_HEIGHT)));
-  return Array.from({ length: count + 1 }, (_, at) => ({ x: from.x + (x * at) / count, y: from.y + (y * at) / count }));
+  return Array.from({ length: count + 1 }, (_, index) => ({ x: from.x + (x * index) / count, y: from.y + (y * index) / count }));
 }

@@ -17,17 +17,17 @@ function fromField(field: number, key: string, far: boolean, starts: readonly St
   const [column, row] = [field % COLUMNS, Math.floor(field / COLUMNS)];
   switch (key) {
     case "ArrowRight":
-      return at(Math.min(column + 1, COLUMNS - 1), row);
+      return fieldAt(Math.min(column + 1, COLUMNS - 1), row);
     case "ArrowDown":
-      return at(column, Math.min(row + 1, ROWS - 1));
+      return fieldAt(column, Math.min(row + 1, ROWS - 1));
     case "ArrowLeft":
-      return column > 0 ? at(column - 1, row) : inPlay(`row${row + 1}`, starts);
+      return column > 0 ? fieldAt(column - 1, row) : inPlay(`row${row + 1}`, starts);
     case "ArrowUp":
-      return row > 0 ? at(column, row - 1) : inPlay(`col${CHART.columns[column] ?? ""}`, starts);
+      return row > 0 ? fieldAt(column, row - 1) : inPlay(`col${CHART.columns[column] ?? ""}`, starts);
     case "Home":
-      return at(0, far ? 0 : row);
+      return fieldAt(0, far ? 0 : row);
     case "End":
-      return at(COLUMNS - 1, far ? ROWS - 1 : row);
+      return fieldAt(COLUMNS - 1, far ? ROWS - 1 : row);
     default:
       return "";
   }
@@ -39,7 +39,7 @@ function fromArea(id: string, key: string, starts: readonly StartArea[]): string
   const south = area?.direction === "south";
   if (key === (south ? "ArrowDown" : "ArrowRight")) return area?.first ?? "";
   const edge = starts.filter((start) => start.direction === area?.direction);
-  const here = edge.findIndex((one) => one.id === id);
+  const here = edge.findIndex((option) => option.id === id);
   if (key === (south ? "ArrowRight" : "ArrowDown")) return edge[here + 1]?.id ?? "";
   if (key === (south ? "ArrowLeft" : "ArrowUp")) return edge[here - 1]?.id ?? "";
   return "";
@@ -49,6 +49,6 @@ function inPlay(id: string, starts: readonly StartArea[]): string {
   return starts.some((area) => area.id === id) ? id : "";
 }
 
-function at(column: number, row: number): string {
+function fieldAt(column: number, row: number): string {
   return CHART.fields[row * COLUMNS + column] ?? "";
 }

@@ -4,13 +4,13 @@ import { t } from "../../words";
 import type { Marks } from "./marks";
 
 /** Return the names of all places, such as `D6, forest, Midwood, your party of 1 adventurer and 2 companions, may move`. */
-export function spokenNames(sight: Sight, marks: Marks, past: boolean): Map<string, string> {
+export function spokenNames(sight: Sight, marks: Marks, isReplay: boolean): Map<string, string> {
   const figures = new Map<string, Figure[]>();
   for (const figure of sight.figures) figures.set(figure.place, [...(figures.get(figure.place) ?? []), figure]);
   return new Map(
     sight.places.map((place) => {
       const there = (figures.get(place.id) ?? []).map((figure) => figureWords(sight, figure));
-      const can = past ? [] : possibleActions(place.id, marks);
+      const can = isReplay ? [] : possibleActions(place.id, marks);
       return [place.id, [placeWords(place), ...there, ...can].filter(Boolean).join(", ")];
     }),
   );
@@ -28,10 +28,10 @@ function figureWords(sight: Sight, figure: Figure): string {
 
 function possibleActions(place: string, marks: Marks): string[] {
   const end = marks.legal.get(place);
-  const said: string[] = [];
-  if (marks.selectable.has(place) || marks.others.has(place)) said.push(t("al-may-move"));
-  if (end) said.push(end.fight ? t("al-in-reach-fight") : t("al-in-reach"));
-  if (end?.gain) said.push(t("al-gain", { points: end.gain }));
-  if (marks.discs.has(place)) said.push(t("al-no-stop"));
-  return said;
+  const texts: string[] = [];
+  if (marks.selectable.has(place) || marks.others.has(place)) texts.push(t("al-may-move"));
+  if (end) texts.push(end.fight ? t("al-in-reach-fight") : t("al-in-reach"));
+  if (end?.gain) texts.push(t("al-gain", { points: end.gain }));
+  if (marks.discs.has(place)) texts.push(t("al-no-stop"));
+  return texts;
 }

@@ -58,11 +58,11 @@ export function marks(board: BoardModel, ask: Ask | null, others: Option[]): Mar
 
 const isStart = ({ kind }: Option): boolean => kind === "go" || kind === "area";
 
-/** Return the highlights; `looked` is the answer under the pointer, or else the chosen one. */
-export function look(board: BoardModel, ask: Ask | null, looked: Option | null, preview: Preview | null): Look {
+/** Return the highlights; `option` is the answer under the pointer, or else the chosen one. */
+export function look(board: BoardModel, ask: Ask | null, option: Option | null, preview: Preview | null): Look {
   const moving = ask?.kind === "where" ? (board.moving?.at ?? "") : "";
-  const goal = ask && looked?.kind === "to" ? placeOf(looked) : "";
-  const going = ask && looked?.kind === "go" ? placeOf(looked) : "";
+  const goal = ask && option?.kind === "to" ? placeOf(option) : "";
+  const going = ask && option?.kind === "go" ? placeOf(option) : "";
   return {
     reach: new Set(going ? preview?.selectable : []),
     selected: moving || going,

@@ -135,19 +135,19 @@ export function read(sight: Sight): BoardModel {
 /** Return all parties. Those in play are also figures of the scene, in the same order. */
 function partiesOf(s: State, figures: Figure[], computed: ComputedValues | null): PartyPiece[] {
   const sizes = figures.filter(({ kind }) => kind === "party").values();
-  return s.parties.map(([owner, at, adventurers, companions, supers, gold, king], party) => {
-    const place = placeId(at);
+  return s.parties.map(([owner, field, adventurers, companions, supers, gold, king], party) => {
+    const place = placeId(field);
     const size = place === "" ? 0 : (sizes.next().value?.number ?? 0);
     return { party, owner, at: place, adventurers, companions, plain: computed?.plain[party] ?? companions, supers, gold, king, size };
   });
 }
 
 function fields(s: State, parties: PartyPiece[], figures: Figure[]): FieldModel[] {
-  const at = new Map<string, Figure[]>();
-  for (const figure of figures) at.set(figure.place, [...(at.get(figure.place) ?? []), figure]);
+  const byPlace = new Map<string, Figure[]>();
+  for (const figure of figures) byPlace.set(figure.place, [...(byPlace.get(figure.place) ?? []), figure]);
   const standing = new Map(parties.map((piece) => [piece.at, piece]));
   return CHART.fields.map((id, field) => {
-    const there = at.get(id) ?? [];
+    const there = byPlace.get(id) ?? [];
     const has = (kind: string): boolean => there.some((figure) => figure.kind === kind);
     const piece = standing.get(id) ?? null;
     return { id, field, party: piece, item: item(s, field, there), sprite: has("sprite"), king: has("king") };

@@ -25,7 +25,7 @@ const rigged = (table: unknown, more: Partial<ComputedValues>): Sight => {
 };
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 const press = { pick: () => {}, consider: () => {} };
-const board = { news: [], pace: 0, chosen: null, considered: null, others: [], preview: null, pointed: [], past: false, still: true, give: () => {}, ...press } as unknown as BoardProps;
+const board = { news: [], pace: 0, chosen: null, considered: null, others: [], preview: null, pointed: [], isReplay: false, reducesMotion: true, give: () => {}, ...press } as unknown as BoardProps;
 const TALLY: Tally = { parts: [["adventurers", 31, 31], ["die", 17, 5], ["gold", 444, 2]], reached: 901, needed: 902, missing: 873 };
 const FIGHT: FightNow = { tally: TALLY, gold: 66, most: 55, points: 77, lead: [3, 79], additions: {}, best: "" };
 const line = (event: Record<string, unknown>, words: string): Line => ({ words, brief: "", event, to_you: false, opens: false, joins: false, by_you: false, rank: 3 });
@@ -39,9 +39,9 @@ test("fight additions and dice show their totals and chances", () => {
   const sight = rigged(reinforceTable, { fight: added });
   const fight = read(sight).fight!;
   const ways = textOf(render(Additions, { props: { additions: additions(sight.ask!, fight), barred: [], chosen: "", gold: 3, ...press } }).body);
-  for (const told of ["812 · 7 short", "44 %", "333", "55"]) expect(ways).toContain(told);
+  for (const expected of ["812 · 7 short", "44 %", "333", "55"]) expect(ways).toContain(expected);
   const dice = textOf(render(Dice, { props: { dice: [4, 3], rerolls: rerolls(sight.ask!, { ...fight, dice: [4, 3] }), tumbles: 0, chosen: "", ...press } }).body);
-  for (const told of ["Re-roll the 3", "2 or more wins at once", "97 % chance to win"]) expect(dice).toContain(told);
+  for (const expected of ["Re-roll the 3", "2 or more wins at once", "97 % chance to win"]) expect(dice).toContain(expected);
   expect(dice).not.toContain("Re-roll the 4");
   const none = rerolls(sight.ask!, { ...fight, now: { ...added, additions: { "reroll:1": addition({}) } } });
   expect(textOf(render(Dice, { props: { dice: [4, 3], rerolls: none, tumbles: 0, chosen: "", ...press } }).body)).toContain("not enough by itself");
@@ -50,7 +50,7 @@ test("fight additions and dice show their totals and chances", () => {
 test("a fight shows each part of its strength and the gap", () => {
   const gold: Addition = { total: 1, wins: true, missing: 0, wasted: 0, least: null, chance: 0 };
   const text = textOf(render(Overlay, { props: { ...board, sight: rigged(reinforceTable, { fight: { ...FIGHT, additions: { "gold:add": gold } } }) } }).body);
-  for (const told of ["901 of 902", "873 short", "31 You", "17 first die", "444 Gold", "873 missing", "77", "you lead 3 to 79", "you have 66"]) expect(text).toContain(told);
+  for (const expected of ["901 of 902", "873 short", "31 You", "17 first die", "444 Gold", "873 missing", "77", "you lead 3 to 79", "you have 66"]) expect(text).toContain(expected);
 });
 
 test("the maximum number of committed swords", () => {
@@ -66,7 +66,7 @@ test("the swords that a chance assumes", () => {
 test("the tray shows the stocks and whether tiles are hidden", () => {
   const shown = (more: Partial<ComputedValues>): string => textOf(render(Tray, { props: { ...board, sight: rigged(endTable, more) } }).body);
   const text = shown({ stocks: { supers: 901, cards: 902 }, secret: true });
-  for (const told of ["901 super companions", "902 cards", "only you can see them"]) expect(text).toContain(told);
+  for (const expected of ["901 super companions", "902 cards", "only you can see them"]) expect(text).toContain(expected);
   expect(text).not.toContain("herbs");
   expect(shown({ secret: false })).not.toContain("only you");
 });
@@ -74,7 +74,7 @@ test("the tray shows the stocks and whether tiles are hidden", () => {
 test("the end of a fight, from its event", () => {
   const lost = line({ type: "FightLost", owner: 0, field: 70, creature: 1, adventurers: 1, companions: 0, tally: TALLY }, "You lose it all the same.");
   const text = textOf(render(Slip, { props: { sight: endTable as unknown as Sight, before: endTable as unknown as Sight, news: [lost], words: (() => {}) as never } }).body);
-  for (const told of ["strength 902", "31 + 17 + 444 = 901. You lose it all the same."]) expect(text).toContain(told);
+  for (const expected of ["strength 902", "31 + 17 + 444 = 901. You lose it all the same."]) expect(text).toContain(expected);
 });
 
 test("a move into a fight shows its gain, and blocked fields have a disc", () => {

@@ -21,9 +21,9 @@ export function marks(sight: Sight, ask: Ask | null): Marks {
   return found;
 }
 
-/** Return the possible answers by key; none in a replay. */
-export function answersNow({ sight, past }: { sight: Sight; past: boolean }): Map<string, Option> {
-  return new Map((past ? [] : (sight.ask?.options ?? [])).map((option) => [option.key, option]));
+/** Return the possible answers by key. A replay has none. */
+export function answersNow({ sight, isReplay }: { sight: Sight; isReplay: boolean }): Map<string, Option> {
+  return new Map((isReplay ? [] : (sight.ask?.options ?? [])).map((option) => [option.key, option]));
 }
 
 /** Return the places of an answer by its key; empty if it is not on the board. */
@@ -81,8 +81,8 @@ function shelfPlace(rest: string, { state, computed }: Sight): string[] {
 
 /** Return the answer of a place; if it has several, the one after the chosen one. */
 export function answerAt(options: readonly Option[], chosen: string | undefined): Option | undefined {
-  const at = options.findIndex((option) => option.key === chosen);
-  return options[(at + 1) % Math.max(1, options.length)];
+  const index = options.findIndex((option) => option.key === chosen);
+  return options[(index + 1) % Math.max(1, options.length)];
 }
 
 // ---- dice

@@ -15,9 +15,9 @@ export interface Army extends Pick<ArmyNow, "spent" | "most"> {
 /** Return the army so far; null unless the player is asked to hire. */
 export function armyOf({ ask, computed }: Sight): Army | null {
   const done = ask?.options.find((option) => option.key === "done");
-  const told = (computed as unknown as ComputedValues | null)?.army;
-  if (!ask || !done || !told) return null;
+  const shownArmy = (computed as unknown as ComputedValues | null)?.army;
+  if (!ask || !done || !shownArmy) return null;
   const hired = new Map<string, number>();
-  for (const { id } of told.hired.flatMap((card) => CREATURES[card] ?? [])) hired.set(id, (hired.get(id) ?? 0) + 1);
-  return { done, spent: told.spent, most: told.most, hired, more: ask.options.some(({ key }) => key.startsWith("hire:")) };
+  for (const { id } of shownArmy.hired.flatMap((card) => CREATURES[card] ?? [])) hired.set(id, (hired.get(id) ?? 0) + 1);
+  return { done, spent: shownArmy.spent, most: shownArmy.most, hired, more: ask.options.some(({ key }) => key.startsWith("hire:")) };
 }

@@ -55,17 +55,17 @@ const WRITTEN: { en: Record<Kind, Written[]> } & Record<string, Record<Kind, Wri
 
 /** Return the cards of a kind, with texts in the current language. */
 function spoken<Card>(kind: Kind): Card[] {
-  const written = (at: number): Written | undefined => (WRITTEN[language()] ?? WRITTEN.en)[kind][at];
-  return printed[kind].map((card, at) => ({
+  const written = (index: number): Written | undefined => (WRITTEN[language()] ?? WRITTEN.en)[kind][index];
+  return printed[kind].map((card, index) => ({
     ...card,
     get name() {
-      return written(at)?.name ?? "";
+      return written(index)?.name ?? "";
     },
     get text() {
-      return written(at)?.text ?? "";
+      return written(index)?.text ?? "";
     },
     get more() {
-      return written(at)?.more ?? "";
+      return written(index)?.more ?? "";
     },
   })) as Card[];
 }

@@ -21,7 +21,7 @@ export function throwKey(dice: readonly (number | null)[], lifted: ReadonlySet<n
   return `throw:${thrown.join("") || "none"}`;
 }
 
-/** The key for calling Stop; in a race it does not name dice. */
+/** The key for calling Stop. In a race it does not name dice. */
 export function stopKey(dice: readonly (number | null)[], lifted: ReadonlySet<number>, race: boolean): string {
   return race ? "stop:none" : diceKey("stop", dice, lifted);
 }
@@ -55,8 +55,8 @@ export function byUse(dice: readonly (number | null)[], used: UsedDice | null): 
   const useOf = (die: number): Use => (used?.cast.includes(die) ? "cast" : used?.points.includes(die) ? "points" : "rest");
   const present = dice.flatMap((face, die) => (face === null ? [] : [{ die, face, use: useOf(die) }]));
   let column = 0;
-  const shown = (["cast", "points", "rest"] as const).filter((use) => present.some((one) => one.use === use));
-  return shown.map((use, gaps) => ({ use, dice: present.filter((one) => one.use === use).map(({ die, face }) => ({ die, face, up: false, line: 0, column: column++, gaps })) }));
+  const shown = (["cast", "points", "rest"] as const).filter((use) => present.some((shownDie) => shownDie.use === use));
+  return shown.map((use, gaps) => ({ use, dice: present.filter((shownDie) => shownDie.use === use).map(({ die, face }) => ({ die, face, up: false, line: 0, column: column++, gaps })) }));
 }
 
 /** Return the number of dice that a Spell lacks for these lifted dice, as the hall computed it for each set. */

@@ -10,13 +10,13 @@ import { lessonFor } from "./lessons";
 import RaceBar from "./RaceBar.svelte";
 import { isEarly, read } from "./model";
 import { aboutSeat } from "./seats";
-import { splitSigns } from "./dicesigns";
+import { splitIcons } from "./diceicons";
 import Tray from "./Tray.svelte";
 
 /** Whether an answer is shown on the table (spaces, Beings, shelves). If several are about one place, the bar shows them instead. */
 function isOnTable(ask: Ask, option: Option, sight: Sight): boolean {
   const place = placesOf(option.key, sight);
-  return place.length > 0 && ask.options.every((other) => other.key === option.key || !placesOf(other.key, sight).some((one) => place.includes(one)));
+  return place.length > 0 && ask.options.every((other) => other.key === option.key || !placesOf(other.key, sight).some((otherPlace) => place.includes(otherPlace)));
 }
 
 export default {
@@ -31,7 +31,7 @@ export default {
   lesson: lessonFor,
   trayHeight: 208,
   closedTrayHeight: (sight) => (isEarly(sight) ? 84 : 228),
-  signs: splitSigns,
+  inlineIcons: splitIcons,
   seat: aboutSeat,
   named,
   isOnTable,

@@ -22,9 +22,9 @@ export function linesOf(table: Table, isNarrow: boolean): Player[][] {
 
 /** The rows of places from top to bottom, each with the column where it begins. */
 export function placeRows(lines: readonly Player[][]): { places: string[]; from: number }[] {
-  const most = Math.max(1, ...lines.map((line) => line.length));
+  const maxLength = Math.max(1, ...lines.map((line) => line.length));
   return lines.flatMap((line) => {
-    const from = ((most - line.length) * COLUMNS) / 2;
+    const from = ((maxLength - line.length) * COLUMNS) / 2;
     return [0, 1].map((row) => ({ places: line.flatMap((player) => (player.rows[row] ?? []).map((cell) => cell.place)), from }));
   });
 }

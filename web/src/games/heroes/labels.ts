@@ -26,7 +26,7 @@ export function spokenNames(sight: Sight, answers: ReadonlyMap<string, readonly 
 
 /** Return the places of Beings that were activated in this action. */
 function spentPlaces(s: State): Set<string> {
-  return new Set((s.act?.done ?? []).flatMap((at) => (s.beings[at] ? [s.beings[at]] : [])).map(([owner, , space]) => placeId(owner, space)));
+  return new Set((s.act?.done ?? []).flatMap((being) => (s.beings[being] ? [s.beings[being]] : [])).map(([owner, , space]) => placeId(owner, space)));
 }
 
 function whose(sight: Sight, seat: number, name: string): string {

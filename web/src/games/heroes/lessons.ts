@@ -4,7 +4,7 @@ import type { Sight } from "../../wire";
 import { t } from "../../words";
 import type { State } from "./types";
 
-/** Return the lesson in the draft of a first match: first about taking a Hero, then about the signs beside a Spell. */
+/** Return the lesson in the draft of a first match: first about taking a Hero, then about the symbols beside a Spell. */
 export function lessonFor(sight: Sight, isDone: (id: string) => boolean): Lesson | null {
   const { options } = sight.state as unknown as State;
   if (!options.first_game || sight.ask?.kind !== "draft") return null;

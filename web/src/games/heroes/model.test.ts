@@ -16,9 +16,9 @@ const [beat, target, draft, army] = [beatTable, targetTable, draftTable, armyTab
 test("every figure of the table is at its place, with its hit points", () => {
   for (const table of [beat, target]) {
     const drawn = read(table).players.flatMap((player) => player.rows.flat()).flatMap(({ place, piece }) => (piece ? [`${place} ${piece.life} ${piece.exposed}`] : []));
-    const said = table.figures.filter(({ kind }) => kind !== "spell").map(({ place, number, name }) => `${place} ${number} ${name.includes("exposed")}`);
-    expect(drawn.sort()).toEqual(said.sort());
-    expect(said.length).toBeGreaterThan(4);
+    const pieces = table.figures.filter(({ kind }) => kind !== "spell").map(({ place, number, name }) => `${place} ${number} ${name.includes("exposed")}`);
+    expect(drawn.sort()).toEqual(pieces.sort());
+    expect(pieces.length).toBeGreaterThan(4);
   }
 });
 
@@ -107,7 +107,7 @@ test("without enhancements no text mentions them", () => {
 
 test("players see the duel named by the server, and spectators all boards", () => {
   const state = beat.state as unknown as State;
-  const duels = [[0, 3], [1, 2]].map((seats, at) => ({ ...state.duels[0]!, seats, tableau: [at] }));
+  const duels = [[0, 3], [1, 2]].map((seats, index) => ({ ...state.duels[0]!, seats, tableau: [index] }));
   const sides = [0, 1, 2, 3].map((seat) => state.sides[seat % 2]!);
   const seen = (seat: number, duel: number) => {
     const table = read({ ...beat, seat, computed: { ...beat.computed, duel }, state: { ...state, sides, duels } as unknown as Sight["state"] });
@@ -119,9 +119,9 @@ test("players see the duel named by the server, and spectators all boards", () =
 
 test("the boards of the player's own duel are next to each other on a narrow table", () => {
   const state = beat.state as unknown as State;
-  const [one, other] = [state.sides[0]!, state.sides[1]!];
+  const [first, second] = [state.sides[0]!, state.sides[1]!];
   const seats = [[9, 3, -1, false], [9, 2, -1, true], [9, 1, -1, true], [9, 0, -1, false]];
-  const team = { ...beat, computed: { ...beat.computed, seats }, state: { ...state, sides: [one, other, other, other], spaces: [...state.spaces, ...state.spaces] } } as unknown as Sight;
+  const team = { ...beat, computed: { ...beat.computed, seats }, state: { ...state, sides: [first, second, second, second], spaces: [...state.spaces, ...state.spaces] } } as unknown as Sight;
   expect(read(team).players.map(({ seat, apart }) => [seat, apart])).toEqual([[1, true], [2, true], [3, false], [0, false]]);
   const seen = (narrow: boolean) => linesOf(read(team), narrow).map((line) => line.map(({ seat }) => seat));
   expect([seen(false), seen(true)]).toEqual([[[1, 2, 3], [0]], [[3], [0], [1], [2]]]);
@@ -131,14 +131,14 @@ test("the boards of the player's own duel are next to each other on a narrow tab
 
 test("each step starts at the top, and within a step the scroll position stays", () => {
   const steps = ["draft", "draft", "army", "place", "hands", "prepare", "act", "action", "activate", "next", "resume", "prepare", "army"];
-  expect(steps.filter((step, at) => startsAtTop(steps[at - 1] ?? "", step))).toEqual(["draft", "army", "place", "hands", "army"]);
+  expect(steps.filter((step, index) => startsAtTop(steps[index - 1] ?? "", step))).toEqual(["draft", "army", "place", "hands", "army"]);
   expect(startsAtTop("", "act")).toBe(false);
 });
 
 test("Hero texts are shown for all Heroes, then for the player's own, and never if switched off", () => {
   const [choosing, chosen] = [read(draft), read(army)];
-  const told = (table: typeof chosen) => HEROES.filter((hero) => textOfHero(table, 0, hero));
-  expect(told(choosing)).toEqual([...HEROES]);
-  expect(told(chosen)).toEqual([chosen.players.find(({ seat }) => seat === 0)?.hero]);
-  expect(told({ ...chosen, heroTexts: false })).toEqual([]);
+  const heroesWithText = (table: typeof chosen) => HEROES.filter((hero) => textOfHero(table, 0, hero));
+  expect(heroesWithText(choosing)).toEqual([...HEROES]);
+  expect(heroesWithText(chosen)).toEqual([chosen.players.find(({ seat }) => seat === 0)?.hero]);
+  expect(heroesWithText({ ...chosen, heroTexts: false })).toEqual([]);
 });

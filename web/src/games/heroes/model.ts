@@ -185,7 +185,7 @@ export function textOfHero(table: Table, seat: number, hero: HeroCard): string {
 
 /** Whether a step change replaces the whole view: into, between, and out of the steps for choosing and placing cards. */
 export function startsAtTop(before: string, step: string): boolean {
-  return step !== before && [before, step].some((one) => EARLY.has(one) || one === "place");
+  return step !== before && [before, step].some((name) => EARLY.has(name) || name === "place");
 }
 
 function spotOf(s: State, being: number): string[] {
@@ -194,7 +194,7 @@ function spotOf(s: State, being: number): string[] {
 }
 
 function shelves(tableau: readonly number[], duel: number): Shelf[][] {
-  const all = tableau.map((spell, at) => ({ place: `tableau${duel}.${at}`, spell: spell < 0 ? null : spell }));
+  const all = tableau.map((spell, index) => ({ place: `tableau${duel}.${index}`, spell: spell < 0 ? null : spell }));
   return all.length ? [all.slice(0, COLUMNS), all.slice(COLUMNS)] : [];
 }
 
@@ -214,7 +214,7 @@ function playerOf(s: State, computed: ComputedValues | null, seat: number, turne
     rows: rowsOf(s, computed, seat, turned),
     apart,
     turned,
-    beside: s.beings.flatMap((being, at) => (being[0] === seat && being[2] === BESIDE ? [pieceOf(s, computed, at)] : [])),
+    beside: s.beings.flatMap((being, index) => (being[0] === seat && being[2] === BESIDE ? [pieceOf(s, computed, index)] : [])),
     dice: side.dice.map((face) => (face === NO_DIE ? null : face)),
     hand,
     owned: side.owned,
@@ -224,7 +224,7 @@ function playerOf(s: State, computed: ComputedValues | null, seat: number, turne
     unplacedHero: side.hero_unplaced,
     unplacedCount: side.unplaced.length + Number(side.hero_unplaced),
     near: computed?.near[seat] ?? null,
-    spells: s.permanents.filter((permanent) => permanent[2] === seat && permanent[3] === ON_PLAYER).map((one) => lasting(s, one)),
+    spells: s.permanents.filter((permanent) => permanent[2] === seat && permanent[3] === ON_PLAYER).map((permanent) => lasting(s, permanent)),
   };
 }
 
@@ -238,15 +238,15 @@ function rowsOf(s: State, computed: ComputedValues | null, seat: number, turned:
   return turned ? rows.reverse().map((row) => row.reverse()) : rows;
 }
 
-function pieceOf(s: State, computed: ComputedValues | null, at: number): Piece {
-  const [life, most, exposed, frozen, strength, activation, hasAbility] = computed?.beings[at] ?? [0, 0, true, false, 0, 0, false];
-  const [owner, card, space, wounds] = s.beings[at] as State["beings"][number];
+function pieceOf(s: State, computed: ComputedValues | null, being: number): Piece {
+  const [life, most, exposed, frozen, strength, activation, hasAbility] = computed?.beings[being] ?? [0, 0, true, false, 0, 0, false];
+  const [owner, card, space, wounds] = s.beings[being] as State["beings"][number];
   const side = s.sides[owner] as State["sides"][number];
   const creature = CREATURES[card] ?? null;
   const hero = HEROES[side.hero];
-  const on = s.permanents.filter((permanent) => permanent[3] === at);
+  const on = s.permanents.filter((permanent) => permanent[3] === being);
   return {
-    being: at,
+    being: being,
     owner,
     place: placeId(owner, space),
     hero: creature === null,
@@ -263,8 +263,8 @@ function pieceOf(s: State, computed: ComputedValues | null, at: number): Piece {
     hasAbility,
     exposed,
     frozen,
-    spent: s.act?.done.includes(at) ?? false,
-    spells: on.map((one) => lasting(s, one)),
+    spent: s.act?.done.includes(being) ?? false,
+    spells: on.map((permanent) => lasting(s, permanent)),
   };
 }
 

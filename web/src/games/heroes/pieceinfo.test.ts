@@ -40,7 +40,7 @@ test("a free space names its line and the piece it exposes", () => {
   const [space, behind] = [2, 2 + COLUMNS];
   const state = structuredClone(target.state) as unknown as State;
   const hidden = state.spaces[0]!.findLast((being) => being >= 0)!;
-  state.spaces[0] = state.spaces[0]!.map((being, at) => (at === behind ? hidden : being === hidden ? -1 : being));
+  state.spaces[0] = state.spaces[0]!.map((being, index) => (index === behind ? hidden : being === hidden ? -1 : being));
   state.beings[hidden]![2] = behind;
   const way = { ...target, state, computed: { ...target.computed, ways: [placeId(0, space)] } } as unknown as Sight;
   expect(aboutPlace(beat, free?.place ?? "")?.what[0]).toContain("This space is free");

@@ -7,7 +7,7 @@ import { nameOf } from "../../table/core/turns";
 import { marks } from "./answering";
 import { COLUMNS, named as cardNamed, SPELLS, textOf } from "./cards";
 import { IN_HAND, read, type Cell, type Piece, type Table } from "./model";
-import { FACE_NAMES } from "./signs";
+import { FACE_NAMES } from "./facenames";
 
 /** Answers about a space, with or without a Being. */
 const ABOUT_SPACES = /^(at|to|column):/;
@@ -74,12 +74,12 @@ function aboutDice(sight: Sight, table: Table, { seat, die }: { seat: number; di
   if (die === null) return { name: t("he-dice-of", { name }), what: [t("he-about-dice", { name })], now: "" };
   const face = table.players.find((player) => player.seat === seat)?.dice[die] ?? IN_HAND;
   const about = face < 0 ? t("he-die-in-hand") : t(FACE_NAMES[face] ?? "he-die-in-hand");
-  const use = SIGN_USES[face];
+  const use = FACE_USES[face];
   return { name: t("he-about-die", { number: die + 1, face: about }), what: use ? [t("he-about-face", { face: use })] : [], now: diceNow(sight, table) };
 }
 
 /** The uses of the faces of a die: elements, Leadership, Card. */
-const SIGN_USES = ["element", "element", "element", "element", "leadership", "card"];
+const FACE_USES = ["element", "element", "element", "element", "leadership", "card"];
 
 function diceNow({ over, ask }: Sight, { rolling }: Table): string {
   if (over) return "";

@@ -9,20 +9,20 @@ const THROWS = 2;
 const FACES = 6;
 
 /** Whether the player is asked to be ready for the first race. */
-export function isPractising(sight: Sight, past: boolean): boolean {
-  return !past && !(sight.state as unknown as State).pausing && (sight.ask?.options.some(({ key }) => key === "go-on") ?? false);
+export function isPractising(sight: Sight, isReplay: boolean): boolean {
+  return !isReplay && !(sight.state as unknown as State).pausing && (sight.ask?.options.some(({ key }) => key === "go-on") ?? false);
 }
 
 /** Return the Spell of a hand that needs the fewest dice. */
 export function easiest(hand: readonly number[]): SpellCard | undefined {
-  return hand.flatMap((spell) => SPELLS[spell] ?? []).sort((one, other) => one.count - other.count)[0];
+  return hand.flatMap((spell) => SPELLS[spell] ?? []).sort((first, second) => first.count - second.count)[0];
 }
 
 /** Return the faces after a throw: all that a Spell needs, or `lacking` less. */
 export function facesAfterThrow(faces: readonly (number | null)[], loose: ReadonlySet<number>, spell: SpellCard, lacking: number): (number | null)[] {
-  const sign = spell.symbol ?? 0;
-  let wanted = spell.count - lacking - faces.filter((face, die) => face === sign && !loose.has(die)).length;
-  return faces.map((face, die) => (loose.has(die) ? (wanted-- > 0 ? sign : (sign + 1 + (die % (FACES - 1))) % FACES) : face));
+  const symbol = spell.symbol ?? 0;
+  let wanted = spell.count - lacking - faces.filter((face, die) => face === symbol && !loose.has(die)).length;
+  return faces.map((face, die) => (loose.has(die) ? (wanted-- > 0 ? symbol : (symbol + 1 + (die % (FACES - 1))) % FACES) : face));
 }
 
 /** The practice throws of the viewing player. */
@@ -39,7 +39,7 @@ export class Practice {
   lacks(spells: readonly number[], hand: readonly number[]): (string | undefined)[] {
     const spell = easiest(hand);
     const lacking = [spell?.count ?? 0, 1, 0][this.throws];
-    return spells.map((one) => (spell && SPELLS[one] === spell ? String(lacking) : undefined));
+    return spells.map((id) => (spell && SPELLS[id] === spell ? String(lacking) : undefined));
   }
 
   throw(dice: readonly (number | null)[], lifted: ReadonlySet<number>, hand: readonly number[]): void {

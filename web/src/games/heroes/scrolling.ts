@@ -17,9 +17,9 @@ const OVER = 22;
  */
 export function scrollDistance({ top, bottom }: Span, room: Span): number {
   if (top >= room.top && bottom <= room.bottom) return 0;
-  const least = bottom + RIM - room.bottom;
+  const minScroll = bottom + RIM - room.bottom;
   const headed = top - HEADING - room.top;
-  return least > headed ? top - RIM - room.top : Math.max(least, Math.min(0, headed));
+  return minScroll > headed ? top - RIM - room.top : Math.max(minScroll, Math.min(0, headed));
 }
 
 /** Return the distance to scroll to put a span at the top. */

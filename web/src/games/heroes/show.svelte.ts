@@ -65,14 +65,14 @@ export class Show {
   #moment = -1;
   readonly #cues = new Cues();
 
-  /** Show the news of a moment with this number; with `still` there is no motion, and dice stop at once. */
-  play(lines: readonly Line[], race: boolean, still: boolean, moment: number): void {
+  /** Show the news of the moment with this number. If `reducesMotion` is set, nothing moves and dice stop at once. */
+  play(lines: readonly Line[], race: boolean, reducesMotion: boolean, moment: number): void {
     const shown = shownFor(lines, race);
     if (!race && moment !== this.#moment) this.#silence();
     this.#moment = moment;
     const { caller, struck, fallen, rolling } = shown;
     if (caller === null && !struck.size && !fallen.size && !rolling.size) return this.land();
-    this.now = still ? { ...shown, rolling: NOTHING.rolling } : shown;
+    this.now = reducesMotion ? { ...shown, rolling: NOTHING.rolling } : shown;
     this.#cues.play([[ROLLS, () => this.land()], [STAYS, () => (this.now = NOTHING)]]);
   }
 

@@ -33,12 +33,12 @@ test("hit points, Strength and activation of Creatures, their abilities, exposed
   const sight = targetTable as unknown as Sight;
   const count = (sight.state["beings"] as unknown[]).length;
   const rigged = (exposed: boolean, frozen: boolean): Sight => ({ ...sight, computed: { ...NOTHING, beings: Array.from({ length: count }, (): BeingNow => [55, 44, exposed, frozen, 77, 66, frozen]) } });
-  const pieces = (of: Sight) => read(of).players.flatMap(({ rows }) => rows.flat()).flatMap(({ piece }) => piece ?? []);
+  const pieces = (sight: Sight) => read(sight).players.flatMap(({ rows }) => rows.flat()).flatMap(({ piece }) => piece ?? []);
   const there = pieces(rigged(true, false)).find(({ creature }) => creature)!;
   expect(pieces(rigged(true, true)).every(({ strength, activation, exposed, frozen, life, most, hasAbility }) => strength === 77 && activation === 66 && exposed && frozen && life === 55 && most === 44 && hasAbility)).toBe(true);
   expect(pieces(rigged(false, false)).some(({ exposed, frozen, hasAbility }) => exposed || frozen || hasAbility)).toBe(false);
-  const told = aboutPlace(rigged(false, true), there.place)?.what[0] ?? "";
-  for (const words of ["55 of 44", "77", "66", "sheltered", "frozen"]) expect(told).toContain(words);
+  const description = aboutPlace(rigged(false, true), there.place)?.what[0] ?? "";
+  for (const words of ["55 of 44", "77", "66", "sheltered", "frozen"]) expect(description).toContain(words);
 });
 
 test("Spells in hand show their missing dice, and players their nearest Spells", () => {
@@ -62,13 +62,13 @@ test("free spaces that open an attack are marked", () => {
 });
 
 test("the board shows the duel in view, and whether its dice are rolling", () => {
-  const of = (duel: number, rolling: boolean) => read({ ...(beatTable as unknown as Sight), computed: { ...NOTHING, duel, rolling } as unknown as Sight["computed"] });
-  expect([of(0, true).rolling, of(0, false).rolling]).toEqual([true, false]);
-  expect([of(0, true).tableau.length, of(7, true).tableau.length]).toEqual([2, 0]);
+  const beatWith = (duel: number, rolling: boolean) => read({ ...(beatTable as unknown as Sight), computed: { ...NOTHING, duel, rolling } as unknown as Sight["computed"] });
+  expect([beatWith(0, true).rolling, beatWith(0, false).rolling]).toEqual([true, false]);
+  expect([beatWith(0, true).tableau.length, beatWith(7, true).tableau.length]).toEqual([2, 0]);
 });
 
 test("army building shows the Creatures for hire and the copies left", () => {
-  const props = { sight: { ...(armyTable as unknown as Sight), computed: { ...NOTHING, stock: { 1: 77, 9: 0 } } }, past: false, chosen: null } as unknown as BoardProps;
+  const props = { sight: { ...(armyTable as unknown as Sight), computed: { ...NOTHING, stock: { 1: 77, 9: 0 } } }, isReplay: false, chosen: null } as unknown as BoardProps;
   const html = render(Army, { props: { props, table: read(props.sight), press: () => {} } }).body;
   expect(html.match(/77 left|none left/g)).toEqual(["77 left", "none left"]);
 });
@@ -77,6 +77,6 @@ test("a Hero lists the Creatures it brings", () => {
   const brings = Array.from({ length: HEROES.length }, (_, hero) => (hero ? [] : [5, 3]));
   const sight = { ...(draftTable as unknown as Sight), computed: { ...NOTHING, brings } } as unknown as Sight;
   const table = { ...read(sight), heroTexts: false };
-  const text = textOf(render(Choosing, { props: { props: { sight, past: false, chosen: null } as unknown as BoardProps, table, press: () => {} } }).body);
+  const text = textOf(render(Choosing, { props: { props: { sight, isReplay: false, chosen: null } as unknown as BoardProps, table, press: () => {} } }).body);
   expect(text).toContain(`Brings ${CREATURES[5]!.name}, ${CREATURES[3]!.name}.`);
 });

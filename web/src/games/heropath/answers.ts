@@ -3,7 +3,7 @@ import type { Ask, Option } from "../../wire";
 import { letterOf } from "../../table/live/letters.svelte";
 import type { CardMark } from "./cards";
 import { cardNamed, spaceAt } from "./chart";
-import { CARD_ICONS, ENEMY_ICONS, GOOD_ICONS, SIGNS } from "./looks";
+import { CARD_ICONS, ENEMY_ICONS, GOOD_ICONS, ICONS } from "./looks";
 import type { Marks, SpaceMark, ThingMark } from "./marks";
 import type { BoardModel, CardModel } from "./model";
 import type { Trip } from "./reach";
@@ -33,24 +33,24 @@ export function answersHere(ask: Ask | null): Option[] {
 export function marksOf(board: BoardModel, ask: Ask | null, trips: ReadonlyMap<string, Trip>): Marks {
   const spaces = new Map<string, SpaceMark>();
   const rocks = new Map<number, ThingMark>();
-  for (const [id, { paces, signs }] of trips) spaces.set(id, { key: "", letter: "", paces, signs });
+  for (const [id, { paces, icons }] of trips) spaces.set(id, { key: "", letter: "", paces, icons });
   for (const option of ask?.options ?? []) {
-    const [kind, of = ""] = option.key.split(/[:/]/);
-    const mark: SpaceMark = { key: option.key, letter: letterOf(option), paces: null, signs: [] };
-    if (kind === "space" && spaceAt(of) && !(ask?.kind === "travel" && trips.has(of))) spaces.set(of, spaces.get(of) ?? mark);
-    else if (kind === "rock") rocks.set(Number(of), { key: option.key, letter: letterOf(option) });
+    const [kind, target = ""] = option.key.split(/[:/]/);
+    const mark: SpaceMark = { key: option.key, letter: letterOf(option), paces: null, icons: [] };
+    if (kind === "space" && spaceAt(target) && !(ask?.kind === "travel" && trips.has(target))) spaces.set(target, spaces.get(target) ?? mark);
+    else if (kind === "rock") rocks.set(Number(target), { key: option.key, letter: letterOf(option) });
     else if (option.key === "stay" && ask?.kind === "rock") rocks.set(board.rock, { key: option.key, letter: letterOf(option) });
-    else if ((kind === "hero" || kind === "with") && /^\d$/.test(of) && HEROES.includes(ask?.kind ?? "")) markHero(spaces, board, Number(of), mark);
+    else if ((kind === "hero" || kind === "with") && /^\d$/.test(target) && HEROES.includes(ask?.kind ?? "")) markHero(spaces, board, Number(target), mark);
   }
   const [first] = answersHere(ask);
   const mine = board.heroes.find(({ yours }) => yours);
-  if (first && mine) spaces.set(mine.at, { key: first.key, letter: "", paces: null, signs: first.key.startsWith("fight") ? ["fight"] : [] });
+  if (first && mine) spaces.set(mine.at, { key: first.key, letter: "", paces: null, icons: first.key.startsWith("fight") ? ["fight"] : [] });
   return { spaces, rocks, barred: barredOf(ask) };
 }
 
 function markHero(spaces: Map<string, SpaceMark>, board: BoardModel, seat: number, mark: SpaceMark): void {
-  const at = board.heroes[seat]?.at;
-  if (at && !spaces.has(at)) spaces.set(at, mark);
+  const space = board.heroes[seat]?.at;
+  if (space && !spaces.has(space)) spaces.set(space, mark);
 }
 
 function barredOf(ask: Ask | null): Map<string, string> {
@@ -63,7 +63,7 @@ export function answersAt(board: BoardModel, ask: Ask | null, marks: Marks, spac
   if (!ask || !mark) return [];
   const mine = board.heroes.find(({ yours }) => yours);
   if (ask.kind === "action" && space === mine?.at) return answersHere(ask);
-  const heroes = board.spaces.find((one) => one.space.id === space)?.heroes ?? [];
+  const heroes = board.spaces.find((spaceModel) => spaceModel.space.id === space)?.heroes ?? [];
   const keys = new Set([...heroes.flatMap(({ seat }) => [`hero:${seat}`, `with:${seat}`])]);
   return ask.options.filter(({ key }) => key === `space:${space}` || key.startsWith(`space:${space}/`) || keys.has(key));
 }
@@ -84,17 +84,17 @@ function wordsOf({ key, brief, gain, warning }: Option): Pick<Way, "words" | "ef
 /** Return things that can be given, or asked for, in an offer: each with its name and text. */
 export function thingsFor(ask: Ask, way: "give" | "take"): Way[] {
   return ask.options.flatMap((option): Way[] => {
-    const [kind, of = ""] = option.key.split(":");
+    const [kind, good = ""] = option.key.split(":");
     if (kind !== way) return [];
-    const card = cardNamed(of);
-    const words = card?.name ?? (of === "magic" ? t("hp-trade-hidden", { count: 1 }) : `1 ${t(`hp-${of.toLowerCase()}`)}`);
-    return [{ key: option.key, words, effect: card?.text ?? "", letter: letterOf(option), icon: CARD_ICONS[of] ?? GOOD_ICONS[of] }];
+    const card = cardNamed(good);
+    const words = card?.name ?? (good === "magic" ? t("hp-trade-hidden", { count: 1 }) : `1 ${t(`hp-${good.toLowerCase()}`)}`);
+    return [{ key: option.key, words, effect: card?.text ?? "", letter: letterOf(option), icon: CARD_ICONS[good] ?? GOOD_ICONS[good] }];
   });
 }
 
 function iconOf(key: string): Way["icon"] {
-  const [kind = "", of = ""] = key.split(":");
-  if (kind === "fight") return ENEMY_ICONS[of.split("/")[0] ?? ""] ?? SIGNS["fight"];
-  if (kind === "ambush" || kind === "thievery" || kind === "snatching") return SIGNS["encounter"];
-  return CARD_ICONS[KEPT.exec(key)?.[2] ?? ""] ?? SIGNS[kind];
+  const [kind = "", target = ""] = key.split(":");
+  if (kind === "fight") return ENEMY_ICONS[target.split("/")[0] ?? ""] ?? ICONS["fight"];
+  if (kind === "ambush" || kind === "thievery" || kind === "snatching") return ICONS["encounter"];
+  return CARD_ICONS[KEPT.exec(key)?.[2] ?? ""] ?? ICONS[kind];
 }

@@ -39,11 +39,11 @@ function footOf({ slot, adds, time }: NonNullable<CardModel["card"]>): string {
 
 /** The printed attributes that the card requires, as a short text. */
 export function needsOf({ card }: CardModel): string {
-  const needed = Object.entries(card?.req ?? {}).map(([name, least]) => `${least} ${t(`hp-${name.toLowerCase()}`)}`);
+  const needed = Object.entries(card?.req ?? {}).map(([name, minimum]) => `${minimum} ${t(`hp-${name.toLowerCase()}`)}`);
   return needed.length ? t("hp-needs", { what: needed.join(", ") }) : "";
 }
 
 /** Return the attributes that the hero lacks for the card, short enough for a small card. */
 export function lacksOf({ lacks }: CardModel): string {
-  return Object.entries(lacks).map(([name, least]) => `${least} ${t(`hp-short-${name.toLowerCase()}`)}`).join(" ");
+  return Object.entries(lacks).map(([name, minimum]) => `${minimum} ${t(`hp-short-${name.toLowerCase()}`)}`).join(" ");
 }

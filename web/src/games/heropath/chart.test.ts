@@ -6,14 +6,14 @@ beforeEach(() => vi.stubGlobal("document", { documentElement: {} }));
 afterEach(() => setLanguage("en"));
 
 test("names and texts of the content are in the reader's language", async () => {
-  const said = (): unknown[] => [
+  const texts = (): unknown[] => [
     spaceAt("P02")?.name, CHART.regions.find(({ id }) => id === "plains")?.name, deckWords("ARMS"),
     cardNamed("A01")?.name, cardNamed("A01")?.text, CHART.sites[0]?.does[0]?.text, CHART.heroes[0]?.name,
   ];
   const english = ["Willowmere", "The Weeping Willows", "ARMS", "Short Sword", "+1 Extra Power in every battle.", "Buy a face-up ARMS card for its price.", "Warrior"];
-  expect(said()).toEqual(english);
+  expect(texts()).toEqual(english);
   await setLanguage("de");
-  expect(said()).toEqual(["Weidensee", "Die Trauerweiden", "WAFFEN", "Kurzschwert", "+1 Zusatzstärke in jedem Kampf.", "Kaufe eine offene WAFFEN-Karte zu ihrem Preis.", "Krieger"]);
+  expect(texts()).toEqual(["Weidensee", "Die Trauerweiden", "WAFFEN", "Kurzschwert", "+1 Zusatzstärke in jedem Kampf.", "Kaufe eine offene WAFFEN-Karte zu ihrem Preis.", "Krieger"]);
   await setLanguage("en");
-  expect(said()).toEqual(english);
+  expect(texts()).toEqual(english);
 });

@@ -81,13 +81,13 @@ for (const hero of CHART.heroes) inWords(`hero-${hero.id}`, hero, { name: "" });
 for (const enemy of CHART.enemies) inWords(`enemy-${enemy.id}`, enemy, { name: "" });
 for (const site of CHART.sites) {
   inWords(`site-${site.id}`, site, { name: "", blurb: "blurb" });
-  for (const one of site.does) inWords(`activity-${site.id}-${one.id}`, one, { text: "" });
+  for (const activity of site.does) inWords(`activity-${site.id}-${activity.id}`, activity, { text: "" });
 }
 
 /** The name of a deck in the reader's language. */
 export const deckWords = (deck: DeckName): string => named("heropath", `deck-${deck.toLowerCase()}`, deck);
 
-const NUMBER = new Map(SPACES.map((space, at) => [space.id, at]));
+const NUMBER = new Map(SPACES.map((space, index) => [space.id, index]));
 
 /** The number of a space in the order of their ids, or -1. */
 export const spaceNumber = (id: string): number => NUMBER.get(id) ?? -1;

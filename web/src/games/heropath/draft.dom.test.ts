@@ -16,11 +16,11 @@ beforeEach(() => {
   prefs.keys = prefs.forced = true;
 });
 
-/** The same hand in another round: `most` cards can be kept, and `kept` are kept already. */
-function asked(seq: number, most: number, kept: number[] = [], before: number[] = [], round = 2): Sight {
+/** The same hand in another round: `limit` cards can be kept, and `kept` are kept already. */
+function asked(seq: number, limit: number, kept: number[] = [], before: number[] = [], round = 2): Sight {
   const ask = table.ask as Ask;
   const options = ask.options.filter(({ key }) => !kept.some((piece) => key === `keep:${piece}`));
-  const draft = { ...(table.computed!["draft"] as object), round, left: most - kept.length, kept, before };
+  const draft = { ...(table.computed!["draft"] as object), round, left: limit - kept.length, kept, before };
   return { ...table, seq, decisions: seq, computed: { ...table.computed, draft }, ask: { ...ask, options } };
 }
 
@@ -29,16 +29,16 @@ const press = (piece: number): Promise<boolean> => fireEvent.click(card(piece));
 const marked = (): number[] => HAND.filter((piece) => card(piece).getAttribute("aria-pressed") === "true");
 const button = (): HTMLButtonElement => screen.getByRole<HTMLButtonElement>("button", { name: /^Keep th/ });
 const count = (): string => document.querySelector(".draft [role=status]")?.textContent ?? "";
-const given = ({ line }: Mounted): string[] => line.said("answer").map(({ key }) => key);
+const givenKeys = ({ line }: Mounted): string[] => line.said("answer").map(({ key }) => key);
 
 /** The hall carries out the last answer and sends the next sight. */
-async function done(at: Mounted, next: Sight): Promise<void> {
-  at.line.says({ type: "done", id: at.line.said("answer").at(-1)!.id, seq: next.seq });
-  await at.sees(next);
+async function done(page: Mounted, next: Sight): Promise<void> {
+  page.line.says({ type: "done", id: page.line.said("answer").at(-1)!.id, seq: next.seq });
+  await page.sees(next);
 }
 
 test("a press marks a card, another removes the mark, and nothing is given before enough are marked", async () => {
-  const at = await mounted("heropath", asked(50, 2));
+  const page = await mounted("heropath", asked(50, 2));
   expect([marked(), count(), button().disabled]).toEqual([[], "0 of 2 marked", true]);
   await press(B);
   expect([marked(), count(), button().disabled]).toEqual([[B], "1 of 2 marked", true]);
@@ -49,7 +49,7 @@ test("a press marks a card, another removes the mark, and nothing is given befor
   await press(A);
   await press(C);
   expect([marked(), count(), button().disabled]).toEqual([[A, C], "2 of 2 marked", false]);
-  expect(given(at)).toEqual([]);
+  expect(givenKeys(page)).toEqual([]);
 });
 
 test("one card too many is not marked, and the reason is shown", async () => {
@@ -69,9 +69,9 @@ test("the mark moves to the pressed card when one card is kept", async () => {
 });
 
 test("cards kept in the round before are marked at first, and can be unmarked", async () => {
-  const at = await mounted("heropath", asked(50, 1, [], [], 1));
+  const page = await mounted("heropath", asked(50, 1, [], [], 1));
   await press(C);
-  await at.sees(asked(51, 2, [], [B]));
+  await page.sees(asked(51, 2, [], [B]));
   expect([marked(), count()]).toEqual([[B], "1 of 2 marked"]);
   for (const piece of [B, A, D]) await press(piece);
   expect(marked()).toEqual([A, D]);
@@ -85,79 +85,79 @@ test("only kept cards are marked when an answer is resumed", async () => {
 });
 
 test("the marked cards are given one after the other, each after the one before is done", async () => {
-  const at = await mounted("heropath", asked(50, 3, [], [C]));
+  const page = await mounted("heropath", asked(50, 3, [], [C]));
   await press(D);
   await press(A);
   await fireEvent.click(button());
-  expect(given(at)).toEqual([`keep:${A}`]);
+  expect(givenKeys(page)).toEqual([`keep:${A}`]);
   await press(B);
   await fireEvent.click(button());
-  await at.sees(asked(50, 3, [], [C]));
-  expect(given(at)).toEqual([`keep:${A}`]);
-  await done(at, asked(51, 3, [A], [C]));
-  expect(given(at)).toEqual([A, C].map((piece) => `keep:${piece}`));
-  await done(at, asked(52, 3, [A, C], [C]));
-  expect(given(at)).toEqual([A, C, D].map((piece) => `keep:${piece}`));
+  await page.sees(asked(50, 3, [], [C]));
+  expect(givenKeys(page)).toEqual([`keep:${A}`]);
+  await done(page, asked(51, 3, [A], [C]));
+  expect(givenKeys(page)).toEqual([A, C].map((piece) => `keep:${piece}`));
+  await done(page, asked(52, 3, [A, C], [C]));
+  expect(givenKeys(page)).toEqual([A, C, D].map((piece) => `keep:${piece}`));
   const all = asked(53, 3, [], [C]);
   const draft = { ...(all.computed!["draft"] as object), left: 0 };
-  await done(at, { ...all, ask: null, waiting: [1, 2], computed: { ...all.computed, draft } });
-  expect(given(at)).toHaveLength(3);
+  await done(page, { ...all, ask: null, waiting: [1, 2], computed: { ...all.computed, draft } });
+  expect(givenKeys(page)).toHaveLength(3);
   expect(document.querySelector(".draft")?.textContent).toContain("All cards are chosen");
   expect([...document.querySelectorAll(".draft .flag")].map((flag) => flag.textContent)).toEqual(["kept", "kept", "kept"]);
 });
 
 test("a refusal stops the draft; given cards stay kept, and the others stay marked", async () => {
-  const at = await mounted("heropath", asked(50, 3));
+  const page = await mounted("heropath", asked(50, 3));
   for (const piece of [A, B, C]) await press(piece);
   await fireEvent.click(button());
-  await done(at, asked(51, 3, [A]));
-  expect(given(at)).toHaveLength(2);
-  at.line.says({ type: "refused", id: at.line.said("answer").at(-1)!.id, seq: 51, words: "Not now.", reasons: [], code: "not-now" });
+  await done(page, asked(51, 3, [A]));
+  expect(givenKeys(page)).toHaveLength(2);
+  page.line.says({ type: "refused", id: page.line.said("answer").at(-1)!.id, seq: 51, words: "Not now.", reasons: [], code: "not-now" });
   await tick();
-  await at.sees(asked(52, 3, [A]));
-  expect(given(at)).toHaveLength(2);
+  await page.sees(asked(52, 3, [A]));
+  expect(givenKeys(page)).toHaveLength(2);
   expect([marked(), count(), button().disabled]).toEqual([[B, C], "3 of 3 marked", false]);
   expect(card(A).textContent).toContain("kept");
   await press(B);
   await press(D);
   await fireEvent.click(button());
-  await done(at, asked(53, 3, [A, C]));
-  expect(given(at).slice(2)).toEqual([`keep:${C}`, `keep:${D}`]);
+  await done(page, asked(53, 3, [A, C]));
+  expect(givenKeys(page).slice(2)).toEqual([`keep:${C}`, `keep:${D}`]);
 });
 
 test("after an undo the cards stay marked, and nothing is given automatically", async () => {
-  const at = await mounted("heropath", asked(50, 2));
+  const page = await mounted("heropath", asked(50, 2));
   await press(A);
   await press(B);
   await fireEvent.click(button());
-  await done(at, asked(51, 2, [A]));
-  await done(at, { ...asked(52, 2), ask: null });
-  await at.sees(asked(53, 2));
-  expect([given(at).length, marked(), count()]).toEqual([2, [A, B], "2 of 2 marked"]);
+  await done(page, asked(51, 2, [A]));
+  await done(page, { ...asked(52, 2), ask: null });
+  await page.sees(asked(53, 2));
+  expect([givenKeys(page).length, marked(), count()]).toEqual([2, [A, B], "2 of 2 marked"]);
   await press(A);
   await press(D);
   expect(marked()).toEqual([B, D]);
 });
 
 test("letters mark cards, and Enter keeps them once enough are marked, but not on a button beside them", async () => {
-  const at = await mounted("heropath", asked(50, 2));
+  const page = await mounted("heropath", asked(50, 2));
   const key = (name: string, on: Element = document.body): Promise<boolean> => fireEvent.keyDown(on, { key: name });
   await key("a");
   await key("Enter");
-  expect([marked(), given(at)]).toEqual([[A], []]);
+  expect([marked(), givenKeys(page)]).toEqual([[A], []]);
   await key("a");
   await key("b");
   await key("c");
   expect(marked()).toEqual([B, C]);
   await key("Enter", document.querySelector(".table-shell button:not(.draft *)")!);
-  expect(given(at)).toEqual([]);
+  expect(givenKeys(page)).toEqual([]);
   await key("Enter", card(D));
-  expect(given(at)).toEqual([`keep:${B}`]);
+  expect(givenKeys(page)).toEqual([`keep:${B}`]);
 });
 
 test("letters mark nothing when single keys are switched off", async () => {
   prefs.keys = false;
-  const at = await mounted("heropath", asked(50, 2));
+  const page = await mounted("heropath", asked(50, 2));
   await fireEvent.keyDown(document.body, { key: "a" });
-  expect([marked(), given(at)]).toEqual([[], []]);
+  expect([marked(), givenKeys(page)]).toEqual([[], []]);
 });

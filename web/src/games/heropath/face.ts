@@ -8,7 +8,7 @@ import { whyOver } from "./ending";
 import { HEIGHT, WIDTH } from "./geometry";
 import { lessonFor } from "./lessons";
 import Overlay from "./Overlay.svelte";
-import { GOOD_ICONS, SIGNS } from "./looks";
+import { GOOD_ICONS, ICONS } from "./looks";
 import { missedAnswers } from "./missed";
 import { GEMS, type HeroSheet } from "./model";
 import { mustAnswerByHand, explainsQuestion, automaticAnswer, WINDOWS } from "./questions";
@@ -16,9 +16,9 @@ import { aboutHero, read } from "./read";
 import { isToast } from "./toasts";
 import Tray from "./Tray.svelte";
 
-function seat(sight: Sight, of: number): AboutSeat {
-  const [about, hero] = [aboutHero(sight, of), read(sight).heroes[of]];
-  const counted = SIGNS["fight"] ? { icon: SIGNS["fight"] } : {};
+function seat(sight: Sight, index: number): AboutSeat {
+  const [about, hero] = [aboutHero(sight, index), read(sight).heroes[index]];
+  const counted = ICONS["fight"] ? { icon: ICONS["fight"] } : {};
   if (hero && !hero.begun) return { counts: "", bare: true, ...(about ? { note: about.hero } : {}) };
   return about && hero ? { ...counted, note: `${about.hero} · ${about.where}`, counts: t("hp-power"), points: about.power, goods: goodsOf(hero) } : { ...counted, bare: true };
 }
@@ -37,7 +37,7 @@ function goodsOf(hero: HeroSheet): Goods[] {
 const isTrayEmpty = (sight: Sight): boolean => read(sight).heroes[sight.seat]?.begun === false;
 
 /**
- * Whether an answer is shown on the table. STOP calls are large signs on the map, and other answers are glowing
+ * Whether an answer is shown on the table. STOP calls are large icons on the map, and other answers are glowing
  * spaces. The bar shows several answers about one space, and the single steps of a journey.
  */
 const isOnTable = ({ kind, options }: Ask, { key, places }: Option): boolean =>

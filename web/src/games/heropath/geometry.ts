@@ -16,11 +16,11 @@ export function dragonAt(rock: number): Point {
 }
 
 /** Return a figure's place on its space. Figures are side by side, the last one in front. */
-export function figurePlace(nth: number, of: number): Point {
-  if (of === 1) return [0, -4];
-  if (of === 2) return [nth ? 21 : -21, nth ? -2 : -8];
-  const step = Math.min(31, 96 / (of - 1));
-  return [(nth - (of - 1) / 2) * step, nth % 2 ? 2 : -8];
+export function figurePlace(nth: number, count: number): Point {
+  if (count === 1) return [0, -4];
+  if (count === 2) return [nth ? 21 : -21, nth ? -2 : -8];
+  const step = Math.min(31, 96 / (count - 1));
+  return [(nth - (count - 1) / 2) * step, nth % 2 ? 2 : -8];
 }
 
 // ---- ways
@@ -41,26 +41,26 @@ export function curveOf(a: string, b: string): readonly Point[] {
 export function lineOf(path: readonly string[]): string {
   return path
     .slice(1)
-    .map((to, at) => {
-      const [p, q, r, s] = curveOf(path[at] ?? "", to);
+    .map((to, index) => {
+      const [p, q, r, s] = curveOf(path[index] ?? "", to);
       return p && q && r && s ? `M${p[0]} ${p[1]}C${q[0]} ${q[1]} ${r[0]} ${r[1]} ${s[0]} ${s[1]}` : "";
     })
     .join("");
 }
 
 /** Return points along a path, so close that a figure moving between them follows the road. */
-export function pointsOf(path: readonly string[], each = 6): Point[] {
+export function pointsOf(path: readonly string[], steps = 6): Point[] {
   const found: Point[] = [];
-  path.slice(1).forEach((to, at) => {
-    const [p, q, r, s] = curveOf(path[at] ?? "", to);
+  path.slice(1).forEach((to, index) => {
+    const [p, q, r, s] = curveOf(path[index] ?? "", to);
     if (!p || !q || !r || !s) return;
-    for (let step = found.length ? 1 : 0; step <= each; step++) found.push(onCurve(p, q, r, s, step / each));
+    for (let step = found.length ? 1 : 0; step <= steps; step++) found.push(onCurve(p, q, r, s, step / steps));
   });
   return found;
 }
 
 function onCurve(p: Point, q: Point, r: Point, s: Point, t: number): Point {
   const u = 1 - t;
-  const mix = (at: 0 | 1): number => u ** 3 * p[at] + 3 * u * u * t * q[at] + 3 * u * t * t * r[at] + t ** 3 * s[at];
+  const mix = (axis: 0 | 1): number => u ** 3 * p[axis] + 3 * u * u * t * q[axis] + 3 * u * t * t * r[axis] + t ** 3 * s[axis];
   return [mix(0), mix(1)];
 }

@@ -5,13 +5,13 @@ import type { Trip } from "./reach";
 
 const option = (key: string): Option => ({ key, words: key, brief: key, letter: "", clause: "", kind: "", places: [], gain: "", warning: "", parts: null });
 const ask = (kind: string, ...keys: string[]): Ask => ({ seat: 0, kind, clause: "", words: "", options: keys.map(option), aside: "", brief: "", barred: [], picked: [] });
-const trip: Trip = { to: "P02", path: ["P07", "P06", "P02"], signs: [], evasions: 0, burns: false, dies: false, paces: 2, left: 2 };
+const trip: Trip = { to: "P02", path: ["P07", "P06", "P02"], icons: [], evasions: 0, burns: false, dies: false, paces: 2, left: 2 };
 
 test("a journey is given step by step, with the action before it and a stop after it", () => {
   const journey = new Journey();
   journey.go(trip, ask("action", "travel", "rest"));
-  const given = [ask("action", "travel", "rest"), ask("travel", "space:P06", "space:P08"), ask("travel", "stop", "space:P02"), ask("travel", "stop", "space:P03")].map((one) => journey.next(one)?.key);
-  expect(given).toEqual(["travel", "space:P06", "space:P02", "stop"]);
+  const keys = [ask("action", "travel", "rest"), ask("travel", "space:P06", "space:P08"), ask("travel", "stop", "space:P02"), ask("travel", "stop", "space:P03")].map((step) => journey.next(step)?.key);
+  expect(keys).toEqual(["travel", "space:P06", "space:P02", "stop"]);
   expect(journey.isUnderWay).toBe(false);
 });
 

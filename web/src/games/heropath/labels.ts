@@ -13,13 +13,13 @@ export function spokenNames(board: BoardModel, marks: Marks): Map<string, string
 
 /** Return the kind of a space as texts. */
 export function whatIs({ space, site, active, ferry, misty }: SpaceModel): string[] {
-  const said = [space.name, t(`hp-kind-${space.kind}`), ...space.regions.map(nameOfRegion)];
-  if (site) said.push(site.name);
-  if (misty) said.push(t("hp-in-mist"));
-  if (active) said.push(t("hp-active-flare"));
-  else if (space.flare) said.push(t("hp-flare-of", { rock: space.flare }));
-  if (ferry) said.push(t("hp-ferry"));
-  return said;
+  const texts = [space.name, t(`hp-kind-${space.kind}`), ...space.regions.map(nameOfRegion)];
+  if (site) texts.push(site.name);
+  if (misty) texts.push(t("hp-in-mist"));
+  if (active) texts.push(t("hp-active-flare"));
+  else if (space.flare) texts.push(t("hp-flare-of", { rock: space.flare }));
+  if (ferry) texts.push(t("hp-ferry"));
+  return texts;
 }
 
 /** Return the figures and things on a space as texts. */
@@ -36,6 +36,6 @@ const bundleWords = ({ cards, gold, food }: Bundle): string => t("hp-bundle", { 
 function possibleActions(space: string, marks: Marks): string[] {
   const mark = marks.spaces.get(space);
   if (!mark) return [];
-  const said = [mark.paces === null ? t("hp-may-be-chosen") : t("hp-paces", { paces: mark.paces })];
-  return [...said, ...mark.signs.map((sign) => t(`hp-sign-${sign}`))];
+  const texts = [mark.paces === null ? t("hp-may-be-chosen") : t("hp-paces", { paces: mark.paces })];
+  return [...texts, ...mark.icons.map((icon) => t(`hp-sign-${icon}`))];
 }

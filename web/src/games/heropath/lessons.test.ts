@@ -14,7 +14,7 @@ const first = (table: unknown, kind?: string, ...keys: string[]): Sight => {
   return { ...sight, ask: sight.ask && kind ? { ...sight.ask, kind, options: keys.map((key) => option(key)) } : sight.ask, state: { ...sight.state, options } };
 };
 /** The lessons at these moments, one after the other. */
-function told(...moments: Sight[]): string[] {
+function lessonIds(...moments: Sight[]): string[] {
   const heard = new Set<string>();
   return moments.map((moment) => {
     const lesson = lessonFor(moment, (id) => heard.has(id));
@@ -24,9 +24,9 @@ function told(...moments: Sight[]): string[] {
 }
 
 test("a first match teaches each thing once, at its moment, and repeats nothing of the lesson", () => {
-  expect(told(first(draftTable), first(draftTable), first(battleTable), first(visitTable))).toEqual(["draft", "", "", "visit"]);
-  expect(told(first(actionTable, "rest", "search", "end"), first(actionTable, "rest", "search", "eat"))).toEqual(["", "eat"]);
-  expect(told(first(actionTable), first(actionTable, "action", "fight:dragon"))).toEqual(["", "dragon"]);
+  expect(lessonIds(first(draftTable), first(draftTable), first(battleTable), first(visitTable))).toEqual(["draft", "", "", "visit"]);
+  expect(lessonIds(first(actionTable, "rest", "search", "end"), first(actionTable, "rest", "search", "eat"))).toEqual(["", "eat"]);
+  expect(lessonIds(first(actionTable), first(actionTable, "action", "fight:dragon"))).toEqual(["", "dragon"]);
 });
 
 test("an enemy, a fire and a wound are explained at the hero's place", () => {
@@ -37,8 +37,8 @@ test("an enemy, a fire and a wound are explained at the hero's place", () => {
     return { ...sight, state: { ...sight.state, ...change } };
   };
   const token = Object.values(enemies)[0]!;
-  expect(told(table({ enemies: { [me.at]: token } }))).toEqual(["evade"]);
-  expect(told(table({ heroes: heroes.map((hero) => (hero === me ? { ...hero, gems: [5, 5, 5, 5, 1] } : hero)) }))).toEqual(["weak"]);
+  expect(lessonIds(table({ enemies: { [me.at]: token } }))).toEqual(["evade"]);
+  expect(lessonIds(table({ heroes: heroes.map((hero) => (hero === me ? { ...hero, gems: [5, 5, 5, 5, 1] } : hero)) }))).toEqual(["weak"]);
 });
 
 test("only a first match has lessons", () => {

@@ -174,7 +174,7 @@ import sprint from "../../parts/icons/sprint";
 import stoneBlock from "../../parts/icons/stone-block";
 import stoneBridge from "../../parts/icons/stone-bridge";
 import stoneSpear from "../../parts/icons/stone-spear";
-import stopSign from "../../parts/icons/stop-sign";
+import stopIcon from "../../parts/icons/stop-sign";
 import sun from "../../parts/icons/sun";
 import sunRadiations from "../../parts/icons/sun-radiations";
 import swapBag from "../../parts/icons/swap-bag";
@@ -273,8 +273,8 @@ export const GOOD_ICONS: Readonly<Record<string, Drawing>> = {
   FOOD: breadSlice, leech: leechingWorm,
 };
 
-/** All other signs. */
-export const SIGNS: Readonly<Record<string, Drawing>> = {
+/** All other icons. */
+export const ICONS: Readonly<Record<string, Drawing>> = {
   travel: footsteps, rest: campfire, fight: crossedSwords, encounter: robber, skull: burningSkull, bundle: swapBag,
-  flare: smallFire, safe: shield, deck: cardDraw, ritual: fireRing, stop: stopSign,
+  flare: smallFire, safe: shield, deck: cardDraw, ritual: fireRing, stop: stopIcon,
 };

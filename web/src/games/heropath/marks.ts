@@ -1,7 +1,7 @@
 // Possible actions with the things on the board, and the previewed one.
 
 /** A danger or feature at the end of a journey. */
-export type Sign = "fight" | "burns" | "safe" | "hidden";
+export type MarkIcon = "fight" | "burns" | "safe" | "hidden";
 
 /** A space that can be chosen. */
 export interface SpaceMark {
@@ -10,7 +10,7 @@ export interface SpaceMark {
   letter: string;
   /** Its distance in a Travel; otherwise null. */
   paces: number | null;
-  signs: readonly Sign[];
+  icons: readonly MarkIcon[];
 }
 
 /** A rock or a figure that can be chosen. */

@@ -37,7 +37,7 @@ export function automaticAnswer({ kind, options }: Ask, { state, seat, seats }: 
   const { heroes, now, rest, visit } = state as unknown as State;
   if (now !== seat || heroes[seat]?.actions !== 0 || rest || visit) return null;
   if (kind === "arrange") return "done";
-  const isAmongBots = seats.every((one) => one.seat === seat || one.bot !== "");
+  const isAmongBots = seats.every((other) => other.seat === seat || other.bot !== "");
   return kind === "action" && isAmongBots && options.every(({ key }) => key === "end" || key === "drop") ? "end" : null;
 }
 

@@ -14,11 +14,11 @@ test("a path leads from the hero to its end, space by space", () => {
   expect(board.trips.has("P07")).toBe(false);
 });
 
-test("trips show the signs at their end", () => {
-  expect(board.trips.get("P10")?.signs).toEqual(["fight"]);
-  expect(board.trips.get("P06")?.signs).toEqual(["hidden"]);
-  expect(board.trips.get("P11")?.signs).toEqual(["safe"]);
-  expect(board.trips.get("U07")).toMatchObject({ signs: ["burns"], burns: true });
+test("trips show the icons at their end", () => {
+  expect(board.trips.get("P10")?.icons).toEqual(["fight"]);
+  expect(board.trips.get("P06")?.icons).toEqual(["hidden"]);
+  expect(board.trips.get("P11")?.icons).toEqual(["safe"]);
+  expect(board.trips.get("U07")).toMatchObject({ icons: ["burns"], burns: true });
 });
 
 test("paths, costs and ends come from the server and not from the map", () => {

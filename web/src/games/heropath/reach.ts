@@ -1,14 +1,14 @@
 // Possible ends of a Travel, from the hall: the path to each space, and its dangers.
 import { spaceAt } from "./chart";
 import type { SpaceModel } from "./model";
-import type { Sign } from "./marks";
+import type { MarkIcon } from "./marks";
 import type { Way } from "./types";
 
 export interface Trip {
   to: string;
   /** The spaces from the present one to the end, both included. */
   path: string[];
-  signs: Sign[];
+  icons: MarkIcon[];
   /** The number of exposed enemies that are left or passed. */
   evasions: number;
   /** Whether a flare costs VITALITY at its end. */
@@ -26,24 +26,24 @@ export function tripsOf(ways: readonly Way[], spaces: readonly SpaceModel[]): Ma
   const before = new Map(ways.map(([to, from]) => [to, from]));
   return new Map(
     ways.flatMap(([to, , ends, paces, left, evasions, burns, dies]) =>
-      ends ? [[to, { to, path: pathTo(to, before), signs: signsAt(there.get(to), burns), evasions, burns, dies, paces, left }] as const] : [],
+      ends ? [[to, { to, path: pathTo(to, before), icons: iconsAt(there.get(to), burns), evasions, burns, dies, paces, left }] as const] : [],
     ),
   );
 }
 
 function pathTo(end: string, before: ReadonlyMap<string, string>): string[] {
   const path: string[] = [];
-  for (let at: string | undefined = end; at !== undefined; at = before.get(at)) path.unshift(at);
+  for (let space: string | undefined = end; space !== undefined; space = before.get(space)) path.unshift(space);
   return path;
 }
 
-function signsAt(end: SpaceModel | undefined, burns: boolean): Sign[] {
-  const signs: Sign[] = [];
-  if (end?.enemies.some(({ kind }) => kind !== null)) signs.push("fight");
-  else if (end?.enemies.length) signs.push("hidden");
-  if (burns) signs.push("burns");
-  if (end?.space.kind === "safe" && !signs.length) signs.push("safe");
-  return signs;
+function iconsAt(end: SpaceModel | undefined, burns: boolean): MarkIcon[] {
+  const icons: MarkIcon[] = [];
+  if (end?.enemies.some(({ kind }) => kind !== null)) icons.push("fight");
+  else if (end?.enemies.length) icons.push("hidden");
+  if (burns) icons.push("burns");
+  if (end?.space.kind === "safe" && !icons.length) icons.push("safe");
+  return icons;
 }
 
 /** The name of a space. */

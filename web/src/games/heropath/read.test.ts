@@ -20,20 +20,20 @@ import { read, tradeOf } from "./read";
 import { SPACES, spaceNumber } from "./chart";
 
 const [action, battle, visit, draft] = [actionTable, battleTable, visitTable, draftTable].map((json) => json as unknown as Sight) as [Sight, Sight, Sight, Sight];
-const at = (id: string, of = action) => read(of).spaces.find(({ space }) => space.id === id);
+const spaceModel = (id: string, sight = action) => read(sight).spaces.find(({ space }) => space.id === id);
 const line = (event: Record<string, unknown>): Line => ({ words: "", brief: "", event, to_you: false, opens: false, joins: false, by_you: false, rank: 0 });
 
 test("heroes, enemies, sites and bundles are on the spaces of the state", () => {
-  expect(at("P07")?.heroes.map(({ seat, yours }) => [seat, yours])).toEqual([[0, true], [2, false]]);
-  expect(at("P10")?.enemies).toMatchObject([{ name: "Troll", power: 12 }]);
-  expect(at("P02")?.site?.name).toBe("Blacksmith");
-  expect(at("P08")?.bundle).toEqual({ cards: 0, gold: 2, food: 0 });
-  expect(at("P12")?.bundle).toEqual({ cards: 1, gold: 0, food: 0 });
+  expect(spaceModel("P07")?.heroes.map(({ seat, yours }) => [seat, yours])).toEqual([[0, true], [2, false]]);
+  expect(spaceModel("P10")?.enemies).toMatchObject([{ name: "Troll", power: 12 }]);
+  expect(spaceModel("P02")?.site?.name).toBe("Blacksmith");
+  expect(spaceModel("P08")?.bundle).toEqual({ cards: 0, gold: 2, food: 0 });
+  expect(spaceModel("P12")?.bundle).toEqual({ cards: 1, gold: 0, food: 0 });
   expect(read(action).spaces.filter(({ active }) => active).map(({ space }) => space.id)).toEqual(["U02", "U04", "U05", "U07"]);
 });
 
 test("a hidden enemy shows its back to everyone", () => {
-  expect(at("P06")?.enemies[0]).toMatchObject({ kind: null, power: 0 });
+  expect(spaceModel("P06")?.enemies[0]).toMatchObject({ kind: null, power: 0 });
 });
 
 test("the Scale shows the number of kills until its next level", () => {
@@ -121,13 +121,13 @@ test("the letters of a draft's cards follow the order of the cards", () => {
 });
 
 test("the bar names unavailable actions, and a Visit only at a house", () => {
-  const at = (id: string, barred: string[], more: object = {}): string[] => {
+  const refusalsAt = (id: string, barred: string[], more: object = {}): string[] => {
     const heroes = (action.state["heroes"] as { at: number }[]).map((hero, seat) => (seat ? hero : { ...hero, at: spaceNumber(id), ...more }));
     return missedAnswers({ ...(action.ask as Ask), barred }, { ...action, state: { ...action.state, heroes } }).map(({ words }) => words);
   };
-  expect(at("P02", ["rest", "visit", "fight:dragon"])).toEqual(["Visit the Blacksmith", "Rest"]);
-  expect(at("P07", ["visit", "give-up"])).toEqual(["Give up your remaining actions"]);
-  expect(at("P02", ["rest", "visit"], { actions: 0 })).toEqual([]);
+  expect(refusalsAt("P02", ["rest", "visit", "fight:dragon"])).toEqual(["Visit the Blacksmith", "Rest"]);
+  expect(refusalsAt("P07", ["visit", "give-up"])).toEqual(["Give up your remaining actions"]);
+  expect(refusalsAt("P02", ["rest", "visit"], { actions: 0 })).toEqual([]);
 });
 
 test("cards are the answers that name them", () => {
@@ -188,13 +188,13 @@ test("the panel over the map covers only its own questions", () => {
 });
 
 test("a player who can only pass confirms it, unless alone or in another's battle", () => {
-  const asked = (kind: string, of = battle): Sight => ({ ...of, ask: { ...of.ask!, kind } });
+  const asked = (kind: string, sight = battle): Sight => ({ ...sight, ask: { ...sight.ask!, kind } });
   expect(["use-card", "after-the-roll", "action", "travel"].map((kind) => mustAnswerByHand(asked(kind)))).toEqual([true, true, false, false]);
   expect(mustAnswerByHand(asked("use-card", { ...battle, seats: battle.seats.slice(0, 1) }))).toBe(false);
   const friend = { ...action, seats: action.seats.map((seat) => ({ ...seat, bot: "" })) };
   expect([mustAnswerByHand(asked("use-card", action)), mustAnswerByHand(asked("use-card", friend))]).toEqual([false, true]);
-  const of = { ...battle, state: { ...battle.state, battle: { ...(battle.state["battle"] as object), seat: 1 } } };
-  expect(mustAnswerByHand(asked("use-card", of))).toBe(false);
+  const othersBattle = { ...battle, state: { ...battle.state, battle: { ...(battle.state["battle"] as object), seat: 1 } } };
+  expect(mustAnswerByHand(asked("use-card", othersBattle))).toBe(false);
 });
 
 test("the only action of a Visit must be given by hand, its end is automatic", () => {

@@ -42,7 +42,7 @@ export function read(sight: Sight): BoardModel {
     trips: computed?.travel && canTravel(sight.ask) ? tripsOf(computed.travel, spaces) : NO_TRIPS,
     dead: heroes.filter(({ dead }) => dead),
     evil: evilOf(s, computed),
-    decks: s.boards.map((_, at) => deckOf(s, computed, at)),
+    decks: s.boards.map((_, index) => deckOf(s, computed, index)),
     fortune: computed?.land.decks[s.fortune.name] ?? 0,
     battle: s.battle && computed?.fight ? battleOf(s.battle, computed.fight, heroes[s.battle.seat] as HeroSheet) : null,
     visit: visitOf(s, computed),
@@ -65,16 +65,16 @@ function spacesOf(sight: Sight, s: State, computed: ComputedValues | null): Spac
       if (!hero.is_dead && hero.kind !== NONE) standing.set(hero.at, [...(standing.get(hero.at) ?? []), pieceOf(sight, s, hero, seat)]);
     });
   const dropped = new Map(s.dropped.filter(({ at }) => at !== NONE).map(({ at, cards }) => [at, cards.length]));
-  return SPACES.map((space, at): SpaceModel => {
-    const bundle = { cards: dropped.get(at) ?? 0, gold: s.loose_gold[at] ?? 0, food: s.loose_food[at] ?? 0 };
-    const site = CHART.sites[s.sites[at] ?? NONE] ?? null;
+  return SPACES.map((space, index): SpaceModel => {
+    const bundle = { cards: dropped.get(index) ?? 0, gold: s.loose_gold[index] ?? 0, food: s.loose_food[index] ?? 0 };
+    const site = CHART.sites[s.sites[index] ?? NONE] ?? null;
     return {
       space, site,
-      heroes: standing.get(at) ?? [],
-      enemies: (s.enemies[at] ?? []).map((token) => enemyOf(s, token)),
+      heroes: standing.get(index) ?? [],
+      enemies: (s.enemies[index] ?? []).map((token) => enemyOf(s, token)),
       bundle: bundle.cards + bundle.gold + bundle.food ? bundle : null,
       active: flares.has(space.id),
-      ferry: s.ferry === at,
+      ferry: s.ferry === index,
       misty: mist.has(space.id),
     };
   });
@@ -99,7 +99,7 @@ function evilOf(s: State, computed: ComputedValues | null): EvilModel {
   return {
     level,
     room: computed?.land.room ?? 0,
-    levels: dead.map((faces, at) => ({ level: at + 1, dead: faces, marker: marker !== NONE && at + 1 === level })).reverse(),
+    levels: dead.map((faces, index) => ({ level: index + 1, dead: faces, marker: marker !== NONE && index + 1 === level })).reverse(),
     skull,
     gathered: computed?.land.gathered ?? false,
     basic: computed?.land.basic ?? 0,
@@ -129,18 +129,18 @@ function sheetOf(sight: Sight, s: State, computed: ComputedValues | null, seat: 
     hero: CHART.heroes[hero.kind]?.name ?? "",
     yours: seat === sight.seat,
     mostGems: computed?.land.gems ?? 0,
-    gems: Object.fromEntries(ORDER.map((gem, at) => [gem, hero.gems[at] ?? 0])) as Record<GemName, number>,
+    gems: Object.fromEntries(ORDER.map((gem, index) => [gem, hero.gems[index] ?? 0])) as Record<GemName, number>,
     power: sight.cards[seat]?.points ?? 0,
     gold: hero.gold,
     food: hero.food,
     leeches: hero.leeches,
-    armed: SQUARES.map((square, at) => {
-      const piece = hero.armed[at] ?? NONE;
-      const laid = hero.attached[piece];
-      return { square, card: piece === NONE ? null : mine(piece), attached: piece === NONE || laid === undefined ? null : mine(laid) };
+    armed: SQUARES.map((square, index) => {
+      const piece = hero.armed[index] ?? NONE;
+      const attached = hero.attached[piece];
+      return { square, card: piece === NONE ? null : mine(piece), attached: piece === NONE || attached === undefined ? null : mine(attached) };
     }),
-    resources: CATEGORIES.map((category, at) => {
-      const [most, over] = (seat === computed?.looked_at && computed.held[at]) || [null, false];
+    resources: CATEGORIES.map((category, index) => {
+      const [most, over] = (seat === computed?.looked_at && computed.held[index]) || [null, false];
       return { category, cards: hero[category].map(mine), most, over };
     }),
     actions: hero.actions,
@@ -154,8 +154,8 @@ function sheetOf(sight: Sight, s: State, computed: ComputedValues | null, seat: 
   };
 }
 
-function deckOf(s: State, computed: ComputedValues | null, at: number): DeckModel {
-  const board = s.boards[at] as State["boards"][number];
+function deckOf(s: State, computed: ComputedValues | null, index: number): DeckModel {
+  const board = s.boards[index] as State["boards"][number];
   const pieces = [...board.squares, board.top].filter((piece) => piece !== NONE);
   return { name: board.deck.name as DeckName, left: computed?.land.decks[board.deck.name] ?? 0, exposed: pieces.map((piece) => cardOf(s, piece)) };
 }
@@ -170,7 +170,7 @@ function visitOf(s: State, computed: ComputedValues | null): VisitModel | null {
   return {
     seat: s.visit.seat, site, space,
     activities: site.does.map((activity) => ({ activity, done: done[activity.id] ?? 0 })),
-    decks: s.boards.flatMap((board, at) => (site.decks.includes(board.deck.name as DeckName) ? [deckOf(s, computed, at)] : [])),
+    decks: s.boards.flatMap((board, index) => (site.decks.includes(board.deck.name as DeckName) ? [deckOf(s, computed, index)] : [])),
     prices: computed?.prices ?? {},
   };
 }

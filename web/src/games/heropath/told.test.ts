@@ -31,17 +31,17 @@ const rigged = (table: unknown, more: Partial<ComputedValues>): Sight => {
   const sight = table as Sight;
   return { ...sight, computed: { ...sight.computed, ...more } };
 };
-const untouched = { mark: () => ({ option: undefined, chosen: false, barred: undefined }), still: true, press: () => {}, look: () => {} };
+const untouched = { mark: () => ({ option: undefined, chosen: false, barred: undefined }), isStatic: true, press: () => {}, look: () => {} };
 const textOf = (html: string): string => html.replace(/<style[^]*?<\/style>/g, "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
-const side = (of: Partial<Side>): Side => ({ parts: [], total: 0, dice: 2, specials: 0, least: 0, most: 0, ...of });
+const side = (values: Partial<Side>): Side => ({ parts: [], total: 0, dice: 2, specials: 0, least: 0, most: 0, ...values });
 
 test("a battle", () => {
   const hero = side({ parts: [{ kind: "gems", points: 77, card: -1 }, { kind: "card", points: 31, card: 8 }], total: 508, least: 41, most: 43 });
   const foe = side({ parts: [{ kind: "basic", points: 300, card: -1 }, { kind: "evil", points: 66, card: -1 }], total: 366, dice: 9, least: 5, most: 6 });
   const battle = read(rigged(battleTable, { fight: { hero, foe, chance: 0.1234, together: 0, needed: 0, result: "" } })).battle!;
   const text = textOf(render(Battle, { props: { battle, tumbles: 0 } }).body);
-  for (const told of ["12 %", "549 – 551", "371 – 372", "77", "31", "66", "41–43"]) expect(text).toContain(told);
+  for (const expected of ["12 %", "549 – 551", "371 – 372", "77", "31", "66", "41–43"]) expect(text).toContain(expected);
 });
 
 test("a ritual", () => {
@@ -58,24 +58,24 @@ test("a journey", () => {
   const text = textOf(render(TripSlip, { props: { trip, end: board.spaces.find(({ space }) => space.id === "P11")!, answer: "travel", glance: true, press: () => {} } }).body);
   expect(board.trips.size).toBe(1);
   expect(marksOf(board, null, board.trips).spaces.get("P11")?.paces).toBe(71);
-  for (const told of ["23", "71", "39", "you die"]) expect(text.toLowerCase()).toContain(told);
+  for (const expected of ["23", "71", "39", "you die"]) expect(text.toLowerCase()).toContain(expected);
 });
 
 test("a site shows the prices of its cards, and the extra power comes from the hall", () => {
   const { visit, extra, heroes } = read(rigged(visitTable, { prices: { 17: 88, 18: 99 }, extra: 55 }));
   const text = textOf(render(SiteIndex, { props: { visit: visit!, hero: heroes[0], answer: () => undefined, barred: () => undefined, chosen: "", ...untouched } }).body);
-  for (const told of ["88", "99"]) expect(text).toContain(told);
+  for (const expected of ["88", "99"]) expect(text).toContain(expected);
   expect(extra).toBe(55);
 });
 
 test("the Dragon, how many kills raise Evil, flares, Mist, decks and the actions of a turn", () => {
   const land = { gathered: false, flares: ["P07", "C1"], mist: ["E7"], basic: 444, dragon: 7, kills: 33, last: true, room: 11, actions: 22, gems: 9, decks: { ARMS: 1234, FORTUNE: 4321 } };
   const board = read(rigged(actionTable, { land }));
-  const ids = (of: (one: SpaceModel) => boolean): string[] => board.spaces.filter(of).map(({ space }) => space.id);
+  const ids = (predicate: (one: SpaceModel) => boolean): string[] => board.spaces.filter(predicate).map(({ space }) => space.id);
   expect([ids(({ active }) => active), ids(({ misty }) => misty)]).toEqual([["C1", "P07"], ["E7"]]);
   expect([board.evil.room, board.heroes[0]?.of, board.decks.find(({ name }) => name === "ARMS")?.left, board.fortune]).toEqual([11, 22, 1234, 4321]);
   const text = textOf(render(Evil, { props: { evil: board.evil } }).body);
-  for (const told of ["444 + 4", "= 7", "33"]) expect(text).toContain(told);
+  for (const expected of ["444 + 4", "= 7", "33"]) expect(text).toContain(expected);
   expect(render(Gems, { props: { hero: board.heroes[0]! } }).body.match(/<i/g)).toHaveLength(9 * 5);
   expect(read(rigged(actionTable, { land: { ...land, gathered: true } }))).toMatchObject({ gathered: true, evil: { gathered: true } });
 });
@@ -95,15 +95,15 @@ test("hero options show their starting power and goods", () => {
   const begins = { elf: { power: 777, goods: { FAITH: 666, GOLD: 55 } } };
   const props = { options: [option("hero:elf"), option("hero:dwarf")], chosen: "", begins: read(rigged(actionTable, { begins })).begins, press: () => {}, look: () => {} };
   const text = textOf(render(HeroPick, { props }).body);
-  for (const told of ["777", "666", "55"]) expect(text).toContain(told);
+  for (const expected of ["777", "666", "55"]) expect(text).toContain(expected);
   expect(text.match(/\d+/g)).toHaveLength(3);
 });
 
 test("a round of the draft", () => {
   const hand = read(draftTable as unknown as Sight).draft!.cards.map(({ piece }) => piece);
   const shown = read(rigged(draftTable, { draft: { round: 71, rounds: 72, left: 83, hand: hand.slice(0, 2), kept: hand.slice(0, 1), before: [] } })).draft!;
-  const html = render(Draft, { props: { draft: shown, ask: null, sending: false, keys: true, mark: untouched.mark, still: true, give: () => {}, look: () => {} } }).body;
-  for (const told of ["71", "72", "84"]) expect(textOf(html)).toContain(told);
+  const html = render(Draft, { props: { draft: shown, ask: null, sending: false, keys: true, mark: untouched.mark, isStatic: true, give: () => {}, look: () => {} } }).body;
+  for (const expected of ["71", "72", "84"]) expect(textOf(html)).toContain(expected);
   expect(html.match(/class="flag/g)).toHaveLength(1);
 });
 
@@ -113,10 +113,10 @@ test("the end of a battle, and of a ritual", () => {
   const theirs = [{ kind: "basic", points: 31, card: -1 }, { kind: "evil", points: 32, card: -1 }];
   const battle = endedBattle([line({ type: "BattleEnded", seat: 0, foe: 4, hero_total: 5, foe_total: 999, result: "won", ours: [{ kind: "gems", points: 71, card: -1 }], theirs })], before)!;
   const text = textOf(render(Battle, { props: { battle, tumbles: 0 } }).body);
-  for (const told of ["Victory", "71", "999", "31", "32"]) expect(text).toContain(told);
+  for (const expected of ["Victory", "71", "999", "31", "32"]) expect(text).toContain(expected);
   const ritual = { type: "RitualEnded", seat: 0, heroes: 900, dragon: 5, each: [61, 62, 63], result: "lost", times: 41, power: 42, one: [{ kind: "basic", points: 43, card: -1 }], theirs };
   const together = textOf(render(Battle, { props: { battle: endedBattle([line(ritual)], before)!, tumbles: 0 } }).body);
-  for (const told of ["Lost", "900", "61", "62", "63", "41 times", "42", "43", "31"]) expect(together).toContain(told);
+  for (const expected of ["Lost", "900", "61", "62", "63", "41 times", "42", "43", "31"]) expect(together).toContain(expected);
 });
 
 test("a card corner shows the bonus from the chart", () => {
@@ -127,7 +127,7 @@ test("a card corner shows the bonus from the chart", () => {
 test("no zeros are shown while heroes are being chosen", () => {
   const table = actionTable as unknown as Sight;
   const choosing = { ...table, state: { ...table.state, step: "setup" } };
-  const tray = (of: Sight): string => textOf(render(Tray, { props: { sight: of, chosen: null, past: false, pick: () => {}, give: () => {}, consider: () => {} } as unknown as BoardProps }).body);
+  const tray = (sight: Sight): string => textOf(render(Tray, { props: { sight: sight, chosen: null, isReplay: false, pick: () => {}, give: () => {}, consider: () => {} } as unknown as BoardProps }).body);
   expect(tray(choosing)).toContain("once everybody has chosen a hero");
   expect(tray(choosing).split("Decks")[0]).not.toMatch(/\d/);
   expect(tray(table)).toMatch(/14 .*Basic Power/);

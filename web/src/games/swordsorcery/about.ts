@@ -8,27 +8,27 @@ import { read, type Piece, type Table } from "./model";
 export function aboutPlace(sight: Sight, place: string): About | null {
   const table = read(sight);
   if (!table) return null;
-  if (place === "soulrank") return told(t("ss-soulrank"), t("ss-soulrank-why"));
+  if (place === "soulrank") return topic(t("ss-soulrank"), t("ss-soulrank-why"));
   const area = table.areas.find(({ id }) => id === place);
-  if (area) return told(area.name, sight.places.find(({ id }) => id === place)?.note ?? "", ...table.pieces.filter((piece) => piece.area === place).map(pieceWords), ...table.things.filter((thing) => thing.area === place).map(({ name }) => name));
+  if (area) return topic(area.name, sight.places.find(({ id }) => id === place)?.note ?? "", ...table.pieces.filter((piece) => piece.area === place).map(pieceWords), ...table.things.filter((thing) => thing.area === place).map(({ name }) => name));
   const piece = table.pieces.find(({ id }) => id === place);
-  if (piece) return told(piece.name, pieceWords(piece), enemyWords(table, piece), ...piece.signs.map(({ id }) => t(`ss-sign-why-${id}`)));
+  if (piece) return topic(piece.name, pieceWords(piece), enemyWords(table, piece), ...piece.statuses.map(({ id }) => t(`ss-sign-why-${id}`)));
   const door = table.doors.find(({ id }) => id === place);
   if (door) {
     const name = doorName(table, place);
-    return told(name, door.isOpen ? t("ss-door-open") : t(door.isSealed ? "ss-door-sealed" : door.isLocked ? "ss-door-locked" : "ss-door-shut"));
+    return topic(name, door.isOpen ? t("ss-door-open") : t(door.isSealed ? "ss-door-sealed" : door.isLocked ? "ss-door-locked" : "ss-door-shut"));
   }
   const thing = table.things.find(({ id }) => id === place);
-  return thing ? told(thing.name, t(`ss-thing-${WHAT.includes(thing.kind) ? thing.kind : "other"}`)) : null;
+  return thing ? topic(thing.name, t(`ss-thing-${WHAT.includes(thing.kind) ? thing.kind : "other"}`)) : null;
 }
 
 const WHAT = ["shadow", "chest", "hidden", "goal", "gate", "shrine", "token", "gold"];
 
-const told = (name: string, ...what: string[]): About => ({ name, what: what.filter(Boolean), now: "" });
+const topic = (name: string, ...what: string[]): About => ({ name, what: what.filter(Boolean), now: "" });
 
 /** Return a figure's text with its life and everything on it. */
-export function pieceWords({ name, kind, now, most, signs }: Piece): string {
-  return [kind === "ghost" ? t("ss-ghost-of", { name }) : t("ss-hp-short", { name, hp: now, most }), ...signs.map((sign) => sign.name)].join(", ");
+export function pieceWords({ name, kind, now, most, statuses }: Piece): string {
+  return [kind === "ghost" ? t("ss-ghost-of", { name }) : t("ss-hp-short", { name, hp: now, most }), ...statuses.map((status) => status.name)].join(", ");
 }
 
 /** Return what an enemy will do next. */
@@ -39,6 +39,6 @@ function enemyWords(table: Table, { id }: Piece): string {
 /** Return the name of a door, from its two areas. */
 export function doorName(table: Table, id: string): string {
   const [a = "", b = ""] = (table.doors.find((door) => door.id === id)?.between ?? "").split(" ");
-  const nameOf = (area: string): string => table.areas.find((one) => one.id === area)?.name ?? area;
+  const nameOf = (area: string): string => table.areas.find((other) => other.id === area)?.name ?? area;
   return t("ss-door", { a: nameOf(a), b: nameOf(b) });
 }

@@ -19,8 +19,8 @@ import type { State } from "./types";
  * The note about a player's only hero; several heroes have their own lines on the card. There are no points, as the
  * game is cooperative.
  */
-function seat(sight: Sight, of: number): AboutSeat {
-  const heroes = partyOf(sight).filter((hero) => hero.seat === of);
+function seat(sight: Sight, index: number): AboutSeat {
+  const heroes = partyOf(sight).filter((hero) => hero.seat === index);
   const [only, second] = heroes;
   const note = !only ? "" : second ? t("ss-leads", { count: heroes.length }) : t("ss-class", { class: only.title, rank: NUMERALS[only.rank] ?? "" });
   return { bare: true, note };

@@ -24,8 +24,8 @@ function moment({ kind, keys = [], quest = "q0", round = 1, acted = [true, false
 
 test("each thing is taught once, at its moment", () => {
   const heard = new Set<string>();
-  const next = (of: Moment): string => {
-    const lesson = lessonFor(moment(of), (id) => heard.has(id));
+  const next = (changes: Moment): string => {
+    const lesson = lessonFor(moment(changes), (id) => heard.has(id));
     if (lesson) heard.add(lesson.id);
     return lesson?.id ?? "";
   };

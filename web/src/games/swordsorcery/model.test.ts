@@ -18,7 +18,7 @@ describe("the chart", () => {
   it("gives every door of a map its own bit, and no bit to anything else", () => {
     for (const { links } of Object.values(MAPS)) {
       const doors = links.filter(({ kind }) => kind === "door" || kind === "locked").map(({ door }) => door);
-      expect(doors).toEqual(doors.map((_, at) => 2 ** at));
+      expect(doors).toEqual(doors.map((_, index) => 2 ** index));
       expect(links.filter(({ door }) => door).length).toBe(doors.length);
     }
   });
@@ -34,16 +34,16 @@ describe("the printed text", () => {
   it("is in the reader's language", async () => {
     vi.stubGlobal("document", { documentElement: {} });
     const { orc_g: brawler } = ENEMIES;
-    const said = (): unknown => [
+    const texts = (): unknown => [
       brawler?.name, brawler?.attack[0], brawler?.rules.map(([, does]) => sentence(does)), whoIs("orc_g:2"), whoIs("wolf"), HEROES["bryndis"]?.chaos,
       ["watch_sword", "ring_mail"].map(cardName), crypt?.areas[0]?.name,
     ];
-    expect(said()).toEqual([
+    expect(texts()).toEqual([
       "Orc Brawler", "Cudgel", ["Attack", "Move 1 and attack", "Move 2"], "Orc Brawler 2", "Grey Wolf", "Reaver",
       ["Watchman's Sword", "Ring Mail"], "Hall of Five Tombs",
     ]);
     await setLanguage("de");
-    expect(said()).toEqual([
+    expect(texts()).toEqual([
       "Ork-Schläger", "Knüppel", ["Angriff", "1 Feld ziehen und Angriff", "2 Felder ziehen"], "Ork-Schläger 2", "Grauwolf", "Plünderin",
       ["Wächterschwert", "Ringpanzer"], "Halle der fünf Gräber",
     ]);
@@ -66,10 +66,10 @@ describe("answers", () => {
 });
 
 describe("a group", () => {
-  const figures = (left: number, life: [left: number, most: number, rule: number | null]): (string | number | null)[] => {
-    const one = { id: "risen_g", ref: 10, area: 0, conditions: {}, criticals: {}, fire: [], shields: 0, figures: left };
+  const figures = (left: number, life: [left: number, max: number, rule: number | null]): (string | number | null)[] => {
+    const enemy = { id: "risen_g", ref: 10, area: 0, conditions: {}, criticals: {}, fire: [], shields: 0, figures: left };
     const computed = { seen: [], lives: [life], ghosts: [], events: 0, round: [], turn: { points: 91, moves: 92, combat: 93, action: 94, weapon: "" }, things: [] };
-    const state = { quest: "q0", opened: 0, round: 1, heroes: [], companions: [], enemies: [one], attacks: [], activations: [], locks: [], options: {}, active: -1 };
+    const state = { quest: "q0", opened: 0, round: 1, heroes: [], companions: [], enemies: [enemy], attacks: [], activations: [], locks: [], options: {}, active: -1 };
     const { pieces: [piece], turn } = read({ state, computed, places: [{ id: "K1" }], figures: [], cards: [], facts: [], tracks: [] } as unknown as Sight)!;
     expect(turn).toEqual(computed.turn);
     return piece ? [piece.now, piece.most, piece.count] : [];
@@ -81,8 +81,8 @@ describe("a group", () => {
 });
 
 it("a result is placed on the side with fewer choosable areas", () => {
-  const at = (x: number) => ({ rect: [x, 0, 2, 2] as const });
-  expect(areOnRight([at(0), at(1), at(8)], 5)).toBe(false);
-  expect(areOnRight([at(0), at(7), at(8)], 5)).toBe(true);
+  const areaAt = (x: number) => ({ rect: [x, 0, 2, 2] as const });
+  expect(areOnRight([areaAt(0), areaAt(1), areaAt(8)], 5)).toBe(false);
+  expect(areOnRight([areaAt(0), areaAt(7), areaAt(8)], 5)).toBe(true);
   expect(areOnRight([], 5)).toBe(false);
 });

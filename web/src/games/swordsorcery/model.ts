@@ -3,7 +3,7 @@ import type { Area, Link } from "../../kit/areas";
 import type { CardFace, Option, Sight } from "../../wire";
 import { t } from "../../words";
 import { ENEMIES, HEROES, MAPS, sentence, whoIs, type EnemyChart, type Way } from "./chart";
-import { isSign, type SignId } from "./pictures";
+import { isStatus, type StatusId } from "./pictures";
 import type { ComputedValues, State, TurnLeft } from "./types";
 
 /** A figure on the map. */
@@ -28,12 +28,12 @@ export interface Piece {
   aimed: boolean;
   spent: boolean;
   /** Conditions and tokens on it. */
-  signs: Sign[];
+  statuses: Status[];
 }
 
 /** A condition or token on a figure. */
-export interface Sign {
-  id: SignId;
+export interface Status {
+  id: StatusId;
   name: string;
 }
 
@@ -129,7 +129,7 @@ export function read(sight: Sight): Table | null {
   const chart = MAPS[s.quest];
   if (!chart || !sight.places.length) return null;
   const heroes = heroesOf(sight, s);
-  const areaOf = (at: number): string => chart.areas[at]?.id ?? "";
+  const areaOf = (index: number): string => chart.areas[index]?.id ?? "";
   const where = (ref: number): string => areaOf(bodyOf(s, ref)?.area ?? -1);
   const attack = s.attacks.at(-1);
   return {
@@ -141,7 +141,7 @@ export function read(sight: Sight): Table | null {
     doors: doorsOf(sight, s, chart.links),
     heroes,
     enemies: enemiesOf(sight, s),
-    beads: (counted(sight)?.round ?? []).map(([kind, at]) => ({ kind, hero: heroes[at] ?? null })),
+    beads: (counted(sight)?.round ?? []).map(([kind, index]) => ({ kind, hero: heroes[index] ?? null })),
     bead: counted(sight)?.bead ?? 0,
     eventsLeft: counted(sight)?.events ?? 0,
     soul: s.soul,
@@ -169,11 +169,11 @@ export function keyOf([item, enchant, drawn]: State["heroes"][number]["primary"]
 }
 
 function heroesOf(sight: Sight, s: State): HeroSheet[] {
-  return s.heroes.map((hero, at): HeroSheet => {
-    const [card, life] = [HEROES[hero.id], sight.tracks[at]];
+  return s.heroes.map((hero, index): HeroSheet => {
+    const [card, life] = [HEROES[hero.id], sight.tracks[index]];
     return {
       id: hero.id, name: whoIs(hero.id), title: card?.[hero.nature === "law" ? "law" : "chaos"] ?? "", seat: hero.seat, rank: hero.rank,
-      hp: life?.markers[0]?.at ?? 0, most: life?.last ?? 0, crowns: hero.crowns, ghost: hero.ghost, active: at === s.active,
+      hp: life?.markers[0]?.at ?? 0, most: life?.last ?? 0, crowns: hero.crowns, ghost: hero.ghost, active: index === s.active,
     };
   });
 }
@@ -183,12 +183,12 @@ function piecesOf(s: State, computed: ComputedValues | null, heroes: readonly He
   const aimed = (ref: number): boolean => attack !== undefined && (attack.targets.includes(ref) || attack.target === ref);
   const nobody = { rank: 0, number: null, count: null, active: false, spent: false };
   return [
-    ...heroes.map((hero, at): Piece => ({ ...nobody, id: hero.id, area: areaOf(s.heroes[at]?.area ?? -1), kind: hero.ghost ? "ghost" : "hero", name: hero.name, look: hero.id, owner: hero.seat, now: hero.hp, most: hero.most, active: hero.active, aimed: aimed(at), signs: signsOn(s.heroes[at]) })),
-    ...s.companions.map((companion, at): Piece => ({ ...nobody, id: companion.id, area: areaOf(companion.area), kind: "companion", name: whoIs(companion.id), look: companion.id, owner: s.heroes[companion.owner]?.seat ?? null, signs: signsOn(companion), now: computed?.mates[at] ?? 0, most: companion.most, aimed: aimed(COMPANION + companion.owner) })),
-    ...s.enemies.map((enemy, at): Piece => {
+    ...heroes.map((hero, index): Piece => ({ ...nobody, id: hero.id, area: areaOf(s.heroes[index]?.area ?? -1), kind: hero.ghost ? "ghost" : "hero", name: hero.name, look: hero.id, owner: hero.seat, now: hero.hp, most: hero.most, active: hero.active, aimed: aimed(index), statuses: statusesOn(s.heroes[index]) })),
+    ...s.companions.map((companion, index): Piece => ({ ...nobody, id: companion.id, area: areaOf(companion.area), kind: "companion", name: whoIs(companion.id), look: companion.id, owner: s.heroes[companion.owner]?.seat ?? null, statuses: statusesOn(companion), now: computed?.mates[index] ?? 0, most: companion.most, aimed: aimed(COMPANION + companion.owner) })),
+    ...s.enemies.map((enemy, index): Piece => {
       const card = ENEMIES[enemy.id];
-      const [left, most] = computed?.lives[at] ?? [0, 0];
-      return { ...nobody, count: (card?.group ?? 1) > 1 ? enemy.figures : null, id: String(enemy.ref), area: areaOf(enemy.area), kind: "enemy", name: enemyName(enemy.id, enemy.ref), look: card?.family ?? "", owner: null, signs: signsOn(enemy), rank: card?.rank ?? 0, now: left, most, number: card?.rank && s.enemies.some((other) => other !== enemy && other.id === enemy.id) ? enemy.ref - FIRST_ENEMY + 1 : null, active: s.activations.at(-1)?.enemy === enemy.ref, aimed: aimed(enemy.ref), spent: enemy.asleep || enemy.pacified };
+      const [left, most] = computed?.lives[index] ?? [0, 0];
+      return { ...nobody, count: (card?.group ?? 1) > 1 ? enemy.figures : null, id: String(enemy.ref), area: areaOf(enemy.area), kind: "enemy", name: enemyName(enemy.id, enemy.ref), look: card?.family ?? "", owner: null, statuses: statusesOn(enemy), rank: card?.rank ?? 0, now: left, most, number: card?.rank && s.enemies.some((other) => other !== enemy && other.id === enemy.id) ? enemy.ref - FIRST_ENEMY + 1 : null, active: s.activations.at(-1)?.enemy === enemy.ref, aimed: aimed(enemy.ref), spent: enemy.asleep || enemy.pacified };
     }),
   ];
 }
@@ -197,7 +197,7 @@ const NO_THINGS = ["hero", "ghost", "companion", "enemy"];
 
 /** Return things on the map with their answers; the hall assigns answers to things. */
 function thingsOf({ ask, figures }: Sight, computed: ComputedValues | null): Thing[] {
-  return figures.filter(({ kind }) => !NO_THINGS.includes(kind)).map(({ place, kind, name }, at): Thing => ({ id: `thing.${at}`, area: place, kind, name, ...answersIn(ask, computed?.things[at] ?? []) }));
+  return figures.filter(({ kind }) => !NO_THINGS.includes(kind)).map(({ place, kind, name }, index): Thing => ({ id: `thing.${index}`, area: place, kind, name, ...answersIn(ask, computed?.things[index] ?? []) }));
 }
 
 function doorsOf({ ask }: Sight, s: State, links: readonly Way[]): Door[] {
@@ -206,7 +206,7 @@ function doorsOf({ ask }: Sight, s: State, links: readonly Way[]): Door[] {
   ));
 }
 
-/** Return the answers on the menu for these keys; without one, the first key whose reason the hall knows. */
+/** Return the answers on the menu for these keys. If all are barred, return the first key whose reason the hall knows. */
 function answersIn(ask: Sight["ask"], keys: readonly string[]): Pick<Thing, "options" | "barred"> {
   const options = (ask?.options ?? []).filter(({ key }) => keys.includes(key));
   return { options, barred: options.length ? "" : (ask?.barred.find((key) => keys.includes(key)) ?? "") };
@@ -225,12 +225,12 @@ export function nameOf(s: State, ref: number): string {
 
 type Body = State["heroes"][number] | State["companions"][number] | State["enemies"][number];
 
-/** Return Conditions, Criticals, Fire, Magic Shields, Runes, and other signs on a figure. */
-export function signsOn(body: Body | undefined): Sign[] {
+/** Return Conditions, Criticals, Fire, Magic Shields, Runes, and other statuses on a figure. */
+export function statusesOn(body: Body | undefined): Status[] {
   if (!body) return [];
-  const found: Sign[] = Object.entries(body.conditions).flatMap(([id, level]) => (isSign(id) ? [{ id, name: t(`ss-sign-${id}`, { level }) }] : []));
-  found.push(...Object.entries(body.criticals).map(([stat, colour]): Sign => ({ id: "critical", name: t("ss-sign-critical", { stat, colour }) })));
-  found.push(...[...new Set(body.fire)].map((level): Sign => ({ id: "fire", name: t("ss-sign-fire", { level }) })));
+  const found: Status[] = Object.entries(body.conditions).flatMap(([id, level]) => (isStatus(id) ? [{ id, name: t(`ss-sign-${id}`, { level }) }] : []));
+  found.push(...Object.entries(body.criticals).map(([stat, colour]): Status => ({ id: "critical", name: t("ss-sign-critical", { stat, colour }) })));
+  found.push(...[...new Set(body.fire)].map((level): Status => ({ id: "fire", name: t("ss-sign-fire", { level }) })));
   if (body.shields) found.push({ id: "shields", name: t("ss-sign-shields", { count: body.shields }) });
   if ("hidden" in body && body.hidden) found.push({ id: "hidden", name: t("ss-sign-hidden") });
   if ("runes" in body && body.runes) found.push({ id: "runes", name: t("ss-sign-runes", { count: body.runes }) });
@@ -243,13 +243,13 @@ export function signsOn(body: Body | undefined): Sign[] {
 function enemiesOf(sight: Sight, s: State): EnemyCard[] {
   const found = new Map<string, EnemyCard>();
   for (const face of sight.cards.flatMap(({ cards }) => cards).filter(({ kind }) => kind === "enemy" || kind === "master").flatMap(({ faces }) => faces)) {
-    const at = s.enemies.findIndex(({ ref }) => String(ref) === face.id);
-    const enemy = s.enemies[at];
+    const index = s.enemies.findIndex(({ ref }) => String(ref) === face.id);
+    const enemy = s.enemies[index];
     if (!enemy) continue;
     const key = `${enemy.id} ${face.text}`;
     const before = found.get(key);
     if (before) before.refs.push(face.id);
-    else found.set(key, enemyCard(enemy.id, face, counted(sight)?.lives[at]?.[2] ?? null));
+    else found.set(key, enemyCard(enemy.id, face, counted(sight)?.lives[index]?.[2] ?? null));
   }
   return [...found.values()];
 }
@@ -259,7 +259,7 @@ function enemyCard(id: string, face: CardFace, rule: number | null): EnemyCard {
   return {
     refs: [face.id], id, name: card?.name ?? face.name, family: card?.family ?? "", rank: card?.rank ?? 0, sign: face.sign,
     guard: card ? t("ss-guard", { armor: card.armor, dice: card.blue }) : "", blow: card ? blowWords(card.attack) : "",
-    rules: (card?.rules ?? []).map(([band, does], at) => ({ band, does: sentence(does), now: at === rule })),
+    rules: (card?.rules ?? []).map(([band, does], index) => ({ band, does: sentence(does), now: index === rule })),
     says: face.text,
   };
 }
@@ -267,8 +267,8 @@ function enemyCard(id: string, face: CardFace, rule: number | null): EnemyCard {
 /** Return an enemy's attack as text: its name, its dice, and its range if it reaches other areas. */
 function blowWords([name, dice, range]: EnemyChart["attack"]): string {
   const [red, blue] = ["R", "B"].map((colour) => dice.split(colour).length - 1);
-  const said = [red ? t("ss-red-dice", { count: red }) : "", blue ? t("ss-blue-dice", { count: blue }) : "", range === "0" || !range ? "" : t("ss-range", { range: range.replace("-", "–") })].filter(Boolean).join(", ");
-  return [name, said].filter(Boolean).join(": ");
+  const texts = [red ? t("ss-red-dice", { count: red }) : "", blue ? t("ss-blue-dice", { count: blue }) : "", range === "0" || !range ? "" : t("ss-range", { range: range.replace("-", "–") })].filter(Boolean).join(", ");
+  return [name, texts].filter(Boolean).join(": ");
 }
 
 /** Return answers by the topic after the colon of their key: an area, a piece, a card. */

@@ -13,7 +13,7 @@ export class Places {
     for (const element of root?.querySelectorAll("[data-figure]") ?? []) this.#seen.set(element.getAttribute("data-figure") ?? "", element.getBoundingClientRect());
   }
 
-  /** Let a figure walk to its new place in `lasts` ms; with 0 it is there at once. */
+  /** Let a figure walk to its new place in `lasts` ms. With 0 it is there at once. */
   walking(id: string, lasts: number): Attachment<HTMLElement> {
     return (element) => {
       const before = this.#seen.get(id);
@@ -26,7 +26,7 @@ export class Places {
   }
 }
 
-/** A shorter distance is no walk: a figure arrived or left beside it. */
+/** A shorter distance does not count as a walk: a figure arrived or left beside it. */
 const NEAR = 24;
 
 /** Return the numbers to show over figures, by name. */
@@ -34,10 +34,10 @@ export function flaresIn(lines: readonly Line[]): ReadonlyMap<string, string> {
   const sums = new Map<string, number>();
   const add = (code: string, n: number): unknown => n && sums.set(whoIs(code), (sums.get(whoIs(code)) ?? 0) + n);
   for (const { event } of lines) {
-    const one = event as unknown as Event;
-    if (one.type === "AttackDefended") add(one.who, -one.wounds);
-    else if (one.type === "WoundsSuffered") add(one.who, -one.n);
-    else if (one.type === "WoundsHealed") add(one.who, one.n);
+    const known = event as unknown as Event;
+    if (known.type === "AttackDefended") add(known.who, -known.wounds);
+    else if (known.type === "WoundsSuffered") add(known.who, -known.n);
+    else if (known.type === "WoundsHealed") add(known.who, known.n);
   }
   return new Map([...sums].filter(([, n]) => n).map(([who, n]) => [who, n > 0 ? `+${n}` : `−${-n}`]));
 }

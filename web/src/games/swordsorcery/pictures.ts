@@ -54,18 +54,18 @@ const HEROES: Record<string, Drawing> = { bryndis: visored, dorrun: dwarfFace, i
 const FAMILIES: Record<string, Drawing> = { gremlin: goblin, orc: ogre, bowman: crossbow, shaman: cowled, hound: wolf, risen: deathSkull, wraith: spectre, spider: web, troll, villain: horned };
 const THINGS: Record<string, Drawing> = { shadow: hooded, chest, hidden: search, goal: marker, gate: portal, shrine: candlebright, token: trap, gold: coins };
 
-/** Signs of conditions and tokens on a figure. */
-const SIGNS = {
+/** Icons of conditions and tokens on a figure. */
+const STATUS_ICONS = {
   ko: knockedOut, poison, blind, slow: anchor, stun, bleeding: slash, exhaust: sleepy, fire: flame, critical: cracked, shields: barrier, hidden: invisible, runes: rune, asleep, pacified: hand,
 } satisfies Record<string, Drawing>;
-export type SignId = keyof typeof SIGNS;
+export type StatusId = keyof typeof STATUS_ICONS;
 
 const GEAR: Record<string, Drawing> = { weapon: sword, blade: sword, heavy: hammer, bow, staff, shield: roundShield, armor: breastplate, artifact: ring, consumable: potion, key };
 
 /** Return the picture of equipment, by its style, or else by its kind. */
 export const gearPicture = (kind: string, style = ""): Drawing => GEAR[style] ?? GEAR[kind] ?? ring;
-export const signPicture = (id: SignId): Drawing => SIGNS[id];
-export const isSign = (id: string): id is SignId => id in SIGNS;
+export const statusPicture = (id: StatusId): Drawing => STATUS_ICONS[id];
+export const isStatus = (id: string): id is StatusId => id in STATUS_ICONS;
 export const heroPicture = (id: string): Drawing => HEROES[id] ?? bowArrow;
 export const familyPicture = (family: string): Drawing => FAMILIES[family] ?? evilEyes;
 export const thingPicture = (kind: string): Drawing | undefined => THINGS[kind];

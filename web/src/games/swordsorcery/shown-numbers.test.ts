@@ -5,7 +5,7 @@ import { askedBeat, liveStrike } from "./attack/live";
 import Over from "./attack/Over.svelte";
 import { Show } from "./attack/show.svelte";
 import StrikePanel from "./attack/StrikePanel.svelte";
-import { read, signsOn } from "./model";
+import { read, statusesOn } from "./model";
 import Ending from "./book/Ending.svelte";
 import type { BoardProps } from "../../table/board";
 import type { Sight } from "../../wire";
@@ -39,7 +39,7 @@ test("the weapon of an attack by its name, not by its id", () => {
 
 test("a defence shows the hits it stops and the wounds left", () => {
   const text = shown(fight({ step: "defend", now: 0 }));
-  for (const told of ["52", "43", "34", "66"]) expect(text).toContain(told);
+  for (const expected of ["52", "43", "34", "66"]) expect(text).toContain(expected);
 });
 
 test("dice show their hits, and wounds show once dealt", () => {
@@ -51,10 +51,10 @@ test("dice show their hits, and wounds show once dealt", () => {
   expect([askedBeat(fought, false), askedBeat(fought, true)]).toEqual([3, 4]);
 });
 
-const one = { id: "wolf", owner: 0, area: 0, most: 7, wounds: 2, conditions: {}, criticals: {}, fire: [3, 8, 3], shields: 0 };
+const wolf = { id: "wolf", owner: 0, area: 0, most: 7, wounds: 2, conditions: {}, criticals: {}, fire: [3, 8, 3], shields: 0 };
 const map = (computed: Partial<ComputedValues>): Sight =>
   ({
-    state: { quest: "q0", opened: 0, soul: 0, round: 1, heroes: [], companions: [one], enemies: [], attacks: [], activations: [], locks: [], options: {}, active: -1, record: { won: [] } },
+    state: { quest: "q0", opened: 0, soul: 0, round: 1, heroes: [], companions: [wolf], enemies: [], attacks: [], activations: [], locks: [], options: {}, active: -1, record: { won: [] } },
     computed: { round: [], lives: [], mates: [], things: [], gains: [], ...computed }, places: [{ id: "K1" }], figures: [], cards: [], facts: [], tracks: [], standings: [], seats: [],
   }) as unknown as Sight;
 
@@ -63,17 +63,17 @@ test("read() returns the phases of a round, the current phase and a companion's 
   expect([table.beads.map(({ kind }) => kind), table.bead, table.pieces[0]?.now]).toEqual([["event", "enemies", "enemies"], 2, 901]);
 });
 
-test("each Fire level has its own sign", () => {
-  expect(signsOn(one as never).map(({ id }) => id)).toEqual(["fire", "fire"]);
+test("each Fire level has its own icon", () => {
+  expect(statusesOn(wolf as never).map(({ id }) => id)).toEqual(["fire", "fire"]);
 });
 
 test("the ending shows the result of the quest and its gains", () => {
-  const ended = (won: boolean): string => render(Ending, { props: { sight: map({ won }), past: false, chosen: null, log: () => [] } as unknown as BoardProps }).body;
+  const ended = (won: boolean): string => render(Ending, { props: { sight: map({ won }), isReplay: false, chosen: null, log: () => [] } as unknown as BoardProps }).body;
   expect([/class="ending[^"]*\bwon\b/.test(ended(true)), /class="ending[^"]*\bwon\b/.test(ended(false))]).toEqual([true, false]);
   const sight = map({ gains: [[81, 82]] });
   const hero = { id: "bryndis", nature: "law", seat: 0, rank: 3, crowns: 9, ghost: false, conditions: {}, criticals: {}, fire: [] };
-  const told = { ...sight, state: { ...sight.state, heroes: [hero], saved: { heroes: [{ ...hero, rank: 2, crowns: 4 }] } } };
-  const text = render(Ending, { props: { sight: told, past: false, chosen: null, log: () => [] } as unknown as BoardProps }).body;
+  const rigged = { ...sight, state: { ...sight.state, heroes: [hero], saved: { heroes: [{ ...hero, rank: 2, crowns: 4 }] } } };
+  const text = render(Ending, { props: { sight: rigged, isReplay: false, chosen: null, log: () => [] } as unknown as BoardProps }).body;
   for (const number of ["81", "82"]) expect(text).toContain(number);
 });
 
@@ -88,7 +88,7 @@ test("picked dice are marked", () => {
   const ask = { kind: "which-dice", words: "Which dice?", options: [{ key: "die:1", words: "", brief: "", gain: "", warning: "" }], barred: [], picked: ["die:2"] };
   const state = { ...fight({ dice: [die("R", 7), die("B", 3)] }), heroes: [], companions: [], enemies: [] };
   const sight = { ...map({ sums, faces }), state, ask, waiting: [], seats: [] } as unknown as Sight;
-  const props = { sight, past: false, chosen: null, news: [], foreseen: () => null, log: () => [], still: true, pace: 0 } as unknown as BoardProps;
+  const props = { sight, isReplay: false, chosen: null, news: [], foreseen: () => null, log: () => [], reducesMotion: true, pace: 0 } as unknown as BoardProps;
   const { body } = render(Over, { props: { props, table: read(map({}))!, show: new Show(), figure: () => null } });
   expect(body.match(/class="picked/g)).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import type { Option } from "../../wire";
 
 /** Return answers as buttons, each with the part of its text that the button does not contain. */
 export function fullWays(options: readonly Option[], chosen: string | undefined): Way[] {
-  return waysOf(options, chosen).map((way, at) => ({ ...way, effect: way.effect || beyond(options[at]) }));
+  return waysOf(options, chosen).map((way, index) => ({ ...way, effect: way.effect || beyond(options[index]) }));
 }
 
 /** Return the same as options, for components that draw options. */

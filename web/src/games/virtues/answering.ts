@@ -26,19 +26,19 @@ export function answersOf(ask: Ask | null): Answers {
   return { at: grouped(ask.options, ({ key }) => key), barred: grouped(ask.barred, (key) => key) };
 }
 
-function grouped<Of>(of: readonly Of[], keyOf: (one: Of) => string): Map<string, Of[]> {
+function grouped<Of>(items: readonly Of[], keyOf: (one: Of) => string): Map<string, Of[]> {
   const found = new Map<string, Of[]>();
-  for (const one of of) {
-    const thing = thingOf(keyOf(one));
-    if (thing) found.set(thing, [...(found.get(thing) ?? []), one]);
+  for (const item of items) {
+    const thing = thingOf(keyOf(item));
+    if (thing) found.set(thing, [...(found.get(thing) ?? []), item]);
   }
   return found;
 }
 
 /** Return the answer for a press on a thing: of several answers, the one after the chosen one. */
 export function nextAnswer(options: readonly Option[], chosen: string | undefined): Option | undefined {
-  const at = options.findIndex(({ key }) => key === chosen);
-  return options.length > 1 && at >= 0 ? options[(at + 1) % options.length] : options[0];
+  const index = options.findIndex(({ key }) => key === chosen);
+  return options.length > 1 && index >= 0 ? options[(index + 1) % options.length] : options[0];
 }
 
 /** Whether an answer is shown on a thing, the purse or the banner, and so not in the bar. */
@@ -66,7 +66,7 @@ export function mustAnswerByHand({ ask, seat, seats, state }: Sight): boolean {
   return isSeen && own !== undefined && own.sins.length + own.artifacts.length > 0 && OF_HAND.includes(ask?.kind ?? "");
 }
 
-/** Return the open question to the viewing player; null in a replay. */
-export function askedNow(sight: Sight, past: boolean): Ask | null {
-  return past ? null : sight.ask;
+/** Return the viewing player's open question; null in a replay. */
+export function askedNow(sight: Sight, isReplay: boolean): Ask | null {
+  return isReplay ? null : sight.ask;
 }

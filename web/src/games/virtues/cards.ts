@@ -129,11 +129,11 @@ export const BUILDINGS: readonly BuildingCard[] = named("building", printed.buil
 export const QUESTS: readonly QuestCard[] = named("quest", printed.quests);
 export const TREASURES: readonly TreasureCard[] = named("treasure", printed.treasures);
 export const ARTIFACTS: readonly TextCard[] = named("artifact", printed.artifacts, TEXT);
-export const ARMOUR: readonly { name: string }[] = printed.armour.map((name, at) => withTexts("virtues", `armour-arm_${at + 1}`, { name }, { name: "" }));
+export const ARMOUR: readonly { name: string }[] = printed.armour.map((name, index) => withTexts("virtues", `armour-arm_${index + 1}`, { name }, { name: "" }));
 export const CATACLYSMS: readonly TextCard[] = named("cataclysm", printed.cataclysms, TEXT);
 export const SINS: readonly SinCard[] = printed.sins.map((card) => ({
   ...card,
-  functions: card.functions.map((one) => withTexts("virtues", `function-${slugOf(one.name)}`, { ...one, key: slugOf(one.name) }, { name: "", text: "text" })),
+  functions: card.functions.map((cardFunction) => withTexts("virtues", `function-${slugOf(cardFunction.name)}`, { ...cardFunction, key: slugOf(cardFunction.name) }, { name: "", text: "text" })),
 }));
 export const UNNAMED: readonly TextCard[] = named("unnamed", printed.unnamed, TEXT);
 

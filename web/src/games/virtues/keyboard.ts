@@ -14,15 +14,15 @@ export function nearest(boxes: readonly Box[], from: number, [x, y]: Direction):
   const here = boxes[from];
   if (!here) return -1;
   let best = -1;
-  let least = Infinity;
-  boxes.forEach((box, at) => {
+  let minDistance = Infinity;
+  boxes.forEach((box, index) => {
     const across = box.left + box.width / 2 - here.left - here.width / 2;
     const down = box.top + box.height / 2 - here.top - here.height / 2;
     const ahead = across * x + down * y;
     const far = ahead + 2 * Math.abs(across * y + down * x);
-    if (at === from || ahead <= Math.abs(here.width * x + here.height * y) / 2 || far >= least) return;
-    best = at;
-    least = far;
+    if (index === from || ahead <= Math.abs(here.width * x + here.height * y) / 2 || far >= minDistance) return;
+    best = index;
+    minDistance = far;
   });
   return best;
 }

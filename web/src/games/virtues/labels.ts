@@ -6,10 +6,10 @@ import { NEUTRAL, type Follower, type Hero, type Pane, type Portal, type QuestWi
 
 /** Return a text such as "2 Patience, 1 Diligence". */
 export function giftText(gifts: readonly string[]): string {
-  return [...new Set(gifts)].map((gift) => countWords(gift, gifts.filter((one) => one === gift).length)).join(", ");
+  return [...new Set(gifts)].map((gift) => countWords(gift, gifts.filter((other) => other === gift).length)).join(", ");
 }
 
-/** Return the three letters beside the sign of a virtue: the first ones of its name. */
+/** Return the three letters beside the icon of a virtue: the first ones of its name. */
 export const lettersOf = (gift: string): string => VIRTUES.find(({ id }) => id === gift)?.name.toUpperCase().slice(0, 3) ?? t("sv-any");
 
 /** Return a number of a virtue or a good, with its name. */
@@ -54,8 +54,8 @@ export function elixirWords(card: ElixirCard): string {
 
 export function buildingWords(card: BuildingCard): string {
   const colour = t("sv-colour", { colour: card.colour });
-  const made = t("sv-makes", { n: card.prod, what: countWords(card.makes, card.prod), better: countWords(card.makes, card.better), need: card.need, colour });
-  return `${t("sv-building", { kind: card.kind, no: card.no })}, ${made}. ${card.special}: ${card.text}`;
+  const production = t("sv-makes", { n: card.prod, what: countWords(card.makes, card.prod), better: countWords(card.makes, card.better), need: card.need, colour });
+  return `${t("sv-building", { kind: card.kind, no: card.no })}, ${production}. ${card.special}: ${card.text}`;
 }
 
 export function portalWords(portal: Portal, seats: readonly Seat[]): string {
@@ -70,5 +70,5 @@ export function heroWords(hero: Hero): string {
 
 /** Return a text about heroes with the names of their players instead. */
 export function withPlayerNames(words: string, heroes: readonly Hero[], seats: readonly Seat[]): string {
-  return heroes.reduce((said, { name, seat }) => (name && seats[seat] ? said.replaceAll(name, seats[seat].name) : said), words);
+  return heroes.reduce((text, { name, seat }) => (name && seats[seat] ? text.replaceAll(name, seats[seat].name) : text), words);
 }

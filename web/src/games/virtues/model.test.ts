@@ -51,7 +51,7 @@ describe("the model of the board", () => {
   const table = read(sight());
   const hero = ownHero(table, sight());
 
-  it("shows the first letters of a virtue beside its sign", () => {
+  it("shows the first letters of a virtue beside its icon", () => {
     expect(["HUM", "DIL", "ANY"].map(lettersOf)).toEqual(["HUM", "DIL", "ANY"]);
   });
 
@@ -86,8 +86,8 @@ describe("the model of the board", () => {
     expect(table.left).toEqual({ characters: 123, elixirs: 234, castles: 345, estates: 456 });
     expect(table.rows.map(({ brings, quests }) => [brings, ...quests.map(({ whole }) => whole)])).toEqual([[5, false], [-1], [2, true]]);
     expect([table.mightToWin, table.corruptionMost]).toEqual([66, 55]);
-    const said = (place: string): string => aboutPlace(sight({ options: { fall: true } }), place)?.what.join(" ") ?? "";
-    expect([said("armour"), said("hero")].map((what, at) => what.includes(["66", "55"][at]!))).toEqual([true, true]);
+    const textAbout = (place: string): string => aboutPlace(sight({ options: { fall: true } }), place)?.what.join(" ") ?? "";
+    expect([textAbout("armour"), textAbout("hero")].map((what, index) => what.includes(["66", "55"][index]!))).toEqual([true, true]);
     const rigged = { ...sight(), computed: { board: { ...BOARD, cataclysms: 3, sins: 9 }, holdings: [] } } as unknown as Sight;
     expect([read(rigged).candles, read(rigged).sinsMost]).toEqual([3, 9]);
   });
@@ -107,7 +107,7 @@ describe("the model of the board", () => {
   it("shows the missing goods from the hall for barred things", () => {
     const asked = { ...sight(), ask: { kind: "go", options: [{ key: "recruit:ch_red_2" }], barred: ["quest:q01.3", "found:b07"] } } as unknown as Sight;
     const missing = { "q01.3": { HUM: 88, KIN: 99 }, ch_red_2: { fame: 77 } };
-    const touch = new Touching(() => ({ sight: { ...asked, computed: { holdings: [], missing } }, past: false }) as unknown as BoardProps);
+    const touch = new Touching(() => ({ sight: { ...asked, computed: { holdings: [], missing } }, isReplay: false }) as unknown as BoardProps);
     expect([touch.short("q01.3"), touch.short("ch_red_2"), touch.short("b07")]).toEqual([[["HUM", 88], ["KIN", 99]], [], []]);
   });
 
@@ -194,8 +194,8 @@ describe("the lesson of a first match", () => {
 
   it("shows each hint once, at its moment", () => {
     const heard = new Set<string>();
-    const next = (of: Sight): string => {
-      const lesson = lessonFor(of, (id) => heard.has(id));
+    const next = (sight: Sight): string => {
+      const lesson = lessonFor(sight, (id) => heard.has(id));
       if (lesson) heard.add(lesson.id);
       return lesson?.id ?? "";
     };

@@ -169,16 +169,16 @@ export function read(sight: Sight): Table {
     sinsMost: board?.sins ?? 0,
     armour: s.armour,
     pieces: ARMOUR.map(({ name }) => name),
-    rows: s.rows.map((row, at) => ({ row: at + 1, brings: board?.brings[at] ?? NOBODY, quests: row.flatMap((quest) => windowOf(s, quest, board?.whole.includes(quest.card) ?? false)) })),
+    rows: s.rows.map((row, index) => ({ row: index + 1, brings: board?.brings[index] ?? NOBODY, quests: row.flatMap((quest) => windowOf(s, quest, board?.whole.includes(quest.card) ?? false)) })),
     tavern: spaces("tavern", s.tavern, CHARACTERS),
     store: spaces("store", s.store, ELIXIRS),
     castles: s.castles.flatMap((card) => BUILDINGS[card] ?? []),
     estates: s.estates.flatMap((card) => BUILDINGS[card] ?? []),
-    portals: PORTALS.map((card, at) => ({
+    portals: PORTALS.map((card, index) => ({
       place: card.id,
       card,
-      by: seatOf(s.portals[at] ?? NOBODY),
-      barred: isBarred(s, NOBODY, at),
+      by: seatOf(s.portals[index] ?? NOBODY),
+      barred: isBarred(s, NOBODY, index),
       temple: s.temples.map((temple) => BUILDINGS[temple]).find((temple) => temple?.colour === card.colour) ?? null,
     })),
     left: {
@@ -204,7 +204,7 @@ function seatOf(number: number): number | null {
 }
 
 function isBarred(s: State, quest: number, place: number): boolean {
-  return s.blocks.some(([of, at]) => of === quest && at === place);
+  return s.blocks.some(([blockedQuest, blockedPlace]) => blockedQuest === quest && blockedPlace === place);
 }
 
 function windowOf(s: State, quest: OpenQuest, whole: boolean): QuestWindow[] {
@@ -214,11 +214,11 @@ function windowOf(s: State, quest: OpenQuest, whole: boolean): QuestWindow[] {
   return [{
     place: card.id,
     card,
-    panes: card.spaces.map((asks, at) => ({
-      place: `${card.id}.${at + 1}`,
+    panes: card.spaces.map((asks, index) => ({
+      place: `${card.id}.${index + 1}`,
       asks,
-      by: seatOf(quest.markers[at] ?? NOBODY),
-      barred: isBarred(s, quest.card, at),
+      by: seatOf(quest.markers[index] ?? NOBODY),
+      barred: isBarred(s, quest.card, index),
     })),
     treasures: [...faceUp, ...quest.face_down.map(() => ({ place: "", card: null }))],
     whole,
@@ -226,17 +226,17 @@ function windowOf(s: State, quest: OpenQuest, whole: boolean): QuestWindow[] {
 }
 
 function spaces<Card>(board: string, cards: readonly number[], known: readonly Card[]): Space<Card>[] {
-  return cards.map((card, at) => ({ place: `${board}.${at + 1}`, card: known[card] ?? null, closed: card === CLOSED }));
+  return cards.map((card, index) => ({ place: `${board}.${index + 1}`, card: known[card] ?? null, closed: card === CLOSED }));
 }
 
 function heroOf(s: State, computed: Holdings | undefined, player: Player, seat: number): Hero {
   const card = HEROES[player.hero] ?? null;
   const faces = (pieces: readonly number[]): number[] => pieces.map((piece) => s.faces.face[piece] ?? UNSEEN).filter((face) => face !== UNSEEN);
-  const buildings = player.buildings.flatMap((at) => {
-    const building = BUILDINGS[at];
-    return building ? [{ card: building, makes: computed?.makes[at] ?? 0, manned: player.manned.includes(at) }] : [];
+  const buildings = player.buildings.flatMap((index) => {
+    const building = BUILDINGS[index];
+    return building ? [{ card: building, makes: computed?.makes[index] ?? 0, manned: player.manned.includes(index) }] : [];
   });
-  const followers = player.characters.flatMap((at) => (CHARACTERS[at] ? [{ card: CHARACTERS[at], tapped: player.tapped.includes(at) }] : []));
+  const followers = player.characters.flatMap((index) => (CHARACTERS[index] ? [{ card: CHARACTERS[index], tapped: player.tapped.includes(index) }] : []));
   return {
     seat,
     card,
@@ -252,9 +252,9 @@ function heroOf(s: State, computed: Holdings | undefined, player: Player, seat: 
     income: { fame: computed?.fame ?? 0, gold: computed?.gold ?? 0, might: computed?.might ?? 0 },
     gifts: player.gifts,
     followers,
-    elixirs: player.elixirs.flatMap((at) => {
-      const elixir = ELIXIRS[at];
-      return elixir ? [{ card: elixir, better: computed?.better.includes(at) ?? false }] : [];
+    elixirs: player.elixirs.flatMap((index) => {
+      const elixir = ELIXIRS[index];
+      return elixir ? [{ card: elixir, better: computed?.better.includes(index) ?? false }] : [];
     }),
     buildings,
     sins: faces(player.sins).flatMap((face) => SINS[face] ?? []),
@@ -284,14 +284,14 @@ function threatOf(window: Window | undefined): Threat | null {
 function printed(kind: string, head: string, id: string): Pick<Threat, "name" | "card" | "text" | "picture"> | null {
   if (kind === "sin") {
     const sin = SINS.find((sin) => sin.id === id);
-    const said = sin?.functions.find(({ key }) => key === head);
-    return sin && said ? { name: said.name, card: said.name, text: said.text, picture: sin.sin } : null;
+    const sinFunction = sin?.functions.find(({ key }) => key === head);
+    return sin && sinFunction ? { name: sinFunction.name, card: sinFunction.name, text: sinFunction.text, picture: sin.sin } : null;
   }
   const building = BUILDINGS.find((building) => building.id === id);
   if (building) return { name: building.special, card: building.name, text: building.text, picture: building.id };
   const hero = HEROES.find((hero) => hero.id === id);
   if (hero) return { name: hero.evil_ability, card: hero.evil_name, text: hero.evil_text, picture: "fallen" };
-  const card = [...CATACLYSMS, ...UNNAMED].find((one) => one.id === id);
+  const card = [...CATACLYSMS, ...UNNAMED].find((other) => other.id === id);
   return card ? { name: card.name, card: card.name, text: card.text, picture: kind === "demand" ? "unnamed" : card.id } : null;
 }
 

@@ -8,8 +8,8 @@ import { pictureOf } from "./pictures";
 export function named(key: string): Named {
   const better = key.endsWith("/better");
   const id = key.replace("/better", "");
-  const said = id === "any" ? t("sv-any-gift") : id === "gold" || id === "fame" ? t(`sv-${id}`) : (NAMED.get(id)?.name ?? id);
+  const name = id === "any" ? t("sv-any-gift") : id === "gold" || id === "fame" ? t(`sv-${id}`) : (NAMED.get(id)?.name ?? id);
   const colour = [...ELIXIRS, ...BUILDINGS].find((card) => card.id === id)?.colour;
-  return { name: better ? t("sv-better-side", { name: said }) : said, icon: pictureOf(id), ...(colour && { colour }) };
+  return { name: better ? t("sv-better-side", { name: name }) : name, icon: pictureOf(id), ...(colour && { colour }) };
 }
 

@@ -28,8 +28,8 @@ function goodsOf(hero: Hero): Goods[] {
     ["el_white_6", "elixirs", hero.elixirs.length],
     ["artifact", "artifacts", hero.artifactCount],
   ];
-  return counted.flatMap(([picture, name, count], at) => {
+  return counted.flatMap(([picture, name, count], index) => {
     const icon = pictureOf(picture);
-    return icon && (count > 0 || at < ALWAYS) ? { icon, name: t(`sv-holds-${name}`), count } : [];
+    return icon && (count > 0 || index < ALWAYS) ? { icon, name: t(`sv-holds-${name}`), count } : [];
   });
 }

@@ -34,10 +34,10 @@ export class Show {
   now = $state.raw<Shown>(NOTHING);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Show news for a moment; with `still` nothing is shown. */
-  play(lines: readonly Line[], still: boolean): void {
+  /** Show news for a moment. Nothing is shown if `reducesMotion` is set. */
+  play(lines: readonly Line[], reducesMotion: boolean): void {
     const shown = shownFor(lines);
-    if (still || !(shown.lit.size || shown.sealed.size || shown.snuffed)) return;
+    if (reducesMotion || !(shown.lit.size || shown.sealed.size || shown.snuffed)) return;
     this.end();
     this.now = shown;
     this.#timer = setTimeout(() => (this.now = NOTHING), STAYS);

@@ -11,7 +11,7 @@ export class Touching {
 
   constructor(props: () => BoardProps) {
     this.#props = props;
-    this.#answers = $derived(answersOf(askedNow(props().sight, props().past)));
+    this.#answers = $derived(answersOf(askedNow(props().sight, props().isReplay)));
   }
 
   /** Return the answers of a thing. */
@@ -39,13 +39,13 @@ export class Touching {
 
   /** Return the missing part of a barred thing's price, by virtue or good. */
   short(thing: string): [string, number][] {
-    const told = this.#props().sight.computed as unknown as ComputedValues | null;
-    return this.why(thing) ? Object.entries(told?.missing[thing] ?? {}) : [];
+    const computed = this.#props().sight.computed as unknown as ComputedValues | null;
+    return this.why(thing) ? Object.entries(computed?.missing[thing] ?? {}) : [];
   }
 
   /** Return the key if it is barred. */
   barredKey(key: string): string | undefined {
-    return askedNow(this.#props().sight, this.#props().past)?.barred.includes(key) ? key : undefined;
+    return askedNow(this.#props().sight, this.#props().isReplay)?.barred.includes(key) ? key : undefined;
   }
 
   letter(thing: string): string {

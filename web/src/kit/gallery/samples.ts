@@ -22,7 +22,7 @@ export const SEATS: Seat[] = [
   { seat: 1, name: "Bram", letter: "B" },
   { seat: 2, name: "Isolde", letter: "I" },
   { seat: 3, name: "Odd", letter: "O" },
-].map((one) => ({ ...one, person: null, bot: "", here: true, resigned: false })) as unknown as Seat[];
+].map((player) => ({ ...player, person: null, bot: "", here: true, resigned: false })) as unknown as Seat[];
 
 const option = (key: string, words: string): Option => ({ key, words, brief: words, letter: "", clause: "", kind: "", places: [], gain: "", warning: "", parts: null });
 

@@ -20,7 +20,7 @@ function all(store: Pick<Storage, "getItem">): Kept {
   try {
     const found: unknown = JSON.parse(store.getItem(PLACE) ?? "[]");
     if (!Array.isArray(found)) return [];
-    return found.filter((one): one is Kept[number] => Array.isArray(one) && typeof one[0] === "string" && Array.isArray(one[1]));
+    return found.filter((entry): entry is Kept[number] => Array.isArray(entry) && typeof entry[0] === "string" && Array.isArray(entry[1]));
   } catch {
     return [];
   }
@@ -32,9 +32,9 @@ export function bookmarksOf(replay: string, store: Pick<Storage, "getItem"> = lo
 
 export function keepBookmarks(replay: string, bookmarks: readonly Bookmark[], store: Pick<Storage, "getItem" | "setItem"> = localStorage): void {
   const others = all(store).filter(([name]) => name !== replay);
-  const kept = bookmarks.length ? [[replay, bookmarks], ...others] : others;
+  const stored = bookmarks.length ? [[replay, bookmarks], ...others] : others;
   try {
-    store.setItem(PLACE, JSON.stringify(kept.slice(0, MOST_REPLAYS)));
+    store.setItem(PLACE, JSON.stringify(stored.slice(0, MOST_REPLAYS)));
   } catch {
     // Without storage they last until the page is closed.
   }
@@ -43,6 +43,6 @@ export function keepBookmarks(replay: string, bookmarks: readonly Bookmark[], st
 /** Return the bookmarks with one added, or with a new text for its moment; an empty text removes it. */
 export function withBookmark(bookmarks: readonly Bookmark[], decision: number, words: string): Bookmark[] {
   const others = bookmarks.filter((bookmark) => bookmark.decision !== decision);
-  const said = words.trim().slice(0, LONGEST);
-  return (said ? [...others, { decision, words: said }] : others).sort((a, b) => a.decision - b.decision);
+  const label = words.trim().slice(0, LONGEST);
+  return (label ? [...others, { decision, words: label }] : others).sort((a, b) => a.decision - b.decision);
 }

@@ -14,7 +14,7 @@ export interface Changes {
   lost: string[];
   /** Places where an ownerless piece appeared without having moved. */
   fresh: string[];
-  /** The place to look at: that of a moved piece, or of one that replaced another; or "". */
+  /** The place to look at, where a piece moved or replaced another, or "" if nothing changed. */
   at: string;
 }
 
@@ -63,7 +63,7 @@ function destinations(kind: Kind): string[] {
 /** Return the moves of a kind. If several ownerless things left and arrived, none counts as moved. */
 function movesOf(kind: Kind): Move[] {
   if (kind.owner === null && (kind.left.length !== 1 || kind.came.length !== 1 || kind.before !== 1)) return [];
-  return destinations(kind).map((to, at) => ({ owner: kind.owner, from: kind.left[at] ?? "", to }));
+  return destinations(kind).map((to, index) => ({ owner: kind.owner, from: kind.left[index] ?? "", to }));
 }
 
 function compared(before: readonly Figure[], after: readonly Figure[]): Map<string, Kind> {
@@ -74,7 +74,7 @@ function compared(before: readonly Figure[], after: readonly Figure[]): Map<stri
       owner: (old[0] ?? now[0])?.owner ?? null,
       left: placesWithout(old, now),
       came: placesWithout(now, old),
-      grew: now.filter((figure) => old.some((one) => one.place === figure.place && (figure.number ?? 0) > (one.number ?? 0))).map(({ place }) => place),
+      grew: now.filter((figure) => old.some((oldFigure) => oldFigure.place === figure.place && (figure.number ?? 0) > (oldFigure.number ?? 0))).map(({ place }) => place),
       before: old.length,
     });
   }
@@ -85,9 +85,9 @@ function compared(before: readonly Figure[], after: readonly Figure[]): Map<stri
 function placesWithout(some: readonly Figure[], others: readonly Figure[]): string[] {
   const rest = others.map(({ place }) => place);
   return some.map(({ place }) => place).filter((place) => {
-    const at = rest.indexOf(place);
-    if (at < 0) return true;
-    rest.splice(at, 1);
+    const index = rest.indexOf(place);
+    if (index < 0) return true;
+    rest.splice(index, 1);
     return false;
   });
 }

@@ -9,10 +9,10 @@ export interface Moment {
 }
 
 export function momentsOf(story: Pick<Story, "lines"> | null, last: number): Moment[] {
-  const told = new Map<number, Line[]>([[0, []]]);
-  for (const { decision, line } of story?.lines ?? []) if (line.words) told.set(decision, [...(told.get(decision) ?? []), line]);
-  if (!told.has(last)) told.set(last, []);
-  return [...told].map(([decision, lines]) => ({ decision, lines })).sort((a, b) => a.decision - b.decision);
+  const linesByDecision = new Map<number, Line[]>([[0, []]]);
+  for (const { decision, line } of story?.lines ?? []) if (line.words) linesByDecision.set(decision, [...(linesByDecision.get(decision) ?? []), line]);
+  if (!linesByDecision.has(last)) linesByDecision.set(last, []);
+  return [...linesByDecision].map(([decision, lines]) => ({ decision, lines })).sort((a, b) => a.decision - b.decision);
 }
 
 /** Return the step after this many answers; between two steps the earlier one. */
@@ -28,15 +28,15 @@ export function stepAt(moments: readonly Moment[], decision: number): number {
 
 /** Return the step where the previous or next turn begins, which is where a line opens a paragraph. */
 export function turnFrom(moments: readonly Moment[], step: number, by: 1 | -1): number {
-  for (let at = step + by; at > 0 && at < moments.length - 1; at += by)
-    if (moments[at]?.lines.some((line) => line.opens)) return at;
+  for (let index = step + by; index > 0 && index < moments.length - 1; index += by)
+    if (moments[index]?.lines.some((line) => line.opens)) return index;
   return by > 0 ? moments.length - 1 : 0;
 }
 
 /** Return the heading of a step: the last line before it that opened a paragraph. */
 export function headingAt(moments: readonly Moment[], step: number): Line | null {
-  for (let at = step; at >= 0; at -= 1) {
-    const opening = moments[at]?.lines.findLast((line) => line.opens);
+  for (let index = step; index >= 0; index -= 1) {
+    const opening = moments[index]?.lines.findLast((line) => line.opens);
     if (opening) return opening;
   }
   return null;

@@ -16,11 +16,11 @@ export function displayTime(lines: readonly Line[], speed: number): number {
  * step is the position after a number of answers.
  */
 export function realDuration(times: readonly number[], decision: number, next: number, speed: number): number {
-  const at = (answers: number): number => (answers > 0 ? (times[answers - 1] ?? times.at(-1) ?? 0) : 0);
-  return Math.round(Math.max(0, at(next) - at(decision)) / speed);
+  const timeAt = (answers: number): number => (answers > 0 ? (times[answers - 1] ?? times.at(-1) ?? 0) : 0);
+  return Math.round(Math.max(0, timeAt(next) - timeAt(decision)) / speed);
 }
 
 /** Return the time for the board's animation in ms; it ends before the next step. */
-export function show(lines: readonly Line[], speed: number, most: number = displayTime(lines, speed)): number {
-  return Math.min(paceOf(lines, 0, speed), Math.round(most * 0.8));
+export function show(lines: readonly Line[], speed: number, limit: number = displayTime(lines, speed)): number {
+  return Math.min(paceOf(lines, 0, speed), Math.round(limit * 0.8));
 }

@@ -29,33 +29,33 @@ export function share(step: number, steps: number): number {
   return steps > 1 ? step / (steps - 1) : 0;
 }
 
-/** Return the rounds of a match; for a game without rounds, its turns. */
+/** Return the rounds of a match, or its turns if the game has no rounds. */
 export function sectionsOf(marks: readonly Mark[], moments: readonly Moment[]): Section[] {
   const kind = SECTIONS.find((section) => marks.some((mark) => mark.kind === section));
-  return marks.filter((mark) => mark.kind === kind).map((mark, at) => {
+  return marks.filter((mark) => mark.kind === kind).map((mark, index) => {
     const step = stepAt(moments, mark.decision);
-    return { step, from: share(step, moments.length), number: at + 1 };
+    return { step, from: share(step, moments.length), number: index + 1 };
   });
 }
 
 const DIGIT = 8; // px of a digit, with its margin
 const BESIDE = 10;
 
-/** The sign at the start of a section: its number and a line, a line, or nothing. */
+/** The mark at the start of a section: its number and a line, a line, or nothing. */
 export type Beginning = "number" | "line" | "nothing";
 
 /**
  * Return which sections have room for their numbers on a line of this width. If hardly any has, as many show theirs as
  * fit without touching.
  */
-export function sectionSigns(sections: readonly Section[], width: number): Beginning[] {
+export function sectionStarts(sections: readonly Section[], width: number): Beginning[] {
   const needs = sections.map(({ number }) => String(number).length * DIGIT + BESIDE);
   const starts = sections.map(({ from }) => from * width);
-  const own = starts.map((start, at) => (starts[at + 1] ?? width) - start >= (needs[at] ?? 0));
+  const own = starts.map((start, index) => (starts[index + 1] ?? width) - start >= (needs[index] ?? 0));
   if (own.filter(Boolean).length * 4 >= sections.length) return own.map((has) => (has ? "number" : "line"));
   let free = 0;
-  return starts.map((start, at) => {
-    const need = needs[at] ?? 0;
+  return starts.map((start, index) => {
+    const need = needs[index] ?? 0;
     if (start < free) return "nothing";
     if (start + need > width) return "line";
     free = start + need;
@@ -91,16 +91,16 @@ export function pegsOf(marks: readonly Mark[], moments: readonly Moment[], width
   const pegs: Peg[] = [];
   for (const { decision, kind, words } of marks) {
     const step = stepAt(moments, decision);
-    const at = share(step, moments.length) * width;
+    const wanted = share(step, moments.length) * width;
     const last = pegs.at(-1);
-    const x = last ? Math.max(at, last.x + WIDTH) : at;
-    if (last && (x - at > ASIDE || (last.step === step && last.kind === kind))) last.words.push(words);
+    const x = last ? Math.max(wanted, last.x + WIDTH) : wanted;
+    if (last && (x - wanted > ASIDE || (last.step === step && last.kind === kind))) last.words.push(words);
     else pegs.push({ step, x, kind, words: [words] });
   }
   return pegs;
 }
 
-/** Return the room to the right of a sign with a text on the line, such as a bookmark, in px. */
+/** Return the room to the right of an icon with a text on the line, such as a bookmark, in px. */
 export function roomAfter(x: number, others: readonly number[], width: number): number {
   return Math.min(width, ...others.filter((other) => other > x)) - x;
 }

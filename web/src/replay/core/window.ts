@@ -8,8 +8,8 @@ export const KEPT = 90;
 /** Return the steps to load in order of priority: the current one, `ahead` steps in the direction of travel, and a few behind. */
 export function wanted(step: number, steps: number, heading: 1 | -1, ahead = 4): number[] {
   const near = [0, -heading, heading];
-  const far = Array.from({ length: Math.max(0, ahead - 1) }, (_, at) => (at + 2) * heading);
-  return [...near, ...far, -2 * heading].map((by) => step + by).filter((at) => at >= 0 && at < steps);
+  const far = Array.from({ length: Math.max(0, ahead - 1) }, (_, index) => (index + 2) * heading);
+  return [...near, ...far, -2 * heading].map((by) => step + by).filter((index) => index >= 0 && index < steps);
 }
 
 /** Return the keys to request now: wanted, missing and not yet requested. */

@@ -39,7 +39,7 @@ export function search(book: Book, clauses: readonly ClauseText[], sought: strin
   const named = clauses.find(({ id }) => id === wanted.toUpperCase());
   if (named) return [{ kind: "clause", clause: named.id, words: named.text }];
   const ordered = [...pagesOf(book), ...book.chapters.filter(({ id }) => id === ASKED)];
-  const exact = clauses.filter((clause) => matches(`${clause.id} ${clause.text}`, wanted)).map((one): Hit => ({ kind: "clause", clause: one.id, words: one.text }));
+  const exact = clauses.filter((clause) => matches(`${clause.id} ${clause.text}`, wanted)).map((clause): Hit => ({ kind: "clause", clause: clause.id, words: clause.text }));
   return [...ordered.flatMap((chapter) => hitsIn(chapter, wanted)), ...exact].slice(0, MOST);
 }
 
@@ -47,6 +47,6 @@ export function search(book: Book, clauses: readonly ClauseText[], sought: strin
 export function partsOf({ tag, text }: Pick<ClauseText, "tag" | "text">): { source: string; text: string }[] {
   const [first = "", ...rest] = text.split(/\s*\[(seed|public|house)\]\s*/);
   const parts = [{ source: tag, text: first }];
-  for (let at = 0; at < rest.length; at += 2) parts.push({ source: rest[at] ?? "", text: rest[at + 1] ?? "" });
+  for (let index = 0; index < rest.length; index += 2) parts.push({ source: rest[index] ?? "", text: rest[index + 1] ?? "" });
   return parts.filter((part) => part.text.trim());
 }

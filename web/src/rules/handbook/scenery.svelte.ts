@@ -46,15 +46,15 @@ const around = (rect: DOMRect, air: number): DOMRect => new DOMRect(rect.x - air
 
 /** Return places for numbers at the outer edges of parts that do not overlap; `apart` is the width of a number. */
 export function spread(parts: readonly DOMRect[], table: DOMRect, apart: number): { x: number; y: number }[] {
-  const made: { x: number; y: number }[] = [];
+  const placed: { x: number; y: number }[] = [];
   for (const part of parts) {
     const y = Math.min(part.y + Math.min(part.height / 2, apart / 2), table.bottom) - table.y;
     const [left, right] = [part.left - table.left - apart / 4, part.right - table.left + apart / 4];
     const sides = left + right > 1.2 * table.width ? [right, left] : [left, right];
-    const free = sides.find((x) => made.every((one) => Math.hypot(one.x - x, one.y - y) >= apart));
-    made.push({ x: Math.min(Math.max(free ?? left, 0), table.width), y });
+    const free = sides.find((x) => placed.every((drawn) => Math.hypot(drawn.x - x, drawn.y - y) >= apart));
+    placed.push({ x: Math.min(Math.max(free ?? left, 0), table.width), y });
   }
-  return made;
+  return placed;
 }
 
 /** Return the place of a part: `D5..F7` is the piece of the table from the first place to the last. */
@@ -71,12 +71,12 @@ export interface Spot {
   rect: DOMRect;
 }
 
-/** Return a picture of a part, as large as the box allows, and at most `most` times its size. */
-export function pictureOfPart(root: HTMLElement, part: Spot, box: { width: number; height: number }, most: number): HTMLElement {
+/** Return a picture of a part, as large as the box allows, and at most `maxScale` times its size. */
+export function pictureOfPart(root: HTMLElement, part: Spot, box: { width: number; height: number }, maxScale: number): HTMLElement {
   const piece = pieceWith(part.element);
   const whole = piece.getBoundingClientRect();
   const rect = around(part.rect, part.element instanceof SVGElement || part.element.matches(TABLE) ? 0 : AIR);
-  const scale = Math.min(box.width / rect.width, box.height / rect.height, most);
+  const scale = Math.min(box.width / rect.width, box.height / rect.height, maxScale);
   const [width, height] = sizeOf(piece);
   const drawn = whole.width / width; // a map is drawn smaller than its real size
   const copy = piece.cloneNode(true) as HTMLElement;

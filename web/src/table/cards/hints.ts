@@ -23,7 +23,7 @@ export function hintFor(table: Table): HintName | null {
  * Whether a lesson of a first match was shown. Lessons are stored under the game's name; one entry stands for all once
  * they are dismissed.
  */
-export const isLessonShown = (game: string, id: string): boolean => [id, OFF].some((one) => prefs.hints.includes(`${game}-${one}`));
+export const isLessonShown = (game: string, id: string): boolean => [id, OFF].some((name) => prefs.hints.includes(`${game}-${name}`));
 
 export function markLessonShown(game: string, id: string = OFF): void {
   if (!prefs.hints.includes(`${game}-${id}`)) prefs.hints = [...prefs.hints, `${game}-${id}`];

@@ -15,7 +15,7 @@ const readable = (target: EventTarget | null): Element | null =>
 function dispatch(element: Element, root: Element, types: readonly [around: string, itself?: string]): void {
   const [around, itself] = types;
   const how = { pointerType: "mouse", bubbles: false };
-  for (let one: Element | null = element; one && root.contains(one); one = one.parentElement) one.dispatchEvent(new PointerEvent(around, how));
+  for (let ancestor: Element | null = element; ancestor && root.contains(ancestor); ancestor = ancestor.parentElement) ancestor.dispatchEvent(new PointerEvent(around, how));
   if (itself) element.dispatchEvent(new PointerEvent(itself, { ...how, bubbles: true }));
 }
 

@@ -21,7 +21,7 @@ export class Teaching {
     this.#learnByAnswering();
   }
 
-  /** Mark a lesson as shown; without an id, dismiss all. */
+  /** Mark a lesson as shown. If no id is given, dismiss all lessons. */
   read(id?: string): void {
     markLessonShown(this.#game, id);
   }
@@ -38,9 +38,9 @@ export class Teaching {
   }
 
   #learnByChoosing(): void {
-    const given = $derived(this.#table.heard.outbox.findLast((order) => order.type === "answer")?.id);
+    const answerId = $derived(this.#table.heard.outbox.findLast((order) => order.type === "answer")?.id);
     $effect(() => {
-      if (this.#table.answering.chosen !== null || given !== undefined) markHintShown("pick");
+      if (this.#table.answering.chosen !== null || answerId !== undefined) markHintShown("pick");
     });
   }
 

@@ -7,7 +7,7 @@ test("places of a hint are ringed, and missing places are not", () => {
   const box = new DOMRect(40, 50, 60, 30);
   vi.spyOn(Element.prototype, "getClientRects").mockReturnValue([box] as unknown as DOMRectList);
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(box);
-  const { container } = render(Ringed, { at: ["C3", "K9"] });
+  const { container } = render(Ringed, { things: ["C3", "K9"] });
   expect([...container.querySelectorAll("i")].map(({ style }) => [style.left, style.top, style.width, style.height])).toEqual([["40px", "50px", "60px", "30px"]]);
   vi.restoreAllMocks();
 });

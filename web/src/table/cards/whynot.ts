@@ -32,14 +32,14 @@ export function explainBarred(table: Table, explain: (beside: Element) => boolea
     /** The thing whose card opened because the pointer rests on it: the card closes when the pointer leaves, unless it is pressed. */
     let rested: Element | null = null;
     let closing: ReturnType<typeof setTimeout> | undefined;
-    let at = "";
+    let position = "";
     let taken = -Infinity;
 
     /** Whether the pointer itself has moved. A place may also move under it when something closes, or when the table opens. */
     const moved = (event: PointerEvent): boolean => {
-      const before = at;
-      at = `${event.clientX} ${event.clientY}`;
-      return before !== "" && at !== before;
+      const before = position;
+      position = `${event.clientX} ${event.clientY}`;
+      return before !== "" && position !== before;
     };
     const follow = (target: EventTarget | null): void => {
       clearTimeout(closing);
@@ -64,7 +64,7 @@ export function explainBarred(table: Table, explain: (beside: Element) => boolea
         table.askWhy(key, element);
       }, ms);
     };
-    const told = (target: EventTarget | null): boolean => {
+    const explainAt = (target: EventTarget | null): boolean => {
       const element = idle(target);
       return element !== null && explain(element);
     };
@@ -100,13 +100,13 @@ export function explainBarred(table: Table, explain: (beside: Element) => boolea
       const element = barred(event.target);
       if (event.defaultPrevented || event.timeStamp - taken <= TWICE) return;
       if (element) table.askWhy(keyOf(element), element);
-      else told(event.target);
+      else explainAt(event.target);
     }, on);
     root.addEventListener("keydown", (event) => {
       const element = barred(event.target);
       if ((event.key !== "Enter" && event.key !== " ") || event.defaultPrevented || table.answering.chosen !== null) return;
       if (element) table.askWhy(keyOf(element), element);
-      if (element || told(event.target)) event.preventDefault();
+      if (element || explainAt(event.target)) event.preventDefault();
     }, on);
     return () => {
       leave();
@@ -116,7 +116,7 @@ export function explainBarred(table: Table, explain: (beside: Element) => boolea
   };
 }
 
-/** Return the target of "?": the element with the focus or under the pointer; of several places, a barred one first. */
+/** Return the target of "?": the element with the focus or under the pointer. If there are several places, a barred one is preferred. */
 export function elementInQuestion(root: ParentNode): Element | null {
   const focused = document.activeElement?.closest("[data-about], [data-place]") ?? null;
   return barred(document.activeElement) ?? root.querySelector("[data-why]:hover") ?? root.querySelector("[data-about]:hover, [data-place]:hover") ?? focused;

@@ -33,18 +33,18 @@ export interface Row {
 
 const AT_MOST = 6;
 
-export function rowOf(options: readonly Option[], chosen: string | null, most: number = AT_MOST): Row {
+export function rowOf(options: readonly Option[], chosen: string | null, limit: number = AT_MOST): Row {
   const named = options.filter(isNamed);
   const ending = named.filter(isLast);
   const aside = ending.length ? ending : named.filter(({ key }) => !SELDOM.has(key));
   // The chosen answer has room before the separate ones.
-  const beside = chosen === null || aside.some(({ key }) => key === chosen) ? 2 : Math.min(2, most - 1);
+  const beside = chosen === null || aside.some(({ key }) => key === chosen) ? 2 : Math.min(2, limit - 1);
   const apart = aside.length < options.length ? aside.slice(0, beside) : [];
   // Answers that score or pay are never hidden.
   const rank = ({ key, gain }: Option): number => (gain ? 0 : SELDOM.has(key) ? 2 : 1);
   const rest = options.filter((option) => !apart.includes(option)).sort((a, b) => rank(a) - rank(b));
   // If there is room for only one, it is the chosen one, or the button for the others.
-  const room = Math.max(apart.length && chosen === null ? 0 : 1, most - apart.length);
+  const room = Math.max(apart.length && chosen === null ? 0 : 1, limit - apart.length);
   // Nothing moves under the pointer: only a hidden answer is moved to the left.
   const hidden = rest.findIndex((option) => option.key === chosen) >= room;
   const sorted = hidden ? [...rest].sort((a, b) => Number(b.key === chosen) - Number(a.key === chosen)) : rest;
@@ -76,20 +76,20 @@ function widthOf(option: Option): number {
  * Return how many answers fit into a bar of `room` px, beside the separate ones and the button for more. The chosen
  * answer is first if it would not fit otherwise.
  */
-export function countFitting(options: readonly Option[], room: number, most: number = AT_MOST, chosen: string | null = null): number {
-  const { apart } = rowOf(options, null, most);
+export function countFitting(options: readonly Option[], room: number, limit: number = AT_MOST, chosen: string | null = null): number {
+  const { apart } = rowOf(options, null, limit);
   const rest = options.filter((option) => !apart.includes(option));
   const all = widthOfAll(rest) + widthOfAll(apart);
-  const left = room - widthOfAll(apart) - (all > room || options.length > most ? MORE : 0);
-  const seen = Math.min(most - apart.length, countIn(left, rest));
-  const at = rest.findIndex((option) => option.key === chosen);
+  const left = room - widthOfAll(apart) - (all > room || options.length > limit ? MORE : 0);
+  const seen = Math.min(limit - apart.length, countIn(left, rest));
+  const index = rest.findIndex((option) => option.key === chosen);
   // The last answer is cut off if there is much room: a button for a single further answer would take the same room.
-  const isCut = rest.length <= most - apart.length && room - widthOfAll(apart) - widthOfAll(rest.slice(0, -1)) >= CUT;
+  const isCut = rest.length <= limit - apart.length && room - widthOfAll(apart) - widthOfAll(rest.slice(0, -1)) >= CUT;
   if (isCut) return options.length;
-  const held = Math.min(CUT, widthOfAll(rest.slice(at, at + 1)));
-  if (at >= 0 && left < held) return 1 + countIn(room - MORE - held, apart);
-  const count = at < seen ? seen : countIn(left, rest.slice(at, at + 1).concat(rest.filter((_, other) => other !== at)));
-  return Math.max(apart.length || 1, Math.min(most, count + apart.length));
+  const held = Math.min(CUT, widthOfAll(rest.slice(index, index + 1)));
+  if (index >= 0 && left < held) return 1 + countIn(room - MORE - held, apart);
+  const count = index < seen ? seen : countIn(left, rest.slice(index, index + 1).concat(rest.filter((_, other) => other !== index)));
+  return Math.max(apart.length || 1, Math.min(limit, count + apart.length));
 }
 
 /** A barred answer, by its key, with the text of its button. */
@@ -98,7 +98,7 @@ export interface Missed {
   readonly words: string;
 }
 
-/** Return the barred answers that fit beside the others; none if an answer itself has no room. */
+/** Return the barred answers that fit beside the others. Return none if one of the possible answers has no room. */
 export function fittingBarred(missed: readonly Missed[], row: Row, room: number): Missed[] {
   if (row.more.length) return [];
   let left = room - widthOfAll([...row.first, ...row.apart]);
@@ -107,7 +107,7 @@ export function fittingBarred(missed: readonly Missed[], row: Row, room: number)
 
 /** Return the number of buttons, from the first on, that fit. */
 function countIn(room: number, options: readonly Option[]): number {
-  const tooMany = options.findIndex((_, at) => widthOfAll(options.slice(0, at + 1)) > room);
+  const tooMany = options.findIndex((_, index) => widthOfAll(options.slice(0, index + 1)) > room);
   return tooMany < 0 ? options.length : tooMany;
 }
 

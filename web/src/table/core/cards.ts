@@ -21,12 +21,12 @@ const EDGE = 8;
 
 /** Return the best of four places; `avoid` are boxes to keep visible, such as the path of a move. */
 export function placeCard(zone: Box, card: { width: number; height: number }, anchor: Box, avoid: readonly Box[] = []): Laid {
-  const laid = (["below", "above", "right", "left"] as const).map((side) => clamped(zone, card, beside(card, anchor, side)));
-  const cost = (one: Laid): number => {
-    const box = { ...card, left: one.left, top: one.top };
+  const placements = (["below", "above", "right", "left"] as const).map((side) => clamped(zone, card, beside(card, anchor, side)));
+  const cost = (candidate: Laid): number => {
+    const box = { ...card, left: candidate.left, top: candidate.top };
     return [anchor, ...avoid].reduce((sum, other) => sum + overlap(box, other), 0);
   };
-  return laid.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+  return placements.reduce((best, candidate) => (cost(candidate) < cost(best) ? candidate : best));
 }
 
 function beside(card: { width: number; height: number }, anchor: Box, side: Side): Laid {
@@ -44,11 +44,11 @@ function beside(card: { width: number; height: number }, anchor: Box, side: Side
   }
 }
 
-function clamped(zone: Box, card: { width: number; height: number }, laid: Laid): Laid {
+function clamped(zone: Box, card: { width: number; height: number }, placement: Laid): Laid {
   return {
-    ...laid,
-    left: within(laid.left, zone.left + EDGE, zone.left + zone.width - card.width - EDGE),
-    top: within(laid.top, zone.top + EDGE, zone.top + zone.height - card.height - EDGE),
+    ...placement,
+    left: within(placement.left, zone.left + EDGE, zone.left + zone.width - card.width - EDGE),
+    top: within(placement.top, zone.top + EDGE, zone.top + zone.height - card.height - EDGE),
   };
 }
 

@@ -37,7 +37,7 @@ export function parse(line: string, ask: Ask | null): Typed {
   const [verb = "", ...rest] = text.split(/\s+/);
   const object = rest.join(" ");
   const command = commandOf(verb);
-  const alone = ALONE.find((one) => one === command);
+  const alone = ALONE.find((name) => name === command);
   if (alone && !object) return { is: alone };
   return (object && withObject(command, object, ask)) || parseAnswer(text, ask?.options ?? []);
 }

@@ -128,6 +128,6 @@ function hearShown(heard: Heard, preview: Preview | null, about?: { key: string;
 
 function mergeChat(chat: readonly Chat[], lines: readonly Chat[]): readonly Chat[] {
   const known = new Set(chat.map((line) => line.seq));
-  const fresh = lines.filter((line, at) => !known.has(line.seq) && lines.findIndex((l) => l.seq === line.seq) === at);
+  const fresh = lines.filter((line, index) => !known.has(line.seq) && lines.findIndex((l) => l.seq === line.seq) === index);
   return fresh.length ? [...chat, ...fresh].sort((a, b) => a.seq - b.seq) : chat;
 }

@@ -8,8 +8,8 @@ export function onlyAnswer(ask: Ask | null, others: readonly Option[]): Option |
 }
 
 /** Return the answer of a player who chose to skip this question. */
-export function skippedAnswer(ask: Ask | null, spared: (ask: Ask) => string | null): Option | null {
-  const key = ask && spared(ask);
+export function skippedAnswer(ask: Ask | null, skippedKey: (ask: Ask) => string | null): Option | null {
+  const key = ask && skippedKey(ask);
   return ask?.options.find((option) => option.key === key) ?? null;
 }
 

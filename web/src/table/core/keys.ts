@@ -1,4 +1,4 @@
-// The key bindings, the same as in the terminal: small letters answer, capitals and signs are queries or commands.
+// The key bindings, the same as in the terminal: small letters answer, capitals and other characters are queries or commands.
 import type { Option } from "../../wire";
 
 export type Command =
@@ -78,7 +78,7 @@ export function read(stroke: Stroke, now: Reading): Command | null {
   return answer ? { do: "answer", key: answer.key } : (COMMANDS[stroke.key] ?? null);
 }
 
-/** Whether typed text goes into a field and is no command. */
+/** Whether typed text goes into a field and is not a command. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }

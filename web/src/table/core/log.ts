@@ -18,18 +18,18 @@ export interface Group {
 export function groupLines(story: Story): Group[] {
   const struck = struckIn(story);
   const groups: Group[] = [];
-  story.told.forEach((line, at) => {
-    const entry = { line, at };
-    if (line.opens && !struck.has(at)) groups.push({ title: entry, parts: [] });
-    else add(groups, entry, struck.has(at));
+  story.told.forEach((line, index) => {
+    const entry = { line, at: index };
+    if (line.opens && !struck.has(index)) groups.push({ title: entry, parts: [] });
+    else add(groups, entry, struck.has(index));
   });
   return groups;
 }
 
 /** Return the current groups; unchanged ones keep their identity, so that they are not drawn again. */
 export function keepUnchanged(before: readonly Group[], now: readonly Group[]): Group[] {
-  return now.map((group, at) => {
-    const known = before[at];
+  return now.map((group, index) => {
+    const known = before[index];
     return known && isSame(entriesOf(known), entriesOf(group)) ? known : group;
   });
 }
@@ -38,12 +38,12 @@ export function keepUnchanged(before: readonly Group[], now: readonly Group[]): 
 const entriesOf = ({ title, parts }: Group): (Entry | null)[] => [title, ...parts.flatMap((part) => ("struck" in part ? [null, ...part.struck, null] : [part]))];
 
 const isSame = (some: (Entry | null)[], others: (Entry | null)[]): boolean =>
-  some.length === others.length && some.every((entry, at) => entry?.at === others[at]?.at && entry?.line === others[at]?.line);
+  some.length === others.length && some.every((entry, index) => entry?.at === others[index]?.at && entry?.line === others[index]?.line);
 
 /** An automatic answer: its text, and whether there were other answers. */
 export interface Given {
   words: string;
-  spared: boolean;
+  skipped: boolean;
 }
 
 /** An automatic answer, with its count within a group. */
@@ -61,7 +61,7 @@ export function automaticAnswersIn(group: Group, given: ReadonlyMap<number, Give
   for (const entry of readIn(group)) {
     const answer = given.get(entry.at + 1);
     if (!answer) continue;
-    const same = `${answer.spared} ${answer.words}`;
+    const same = `${answer.skipped} ${answer.words}`;
     const known = first.get(same);
     if (known) known.times += 1;
     else {
@@ -112,7 +112,7 @@ export interface Bit {
 /** Names that a sentence can contain, each with its places. */
 export type Names = ReadonlyMap<string, readonly string[]>;
 
-/** Return the names of all places, and of the pieces on them, without articles. A count, as of coins, is no name. */
+/** Return the names of all places, and of the pieces on them, without articles. A count, such as that of coins, is not a name. */
 export function namesOf(places: readonly Place[], figures: readonly Figure[]): Names {
   const names = new Map<string, string[]>();
   const add = (name: string, place: string): void => {

@@ -2,8 +2,8 @@
 import type { Line, Sight } from "../../wire";
 import type { Story } from "./story";
 
-/** Return the new lines; none for a first sight, or for another viewer. */
+/** Return the new lines. A first sight, or one of another viewer, has no new lines. */
 export function newsOf(before: Story, last: Sight | null, sight: Sight): Line[] {
   if (!last || last.seat !== sight.seat) return [];
-  return sight.news.filter((line, at) => before.told[sight.since + at]?.words !== line.words);
+  return sight.news.filter((line, index) => before.told[sight.since + index]?.words !== line.words);
 }

@@ -7,16 +7,16 @@ type Run = readonly [fresh: number, start: number, count: number];
 
 /** Return the patched value; unchanged parts keep their identity. */
 export function patched<T>(before: T, patch: Patch): T {
-  return made(before, patch) as T;
+  return applied(before, patch) as T;
 }
 
-function made(before: unknown, patch: Patch): unknown {
+function applied(before: unknown, patch: Patch): unknown {
   if (isSwap(patch)) return patch.length === 2 ? joined(before as readonly unknown[], patch[0], patch[1]) : patch[0];
-  if (Array.isArray(before)) return before.map((one: unknown, at) => (patch[at] ? made(one, patch[at]) : one));
+  if (Array.isArray(before)) return before.map((entry: unknown, index) => (patch[index] ? applied(entry, patch[index]) : entry));
   const now: Record<string, unknown> = { ...(before as object) };
   for (const [name, change] of Object.entries(patch)) {
     if (isSwap(change) && change.length === 0) delete now[name];
-    else now[name] = made(now[name], change);
+    else now[name] = applied(now[name], change);
   }
   return now;
 }

@@ -24,7 +24,7 @@ const EVENT = 320;
 const CASCADE = 1500;
 /** Events with dice are shown slightly longer, in ms. */
 const DICE = 700;
-/** The usual maximum of waiting steps; with more, each step is shorter, so that a player is never far behind. */
+/** The usual maximum of waiting steps. If there are more, each is shown for a shorter time, so that a player is never far behind. */
 const PATIENCE = 3;
 export const CATCH_UP = 4;
 /** The maximum number of groups in which the lines of a step are shown. */
@@ -50,9 +50,9 @@ export function beatOf(news: readonly Line[], pace: number): number {
 }
 
 /** Return the table up to the shown line. The current player changes with the line that opens the turn, or after all lines. */
-export function tableAt({ before, step }: Shown, told: number): Sight | null {
-  if (!step || !before || before.seat !== step.sight.seat || told > step.news.length) return step?.sight ?? null;
-  return step.news.slice(0, told).some((line) => line.opens) ? step.sight : before;
+export function tableAt({ before, step }: Shown, shownLines: number): Sight | null {
+  if (!step || !before || before.seat !== step.sight.seat || shownLines > step.news.length) return step?.sight ?? null;
+  return step.news.slice(0, shownLines).some((line) => line.opens) ? step.sight : before;
 }
 
 /** Show a new sight at once if nothing is being animated; otherwise queue it. */

@@ -15,11 +15,11 @@ export class TableClock {
   #ahead: number | null = null;
   #stands = 0;
 
-  hear(race: Race, at: number): void {
+  hear(race: Race, time: number): void {
     if (!race.runs) {
       this.#ahead = null;
       this.#stands = race.now;
-    } else this.#ahead = Math.max(this.#ahead ?? race.now - at, race.now - at);
+    } else this.#ahead = Math.max(this.#ahead ?? race.now - time, race.now - time);
   }
 
   /** Return the table's clock at a time of the browser's clock. */
@@ -30,10 +30,10 @@ export class TableClock {
 
 /** Return the times of a seat. */
 export function seatOf(race: Race, seat: number): RaceSeat | undefined {
-  return race.seats.find((one) => one.seat === seat);
+  return race.seats.find((racer) => racer.seat === seat);
 }
 
-/** Return the group of a seat's race; for spectators the first group. */
+/** Return the group of a seat's race. Spectators get the first group. */
 export function groupOf(race: Race, seat: number): RaceGroup | undefined {
   return race.groups.find((group) => group.seats.includes(seat)) ?? (seat < 0 ? race.groups[0] : undefined);
 }

@@ -6,9 +6,9 @@ const FEW = 4;
 
 /** Return the sentences to speak for some news; `summed` returns the sentence about those left out. */
 export function toSay(news: readonly Line[], summed: (count: number) => string): string[] {
-  const said = news.filter((line) => line.words);
-  const mine = said.filter((line) => line.to_you);
-  const others = said.filter((line) => !line.to_you);
+  const spoken = news.filter((line) => line.words);
+  const mine = spoken.filter((line) => line.to_you);
+  const others = spoken.filter((line) => !line.to_you);
   const few = others.length <= FEW ? others : others.slice(-2);
   const left = others.length - few.length;
   return [...mine.map((line) => line.words), ...(left ? [summed(left)] : []), ...few.map((line) => line.words)];

@@ -17,9 +17,9 @@ export function addNews({ told }: Story, { since, news }: Pick<Sight, "since" | 
 /** Return the numbers of undone lines: a line about an undo strikes a number of lines before it. */
 export function struckIn(story: Story): ReadonlySet<number> {
   const struck = new Set<number>();
-  story.told.forEach(({ event }, at) => {
+  story.told.forEach(({ event }, index) => {
     if (event["type"] !== TAKEN_BACK || typeof event["lines"] !== "number") return;
-    for (let before = at - event["lines"]; before < at; before += 1) struck.add(before);
+    for (let before = index - event["lines"]; before < index; before += 1) struck.add(before);
   });
   return struck;
 }
@@ -27,15 +27,15 @@ export function struckIn(story: Story): ReadonlySet<number> {
 /** Return the lines that are not undone, without those about an undo: a replay contains only these. */
 export function linesNotUndone(story: Story): Line[] {
   const struck = struckIn(story);
-  return story.told.filter(({ event }, at) => !struck.has(at) && event["type"] !== TAKEN_BACK);
+  return story.told.filter(({ event }, index) => !struck.has(index) && event["type"] !== TAKEN_BACK);
 }
 
-/** Return the index of a line in the lines of a replay, by its text and its count among equal lines; or -1. */
-export function placeOf(line: Line, among: readonly Line[], again: readonly Line[]): number {
+/** Return the index of a line in the lines of a replay, by its text and its count among equal lines; -1 if it is missing. */
+export function placeOf(line: Line, among: readonly Line[], replayLines: readonly Line[]): number {
   const isLike = ({ words }: Line): boolean => words === line.words;
-  const at = among.indexOf(line);
-  let left = among.slice(0, at).filter(isLike).length;
-  return at < 0 ? -1 : again.findIndex((one) => isLike(one) && left-- === 0);
+  const index = among.indexOf(line);
+  let left = among.slice(0, index).filter(isLike).length;
+  return index < 0 ? -1 : replayLines.findIndex((other) => isLike(other) && left-- === 0);
 }
 
 const TAKEN_BACK = "TakenBack";

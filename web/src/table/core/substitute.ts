@@ -5,7 +5,7 @@ export interface PlayedFor {
   seat: Seat;
   /** Whether its time ran out. */
   isLate: boolean;
-  /** In real time: whether it was requested back, and so returns at the next pause. */
+  /** In real time: whether the player asked to return, which happens at the next pause. */
   returns: boolean;
 }
 
@@ -17,6 +17,6 @@ export function playedFor(sight: Sight): PlayedFor | null {
   return {
     seat,
     isLate: clock !== undefined && clock.left <= 0,
-    returns: sight.race?.seats.find((one) => one.seat === seat.seat)?.returns ?? false,
+    returns: sight.race?.seats.find((racer) => racer.seat === seat.seat)?.returns ?? false,
   };
 }

@@ -26,7 +26,7 @@ export function turnOf(sight: Sight): Turn {
 }
 
 export function nameOf(seats: readonly Seat[], seat: number): string {
-  return seats.find((one) => one.seat === seat)?.name ?? "";
+  return seats.find((player) => player.seat === seat)?.name ?? "";
 }
 
 /**

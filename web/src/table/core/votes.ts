@@ -1,4 +1,4 @@
-// The end of a vote: the player who asked for an undo is told if it was refused.
+// The end of a vote: the player who asked for an undo is notified if it was refused.
 import type { Line, Sight } from "../../wire";
 
 /** Whether a vote on an undo has failed. It has not if it ended because somebody played on. */

@@ -57,8 +57,8 @@ export interface Shelf {
 export function shelvesOf(spots: readonly Spot[]): Shelf[] {
   const shelves = new Map<string, Spot[]>();
   for (const spot of spots) {
-    const { centre: at, area, column, row, region, kind } = spot.place;
-    if (at === null && area === null && (column === null || row === null)) shelves.set(region || kind, [...(shelves.get(region || kind) ?? []), spot]);
+    const { centre: middle, area, column, row, region, kind } = spot.place;
+    if (middle === null && area === null && (column === null || row === null)) shelves.set(region || kind, [...(shelves.get(region || kind) ?? []), spot]);
   }
   return [...shelves].map(([title, those]) => ({ title, spots: those }));
 }
@@ -120,8 +120,8 @@ export function pictureOf({ icon, note, kind }: Place): Drawing | undefined {
 
 /** Return a colour for a kind of ground, the same in every match; neighbouring kinds in the list get different colours. */
 export function tintOf(kind: string, kinds: readonly string[]): string {
-  const at = Math.max(0, kinds.indexOf(kind));
-  return `color-mix(in srgb, var(--parchment-2), hsl(${(at * 137 + 95) % 360} 45% 45%) ${at % 2 ? 30 : 24}%)`;
+  const index = Math.max(0, kinds.indexOf(kind));
+  return `color-mix(in srgb, var(--parchment-2), hsl(${(index * 137 + 95) % 360} 45% 45%) ${index % 2 ? 30 : 24}%)`;
 }
 
 /** Return the faces of dice in the latest news. */

@@ -65,8 +65,8 @@ export class Answering {
 
   /** Whether the answer is known to have nothing to preview. */
   get isPlain(): boolean {
-    const { looked } = this;
-    const preview = looked && this.#table.heard.previews[looked.key];
+    const { looked: viewed } = this;
+    const preview = viewed && this.#table.heard.previews[viewed.key];
     return preview !== undefined && !preview?.title;
   }
 
@@ -163,12 +163,12 @@ export class Answering {
   // ---- reactions to the hall's messages
 
   /**
-   * Update after a new sight which answers to the previous part may be picked instead, and the card of an open
-   * question; none after news.
+   * Update `others` and `source` after a new sight. `others` are the answers to the previous part that may be picked
+   * instead; after news the list is empty.
    */
-  reopen(sight: Sight, told: boolean): void {
+  reopen(sight: Sight, hasNews: boolean): void {
     const before = this.#before;
-    const follows = !told && sight.ask?.seat === before?.ask.seat && sight.decisions === (before?.decisions ?? 0) + 1 && sight.undo?.way === "free";
+    const follows = !hasNews && sight.ask?.seat === before?.ask.seat && sight.decisions === (before?.decisions ?? 0) + 1 && sight.undo?.way === "free";
     this.others = before && follows ? before.ask.options.filter(({ key }) => key !== before.option.key) : [];
     if (before && follows) this.source = sight.ask?.kind === before.ask.kind ? null : (before.source ?? before.option);
     else this.source = sight.decisions === before?.decisions ? before.source : null;

@@ -13,7 +13,7 @@ interface Asking {
   readonly sight: Sight | null;
   readonly ask: Ask | null;
   readonly auto: boolean;
-  readonly spared: (ask: Ask) => string | null;
+  readonly skipped: (ask: Ask) => string | null;
   readonly mustAnswerByHand: (sight: Sight) => boolean;
   readonly sending: boolean;
   readonly isOccupied: boolean;
@@ -55,9 +55,9 @@ export class AutoAnswer {
 
   /** Return the key of the answer to give automatically. A skipped question is answered even if it has other answers. */
   #due(sight: Sight): string | null {
-    const { auto, ask, spared, answering, mustAnswerByHand } = this.#table;
+    const { auto, ask, skipped, answering, mustAnswerByHand } = this.#table;
     const only = auto && !mustAnswerByHand(sight) ? onlyAnswer(ask, answering.others) : null;
-    return (only ?? skippedAnswer(ask, spared))?.key ?? null;
+    return (only ?? skippedAnswer(ask, skipped))?.key ?? null;
   }
 
   /** Handle a preview of an answer. */
@@ -79,7 +79,7 @@ export class AutoAnswer {
 
   #give(sight: Sight, only: Option): void {
     this.#at.add(sight.decisions);
-    const given = { words: only.words, spared: (sight.ask?.options.length ?? 0) > 1 };
+    const given = { words: only.words, skipped: (sight.ask?.options.length ?? 0) > 1 };
     this.given = new Map([...this.given, [sight.since + sight.news.length, given]]);
     this.#table.answering.give(only.key);
   }

@@ -14,15 +14,15 @@ const MOST = 16;
  * instead of the oldest. Undone moments are left out.
  */
 export async function momentsFrom(table: Table, seat: number, opening: Line, last: boolean): Promise<Step[]> {
-  const { lines: told } = table.inWords(await api.story(table.id, seat), seat);
-  const from = placeOf(opening, linesNotUndone(table.heard.story), told.map(({ line }) => line));
+  const { lines: entries } = table.inWords(await api.story(table.id, seat), seat);
+  const from = placeOf(opening, linesNotUndone(table.heard.story), entries.map(({ line }) => line));
   if (from < 0) return [];
-  const fresh = told.slice(from);
+  const fresh = entries.slice(from);
   const all = [...new Set(fresh.map(({ decision }) => decision))];
   const decisions = last ? all.slice(-MOST) : all.slice(0, MOST);
   const before = Math.max(0, (decisions[0] ?? 1) - 1);
   const sights = await Promise.all([before, ...decisions].map((decision) => api.sightAt(table.id, decision, seat)));
-  return sights.map((sight, at) => step(table.inWords(sight, seat), at ? fresh.filter(({ decision }) => decision === decisions[at - 1]).map(({ line }) => line) : []));
+  return sights.map((sight, index) => step(table.inWords(sight, seat), index ? fresh.filter(({ decision }) => decision === decisions[index - 1]).map(({ line }) => line) : []));
 }
 
 /** Return a step that is separate from the running table, and so without a question. */

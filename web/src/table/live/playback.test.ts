@@ -5,7 +5,7 @@ import { Playback } from "./playback.svelte";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const news = () => Array.from({ length: 4 }, (_, at) => line(`${at}`));
+const news = () => Array.from({ length: 4 }, (_, index) => line(`${index}`));
 
 /** A playback with a number of waiting moves of other players, which arrived at once. */
 function behind(moves: number): Playback {
@@ -25,7 +25,7 @@ test.each([1, 3, 12, 40])("the board catches up with %i moves of others within t
 test("a replayed passage takes its usual time", () => {
   const playback = behind(1);
   vi.advanceTimersByTime(3000);
-  playback.again(Array.from({ length: 12 }, (_, at) => ({ sight: sight({ seq: -1 - at }), news: news() })));
+  playback.again(Array.from({ length: 12 }, (_, index) => ({ sight: sight({ seq: -1 - index }), news: news() })));
   vi.advanceTimersByTime(3000);
   expect(playback.isPlaying).toBe(true);
   playback.skip();

@@ -46,7 +46,7 @@ export class Table {
   /** Whether the only answer to a question is given automatically. */
   auto = $state(false);
   /** Return the key of the automatic answer, if the player chose to skip this question; otherwise null. */
-  spared = $state.raw<(ask: Ask) => string | null>(() => null);
+  skipped = $state.raw<(ask: Ask) => string | null>(() => null);
   /** Whether the open question must be answered by hand, even with a single answer. */
   mustAnswerByHand = $state.raw<(sight: Sight) => boolean>(() => false);
   /** Whether an answer is being typed as text. */

@@ -169,16 +169,16 @@ describe("the only answer", () => {
     line().says(only);
     shown(line(), null);
     expect(line().said("answer")).toMatchObject([{ key: "stay", seq: 1 }]);
-    expect([...table.autoAnswer.given]).toEqual([[1, { words: "Stay.", spared: false }]]);
+    expect([...table.autoAnswer.given]).toEqual([[1, { words: "Stay.", skipped: false }]]);
   });
 
   test("to a skipped question is given among others, and recorded as such", () => {
     const { table, line } = opened();
-    table.spared = () => "stay";
+    table.skipped = () => "stay";
     line().says({ ...only, ask: ask([option("stay", { words: "Stay." }), option("go")]) });
     shown(line(), null);
     expect(line().said("answer")).toMatchObject([{ key: "stay", seq: 1 }]);
-    expect([...table.autoAnswer.given]).toEqual([[1, { words: "Stay.", spared: true }]]);
+    expect([...table.autoAnswer.given]).toEqual([[1, { words: "Stay.", skipped: true }]]);
   });
 
   test("needs a confirmation if it is risky or if the player wants one", () => {
@@ -219,13 +219,13 @@ describe("the only answer", () => {
 
   test("a declining answer to a skipped question is given if it is on the menu", () => {
     const [wished, other] = [ask([option("drink"), option("done", { words: "Let it happen." })]), ask([option("drink"), option("pass")])];
-    for (const [open, given] of [[wished, ["done"]], [other, []]] as const) {
+    for (const [open, expected] of [[wished, ["done"]], [other, []]] as const) {
       const { table, line } = opened();
-      table.spared = () => "done";
+      table.skipped = () => "done";
       line().says(asked({ ask: open, news: [line1] }));
-      if (given.length) shown(line(), null);
+      if (expected.length) shown(line(), null);
       vi.advanceTimersByTime(4000);
-      expect(line().said("answer").map(({ key }) => key)).toEqual(given);
+      expect(line().said("answer").map(({ key }) => key)).toEqual(expected);
     }
   });
 
@@ -244,7 +244,7 @@ describe("the only answer", () => {
     const { table, line } = opened();
     table.auto = true;
     table.mustAnswerByHand = () => true;
-    table.spared = () => "stay";
+    table.skipped = () => "stay";
     line().says(only);
     shown(line(), null);
     expect(line().said("answer")).toMatchObject([{ key: "stay" }]);
@@ -271,7 +271,7 @@ describe("another first part", () => {
     table.answering.give("go:A1");
     const { id } = line().said("answer")[0]!;
     line().says({ type: "done", id, seq: 2 }, second());
-    expect(table.answering.others.map((one) => one.key)).toEqual(["go:B2", "stay"]);
+    expect(table.answering.others.map((option) => option.key)).toEqual(["go:B2", "stay"]);
     table.answering.pick("go:B2");
     const back = line().said("take-back")[0]!.id;
     line().says({ type: "done", id: back, seq: 3 }, asked({ seq: 3, undo: null }));
@@ -487,11 +487,11 @@ describe("the absence digest", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   test("is read from the second of two views of the same moment", () => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, to: string) => kept.set(key, to) });
+    const storage = new Map<string, string>();
+    vi.stubGlobal("localStorage", { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, to: string) => storage.set(key, to) });
     const { table, line: wire } = opened();
     wire().says(sight({ seq: 4, news: [line("a"), line("b")] }), sight({ seq: 4, since: 2, news: [line("c")], away: true }));
     expect(table.away.map(({ words }) => words)).toEqual(["c"]);
-    expect(kept.get("meadhall:told")).toBe('[["t",3]]');
+    expect(storage.get("meadhall:told")).toBe('[["t",3]]');
   });
 });

@@ -17,7 +17,7 @@ test("another player's line is shown for a while, and own lines are only in the 
   talk.hear([line(3)], 5, "ann");
   talk.hear([line(3), line(4, "ann")], 7, "ann");
   expect(talk.latest?.seq).toBe(3);
-  expect([...talk.placed].map(([at, lines]) => [at, ...lines.map(({ seq }) => seq)])).toEqual([[5, 3], [7, 4]]);
+  expect([...talk.placed].map(([number, lines]) => [number, ...lines.map(({ seq }) => seq)])).toEqual([[5, 3], [7, 4]]);
   vi.advanceTimersByTime(20_000);
   expect(talk.latest).toBeNull();
   vi.useRealTimers();

@@ -7,7 +7,7 @@ export type Sound = "turn" | "move" | "dice" | "gain" | "harm" | "give" | "refus
 const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   turn: [{ from: 523, long: 0.28 }, { from: 784, at: 0.12, long: 0.5 }],
   move: [{ from: 180, to: 90, long: 0.11, kind: "sine", loud: 0.5 }],
-  dice: [0, 0.09, 0.17, 0.27, 0.4].map((at) => ({ from: 900, at, long: 0.05, kind: "noise", loud: 0.22 })),
+  dice: [0, 0.09, 0.17, 0.27, 0.4].map((start) => ({ from: 900, at: start, long: 0.05, kind: "noise", loud: 0.22 })),
   gain: [{ from: 659, long: 0.16 }, { from: 880, at: 0.08, long: 0.16 }, { from: 1319, at: 0.16, long: 0.4, loud: 0.2 }],
   harm: [{ from: 220, to: 70, long: 0.5, kind: "sawtooth", loud: 0.16 }],
   give: [{ from: 330, long: 0.09, loud: 0.2 }],

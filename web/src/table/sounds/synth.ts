@@ -61,6 +61,6 @@ export class Synth {
 function noise(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
   const data = buffer.getChannelData(0);
-  for (let at = 0; at < data.length; at += 1) data[at] = Math.random() * 2 - 1;
+  for (let index = 0; index < data.length; index += 1) data[index] = Math.random() * 2 - 1;
   return buffer;
 }

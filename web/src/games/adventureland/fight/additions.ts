@@ -37,10 +37,10 @@ export interface Barred {
   words: string;
 }
 
-function fromPreviews<Of>(ask: Ask, fight: FightModel, of: (option: Option, told: StoryLine) => Of[]): Of[] {
+function fromPreviews<Of>(ask: Ask, fight: FightModel, additionsOf: (option: Option, told: StoryLine) => Of[]): Of[] {
   return ask.options.flatMap((option) => {
     const found = fight.now?.additions[option.key];
-    return found ? of(option, found) : [];
+    return found ? additionsOf(option, found) : [];
   });
 }
 
@@ -91,11 +91,11 @@ export function extrasOf(key: string): number[] {
 export function usedTiles(hand: readonly number[], extras: readonly number[]): Set<number> {
   const left = [...extras];
   const found = new Set<number>();
-  hand.forEach((extra, at) => {
+  hand.forEach((extra, index) => {
     const here = left.indexOf(extra);
     if (here >= 0) {
       left.splice(here, 1);
-      found.add(at);
+      found.add(index);
     }
   });
   return found;

@@ -16,11 +16,11 @@ const BROUGHT = ["adventurers", "companions"];
 /** Return the end of the current fight, or of one that began and ended since; null if no player answered in it. */
 export function endedFight(news: Line[], before: BoardModel): Ended | null {
   for (const { event, words } of news) {
-    const told = event as unknown as Event;
-    if (told.type !== "FightWon" && told.type !== "FightLost") continue;
-    const fight = { ...fightOf(told.owner, told.field, told.creature, told.tally), points: before.fight?.points ?? null };
+    const gameEvent = event as unknown as Event;
+    if (gameEvent.type !== "FightWon" && gameEvent.type !== "FightLost") continue;
+    const fight = { ...fightOf(gameEvent.owner, gameEvent.field, gameEvent.creature, gameEvent.tally), points: before.fight?.points ?? null };
     const acted = before.fight !== null || fight.blocks.some(({ kind }) => !BROUGHT.includes(kind));
-    return acted ? { fight, won: told.type === "FightWon", words } : null;
+    return acted ? { fight, won: gameEvent.type === "FightWon", words } : null;
   }
   return null;
 }

@@ -19,8 +19,8 @@ test("a party hops from field to field, and is hidden at its end until it arrive
 });
 
 test("movements follow one another, within the available time", () => {
-  const laid = line({ type: "CardTurned", seat: 0, field: fieldNumber("A1"), item: 1, creature: -1 });
-  const { flights, landings, length } = choreograph([moved, laid], board, 300);
+  const cardTurned = line({ type: "CardTurned", seat: 0, field: fieldNumber("A1"), item: 1, creature: -1 });
+  const { flights, landings, length } = choreograph([moved, cardTurned], board, 300);
   expect(length).toBeLessThanOrEqual(300);
   expect(flights[1]!.begin).toBeGreaterThanOrEqual(flights[0]!.end - 0.001);
   expect(landings.get("A1")).toBeGreaterThan(landings.get("H5")!);

@@ -53,7 +53,7 @@ function squeezed(dance: Choreography, pace: number): Choreography {
   const factor = squeeze(dance.length, pace);
   return {
     flights: inTime(dance.flights, factor),
-    landings: new Map([...dance.landings].map(([place, at]) => [place, at * factor])),
+    landings: new Map([...dance.landings].map(([place, time]) => [place, time * factor])),
     spriteAt: dance.spriteAt * factor,
     length: dance.length * factor,
   };

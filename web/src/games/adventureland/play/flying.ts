@@ -7,12 +7,12 @@ const HOP = 16;
 
 /** The keyframes of a movement; a hop rises between two points. */
 export function frames({ way, hops, fades, waits }: Flight): Keyframe[] {
-  const stations = way.flatMap((point, at) => {
-    const next = way[at + 1];
+  const stations = way.flatMap((point, index) => {
+    const next = way[index + 1];
     return hops && next ? [point, between(point, next)] : [point];
   });
   const last = stations.length - 1;
-  const found = stations.map((point, at): Keyframe => ({ transform: at2d(point), opacity: at === last && fades ? 0 : 1 }));
+  const found = stations.map((point, index): Keyframe => ({ transform: at2d(point), opacity: index === last && fades ? 0 : 1 }));
   const first = found[0];
   if (first && !waits) first["opacity"] = 0;
   return found;

@@ -18,7 +18,7 @@ export class Show {
     this.flights = flights;
     this.awaited = new Set(landings.keys());
     this.running = spriteAt > 0;
-    this.#cues.play([...[...landings].map(([place, at]): Cue => [at, () => this.#landed(place)]), [spriteAt, () => (this.running = false)], [length, () => this.end()]]);
+    this.#cues.play([...[...landings].map(([place, time]): Cue => [time, () => this.#landed(place)]), [spriteAt, () => (this.running = false)], [length, () => this.end()]]);
   }
 
   end(): void {
@@ -29,6 +29,6 @@ export class Show {
   }
 
   #landed(place: string): void {
-    this.awaited = new Set([...this.awaited].filter((one) => one !== place));
+    this.awaited = new Set([...this.awaited].filter((other) => other !== place));
   }
 }

@@ -14,7 +14,7 @@ const partsOf = (parts: readonly ToldPart[]): Part[] => parts.map(({ kind, point
 });
 /** Return a foe's own power, and the part that comes from Evil. */
 const plateOf = (parts: readonly ToldPart[]): Pick<BattleModel, "basic" | "evil"> => {
-  const points = (of: PartKind): number => parts.find(({ kind }) => kind === of)?.points ?? 0;
+  const points = (wanted: PartKind): number => parts.find(({ kind }) => kind === wanted)?.points ?? 0;
   return { basic: points("basic"), evil: points("evil") };
 };
 const comparedSide = (parts: Part[], total: number, dice: number): SideModel => ({ parts, total, dice, least: 0, most: 0 });
@@ -26,14 +26,14 @@ const foeOf = (foe: number): Pick<BattleModel, "foe" | "foeName"> => {
 const heroOf = ({ seat, yours, name, letter, kind }: HeroSheet): Pick<BattleModel, "seat" | "yours" | "name" | "letter" | "hero"> => ({ seat, yours, name, letter, hero: kind });
 
 /** Return the current battle. */
-export function battleOf(battle: Battle, told: Fight, hero: HeroSheet): BattleModel {
+export function battleOf(battle: Battle, fight: Fight, hero: HeroSheet): BattleModel {
   const side = ({ parts, ...more }: Side): SideModel => ({ ...more, parts: partsOf(parts) });
   return {
-    ...heroOf(hero), ...foeOf(battle.foe), ...plateOf(told.foe.parts),
+    ...heroOf(hero), ...foeOf(battle.foe), ...plateOf(fight.foe.parts),
     stage: battle.stage as BattleModel["stage"],
-    mine: side(told.hero), theirs: side(told.foe),
+    mine: side(fight.hero), theirs: side(fight.foe),
     heroDice: battle.hero_dice, foeDice: battle.foe_dice, special: battle.special,
-    chance: told.chance, result: told.result, together: told.together, needed: told.needed, ritual: null,
+    chance: fight.chance, result: fight.result, together: fight.together, needed: fight.needed, ritual: null,
   };
 }
 
@@ -42,9 +42,9 @@ export function battleOf(battle: Battle, told: Fight, hero: HeroSheet): BattleMo
 /** Return the last battle that ended in some news, with its comparison, or null. `before` is the board before the news. */
 export function endedBattle(news: readonly Line[], before: BoardModel): BattleModel | null {
   const events = news.map(({ event }) => event as unknown as Event);
-  const at = events.findLastIndex(({ type }) => type === "BattleEnded" || type === "RitualEnded");
-  const end = events[at];
-  const dice = lastDice(events.slice(0, at), before.battle);
+  const endIndex = events.findLastIndex(({ type }) => type === "BattleEnded" || type === "RitualEnded");
+  const end = events[endIndex];
+  const dice = lastDice(events.slice(0, endIndex), before.battle);
   if (end?.type === "RitualEnded") return ritualIn(end, dice.foeDice, before);
   const hero = end?.type === "BattleEnded" ? before.heroes[end.seat] : undefined;
   if (end?.type !== "BattleEnded" || !hero) return null;
@@ -78,11 +78,11 @@ export class Endings {
   #before: BoardModel | null = null;
   #told: readonly Line[] | null = null;
 
-  /** Return the battle that the news ended, null if it ended none; undefined if there is no new news. */
+  /** Return the battle that the news ended; null if it ended none, undefined if there is no newer news. */
   next(news: readonly Line[], board: BoardModel): BattleModel | null | undefined {
-    const [before, told] = [this.#before, this.#told];
+    const [before, oldNews] = [this.#before, this.#told];
     [this.#before, this.#told] = [board, news];
-    return before && before !== board && news !== told ? endedBattle(news, before) : undefined;
+    return before && before !== board && news !== oldNews ? endedBattle(news, before) : undefined;
   }
 }
 

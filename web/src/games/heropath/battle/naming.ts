@@ -13,9 +13,9 @@ const [GAP, LETTER] = [4, 7];
  * is shown if it touches no other.
  */
 export function named(blocks: readonly Block[], point: number): boolean[] {
-  const ends = blocks.map((_, at) => point * blocks.slice(0, at + 1).reduce((sum, { points }) => sum + points, 0));
-  const spans = blocks.map(({ name, points }, at) => {
-    const middle = (ends[at] ?? 0) - (point * points) / 2;
+  const ends = blocks.map((_, index) => point * blocks.slice(0, index + 1).reduce((sum, { points }) => sum + points, 0));
+  const spans = blocks.map(({ name, points }, index) => {
+    const middle = (ends[index] ?? 0) - (point * points) / 2;
     const half = (name.length * LETTER) / 2;
     return { from: middle - half, to: middle + half, fits: 2 * half <= point * points + GAP };
   });

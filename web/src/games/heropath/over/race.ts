@@ -3,7 +3,7 @@ import type { Racing } from "../../../table/board";
 import type { Sight } from "../../../wire";
 import { t } from "../../../words";
 
-/** Everybody is told this many seconds before a stall counts. */
+/** Everybody is notified this many seconds before a stall counts. */
 const SOON = 20;
 
 export function raceNotes({ seats }: Pick<Sight, "seats">, racing: Racing | null): string[] {

@@ -42,7 +42,7 @@ export function choreograph(news: readonly Line[], before: BoardModel, pace: num
   const factor = squeeze(stage.score.length, pace);
   return {
     flights: squeezed(stage.score.steps, factor),
-    landings: new Map([...stage.landings].map(([who, at]) => [who, at * factor])),
+    landings: new Map([...stage.landings].map(([who, time]) => [who, time * factor])),
     length: stage.score.length * factor,
   };
 }
@@ -127,12 +127,12 @@ class Stage {
 
   #slain(seat: number, foe: number): void {
     const kind = CHART.enemies[foe];
-    const at = spaceAt(this.#at[seat] ?? "");
-    if (kind && at) this.#add({ is: "enemy", enemy: { kind: foe, name: kind.name, power: kind.power } }, [[at.x + 40, at.y - 34], [at.x - 60, at.y - 160], SCALE], 620, 320, true);
+    const space = spaceAt(this.#at[seat] ?? "");
+    if (kind && space) this.#add({ is: "enemy", enemy: { kind: foe, name: kind.name, power: kind.power } }, [[space.x + 40, space.y - 34], [space.x - 60, space.y - 160], SCALE], 620, 320, true);
   }
 
   #say(seat: number, words: string, harm: boolean): void {
-    const at = spaceAt(this.#at[seat] ?? "");
-    if (at) this.#add({ is: "words", words, harm }, [[at.x, at.y - 66], [at.x, at.y - 116]], 900, 160, true);
+    const space = spaceAt(this.#at[seat] ?? "");
+    if (space) this.#add({ is: "words", words, harm }, [[space.x, space.y - 66], [space.x, space.y - 116]], 900, 160, true);
   }
 }

@@ -16,7 +16,7 @@ export class Show {
     if (!flights.length) return;
     this.flights = flights;
     this.awaited = new Set(landings.keys());
-    this.#cues.play([...[...landings].map(([who, at]) => [at, () => this.#landed(who)] as const), [length, () => this.end()]]);
+    this.#cues.play([...[...landings].map(([who, time]) => [time, () => this.#landed(who)] as const), [length, () => this.end()]]);
   }
 
   end(): void {
@@ -26,6 +26,6 @@ export class Show {
   }
 
   #landed(who: string): void {
-    this.awaited = new Set([...this.awaited].filter((one) => one !== who));
+    this.awaited = new Set([...this.awaited].filter((other) => other !== who));
   }
 }

@@ -16,7 +16,7 @@ export interface DieShown {
 }
 
 /** Return a die by its colour (R or B) and its number. */
-export function dieOf(faces: Faces, [color, number, again]: readonly [color: string, number: number, again?: boolean]): DieShown {
+export function dieOf(faces: Faces, [color, number, isReroll]: readonly [color: string, number: number, again?: boolean]): DieShown {
   const [hits, bolt, shield] = faces[color]?.[number - 1] ?? [0, false, false];
-  return { red: color === "R", number, hits, bolt, shield, again: again ?? false };
+  return { red: color === "R", number, hits, bolt, shield, again: isReroll ?? false };
 }

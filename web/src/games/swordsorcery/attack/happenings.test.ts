@@ -16,8 +16,8 @@ const ATTACK = [
 ].map((event) => line(event));
 ATTACK.unshift(line({ type: "EnemyActivated", enemy: "gremlin_g:1", rule: "Move 2. Attack.", victim: "bryndis", why: "nearest", far: 1 }, "Gremlin Pilferer 1 targets Bryndis, moves 2 and attacks (the nearest)."));
 
-const strikeOf = (lines: readonly Line[], begun: Strike | null = null): Strike => {
-  const [first] = happenings(lines, {}, begun);
+const strikeOf = (lines: readonly Line[], started: Strike | null = null): Strike => {
+  const [first] = happenings(lines, {}, started);
   if (first?.kind !== "strike") throw new Error("no attack was told");
   return first.strike;
 };
@@ -33,7 +33,7 @@ describe("dice", () => {
 
 describe("an encounter", () => {
   const drawn = (deck: string): Line => line({ type: "CardDrawn", deck, card: "e20" }, "Encounter: Captains Forward. Leaders lead.");
-  const follows = (lines: readonly Line[]): number[] => happenings(lines, {}).map((one) => ("follows" in one ? one.follows.length : 0));
+  const follows = (lines: readonly Line[]): number[] => happenings(lines, {}).map((happening) => ("follows" in happening ? happening.follows.length : 0));
 
   it("shows that nobody moves if the server says so", () => {
     const nobody = line({ type: "NobodyActed" });
@@ -46,7 +46,7 @@ describe("an encounter", () => {
 describe("the aftermath", () => {
   const save = line({ type: "SaveMade", who: "bryndis", number: 4, value: 6, saved: true });
   const event = line({ type: "CardDrawn", deck: "event", card: "v04" }, "Event: The Stones Shift. Each hero saves.");
-  const followsOf = (lines: readonly Line[]): string[][] => happenings(lines, {}).map((one) => (one.kind === "strike" ? one.strike.follows : "follows" in one ? one.follows : []));
+  const followsOf = (lines: readonly Line[]): string[][] => happenings(lines, {}).map((happening) => (happening.kind === "strike" ? happening.strike.follows : "follows" in happening ? happening.follows : []));
 
   it("of a card of the Event Phase is not part of the attack before it", () => {
     expect(followsOf([...ATTACK, event, save])).toEqual([["TokenGained"], ["SaveMade"]]);
@@ -77,32 +77,32 @@ describe("an attack", () => {
 
   it("has the defender who steps in as its target", () => {
     const stepped = line({ type: "DefenderReplaced", who: "dorrun", card: "b_innate_l", target: "bryndis" });
-    const told = [...ATTACK.slice(0, 3), stepped, ...ATTACK.slice(3)];
-    const strike = strikeOf(told);
+    const lines = [...ATTACK.slice(0, 3), stepped, ...ATTACK.slice(3)];
+    const strike = strikeOf(lines);
     expect([strike.target, strike.came.at(-1)]).toEqual(["Dorrun", "DefenderReplaced"]);
-    expect(strikeOf(told.slice(3), { ...strikeOf(ATTACK.slice(0, 4)), dice: [] }).target).toBe("Dorrun");
+    expect(strikeOf(lines.slice(3), { ...strikeOf(ATTACK.slice(0, 4)), dice: [] }).target).toBe("Dorrun");
     expect(strikeOf([...ATTACK.slice(0, 3), line({ type: "CardUsed", who: "dorrun", card: "s_innate_l", target: "bryndis" }), ...ATTACK.slice(3)]).target).toBe("Bryndis");
   });
 
   it("reaches its steps one by one", () => {
-    expect([3, 4, 5, 6, 8].map((count) => beatOf(happenings(ATTACK.slice(0, count), {}).flatMap((one) => (one.kind === "strike" ? [one.strike] : []))[0] ?? { ...strikeOf(ATTACK), dice: [], hits: null, defences: [], follows: [] }))).toEqual([0, 1, 2, 3, 4]);
+    expect([3, 4, 5, 6, 8].map((count) => beatOf(happenings(ATTACK.slice(0, count), {}).flatMap((happening) => (happening.kind === "strike" ? [happening.strike] : []))[0] ?? { ...strikeOf(ATTACK), dice: [], hits: null, defences: [], follows: [] }))).toEqual([0, 1, 2, 3, 4]);
   });
 
   it("continues after a question", () => {
-    const begun = strikeOf(ATTACK.slice(0, 4));
-    const strike = strikeOf(ATTACK.slice(4), begun);
+    const started = strikeOf(ATTACK.slice(0, 4));
+    const strike = strikeOf(ATTACK.slice(4), started);
     expect([strike.dice.length, strike.hits, strike.defences.length]).toEqual([2, 3, 1]);
-    expect(begun.hits).toBeNull();
+    expect(started.hits).toBeNull();
   });
 
   it("has re-rolled and added dice in the hall's order", () => {
-    const again = (who: string, why: string, lie: unknown[]): Line => line({ type: "DiceRolled", who, dice: [["B", 5]], why, lie });
+    const reroll = (who: string, why: string, lie: unknown[]): Line => line({ type: "DiceRolled", who, dice: [["B", 5]], why, lie });
     const shown = (dice: Strike["dice"]): unknown[] => dice.map(({ number, again: is }) => [number, is]);
     const mine = [["R", 7, false], ["B", 2, false], ["B", 5, true]];
-    expect(shown(strikeOf([...ATTACK.slice(0, 4), again("gremlin_g:1", "reroll", mine)]).dice)).toEqual([[7, false], [2, false], [5, true]]);
-    expect(shown(strikeOf([...ATTACK.slice(0, 4), again("gremlin_g:1", "b4", mine)]).dice)).toHaveLength(3);
-    expect(shown(strikeOf([...ATTACK.slice(0, 6), again("bryndis", "reroll", [["B", 5, true]])]).defences[0]?.blue ?? [])).toEqual([[5, true]]);
-    expect(shown(strikeOf([...ATTACK.slice(0, 4), again("bryndis", "save", [])]).dice)).toEqual([[7, false], [2, false]]);
+    expect(shown(strikeOf([...ATTACK.slice(0, 4), reroll("gremlin_g:1", "reroll", mine)]).dice)).toEqual([[7, false], [2, false], [5, true]]);
+    expect(shown(strikeOf([...ATTACK.slice(0, 4), reroll("gremlin_g:1", "b4", mine)]).dice)).toHaveLength(3);
+    expect(shown(strikeOf([...ATTACK.slice(0, 6), reroll("bryndis", "reroll", [["B", 5, true]])]).defences[0]?.blue ?? [])).toEqual([[5, true]]);
+    expect(shown(strikeOf([...ATTACK.slice(0, 4), reroll("bryndis", "save", [])]).dice)).toEqual([[7, false], [2, false]]);
   });
 });
 

@@ -83,12 +83,12 @@ const TITLE = /^(.+?)\. (.*)$/s;
 const empty = (who: string, target: string, name: string): Strike => ({ who, target, name, why: "", came: [], dice: [], parts: [], hits: null, shown: null, lethal: 0, defences: [], follows: [], slain: [] });
 
 /** Return the scenes of some news, with dice of these faces; `begun` is the attack under way before the news. */
-export function happenings(lines: readonly Line[], faces: Faces, begun: Strike | null = null): Happening[] {
+export function happenings(lines: readonly Line[], faces: Faces, started: Strike | null = null): Happening[] {
   const found: Happening[] = [];
   let isOver = false; // whether later lines belong to none of the scenes so far
-  let open: Strike | null = begun && { ...begun, defences: [...begun.defences], follows: [], slain: [] };
+  let open: Strike | null = started && { ...started, defences: [...started.defences], follows: [], slain: [] };
   if (open) found.push({ kind: "strike", strike: open });
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const event = line.event as unknown as Event;
     const last = found.at(-1);
     if (BEGINS.has(event.type)) isOver = false;
@@ -111,7 +111,7 @@ export function happenings(lines: readonly Line[], faces: Faces, begun: Strike |
       const [, name = line.words, text = ""] = CARD.exec(line.words) ?? [];
       found.push({ kind: "card", deck: event.deck, name, text, follows: [] });
     } else if (event.type === "QuestWon") found.push({ kind: "page", page: { number: "", title: t("ss-page-won"), paragraphs: [line.words] } });
-    else if (event.type === "ParagraphRead" && last?.kind === "page" && lines[at - 1]?.event["type"] === "QuestWon") last.page.paragraphs.push(line.words);
+    else if (event.type === "ParagraphRead" && last?.kind === "page" && lines[index - 1]?.event["type"] === "QuestWon") last.page.paragraphs.push(line.words);
     else if (event.type === "ParagraphRead") found.push({ kind: "page", page: { number: numberOf(event.para), title: "", paragraphs: [line.words] } });
     else if (event.type === "QuestBegan") {
       const [, title = "", text = line.words] = TITLE.exec(line.words) ?? [];
@@ -123,7 +123,7 @@ export function happenings(lines: readonly Line[], faces: Faces, begun: Strike |
       addResult(last, open, line.words);
     }
   }
-  return found.filter((one) => one.kind !== "strike" || one.strike.dice.length > 0);
+  return found.filter((happening) => happening.kind !== "strike" || happening.strike.dice.length > 0);
 }
 
 /** Return the number of a page; the introduction of a quest has none. */
@@ -155,11 +155,11 @@ function addDefence(strike: Strike, { who, armor, magic, shields, wounds }: { wh
 export function pagesIn(lines: readonly Line[]): Page[] {
   const pages: Page[] = [];
   for (const line of lines) {
-    const [told] = line.event["type"] === "ParagraphRead" || line.event["type"] === "QuestBegan" ? happenings([line], {}) : [];
-    if (told?.kind !== "page") continue;
+    const [happening] = line.event["type"] === "ParagraphRead" || line.event["type"] === "QuestBegan" ? happenings([line], {}) : [];
+    if (happening?.kind !== "page") continue;
     const last = pages.at(-1);
-    if (last && last.number && last.number === told.page.number) last.paragraphs.push(...told.page.paragraphs);
-    else pages.push(told.page);
+    if (last && last.number && last.number === happening.page.number) last.paragraphs.push(...happening.page.paragraphs);
+    else pages.push(happening.page);
   }
   return pages;
 }

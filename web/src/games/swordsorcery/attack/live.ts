@@ -5,10 +5,10 @@ import { dieOf } from "./dice";
 import type { Strike } from "./happenings";
 
 /** Return the innermost attack with its sums from the hall; `named` returns the name of a figure by its number. */
-export function liveStrike(s: State, told: Pick<ComputedValues, "sums" | "faces"> | null, named: (ref: number) => string, cardNamed: (id: string) => string = cardName): Strike | null {
+export function liveStrike(s: State, computed: Pick<ComputedValues, "sums" | "faces"> | null, named: (ref: number) => string, cardNamed: (id: string) => string = cardName): Strike | null {
   const fight: Attack | undefined = s.attacks.at(-1);
   if (!fight) return null;
-  const [sums, faces] = [told?.sums, told?.faces ?? {}];
+  const [sums, faces] = [computed?.sums, computed?.faces ?? {}];
   const isDefended = fight.step === "defend" || fight.step === "after";
   const defender = fight.now >= 0 ? fight.now : fight.target;
   return {

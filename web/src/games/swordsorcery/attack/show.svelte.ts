@@ -8,7 +8,7 @@ export class Show {
   scenes = $state.raw<readonly Happening[]>([]);
   at = $state(0);
   isOpen = $state(false);
-  #still = false;
+  #reducesMotion = false;
   #held = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -16,10 +16,10 @@ export class Show {
     return this.isOpen ? (this.scenes[this.at] ?? null) : null;
   }
 
-  /** Show new scenes; with `still` they do not advance automatically. */
-  play(scenes: readonly Happening[], still: boolean): void {
+  /** Show new scenes. They do not advance automatically if `reducesMotion` is set. */
+  play(scenes: readonly Happening[], reducesMotion: boolean): void {
     this.scenes = scenes;
-    this.#still = still;
+    this.#reducesMotion = reducesMotion;
     this.again();
   }
 
@@ -54,6 +54,6 @@ export class Show {
   #wait(): void {
     clearTimeout(this.#timer);
     const lasts = this.scene ? LASTS[this.scene.kind] : Infinity;
-    if (!this.#still && !this.#held && lasts < Infinity) this.#timer = setTimeout(() => this.next(), lasts);
+    if (!this.#reducesMotion && !this.#held && lasts < Infinity) this.#timer = setTimeout(() => this.next(), lasts);
   }
 }

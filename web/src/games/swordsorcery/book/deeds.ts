@@ -26,9 +26,9 @@ export function lastQuest(lines: readonly Line[]): LastQuest {
     deeds.set(hero, { slain: so.slain + slain, wounds: so.wounds + wounds });
   };
   for (const { event } of lines.slice(since)) {
-    const told = event as unknown as Event;
-    if (told.type === "FigureSlain" && told.by) add(told.by, 1, 0);
-    else if (told.type === "WoundsSuffered") add(told.who, 0, told.n);
+    const gameEvent = event as unknown as Event;
+    if (gameEvent.type === "FigureSlain" && gameEvent.by) add(gameEvent.by, 1, 0);
+    else if (gameEvent.type === "WoundsSuffered") add(gameEvent.who, 0, gameEvent.n);
   }
   const over = Math.max(types.lastIndexOf("QuestWon"), types.lastIndexOf("QuestLost"));
   return { deeds, epilogue: over < since ? [] : lines.slice(over).filter(({ event }) => TELLS.has(event["type"])).map(({ words }) => words) };

@@ -15,11 +15,11 @@ test("a nature shows the values that the server sends, even impossible ones", as
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   await setLanguage("en");
   const ask = { kind: "nature", options: [{ key: "nature:law" }], barred: [] } as unknown as Ask;
-  const told = { "nature:law": { hp: 901, most: 902, combat: 903, action: 904, things: ["longsword", "hunting_bow"] } };
-  const [pick] = asksOf(ask, "bryndis", told);
-  const said = pick?.facts.map(([, what]) => what).join("; ") ?? "";
-  for (const number of [901, 902, 903, 904]) expect(said).toContain(String(number));
-  expect(said).toContain("Hunting Bow");
+  const natures = { "nature:law": { hp: 901, most: 902, combat: 903, action: 904, things: ["longsword", "hunting_bow"] } };
+  const [pick] = asksOf(ask, "bryndis", natures);
+  const facts = pick?.facts.map(([, what]) => what).join("; ") ?? "";
+  for (const number of [901, 902, 903, 904]) expect(facts).toContain(String(number));
+  expect(facts).toContain("Hunting Bow");
   vi.unstubAllGlobals();
 });
 

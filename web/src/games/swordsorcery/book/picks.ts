@@ -42,28 +42,28 @@ function pickOf(key: string, option: Option | null, aim: string, natures: Comput
   return { ...plain, ...powerPick(of) };
 }
 
-function heroPick(id: string, told: (side: Nature) => NatureNow | undefined) {
+function heroPick(id: string, numbersOf: (side: Nature) => NatureNow | undefined) {
   const hero = HEROES[id];
   if (!hero) return { icon: heroPicture(id), name: id, line: "" };
   const natures = (["law", "chaos"] as const).map((nature): readonly [string, string] => {
-    const now = told(nature);
+    const now = numbersOf(nature);
     return [t(`ss-nature-${nature}`), now ? t("ss-pick-side", { name: hero[nature], hp: now.hp }) : hero[nature]];
   });
   const numbers = t("ss-numbers", { move: hero.move, save: hero.save, bag: hero.bag });
   return { icon: heroPicture(id), name: hero.name, line: t("ss-people", { people: hero.people }), story: hero.story, facts: [...natures, ["", t("ss-pick-sides")] as const, [t("ss-pick-numbers"), numbers] as const] };
 }
 
-function naturePick(id: string, nature: Nature, told: NatureNow | undefined) {
+function naturePick(id: string, nature: Nature, numbers: NatureNow | undefined) {
   const hero = HEROES[id];
   const innate = hero?.innate[nature] ?? "";
-  if (!hero || !told) return { icon: heroPicture(id), name: t(`ss-nature-${nature}`), line: "" };
+  if (!hero || !numbers) return { icon: heroPicture(id), name: t(`ss-nature-${nature}`), line: "" };
   return {
     icon: powerPicture(innate), name: hero[nature], line: t(`ss-nature-${nature}`),
     facts: [
       [cardName(innate), POWERS[innate]?.text ?? ""] as const,
-      [t("ss-pick-life"), t("ss-pick-grows", { first: told.hp, last: told.most })] as const,
-      [t("ss-pick-turn"), t("ss-pick-activities", { combat: told.combat, action: told.action })] as const,
-      [t("ss-pick-begins"), told.things.map(cardName).join(", ")] as const,
+      [t("ss-pick-life"), t("ss-pick-grows", { first: numbers.hp, last: numbers.most })] as const,
+      [t("ss-pick-turn"), t("ss-pick-activities", { combat: numbers.combat, action: numbers.action })] as const,
+      [t("ss-pick-begins"), numbers.things.map(cardName).join(", ")] as const,
     ],
   };
 }

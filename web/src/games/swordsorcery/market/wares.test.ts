@@ -28,7 +28,7 @@ describe("the shelves", () => {
 
   it("are only those of the tavern when the party is asked", () => {
     const services = { kind: "party-services", options: [{ key: "service:rumour" }], barred: [] } as unknown as Ask;
-    expect(shelvesOf(services, { prices: { rumour: 77 }, short: {} }).map(({ id, offers }) => [id, offers.map(({ cost, options: of }) => [cost, of.length])])).toEqual([["tavern", [[77, 1]]]]);
+    expect(shelvesOf(services, { prices: { rumour: 77 }, short: {} }).map(({ id, offers }) => [id, offers.map(({ cost, options: answers }) => [cost, answers.length])])).toEqual([["tavern", [[77, 1]]]]);
   });
 });
 

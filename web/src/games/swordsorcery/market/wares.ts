@@ -39,16 +39,16 @@ const behind = (option: Option): string => /\/(.+)$/.exec(option.key)?.[1] ?? ""
 /** Return everything with a price, by shelf; empty shelves are left out. */
 export function shelvesOf(ask: Ask | null, { prices, short }: Pick<ComputedValues, "prices" | "short">): Shelf[] {
   const options = ask?.options ?? [];
-  const at = (key: string): Pick<Offer, "options" | "barred"> => {
+  const answersFor = (key: string): Pick<Offer, "options" | "barred"> => {
     const found = options.filter((option) => option.key === key);
-    return { options: found, barred: found.length ? "" : (ask?.barred.find((one) => one === key) ?? "") };
+    return { options: found, barred: found.length ? "" : (ask?.barred.find((refusal) => refusal === key) ?? "") };
   };
   const shelves = new Map<ShelfId, Offer[]>();
   const put = (shelf: ShelfId, offer: Offer): unknown => offer.id in prices && shelves.set(shelf, [...(shelves.get(shelf) ?? []), { ...offer, cost: prices[offer.id] ?? 0, short: short[offer.id] ?? 0 }]);
-  for (const ware of WARES) put(SHELVES[ware.kind] ?? "artifact", { ...shown(ware), ...at(`buy:${ware.id}`) });
-  const mayForge = options.some(({ key: of }) => of.startsWith("enchant:"));
+  for (const ware of WARES) put(SHELVES[ware.kind] ?? "artifact", { ...shown(ware), ...answersFor(`buy:${ware.id}`) });
+  const mayForge = options.some(({ key: answerKey }) => answerKey.startsWith("enchant:"));
   if (mayForge) for (const card of ENCHANTMENTS) put("anvil", { ...card, cost: 0, short: 0, icon: anvil, dice: "", range: "", options: options.filter((option) => option.key.startsWith("enchant:") && behind(option) === card.id), barred: "" });
-  for (const service of SERVICES) put("tavern", { ...service, cost: 0, short: 0, icon: beer, dice: "", range: "", ...at(`${ask?.kind === "party-services" ? "service" : "tavern"}:${service.id}`) });
+  for (const service of SERVICES) put("tavern", { ...service, cost: 0, short: 0, icon: beer, dice: "", range: "", ...answersFor(`${ask?.kind === "party-services" ? "service" : "tavern"}:${service.id}`) });
   const order: ShelfId[] = ["weapon", "armor", "consumable", "artifact", "anvil", "tavern"];
   return order.flatMap((id) => (shelves.has(id) ? [{ id, offers: shelves.get(id) ?? [] }] : []));
 }
@@ -59,16 +59,16 @@ function shown({ id, name, text, dice, range, kind, style }: Ware): Omit<Offer, 
 
 /** Return a hero's things, each with all possible answers. */
 export function belongingsOf(faces: readonly CardFace[], keys: readonly string[], worn: Readonly<Record<string, string>>, options: readonly Option[]): Offer[] {
-  return keys.map((of, at) => {
-    const face = faces[at];
-    const isFirst = keys.indexOf(of) === at; // a second copy of the same thing is in the bag
-    const slot = (isFirst && Object.entries(worn).find(([, thing]) => thing === of)?.[0]) || "";
-    const item = of.replace(/[*+].*$/, "");
+  return keys.map((itemKey, index) => {
+    const face = faces[index];
+    const isFirst = keys.indexOf(itemKey) === index; // a second copy of the same thing is in the bag
+    const slot = (isFirst && Object.entries(worn).find(([, thing]) => thing === itemKey)?.[0]) || "";
+    const item = itemKey.replace(/[*+].*$/, "");
     const ware = WARES.find(({ id }) => id === item);
     const dice = ITEMS[item]?.dice ?? "";
     return {
-      id: of, name: face?.name ?? ware?.name ?? of, text: withoutDice(face?.text ?? "", dice), cost: 0, short: 0, dice, range: slot, icon: gearPicture(ITEMS[item]?.kind ?? "", ITEMS[item]?.style), barred: "",
-      options: options.filter((option) => (thingOf(option) === of && !option.key.startsWith("buy:")) || (slot !== "" && option.key === `off:${slot}`)),
+      id: itemKey, name: face?.name ?? ware?.name ?? itemKey, text: withoutDice(face?.text ?? "", dice), cost: 0, short: 0, dice, range: slot, icon: gearPicture(ITEMS[item]?.kind ?? "", ITEMS[item]?.style), barred: "",
+      options: options.filter((option) => (thingOf(option) === itemKey && !option.key.startsWith("buy:")) || (slot !== "" && option.key === `off:${slot}`)),
     };
   });
 }
@@ -83,7 +83,7 @@ export function boughtBy(hero: string, log: readonly Line[]): string[] {
   });
 }
 
-/** Return answers that are about no ware or thing: to raise a hero, to forge. */
+/** Return the answers that concern neither a ware nor an item: raising a hero, and forging. */
 export function otherAnswers(options: readonly Option[]): Option[] {
-  return options.filter(({ key: of }) => ["raise", "forge"].includes(of));
+  return options.filter(({ key: answerKey }) => ["raise", "forge"].includes(answerKey));
 }

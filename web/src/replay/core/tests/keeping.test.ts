@@ -48,11 +48,11 @@ describe("positions to load", () => {
     const keys = ["a", "b", "c", "d", "e"];
     expect(toAsk(keys, (key) => key === "a", new Set())).toEqual(["b", "c", "d"]);
     expect(toAsk(keys, (key) => key === "a", new Set(["b", "x"]))).toEqual(["c"]);
-    expect(toAsk(keys, () => false, new Set(Array.from({ length: FLYING }, (_, at) => `x${at}`)))).toEqual([]);
+    expect(toAsk(keys, () => false, new Set(Array.from({ length: FLYING }, (_, index) => `x${index}`)))).toEqual([]);
   });
 
   test("the oldest are dropped, but none that is wanted", () => {
-    const known = Array.from({ length: KEPT + 3 }, (_, at) => String(at));
+    const known = Array.from({ length: KEPT + 3 }, (_, index) => String(index));
     expect(toForget(known, ["0", "2"])).toEqual(["1", "3", "4"]);
     expect(toForget(["1", "2"], [])).toEqual([]);
   });

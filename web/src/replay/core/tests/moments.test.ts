@@ -9,18 +9,18 @@ export function line(words: string, more: Partial<Line> = {}): Line {
   return { words, brief: "", event: {}, to_you: false, opens: false, joins: false, by_you: false, rank: 3, ...more };
 }
 
-const told = (decision: number, words: string, more: Partial<Line> = {}) => ({ decision, line: line(words, more) });
+const entry = (decision: number, words: string, more: Partial<Line> = {}) => ({ decision, line: line(words, more) });
 
 const moments = momentsOf(
   {
     lines: [
-      told(0, "Round 1. Your turn.", { opens: true }),
-      told(2, "You go to C4."),
-      told(2, "You take the sword.", { joins: true, event: { type: "ItemTaken", owner: 0 } }),
-      told(4, "You go to D4.", { brief: "You: C4 to D4" }),
-      told(4, "Round 1. Bram's turn.", { opens: true, event: { seat: 1 } }),
-      told(4, "Bram turns B6.", { joins: true }),
-      told(7, "Bram goes to E5."),
+      entry(0, "Round 1. Your turn.", { opens: true }),
+      entry(2, "You go to C4."),
+      entry(2, "You take the sword.", { joins: true, event: { type: "ItemTaken", owner: 0 } }),
+      entry(4, "You go to D4.", { brief: "You: C4 to D4" }),
+      entry(4, "Round 1. Bram's turn.", { opens: true, event: { seat: 1 } }),
+      entry(4, "Bram turns B6.", { joins: true }),
+      entry(7, "Bram goes to E5."),
     ],
   },
   9,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Mark } from "../../../wire";
-import { sectionSigns, kindsOf, pegsOf, roomAfter, roundAt, roundsOf, sectionsOf, share } from "../rail";
+import { sectionStarts, kindsOf, pegsOf, roomAfter, roundAt, roundsOf, sectionsOf, share } from "../rail";
 
 const steps = Array.from({ length: 11 }, (_, decision) => ({ decision, lines: [] }));
 const mark = (decision: number, kind: string, words = kind): Mark => ({ decision, kind, words });
@@ -29,8 +29,8 @@ describe("the rail", () => {
   test("pegs are at their step; one that would cover another moves aside slightly, or joins it", () => {
     const pegs = pegsOf([mark(0, "fight", "a"), mark(5, "fight", "b"), mark(6, "reveal", "c"), mark(6, "reveal", "d"), mark(8, "fight", "e")], steps, 150);
     expect(pegs.map(({ x, words }) => [x, words.join("")])).toEqual([[0, "a"], [75, "b"], [99, "cd"], [123, "e"]]);
-    const crowd = pegsOf(Array.from({ length: 11 }, (_, at) => mark(at, "fight", String(at))), steps, 60);
-    for (const [at, one] of crowd.entries()) if (at) expect(one.x - (crowd[at - 1]?.x ?? 0)).toBeGreaterThanOrEqual(24);
+    const crowd = pegsOf(Array.from({ length: 11 }, (_, index) => mark(index, "fight", String(index))), steps, 60);
+    for (const [index, peg] of crowd.entries()) if (index) expect(peg.x - (crowd[index - 1]?.x ?? 0)).toBeGreaterThanOrEqual(24);
     expect(crowd.flatMap(({ words }) => words)).toHaveLength(11);
   });
 
@@ -40,17 +40,17 @@ describe("the rail", () => {
 });
 
 describe("the numbers of sections", () => {
-  const at = (...from: number[]) => from.map((one, index) => ({ step: index, from: one, number: index + 1 }));
+  const sectionsAt = (...from: number[]) => from.map((start, index) => ({ step: index, from: start, number: index + 1 }));
 
   test("are shown if there is room", () => {
-    expect(sectionSigns(at(0, 0.5, 0.51, 0.6, 0.98), 1000)).toEqual(["number", "line", "number", "number", "number"]);
-    expect(sectionSigns(at(0, 0.5, 0.51, 0.6, 0.995), 1000)).toEqual(["number", "line", "number", "number", "line"]);
+    expect(sectionStarts(sectionsAt(0, 0.5, 0.51, 0.6, 0.98), 1000)).toEqual(["number", "line", "number", "number", "number"]);
+    expect(sectionStarts(sectionsAt(0, 0.5, 0.51, 0.6, 0.995), 1000)).toEqual(["number", "line", "number", "number", "line"]);
   });
 
   test("a crowded rail shows as many numbers as fit without touching", () => {
-    const drawn = sectionSigns(at(...Array.from({ length: 40 }, (_, index) => index / 40)), 400);
+    const drawn = sectionStarts(sectionsAt(...Array.from({ length: 40 }, (_, index) => index / 40)), 400);
     expect(drawn.slice(0, 5)).toEqual(["number", "nothing", "number", "nothing", "number"]);
-    expect(drawn.filter((one) => one === "number").length).toBeGreaterThan(10);
+    expect(drawn.filter((beginning) => beginning === "number").length).toBeGreaterThan(10);
     expect(drawn.at(-1)).not.toBe("number");
   });
 });

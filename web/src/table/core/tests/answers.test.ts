@@ -33,7 +33,7 @@ describe("answers given at once", () => {
 });
 
 describe("the bar", () => {
-  const many = Array.from({ length: 9 }, (_, at) => option(`to:A${at}`, { letter: "abcdefghi"[at]!, places: [`A${at}`] }));
+  const many = Array.from({ length: 9 }, (_, index) => option(`to:A${index}`, { letter: "abcdefghi"[index]!, places: [`A${index}`] }));
   const stay = last("stay");
 
   test("shows at most six answers, including the separate ones", () => {
@@ -79,9 +79,9 @@ describe("the bar", () => {
 
   test("shows only the separate answers if there is no more room, until one is chosen", () => {
     const long = option("attack:f2", { brief: "A very long answer about whom to attack with whom", places: ["f2"] });
-    const most = countFitting([long, stay], 300);
-    expect([rowOf([long, stay], null, most).first, rowOf([long, stay], null, most).more]).toEqual([[], [long]]);
-    expect(rowOf([long, stay], "attack:f2", most).first).toEqual([long]);
+    const count = countFitting([long, stay], 300);
+    expect([rowOf([long, stay], null, count).first, rowOf([long, stay], null, count).more]).toEqual([[], [long]]);
+    expect(rowOf([long, stay], "attack:f2", count).first).toEqual([long]);
   });
 
   test("shows its only other answer beside the separate ones, if most of it fits", () => {
@@ -90,7 +90,7 @@ describe("the bar", () => {
   });
 
   test("typing a few letters finds an answer", () => {
-    expect(matching([...many, stay], "sta").map((one) => one.key)).toEqual(["stay"]);
+    expect(matching([...many, stay], "sta").map((match) => match.key)).toEqual(["stay"]);
   });
 
   test("a place has the answers that lead to it, or else those that start there", () => {
@@ -126,11 +126,11 @@ describe("the log", () => {
     const back = line("You take that back.", { event: { type: "TakenBack", seat: 0, lines: 2 } });
     const news = [line("a"), line("Bram's turn.", { opens: true }), line("b"), line("c"), line("d", { opens: true }), back];
     const groups = groupLines(addNews(NOTHING_TOLD, sight({ news })));
-    const said = groups.map((group) => [
+    const texts = groups.map((group) => [
       group.title?.line.words,
-      group.parts.map((part) => ("struck" in part ? part.struck.map((one) => one.line.words) : part.line.words)),
+      group.parts.map((part) => ("struck" in part ? part.struck.map((entry) => entry.line.words) : part.line.words)),
     ]);
-    expect(said).toEqual([
+    expect(texts).toEqual([
       [undefined, ["a"]],
       ["Bram's turn.", ["b", ["c", "d"], "You take that back."]],
     ]);
@@ -138,8 +138,8 @@ describe("the log", () => {
 });
 
 describe("groups of the log without news", () => {
-  const told = [line("Ann's turn.", { opens: true }), line("a"), line("Bram's turn.", { opens: true }), line("b")];
-  const first = addNews(NOTHING_TOLD, sight({ news: told }));
+  const lines = [line("Ann's turn.", { opens: true }), line("a"), line("Bram's turn.", { opens: true }), line("b")];
+  const first = addNews(NOTHING_TOLD, sight({ news: lines }));
   const before = groupLines(first);
 
   test("are the same objects as before", () => {
@@ -152,8 +152,8 @@ describe("groups of the log without news", () => {
     const back = line("You take that back.", { event: { type: "TakenBack", seat: 0, lines: 1 } });
     const struck = keepUnchanged(before, groupLines(addNews(first, sight({ seq: 2, since: 4, news: [back] }))));
     expect([struck[0] === before[0], struck[1] === before[1]]).toEqual([true, false]);
-    const said = keepUnchanged(before, groupLines(addNews(first, sight({ seq: 2, since: 1, news: [line("A"), ...told.slice(2)] }))));
-    expect([said[0] === before[0], said[1] === before[1]]).toEqual([false, true]);
+    const kept = keepUnchanged(before, groupLines(addNews(first, sight({ seq: 2, since: 1, news: [line("A"), ...lines.slice(2)] }))));
+    expect([kept[0] === before[0], kept[1] === before[1]]).toEqual([false, true]);
   });
 
   test("reach as far as their last line", () => {
@@ -163,19 +163,19 @@ describe("groups of the log without news", () => {
 
 describe("a group of log lines", () => {
   const entry = (words: string, joins = false) => ({ line: line(words, { joins }), at: 0 });
-  const said = (parts: Parameters<typeof rowsOf>[0]) => rowsOf(parts).map((row) => ("told" in row ? row.told.map((one) => one.line.words) : "struck"));
+  const textsOf = (parts: Parameters<typeof rowsOf>[0]) => rowsOf(parts).map((row) => ("told" in row ? row.told.map((entry) => entry.line.words) : "struck"));
 
   test("is a line with its continuations, but not across undone lines", () => {
-    expect(said([entry("a"), entry("b", true), entry("c"), { struck: [entry("d")] }, entry("e", true)])).toEqual([["a", "b"], ["c"], "struck", ["e"]]);
+    expect(textsOf([entry("a"), entry("b", true), entry("c"), { struck: [entry("d")] }, entry("e", true)])).toEqual([["a", "b"], ["c"], "struck", ["e"]]);
   });
 
   test("is empty without texts", () => {
-    expect(said([entry("a"), entry(""), entry("b")])).toEqual([["a"], ["b"]]);
+    expect(textsOf([entry("a"), entry(""), entry("b")])).toEqual([["a"], ["b"]]);
   });
 });
 
 describe("the room in the bar", () => {
-  const six = Array.from({ length: 6 }, (_, at) => option(`go:${at}`, { brief: "row 1", letter: "a" }));
+  const six = Array.from({ length: 6 }, (_, index) => option(`go:${index}`, { brief: "row 1", letter: "a" }));
 
   test("decides how many answers fit, down to one", () => {
     expect(countFitting(six, 2000)).toBe(6);
@@ -210,8 +210,8 @@ test("a rare answer is not separate when others need the room", () => {
 
 test("a chosen answer has room before the separate ones", () => {
   const options = ["fight:Warlock", "visit", "travel", "drop"].map((key) => option(key, { brief: `${key} something` }));
-  const most = countFitting(options, 370, 6, "fight:Warlock");
-  const row = rowOf(options, "fight:Warlock", most);
+  const count = countFitting(options, 370, 6, "fight:Warlock");
+  const row = rowOf(options, "fight:Warlock", count);
   expect([row.first, row.apart, row.more].map((part) => part.map(({ key }) => key))).toEqual([["fight:Warlock"], [], ["visit", "travel", "drop"]]);
   expect(rowOf(options, "travel", countFitting(options, 370, 6, "travel")).apart.map(({ key }) => key)).toContain("travel");
 });

@@ -10,8 +10,8 @@ describe("a card beside a place", () => {
   });
 
   test("is above it at the bottom of the board, and stays inside", () => {
-    const laid = placeCard(zone, card, { left: 0, top: 530, width: 80, height: 60 });
-    expect(laid).toEqual({ left: 8, top: 418, side: "above" });
+    const placement = placeCard(zone, card, { left: 0, top: 530, width: 80, height: 60 });
+    expect(placement).toEqual({ left: 8, top: 418, side: "above" });
   });
 
   test("does not cover the path", () => {

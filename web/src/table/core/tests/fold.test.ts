@@ -7,7 +7,7 @@ import { placeOf, linesNotUndone, struckIn } from "../story";
 import { line, sight } from "./made";
 
 function words(heard: Heard): string[] {
-  return heard.story.told.map((one) => one.words);
+  return heard.story.told.map((line) => line.words);
 }
 
 function all(messages: readonly Sight[], from: Heard = NOTHING_HEARD): Heard {
@@ -67,8 +67,8 @@ describe("a change", () => {
 
   test("is also applied to an ignored sight", () => {
     const elsewhere = applyMessage(switchSeat(NOTHING_HEARD, 1), sight({ seat: 0, number: 1, phase: "day" }));
-    const looked = applyMessage(elsewhere, change(2, { seat: [1] }));
-    expect([elsewhere.sight, looked.sight?.phase]).toEqual([null, "day"]);
+    const switched = applyMessage(elsewhere, change(2, { seat: [1] }));
+    expect([elsewhere.sight, switched.sight?.phase]).toEqual([null, "day"]);
   });
 
   test("cannot be applied after a lost one, until a whole sight arrives", () => {
@@ -144,23 +144,23 @@ describe("previews and chat", () => {
   test("chat lines are sorted and shown once", () => {
     const chat = (seq: number) => ({ seq, person: "p", name: "P", text: `${seq}`, phrase: "", at: 0 });
     const heard = applyMessage(applyMessage(NOTHING_HEARD, { type: "talk", lines: [chat(3), chat(2)] }), { type: "talk", lines: [chat(2), chat(1)] });
-    expect(heard.chat.map((one) => one.seq)).toEqual([1, 2, 3]);
+    expect(heard.chat.map((message) => message.seq)).toEqual([1, 2, 3]);
   });
 });
 
 describe("a line in a replay", () => {
   const [a, b, newConnection, last] = [line("a"), line("b"), line("a"), line("a")];
-  const told = (news: Line[]): Line[] => linesNotUndone(all([sight({ news })]).story);
+  const remaining = (news: Line[]): Line[] => linesNotUndone(all([sight({ news })]).story);
 
   test("is found by its text, and by the number of equal lines before it", () => {
-    const [lines, anew] = [told([a, b, newConnection, last]), [line("a"), line("b"), line("a"), line("c"), line("a")]];
-    expect([a, b, newConnection, last].map((one) => placeOf(one, lines, anew))).toEqual([0, 1, 2, 4]);
+    const [lines, anew] = [remaining([a, b, newConnection, last]), [line("a"), line("b"), line("a"), line("c"), line("a")]];
+    expect([a, b, newConnection, last].map((entry) => placeOf(entry, lines, anew))).toEqual([0, 1, 2, 4]);
     expect(placeOf(line("d"), lines, anew)).toBe(-1);
   });
 
   test("is found without the undone lines", () => {
     const back = line("You take that back.", { event: { type: "TakenBack", seat: 0, lines: 1 } });
-    const lines = told([a, b, newConnection, back, last]);
+    const lines = remaining([a, b, newConnection, back, last]);
     expect(lines).toEqual([a, b, last]);
     expect(placeOf(last, lines, [line("a"), line("b"), line("a")])).toBe(2);
     expect(placeOf(newConnection, lines, [line("a"), line("b"), line("a")])).toBe(-1);

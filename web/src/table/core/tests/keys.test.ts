@@ -17,7 +17,7 @@ describe("key bindings", () => {
     expect(press("z")).toBeNull();
   });
 
-  test("capitals and signs are queries or commands, unless an answer has that letter", () => {
+  test("capitals and other characters are queries or commands, unless an answer has that letter", () => {
     expect(press("L")).toEqual({ do: "log" });
     expect(press("?")).toEqual({ do: "why" });
     expect(press("S")).toEqual({ do: "answer", key: "stay" });

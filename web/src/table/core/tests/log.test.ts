@@ -10,14 +10,14 @@ it("shows the first sentence of a long title as its heading", () => {
 });
 
 it("shows each automatic answer once per group with its count", () => {
-  const entry = (at: number, words = `${at}`): Entry => ({ at, line: { words, joins: false } as Entry["line"] });
+  const entry = (number: number, words = `${number}`): Entry => ({ at: number, line: { words, joins: false } as Entry["line"] });
   const turn = (...parts: Group["parts"]): Group => ({ title: entry(0), parts });
-  const pass = { words: "Pass", spared: false };
-  const given = new Map([[1, pass], [2, { words: "Done", spared: true }], [3, pass], [5, pass], [6, pass]]);
-  const told = (group: Group) => [...automaticAnswersIn(group, given)].map(([at, { words, times }]) => [at, words, times]);
-  expect(told(turn(entry(1), entry(2), entry(3)))).toEqual([[0, "Pass", 2], [1, "Done", 1]]);
-  expect(told({ title: entry(4), parts: [entry(5)] })).toEqual([[4, "Pass", 2]]); // another turn shows it again
-  expect(told({ title: null, parts: [{ struck: [entry(4)] }, entry(5)] })).toEqual([[5, "Pass", 1]]); // undone lines are not shown
+  const pass = { words: "Pass", skipped: false };
+  const given = new Map([[1, pass], [2, { words: "Done", skipped: true }], [3, pass], [5, pass], [6, pass]]);
+  const shownIn = (group: Group) => [...automaticAnswersIn(group, given)].map(([entryNumber, { words, times }]) => [entryNumber, words, times]);
+  expect(shownIn(turn(entry(1), entry(2), entry(3)))).toEqual([[0, "Pass", 2], [1, "Done", 1]]);
+  expect(shownIn({ title: entry(4), parts: [entry(5)] })).toEqual([[4, "Pass", 2]]); // another turn shows it again
+  expect(shownIn({ title: null, parts: [{ struck: [entry(4)] }, entry(5)] })).toEqual([[5, "Pass", 1]]); // undone lines are not shown
 });
 
 it("does not treat a count of pieces as a name", () => {

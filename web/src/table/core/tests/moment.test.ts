@@ -7,7 +7,7 @@ import { ask, line, option, sight } from "./made";
 const before = sight({ seq: 3, waiting: [1], phase: "Action", since: 0, news: [line("a"), line("b")] });
 const now = sight({ seq: 5, waiting: [0], phase: "Preparation", since: 2, news: [line("c"), line("d")], ask: ask([option("go")]), undo: { way: "free", words: "" } });
 const story = [before, now].reduce(addNews, NOTHING_TOLD);
-const told = (shown: typeof before): string[] => storyAt(story, shown, now).told.map(({ words }) => words);
+const wordsAt = (shown: typeof before): string[] => storyAt(story, shown, now).told.map(({ words }) => words);
 
 test("while an older moment is shown, turn and phase are those of that moment, and there is no question", () => {
   const theirs = { ...now, waiting: [2], ask: null };
@@ -33,8 +33,8 @@ test("the countdown of a race ends the older moment", () => {
 });
 
 test("the story ends with the shown moment", () => {
-  expect(told(before)).toEqual(["a", "b"]);
-  expect(told(now)).toEqual(["a", "b", "c", "d"]);
+  expect(wordsAt(before)).toEqual(["a", "b"]);
+  expect(wordsAt(now)).toEqual(["a", "b", "c", "d"]);
 });
 
 test("the story leaves out lines of later moments", () => {
@@ -43,7 +43,7 @@ test("the story leaves out lines of later moments", () => {
 });
 
 test("a moment that is shown again removes no lines from the story", () => {
-  expect(told({ ...before, seq: -1 })).toEqual(["a", "b", "c", "d"]);
+  expect(wordsAt({ ...before, seq: -1 })).toEqual(["a", "b", "c", "d"]);
 });
 
 test("a moment of another seat is not shown", () => {

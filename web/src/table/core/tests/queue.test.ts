@@ -3,13 +3,13 @@ import { advance, beatOf, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skip, tab
 import { line, sight } from "./made";
 
 function step(seq: number, news = 1): Step {
-  return { sight: sight({ seq }), news: Array.from({ length: news }, (_, at) => line(`${seq}.${at}`)) };
+  return { sight: sight({ seq }), news: Array.from({ length: news }, (_, index) => line(`${seq}.${index}`)) };
 }
 
 const three = [step(1, 0), step(2), step(3)].reduce(enqueue, NOTHING_SHOWN);
 
 function seqs(shown: Shown): number[] {
-  return [shown.step, ...shown.queue].map((one) => one?.sight.seq ?? -1);
+  return [shown.step, ...shown.queue].map((step) => step?.sight.seq ?? -1);
 }
 
 describe("the queue", () => {
@@ -43,12 +43,12 @@ describe("the surroundings of the board", () => {
   const shown = advance([step(1, 0), { sight: sight({ seq: 2 }), news: turns }].reduce(enqueue, NOTHING_SHOWN));
 
   test("change with the line that opens the next turn", () => {
-    expect([1, 2, 3].map((told) => tableAt(shown, told)?.seq)).toEqual([1, 2, 2]);
+    expect([1, 2, 3].map((count) => tableAt(shown, count)?.seq)).toEqual([1, 2, 2]);
   });
 
   test("change after the last line if none opens a turn", () => {
     const plain = advance([step(1, 0), step(2, 2)].reduce(enqueue, NOTHING_SHOWN));
-    expect([1, 2, Infinity].map((told) => tableAt(plain, told)?.seq)).toEqual([1, 1, 2]);
+    expect([1, 2, Infinity].map((count) => tableAt(plain, count)?.seq)).toEqual([1, 1, 2]);
   });
 
   test("are up to date after a skip, and never show another seat's view", () => {
@@ -63,7 +63,7 @@ describe("the surroundings of the board", () => {
 });
 
 describe("the pace", () => {
-  const many = (count: number) => Array.from({ length: count }, (_, at) => line(`${at}`));
+  const many = (count: number) => Array.from({ length: count }, (_, index) => line(`${index}`));
 
   test("a cascade takes a second and a half, whatever its length", () => {
     expect([paceOf(many(6), 0, 1), paceOf(many(60), 0, 1)]).toEqual([1500, 1500]);
@@ -74,9 +74,9 @@ describe("the pace", () => {
     for (let count = 0; count <= 200; count++) {
       for (const news of [many(count), [dice, ...many(count)]]) {
         for (const [waiting, speed] of [[0, 1], [0, 4], [7, 1]] as const) {
-          let told = 0;
+          let count = 0;
           let took = 0;
-          for (; told < news.length; told += linesAtOnce(news)) took += beatOf(news, paceOf(news, waiting, speed));
+          for (; count < news.length; count += linesAtOnce(news)) took += beatOf(news, paceOf(news, waiting, speed));
           expect(took, `${news.length} lines, ${waiting} waiting, speed ${speed}`).toBeLessThanOrEqual(Math.min(1500 / speed, paceOf(news, waiting, speed)));
         }
       }

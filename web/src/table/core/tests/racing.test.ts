@@ -26,7 +26,7 @@ test("while the clock is stopped its time is constant, and it continues from the
 });
 
 test("a race is about to start, running, called, paused, or stopped", () => {
-  const stage = (one: Race, now = 100): string => stageOf(one, 0, now);
+  const stage = (race: Race, now = 100): string => stageOf(race, 0, now);
   expect(stage(race({ groups: [group({ starts: 900 })] }))).toBe("soon");
   expect(stage(race({ groups: [group({ began: 50 })] }))).toBe("runs");
   expect(stage(race({ groups: [group({ began: 50, window: 150 })] }))).toBe("called");

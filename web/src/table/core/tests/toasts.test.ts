@@ -9,7 +9,7 @@ test("new toasts are last", () => {
 });
 
 test("only the last of many simultaneous events get toasts", () => {
-  expect(words(withNews([], ["a", "b", "c", "d"].map((one) => line(one)), 0))).toEqual(["b", "c", "d"]);
+  expect(words(withNews([], ["a", "b", "c", "d"].map((text) => line(text)), 0))).toEqual(["b", "c", "d"]);
 });
 
 test("a new toast replaces the oldest", () => {

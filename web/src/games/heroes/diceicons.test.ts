@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { setLanguage } from "../../words";
 import { SPELLS, spellNumber, textOf } from "./cards";
-import { splitSigns } from "./dicesigns";
+import { splitIcons } from "./diceicons";
 
-const drawn = (words: string): string[] => splitSigns(words).filter((part) => part.signs.length).map((part) => part.text);
+const drawn = (words: string): string[] => splitIcons(words).filter((part) => part.icons.length).map((part) => part.text);
 
 test("dice are drawn within any text", () => {
   expect(drawn("Bram throws W W F A in the final throw.")).toEqual(["W W F A"]);
@@ -14,16 +14,16 @@ test("dice are drawn within any text", () => {
   expect(drawn("Each W that is thrown last wounds your Hero, too.")).toEqual(["W"]);
 });
 
-test("words are not drawn as signs", () => {
+test("words are not drawn as icons", () => {
   expect(drawn("A Being stands in front of it.")).toEqual([]);
   expect(drawn("Draw 2 Cards, a Creature and A-team.")).toEqual([]);
   expect(drawn("Hellhound’s Fireball: A blast.")).toEqual([]);
-  expect(splitSigns("none")).toEqual([{ text: "none", signs: [] }]);
+  expect(splitIcons("none")).toEqual([{ text: "none", icons: [] }]);
 });
 
 test("no text is lost", () => {
   const words = "You act with W F L L C -.";
-  expect(splitSigns(words).map((part) => part.text).join("")).toBe(words);
+  expect(splitIcons(words).map((part) => part.text).join("")).toBe(words);
 });
 
 test("in German a single A always means Air, and cards have German texts", async () => {

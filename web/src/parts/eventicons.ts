@@ -1,4 +1,4 @@
-// Pictures of events, by the names of events and marks; without one there is a plain dot.
+// Pictures of events, by the names of events and marks. An event without a picture has a plain dot.
 import type { Drawing } from "./drawing";
 import swords from "./icons/crossed-swords";
 import herbs from "./icons/three-leaves";

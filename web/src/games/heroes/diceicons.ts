@@ -1,6 +1,6 @@
-// Dice in sentences: `W W F`, `3 L` and `no A` are shown as the signs on the dice.
+// Dice in sentences: `W W F`, `3 L` and `no A` are shown as the icons on the dice.
 import type { Drawing } from "../../parts/drawing";
-import type { Signed } from "../../table/bar/inlinesigns";
+import type { InlineText } from "../../table/bar/inlineicons";
 import { language } from "../../words";
 import { FACES } from "./pictures";
 
@@ -13,21 +13,21 @@ const RUN = /(?<![\p{L}\p{N}'’-])[WFEALC](?: [WFEALC])*(?![\p{L}\p{N}'’-])/g
  */
 const COUNTED = /(?:\d|\b(?:no|and|each|your|needs|throws?|with|costs)) $/i;
 
-/** Split a sentence into texts and signs. */
-export function splitSigns(words: string): Signed[] {
-  const parts: Signed[] = [];
+/** Split a sentence into texts and icons. */
+export function splitIcons(words: string): InlineText[] {
+  const parts: InlineText[] = [];
   let from = 0;
   for (const { 0: text, index } of words.matchAll(RUN)) {
     const rest = words.slice(index + text.length);
     if (text === "A" && language() === "en" && !COUNTED.test(words.slice(0, index)) && !/^[.,;:)]/.test(rest)) continue;
-    if (index > from) parts.push({ text: words.slice(from, index), signs: [] });
-    parts.push({ text, signs: signsOf(text) });
+    if (index > from) parts.push({ text: words.slice(from, index), icons: [] });
+    parts.push({ text, icons: iconsOf(text) });
     from = index + text.length;
   }
-  if (from < words.length) parts.push({ text: words.slice(from), signs: [] });
+  if (from < words.length) parts.push({ text: words.slice(from), icons: [] });
   return parts;
 }
 
-function signsOf(text: string): Drawing[] {
+function iconsOf(text: string): Drawing[] {
   return text.split(" ").flatMap((letter) => FACES[LETTERS.indexOf(letter)] ?? []);
 }
