@@ -361,7 +361,7 @@ def test_hidden_hero_cannot_be_targeted_until_they_attack() -> None:
 
 def test_a_longer_bow_needs_eagle_sight() -> None:
     t = crypt(party="ilvane law K4, sable law K1", ilvane={"talents": "it2"})
-    assert weapon_range(hero(t, "ilvane")).most == 4
+    assert weapon_range(hero(t, "ilvane")).max_distance == 4
 
 
 @clause("SS-CTL-01", "SS-CTL-03", "SS-CTL-04", "SS-CTL-05")

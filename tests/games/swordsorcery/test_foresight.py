@@ -45,12 +45,12 @@ def test_chances_of_dice_add_up() -> None:
 @pytest.mark.parametrize(
     ("guard", "hits", "lethals", "falls"),
     [
-        (Guard(hp=2, armor=0, magic=0, dice=0, most=99), 2, 0, 1),
-        (Guard(hp=2, armor=1, magic=0, dice=0, most=99), 2, 0, 0),
-        (Guard(hp=2, armor=1, magic=0, dice=0, most=99), 2, 2, 1),
-        (Guard(hp=1, armor=0, magic=1, dice=0, most=99), 1, 1, 0),
-        (Guard(hp=1, armor=0, magic=0, dice=2, most=99), 1, 0, 0.5),
-        (Guard(hp=3, armor=0, magic=0, dice=0, most=2), 9, 0, 0),
+        (Guard(hp=2, armor=0, magic=0, dice=0, limit=99), 2, 0, 1),
+        (Guard(hp=2, armor=1, magic=0, dice=0, limit=99), 2, 0, 0),
+        (Guard(hp=2, armor=1, magic=0, dice=0, limit=99), 2, 2, 1),
+        (Guard(hp=1, armor=0, magic=1, dice=0, limit=99), 1, 1, 0),
+        (Guard(hp=1, armor=0, magic=0, dice=2, limit=99), 1, 0, 0.5),
+        (Guard(hp=3, armor=0, magic=0, dice=0, limit=2), 9, 0, 0),
     ],
 )
 def test_a_guard_stops_what_the_rules_say(guard: Guard, hits: int, lethals: int, falls: float) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from meadhall.engine.common.text import text
 from meadhall.games.swordsorcery.events import AttackDefended, HitsCounted, ItemMoved, OfferAnswered, ShadowRevealed
-from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
+from meadhall.games.swordsorcery.figures.crowd import full_hp, remaining
 from meadhall.games.swordsorcery.figures.equipment import slots_for
 from meadhall.games.swordsorcery.figures.numbers import move_points
 from meadhall.games.swordsorcery.state import Thing
@@ -407,7 +407,7 @@ def test_items_fit_their_slots() -> None:
 @clause("SS-ITM-03")
 def test_item_in_the_bag_has_no_effect() -> None:
     t = crypt(party="bryndis law K1, sable law K1", bryndis={"bag": "vigor_band"})
-    assert most_hp(t.state, 0) == 8
+    assert full_hp(t.state, 0) == 8
 
 
 @clause("SS-ITM-06", "SS-ITM-07")

@@ -95,8 +95,8 @@ def could_begin(s: State, hero_index: int, kind: str) -> bool:
         return False
     if kind == "combat" and "ko" in conditions and not could_step(s, hero_index):
         return False
-    left = {"combat": turn.combat, "action": turn.action, "move": turn.moves}[kind]
-    return "slow" not in conditions or (turn.begun == 0 and left < 1)
+    remaining = {"combat": turn.combat, "action": turn.action, "move": turn.moves}[kind]
+    return "slow" not in conditions or (turn.begun == 0 and remaining < 1)
 
 
 def points_now(s: State, hero_index: int) -> int:

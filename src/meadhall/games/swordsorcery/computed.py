@@ -13,7 +13,7 @@ from meadhall.games.swordsorcery import activities, content, ending, market, set
 from meadhall.games.swordsorcery.behavior.intent import intents
 from meadhall.games.swordsorcery.combat import attack, blows, defending
 from meadhall.games.swordsorcery.content import BOLT_FROM, HITS, SHIELDS
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.harm import dice, ready
 from meadhall.games.swordsorcery.maps.areas import FAR
 from meadhall.games.swordsorcery.state import COMPANION, NOBODY, NOWHERE, Area, Attack, Ref, State, is_hero
@@ -210,8 +210,8 @@ def _enemy_lives(s: State) -> Iterator[Life]:
     known_intents = intents(s)
     for enemy in s.enemies:
         intent = known_intents.get(enemy.ref)
-        most = enemy.most * max(enemy.figures, content.ENEMIES[enemy.id].horde)
-        yield Life(enemy.left, most, None if intent is None else intent.rule)
+        full_hp = enemy.most * max(enemy.figures, content.ENEMIES[enemy.id].horde)
+        yield Life(enemy.left, full_hp, None if intent is None else intent.rule)
 
 
 def _turn_left(s: State) -> TurnLeft | None:
@@ -236,7 +236,9 @@ def _gains(s: State) -> Iterator[Gain]:
 def _seen_enemies(s: State) -> list[Ref]:
     hero_area = s.heroes[s.active].area if 0 <= s.active < len(s.heroes) else NOWHERE
     return (
-        [enemy.ref for enemy in s.enemies if sight.hero_sees(s, hero_area, enemy.area)] if hero_area != NOWHERE else []
+        [enemy.ref for enemy in s.enemies if line_of_sight.hero_sees(s, hero_area, enemy.area)]
+        if hero_area != NOWHERE
+        else []
     )
 
 
@@ -251,7 +253,7 @@ class MapThing(NamedTuple):
 
 def map_things(s: State) -> Iterator[MapThing]:
     """Yield all things on the map. A hero searches and picks up only in their own area (SS-ARE-10, SS-FRE-04)."""
-    quest, index = content.QUESTS[s.quest], sight.board(s).index
+    quest, index = content.QUESTS[s.quest], line_of_sight.board(s).index
     hero_area = s.heroes[s.active].area if s.active != NOBODY else NOWHERE
     for area in s.shadows:
         yield MapThing(area, "shadow", "", [])
@@ -296,13 +298,13 @@ def _attack_sums(s: State, fight: Attack) -> Sums:
 def _attack_distance(s: State, fight: Attack, target: Ref) -> int | None:
     """Return the distance from the attacker to the target; None if they are not connected."""
     a, b = crowd.area_of_ref(s, fight.attacker), crowd.area_of_ref(s, target)
-    steps = sight.distance(s, a, b) if a != NOWHERE and b != NOWHERE else FAR
+    steps = line_of_sight.distance(s, a, b) if a != NOWHERE and b != NOWHERE else FAR
     return steps if steps < FAR else None
 
 
 def _ghost_paths(s: State) -> Iterator[list[str]]:
     """Yield each Ghost Soul's path to the shrine, by the first steps on its menu. Doors do not block it (SS-DTH-06)."""
-    board = sight.board(s)
+    board = line_of_sight.board(s)
     shrine = board.index[s.card.shrine]
     distances = board.distances((1 << len(board.doors)) - 1)
 

@@ -11,7 +11,7 @@ from meadhall.engine import Reason, Table
 from meadhall.games.swordsorcery import events
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.content.tables import ChestCard
-from meadhall.games.swordsorcery.figures import sight, statics
+from meadhall.games.swordsorcery.figures import line_of_sight, statics
 from meadhall.games.swordsorcery.goods import gain_crowns, gain_thing, lay_in_area, next_treasure
 from meadhall.games.swordsorcery.maps.areas import Link
 from meadhall.games.swordsorcery.moves import entering
@@ -29,7 +29,9 @@ LOCK_ELSEWHERE = Reason("SS-ARE-21", "lock-elsewhere")
 
 def closed_doors(s: State, hero_index: int, kinds: tuple[str, ...]) -> list[Link]:
     """Return the closed doors of these kinds at the hero's area (SS-ARE-04)."""
-    return [link for link in sight.board(s).closed_doors(s.heroes[hero_index].area, s.opened) if link.kind in kinds]
+    return [
+        link for link in line_of_sight.board(s).closed_doors(s.heroes[hero_index].area, s.opened) if link.kind in kinds
+    ]
 
 
 def chest_card(s: State, id: str) -> ChestCard:
@@ -45,7 +47,7 @@ def chests_here(s: State, hero_index: int) -> list[str]:
     """Return the chests in the hero's area."""
     if not s.chests:
         return []
-    area_id = sight.board(s).areas[s.heroes[hero_index].area].id
+    area_id = line_of_sight.board(s).areas[s.heroes[hero_index].area].id
     return [id for id in s.chests if chest_card(s, id).area == area_id]
 
 
@@ -57,7 +59,9 @@ def cannot_open(s: State, hero_index: int, id: str, busy: Reason | None) -> Reas
     if id in s.chests:
         if id not in chests_here(s, hero_index):
             return CHEST_ELSEWHERE
-    elif (door := sight.board(s).door(id)) not in sight.board(s).closed_doors(s.heroes[hero_index].area, s.opened):
+    elif (door := line_of_sight.board(s).door(id)) not in line_of_sight.board(s).closed_doors(
+        s.heroes[hero_index].area, s.opened
+    ):
         return DOOR_OPEN if door.door & s.opened else DOOR_ELSEWHERE
     return LOCKED if id in s.locks else busy
 

@@ -17,7 +17,7 @@ from meadhall.games.swordsorcery.story import reading
 from meadhall.games.swordsorcery.story.quest_end import WON
 
 NOT_LYING = Reason("SS-CAM-11", "not-lying")
-MOST_ATTEMPTS = 6  # SS-CAM-51
+MAX_ATTEMPTS = 6  # SS-CAM-51
 KEPT_KEY = "regent_seal"  # SS-CAM-52
 AGAIN, GIVE_UP = "again", "end"
 CROWNS, NOTHING_MORE = "crowns", "nothing"
@@ -77,7 +77,7 @@ def end_campaign(t: Table[State], how: str) -> None:
 
 
 @menu("lost", "SS-DEC-62")
-def after_defeat(s: State) -> list[Answer]:
+def after_defeat_menu(s: State) -> list[Answer]:
     """Menu to try again or to end the campaign."""
     return [answer(AGAIN, "SS-CAM-02"), answer(GIVE_UP, "SS-DEC-62")]
 
@@ -91,11 +91,11 @@ async def lost(t: Table[State]) -> None:
         s.record.lost = s.quest
         s.step = OVER
         return
-    if s.attempt >= MOST_ATTEMPTS:
+    if s.attempt >= MAX_ATTEMPTS:
         s.record.lost = s.quest
         end_campaign(t, "lost")
         return
-    if (await choose(s.leader, after_defeat(s))).kind == GIVE_UP:
+    if (await choose(s.leader, after_defeat_menu(s))).kind == GIVE_UP:
         s.record.abandoned = True
         end_campaign(t, "abandoned")
         return
@@ -131,7 +131,7 @@ def spoils(s: State, hero_index: int) -> list[Answer]:
 
 
 @spoils.never
-def no_spoils(s: State, hero_index: int) -> Iterator[Refused]:
+def refused_spoils(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for the cards that the heroes already have."""
     return other_cards(s, hero_index, "take", [spoil.of for spoil in spoils(s, hero_index)], NOT_LYING)
 

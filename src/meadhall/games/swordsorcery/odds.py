@@ -11,7 +11,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from meadhall.games.swordsorcery.combat import attack, blows, defending, hitting, sums
+from meadhall.games.swordsorcery.combat import attack, blows, defending, hit_modifiers, hitting
 from meadhall.games.swordsorcery.content import BOLT_FROM, ENCHANTMENTS, HITS, SHIELDS, USABLE
 from meadhall.games.swordsorcery.effects.verbs import may_hold
 from meadhall.games.swordsorcery.figures import crowd, numbers, predicates
@@ -72,7 +72,7 @@ class Guard:
     """A target's defence against an attack (SS-CBT-10 to 18).
 
     - `magic`: its Magic Shields; `dice`: its defence dice.
-    - `most`: the largest number of wounds that one attack can deal.
+    - `limit`: the largest number of wounds that one attack can deal.
     - `after`: HP that it loses in addition if it is wounded (SS-BOD-02).
     """
 
@@ -80,19 +80,19 @@ class Guard:
     armor: int
     magic: int
     dice: int
-    most: int
+    limit: int
     after: int = 0
 
     def death_chance(self, hits: int, lethals: int) -> float:
         """Return the chance that this many Hits, some of them Lethal, kill the target."""
         lethal = min(max(0, hits), lethals)
-        left = max(0, hits) - lethal
-        left -= min(left, self.armor)
-        magic = min(self.magic, left + lethal)
+        hits_left = max(0, hits) - lethal
+        hits_left -= min(hits_left, self.armor)
+        magic = min(self.magic, hits_left + lethal)
         by_lethal = min(magic, lethal)
-        lethal, left = lethal - by_lethal, left - (magic - by_lethal)
-        chances = shield_chances(min(left, self.dice))
-        wounds = [min(self.most, max(0, left - shields) + lethal) for shields in range(len(chances))]
+        lethal, hits_left = lethal - by_lethal, hits_left - (magic - by_lethal)
+        chances = shield_chances(min(hits_left, self.dice))
+        wounds = [min(self.limit, max(0, hits_left - shields) + lethal) for shields in range(len(chances))]
         return sum(chance for n, chance in zip(wounds, chances, strict=True) if n and n + self.after >= self.hp)
 
 
@@ -123,7 +123,7 @@ class AttackForecast:
     def _chance_with(self, spread: HitChances) -> float:
         """Return the chance that the target dies, given the chances of the dice."""
         plain, with_bolt = self._guard([]), self._bolt_effects()
-        change = defending.target_change(self._s, self._blow, self._fight, self._fight.target)
+        change = defending.target_modifier(self._s, self._blow, self._fight, self._fight.target)
         chance = 0.0
         for (shown, bolt), dice_chance in spread.items():
             guard, hits, lethals = with_bolt if bolt else (plain, 0, 0)
@@ -149,9 +149,9 @@ class AttackForecast:
         }
         armor = max(0, armor_value(s, target) - ("armor" in new_criticals))
         dice = max(0, defense_dice(s, target, self._fight) - ("defense" in new_criticals))
-        most = defending.MOST_ON_REGENT if defending.is_guarded(s, body) else ANY
+        limit = defending.MAX_WOUNDS_OF_REGENT if defending.is_guarded(s, body) else ANY
         hp = NEVER if leaves_at_half(s, body.id) else crowd.remaining(s, target)  # SS-MAS-24
-        return Guard(hp, armor, body.shields, dice, most, len(self._repeated_conditions(bolt_effects)))
+        return Guard(hp, armor, body.shields, dice, limit, len(self._repeated_conditions(bolt_effects)))
 
     def _repeated_conditions(self, bolts: Iterable[ops.AnyOp]) -> set[str]:
         """Return the conditions of the target that a wound would give again; each costs 1 HP (SS-BOD-02)."""
@@ -177,7 +177,7 @@ class AttackForecast:
 
     def chance_with_ops(self, power_ops: Iterable[ops.AnyOp]) -> float:
         """Add a power's immediate ops and return the chance that the target dies."""
-        s, hero_index, most = self._s, self._hero_index, 0
+        s, hero_index, limit = self._s, self._hero_index, 0
         for op in power_ops:
             self._later.append(op)
             if op.if_ and not predicates.predicate_holds(s, op.if_, hero_index, self._fight):
@@ -191,13 +191,13 @@ class AttackForecast:
             elif isinstance(op, ops.DoubleHitsOp):
                 self.times = 2
             elif isinstance(op, ops.RerollOp):
-                most = op.n
-        return self.chance_with_rerolls(most) if most else self.kill_chance()
+                limit = op.n
+        return self.chance_with_rerolls(limit) if limit else self.kill_chance()
 
-    def chance_with_rerolls(self, most: int) -> float:
-        """Return the chance that the target dies with the best choice of up to `most` dice to reroll."""
+    def chance_with_rerolls(self, limit: int) -> float:
+        """Return the chance that the target dies with the best choice of up to `limit` dice to reroll."""
         free = [index for index, die in enumerate(self.rolled) if not die.again]
-        picks = [indices for n in range(1, most + 1) for indices in combinations(free, n)]
+        picks = [indices for n in range(1, limit + 1) for indices in combinations(free, n)]
         return max((self._chance_after_reroll(indices) for indices in picks), default=self.kill_chance())
 
     def _chance_after_reroll(self, indices: Sequence[int]) -> float:
@@ -220,8 +220,8 @@ def chance_before_dice(s: State, blow: blows.Blow, target: Ref) -> float:
     fight.tags = blows.tags_for(blow, s, fight)
     turn = s.turn
     fight.first = turn is not None and turn.hero == blow.attacker and turn.attacks == 0
-    fight.bonuses = sums.fixed_bonuses(s, blow, fight)
-    fight.lethals = sums.fixed_lethals(s, blow, fight)
+    fight.bonuses = hit_modifiers.fixed_bonuses(s, blow, fight)
+    fight.lethals = hit_modifiers.fixed_lethals(s, blow, fight)
     return AttackForecast(s, blow, fight, blow.dice + (blow.offhand if "melee" in fight.tags else "")).kill_chance()
 
 
@@ -270,10 +270,12 @@ def chance_with_answer(s: State, pick: Answer) -> float | None:
             return forecast.chance_with_rerolls(
                 next(n for card, n in hitting.hit_rerolls(s, fight.attacker, weapon) if card == pick.of)
             )
-        case kind if kind == sums.FOCUS:
+        case kind if kind == hit_modifiers.FOCUS:
             return _chance_with_focus(s, forecast, fight.attacker)
-        case kind if kind == sums.EDGE:
-            forecast.hits += sum(mod.n for mod in ENCHANTMENTS[sums.EDGE].static if isinstance(mod, mods.HitsMod))
+        case kind if kind == hit_modifiers.EDGE:
+            forecast.hits += sum(
+                mod.n for mod in ENCHANTMENTS[hit_modifiers.EDGE].static if isinstance(mod, mods.HitsMod)
+            )
         case "rune":
             forecast.hits += 1
         case kind if kind == DONE:

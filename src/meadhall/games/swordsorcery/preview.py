@@ -17,7 +17,7 @@ from meadhall.games.swordsorcery.state import Ref, State
 from meadhall.games.swordsorcery.turns.using import reach_of
 from meadhall.games.swordsorcery.words.options import gains_of, hero_to_raise
 
-MOST: Final = 4  # largest number of targets in one preview
+MAX_TARGETS: Final = 4  # largest number of targets in one preview
 
 
 def preview(view: View[State], option: Option) -> Preview | None:
@@ -78,7 +78,7 @@ def _attack_odds(s: State, card: str, refs: list[Ref], *, goes_on: bool = False)
         title = text("attack-with", weapon=texts.attack_words(blow.card, blow.name))
     keys = [str(ref) for ref in refs]
     if len(refs) > 1:
-        return Preview(title, selectable=keys, odds=odds[:MOST], light=True)  # a target must be chosen
+        return Preview(title, selectable=keys, odds=odds[:MAX_TARGETS], light=True)  # a target must be chosen
     return Preview(title, path=keys, odds=odds)
 
 

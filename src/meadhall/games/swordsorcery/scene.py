@@ -14,7 +14,7 @@ from meadhall.games.swordsorcery import activities, computed, content, ending, t
 from meadhall.games.swordsorcery.behavior.intent import Intent, intents
 from meadhall.games.swordsorcery.combat import defending
 from meadhall.games.swordsorcery.events import AttackDeclared
-from meadhall.games.swordsorcery.figures import crowd, equipment, sight
+from meadhall.games.swordsorcery.figures import crowd, equipment, line_of_sight
 from meadhall.games.swordsorcery.harm import ready
 from meadhall.games.swordsorcery.harm.dice import hits_of
 from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, LIT, Link, board_of
@@ -82,8 +82,8 @@ def _cards_of_hero(s: State, hero_index: int, hero: Hero, alone: bool) -> Iterat
 
 
 def _power_card(hero: Hero, name: str) -> CardFace:
-    left = hero.used.get(name)
-    return _power_face(name, left, left is not None or _is_used_up(hero, name))
+    cooldown = hero.used.get(name)
+    return _power_face(name, cooldown, cooldown is not None or _is_used_up(hero, name))
 
 
 def _is_used_up(hero: Hero, name: str) -> bool:
@@ -91,12 +91,12 @@ def _is_used_up(hero: Hero, name: str) -> bool:
 
 
 @cache
-def _power_face(name: str, left: int | None, turned: bool) -> CardFace:
+def _power_face(name: str, cooldown: int | None, turned: bool) -> CardFace:
     """Return a power's card; a used one tells the Time Phases until it is ready."""
     colour, label = USE_COLOURS.get(content.USABLE[name].use, "amber"), card(name)
-    if left is None:
+    if cooldown is None:
         return CardFace(name, label, "", colour, card_text(name), turned)
-    wait = ready.rounds_until_ready(left)
+    wait = ready.rounds_until_ready(cooldown)
     note = text("card-resting", card=label, wait=wait) if wait else text("card-spent", card=label)
     return CardFace(name, label, "", colour, note, turned)
 
@@ -171,7 +171,7 @@ def scene(s: State, seat: int) -> Scene:
 
 def _characters(s: State) -> Iterator[str]:
     yield from (hero.id for hero in s.heroes)
-    yield from (mate.id for mate in s.companions)
+    yield from (companion.id for companion in s.companions)
     yield from (str(enemy.ref) for enemy in s.enemies)
 
 
@@ -221,9 +221,9 @@ def _purses(s: State) -> list[tuple[Words, int]]:
 
 def _hp_track(s: State, hero_index: int) -> Track:
     """Return a hero's HP as a track; a Ghost Soul has 0."""
-    hero, most = s.heroes[hero_index], crowd.most_hp(s, hero_index)
-    hp = 0 if hero.ghost else max(0, most - hero.wounds)
-    return Track(text("hp-of", who=hero.name), most, [Marker(hero.card.short[0], hero.name, hp, hero.seat)])
+    hero, full_hp = s.heroes[hero_index], crowd.full_hp(s, hero_index)
+    hp = 0 if hero.ghost else max(0, full_hp - hero.wounds)
+    return Track(text("hp-of", who=hero.name), full_hp, [Marker(hero.card.short[0], hero.name, hp, hero.seat)])
 
 
 def _moments(s: State) -> list[Moment]:
@@ -245,9 +245,9 @@ def attack_sum(fight: Attack) -> Text:
         shown = dice([(die.color, die.number) for die in fight.dice])
         changes = hit_changes([(bonus.card, bonus.n) for bonus in fight.bonuses])
         return text("moment-hits", dice=shown + changes, n=total)
-    left, lethal = defending.hits_left(fight)
+    hits_left, lethal = defending.hits_left(fight)
     shown = dice([(die.color, die.number) for die in fight.blue])
-    return text("moment-defense", hits=fight.hits, dice=shown, n=left + lethal, lethal=lethal)
+    return text("moment-defense", hits=fight.hits, dice=shown, n=hits_left + lethal, lethal=lethal)
 
 
 # ---- the map
@@ -301,7 +301,7 @@ def _door(link: Link, to: str, locks: tuple[str, ...]) -> Text:
 
 def figures(s: State) -> Iterator[Figure]:
     """Yield heroes, companions, enemies, then things on the map."""
-    ids = [area.id for area in sight.board(s).areas]
+    ids = [area.id for area in line_of_sight.board(s).areas]
     for hero_index, hero in enumerate(s.heroes):
         initial = hero.card.short[0]
         if hero.ghost:
@@ -309,9 +309,9 @@ def figures(s: State) -> Iterator[Figure]:
         else:
             named = _figure_label(hero.name, crowd.remaining(s, hero_index), tokens_on(hero))
             yield Figure(ids[hero.area], "hero", initial, named, hero.seat)
-    for mate in s.companions:
-        named = _figure_label(card(mate.id), mate.most - mate.wounds, tokens_on(mate))
-        yield Figure(ids[mate.area], "companion", mate.id[0].upper(), named, s.heroes[mate.owner].seat)
+    for companion in s.companions:
+        named = _figure_label(card(companion.id), companion.most - companion.wounds, tokens_on(companion))
+        yield Figure(ids[companion.area], "companion", companion.id[0].upper(), named, s.heroes[companion.owner].seat)
     for enemy in s.enemies:
         family, horde = content.ENEMIES[enemy.id].family, content.ENEMIES[enemy.id].horde
         marks: list[Arg] = [text("figures-left", n=enemy.figures)] if horde else []

@@ -22,10 +22,10 @@ Area = int  # the index of an area in the map file
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
-MOST_HEROES: Final = 5
+MAX_HEROES: Final = 5
 COMPANION: Final = 5  # the companion of hero h is COMPANION + h
 FIRST_ENEMY: Final = 10
-MOST_SHIELDS: Final = 5  # SS-ARM-04
+MAX_SHIELDS: Final = 5  # SS-ARM-04
 CONDITIONS: Final = ("ko", "poison", "blind", "slow", "stun", "bleeding", "exhaust")  # SS-BOD-03
 STATS: Final = ("armor", "hits", "defense", "movement")  # numbers that a Critical can lower (SS-SPE-02)
 YELLOW: Final = "yellow"
@@ -465,7 +465,7 @@ class State(BaseState):
         if ref >= FIRST_ENEMY:
             return enemy.code if (enemy := self.enemy(ref)) else ""
         if ref >= COMPANION:
-            return mate.id if (mate := self.companion(ref - COMPANION)) else ""
+            return companion.id if (companion := self.companion(ref - COMPANION)) else ""
         return self.heroes[ref].id if ref >= 0 else ""
 
     def name(self, ref: Ref) -> Words:

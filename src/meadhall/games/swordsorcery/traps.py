@@ -14,7 +14,7 @@ from meadhall.games.swordsorcery.state import State
 
 
 @menu("trap", "SS-DEC-39")
-def two_traps(s: State, faces: tuple[int, int]) -> list[Answer]:
+def trap_options(s: State, faces: tuple[int, int]) -> list[Answer]:
     """Menu of two Trap cards, one of which is carried out."""
     return [answer("card", "SS-DEC-39", DECKS["trap"][face]) for face in faces]
 
@@ -30,7 +30,7 @@ async def draw_trap(t: Table[State], hero_index: int, *, chest: bool = False) ->
     ids = [DECKS["trap"][face] for face in faces]
     s.traps.discards += faces
     if len(ids) > 1:
-        pick = await choose(hero.seat, two_traps(s, (faces[0], faces[1])))
+        pick = await choose(hero.seat, trap_options(s, (faces[0], faces[1])))
         ids = [pick.of]
     card = TRAPS[ids[0]]
     t.tell(events.CardDrawn("trap", card.id))

@@ -11,7 +11,7 @@ from meadhall.games.swordsorcery.content import DECKS, ENEMIES, POWER_CARDS
 from meadhall.games.swordsorcery.content.tables import AttackCard, PowerCard
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider, draw_card
 from meadhall.games.swordsorcery.events import ActivitySkipped, CardDrawn, EnemyActivated, TokenLost
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, character_answer, ref_of_answer
 from meadhall.games.swordsorcery.harm import wounds
 from meadhall.games.swordsorcery.moves import entering, forced, kills
@@ -93,7 +93,11 @@ async def _settle_victim(t: Table[State], enemy: Enemy, intended: intent.Intent)
     if victim == intended.victim:
         return intended
     return intent.Intent(
-        intended.rule, victim, intended.reason, sight.distance(s, enemy.area, intent.current_area(s, victim)), (victim,)
+        intended.rule,
+        victim,
+        intended.reason,
+        line_of_sight.distance(s, enemy.area, intent.current_area(s, victim)),
+        (victim,),
     )
 
 
@@ -103,13 +107,13 @@ LONGER = Reason("SS-AI-06", "longer-way")
 @menu("path", "SS-DEC-56")
 def tied_ways(s: State, ways: tuple[Area, ...]) -> list[Answer]:
     """Menu of the first areas of equally short paths."""
-    return [answer("to", "SS-DEC-56", sight.board(s).areas[area].id) for area in ways]
+    return [answer("to", "SS-DEC-56", line_of_sight.board(s).areas[area].id) for area in ways]
 
 
 @tied_ways.never
 def longer_ways(s: State, ways: tuple[Area, ...]) -> Iterator[Refused]:
     """Return refusals for the areas that are not on a shortest path."""
-    return sight.other_areas(s, "to", ways, LONGER)
+    return line_of_sight.other_areas(s, "to", ways, LONGER)
 
 
 # ---- sentences
@@ -170,7 +174,7 @@ async def approach(t: Table[State], enemy: Enemy, victim: Ref, instruction: Inst
         next_area = ways[0]
         if len(ways) > 1 and s.options.ties == "active":
             pick = await choose(decider(s), tied_ways(s, ways))
-            next_area = sight.board(s).index[pick.of]
+            next_area = line_of_sight.board(s).index[pick.of]
         await forced.put_figure(t, enemy.ref, next_area, "step")
         if s.enemy(enemy.ref) is None or "ko" in enemy.conditions:
             return  # SS-BOD-75
@@ -182,16 +186,16 @@ def retreat_to(s: State, enemy: Enemy, victim: Ref) -> Area | None:
     flying = ENEMIES[enemy.id].flying
 
     def nearest_hero_distance(area: Area) -> int:
-        return min((sight.distance(s, area, hero) for hero in heroes), default=0)
+        return min((line_of_sight.distance(s, area, hero) for hero in heroes), default=0)
 
     current_distance = nearest_hero_distance(enemy.area)
-    ways = sight.board(s).steps(s.opened, flying)[enemy.area]
+    ways = line_of_sight.board(s).steps(s.opened, flying)[enemy.area]
     victim_area = intent.current_area(s, victim) if s.body(victim) is not None else NOBODY
     farther_areas = [
         area
         for area in ways
         if nearest_hero_distance(area) > current_distance
-        and (victim_area == NOBODY or sight.sees(s, area, victim_area))
+        and (victim_area == NOBODY or line_of_sight.sees(s, area, victim_area))
     ]
     return min(farther_areas, key=lambda area: (-nearest_hero_distance(area), area), default=None)
 

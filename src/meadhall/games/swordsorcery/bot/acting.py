@@ -9,7 +9,7 @@ from meadhall.games.swordsorcery.activities import points_now
 from meadhall.games.swordsorcery.bot import goals, weights
 from meadhall.games.swordsorcery.content import USABLE
 from meadhall.games.swordsorcery.content.tables import Power
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.ops.ops import AttackOp, HealOp, HiddenOp, TeleportOp, WeaponAttackOp
 from meadhall.games.swordsorcery.state import Area, State
@@ -56,7 +56,7 @@ def try_healing(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | 
     for kind in ("free", "action"):
         for option, power in usable_powers(keys, kind):
             cheap = power.limit == "round" and any(
-                crowd.most_hp(s, hero) - crowd.remaining(s, hero) >= weights.SCRATCHED for hero in s.living()
+                crowd.full_hp(s, hero) - crowd.remaining(s, hero) >= weights.SCRATCHED for hero in s.living()
             )
             if has_op(power, HealOp) and (hurt or cheap):
                 return option
@@ -141,7 +141,7 @@ def _step_toward(s: State, hero_index: int, keys: dict[str, Answer], to: Area) -
     """Return the step nearest to an area, with the fewest enemies among equals; None if no step is nearer."""
     area, distances = s.heroes[hero_index].area, goals.open_door_distances(s)
     steps = [key for key in keys.values() if key.kind == "to"]
-    index = sight.board(s).index
+    index = line_of_sight.board(s).index
     better = [step for step in steps if distances[index[step.of]][to] < distances[area][to]]
     return min(
         better, key=lambda step: (distances[index[step.of]][to], len(crowd.enemies_in(s, index[step.of]))), default=None
@@ -152,8 +152,8 @@ def _door_toward(s: State, hero_index: int, keys: dict[str, Answer], to: Area) -
     """Return the answer that opens a closed door on the way to an area."""
     area, distances = s.heroes[hero_index].area, goals.open_door_distances(s)
     for key in keys.values():
-        if key.kind in ("open", "unlock") and key.of in sight.board(s).door_bits:
-            behind = sight.board(s).door(key.of).other(area)
+        if key.kind in ("open", "unlock") and key.of in line_of_sight.board(s).door_bits:
+            behind = line_of_sight.board(s).door(key.of).other(area)
             if distances[behind][to] < distances[area][to]:
                 return key
     return None

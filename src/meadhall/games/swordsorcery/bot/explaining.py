@@ -10,7 +10,7 @@ from meadhall.engine.common.text import NOTHING, Words, text
 from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.bot import acting, goals, thought, weights
 from meadhall.games.swordsorcery.content import ENEMIES, HEROES, QUESTS
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.state import Area, State
 from meadhall.games.swordsorcery.words.options import marker
@@ -49,10 +49,10 @@ def _fixed_reason(id: str) -> TurnReason:
 
 
 def _healing_reason(s: State, hero_index: int, option: Answer) -> Words:
-    hurt = min(s.living(), key=lambda hero: crowd.remaining(s, hero) / crowd.most_hp(s, hero))
-    has, most = crowd.remaining(s, hurt), crowd.most_hp(s, hurt)
+    hurt = min(s.living(), key=lambda hero: crowd.remaining(s, hero) / crowd.full_hp(s, hero))
+    has, full_hp = crowd.remaining(s, hurt), crowd.full_hp(s, hurt)
     card = texts.card(option.of)
-    return text("why-heals", who=s.heroes[hero_index].name, card=card, hurt=s.heroes[hurt].name, has=has, most=most)
+    return text("why-heals", who=s.heroes[hero_index].name, card=card, hurt=s.heroes[hurt].name, has=has, most=full_hp)
 
 
 def _quest_reason(s: State, hero_index: int, option: Answer) -> Words:
@@ -70,7 +70,7 @@ def _nearest_enemy(id: str, somebody: str) -> TurnReason:
         area = goals.nearest_foe_area(s, hero_index, weights.ALARM)
         if area is None:
             return text(somebody, who=who, card=card)
-        steps = sight.walking_distance(s, s.heroes[hero_index].area, area, False)
+        steps = line_of_sight.walking_distance(s, s.heroes[hero_index].area, area, False)
         return text(id, who=who, card=card, enemy=_weakest_enemy_name(s, area), far=steps)
 
     return nearest_enemy_reason
@@ -111,7 +111,7 @@ def _weakest_enemy_name(s: State, area: Area) -> Words:
 def _quest_goal_reason(s: State, hero_index: int) -> Words:
     """Return a text that names the quest's next area and its purpose."""
     goal, hero = goals.nearest_goal(s, hero_index), s.heroes[hero_index]
-    id = sight.board(s).areas[goal].id
+    id = line_of_sight.board(s).areas[goal].id
     marker_ids = [
         marker_row.id
         for marker_row in QUESTS[s.quest].markers

@@ -52,7 +52,7 @@ def worth_of_item(card: ItemCard) -> float:
     if card.kind == "weapon":
         dice = card.dice_by_rank[0] if card.dice_by_rank else card.dice
         hits = sum(MEAN_HITS[color] for color in dice)
-        return hits + weights.RANGE * grammar.range_of(card.range).most + (weights.BOLT if card.bolt else 0.0)
+        return hits + weights.RANGE * grammar.range_of(card.range).max_distance + (weights.BOLT if card.bolt else 0.0)
     if card.kind == "artifact":
         return weights.ARTIFACT
     return weights.ARMOR * card.armor + MEAN_SHIELDS * card.shield_dice + weights.MAGIC_SHIELD * card.magic_shield
@@ -99,7 +99,7 @@ def pick_at_market(s: State, options: list[Answer]) -> Answer | None:
             return by_key[key]
     worths = [(worth_of_thing(hero, Thing(option.of)), option) for option in options if option.kind == "buy"]
     best = max(worths, key=lambda pair: pair[0], default=(0.0, None))
-    if best[1] is not None and best[0] > weights.LEAST_GAIN:
+    if best[1] is not None and best[0] > weights.MIN_GAIN:
         return best[1]
     potions = sum(thing.item == POTION for thing in hero.bag)
     return by_key.get(f"buy:{POTION}") if potions < weights.POTIONS else None
@@ -129,9 +129,9 @@ def sensible(view: View[State]) -> Option:
     return policy(Decision(view.state, view.seat, view.question, view.options))
 
 
-def policy(asked: Decision[State]) -> Option:
+def policy(decision: Decision[State]) -> Option:
     """Return a sensible answer to any question of the game."""
-    s, _, question, options = asked
+    s, _, question, options = decision
     if question == "act" and s.turn is not None:
         return acting.first_answer(s, s.turn.hero, [option for option in options if isinstance(option, Answer)])
     if question in PREPARATION:

@@ -9,7 +9,7 @@ from meadhall.engine import Decision, Guide, Option, Plan
 from meadhall.games.swordsorcery.activities import points_now
 from meadhall.games.swordsorcery.bot import acting, goals, sensible, weights
 from meadhall.games.swordsorcery.content import ENEMIES
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.ops.ops import HealOp
 from meadhall.games.swordsorcery.setup import POTION
@@ -18,22 +18,22 @@ from meadhall.games.swordsorcery.story.triggers import marker_card
 from meadhall.games.swordsorcery.turns.phases import events_left
 
 
-def thoughtful(asked: Decision[State]) -> Option:
+def thoughtful(decision: Decision[State]) -> Option:
     """Return the answer of a sensible player who also buys enchantments and fights with more care."""
-    s = asked.state
-    options = [option for option in asked.options if isinstance(option, Answer)]
-    if asked.question == "act" and s.turn is not None:
+    s = decision.state
+    options = [option for option in decision.options if isinstance(option, Answer)]
+    if decision.question == "act" and s.turn is not None:
         return acting.first_answer(s, s.turn.hero, options, TACTICS)
-    if asked.question == "market":
+    if decision.question == "market":
         found = sensible.pick_at_market_thriftily(s, options)
         return found or next(option for option in options if option.key == "ready")
-    if asked.question in ("power", "talent"):
+    if decision.question in ("power", "talent"):
         return max(options, key=extra_wins)
-    if asked.question == "give-up":
+    if decision.question == "give-up":
         return min(options, key=extra_wins)
-    if asked.question in ("target", "on-whom"):
-        return best_target(s, options) or sensible.policy(asked)
-    return sensible.policy(asked)
+    if decision.question in ("target", "on-whom"):
+        return best_target(s, options) or sensible.policy(decision)
+    return sensible.policy(decision)
 
 
 def best_target(s: State, options: Sequence[Answer]) -> Answer | None:
@@ -79,7 +79,7 @@ def try_recovering(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer
 
 def is_weak(s: State, hero_index: int) -> bool:
     """Whether a hero has few enough HP to be healed."""
-    return crowd.remaining(s, hero_index) <= weights.WEAK * crowd.most_hp(s, hero_index)
+    return crowd.remaining(s, hero_index) <= weights.WEAK * crowd.full_hp(s, hero_index)
 
 
 def try_walking_with_care(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
@@ -103,7 +103,7 @@ def has_errand(s: State, hero_index: int) -> bool:
     area, goal = s.heroes[hero_index].area, goals.nearest_goal(s, hero_index)
     if s.turn is None or s.turn.action < 1 or goal not in goals.wanted_areas(s) or crowd.enemies_in(s, goal):
         return False
-    return sight.board(s).ways(s.opened, flying=False)[area][goal] <= points_now(s, hero_index)
+    return line_of_sight.board(s).ways(s.opened, flying=False)[area][goal] <= points_now(s, hero_index)
 
 
 def foe_worth_a_fight(s: State, hero_index: int) -> Area | None:
@@ -149,19 +149,19 @@ TACTICS: Final[tuple[acting.Tactic, ...]] = (
 PLANNED_KINDS: Final = ("attack", "use", "to", "interact", "dash", "open", "end", "pick")
 
 
-def plans(asked: Decision[State]) -> Sequence[tuple[float, Plan]]:
+def plans(decision: Decision[State]) -> Sequence[tuple[float, Plan]]:
     """Return the sensible answer, and in a Hero Turn some other answers to compare it with."""
-    first = thoughtful(asked)
+    first = thoughtful(decision)
     found = [(weights.FIRST_SIGHT, (first.key,))]
-    if asked.question != "act":
+    if decision.question != "act":
         return found
     others = [
         option
-        for option in asked.options
+        for option in decision.options
         if isinstance(option, Answer) and option is not first and option.kind in PLANNED_KINDS
     ]
     others.sort(key=lambda option: PLANNED_KINDS.index(option.kind))
-    return found + [(0.0, (other.key,)) for other in others[: weights.MOST - 1]]
+    return found + [(0.0, (other.key,)) for other in others[: weights.MAX_ANSWERS - 1]]
 
 
 def turns_begun(s: State) -> int:
@@ -189,7 +189,7 @@ def heroes_worth(s: State) -> float:
         if hero.ghost:
             worth -= weights.FALLEN
         else:
-            share = crowd.remaining(s, hero_index) / crowd.most_hp(s, hero_index)
+            share = crowd.remaining(s, hero_index) / crowd.full_hp(s, hero_index)
             worth += weights.WHOLE * share * (2 - share)  # the last HP are worth most
     return worth
 
@@ -199,10 +199,10 @@ def enemies_worth(s: State) -> float:
 
 
 def _danger(s: State, enemy: Enemy) -> float:
-    card, left = ENEMIES[enemy.id], crowd.remaining(s, enemy.ref)
+    card, hp = ENEMIES[enemy.id], crowd.remaining(s, enemy.ref)
     if card.is_master:
-        return weights.MASTER_HP * left
-    return weights.FIGURE + weights.ENEMY_HP * left
+        return weights.MASTER_HP * hp
+    return weights.FIGURE + weights.ENEMY_HP * hp
 
 
 def quest_progress(s: State) -> float:

@@ -45,7 +45,7 @@ BOLT: Final = 0.3  # a Bolt effect
 ARMOR: Final = 1.2  # a point of Armor
 MAGIC_SHIELD: Final = 0.9  # worth of a Magic Shield that is renewed each round
 ARTIFACT: Final = 0.4  # an artifact in an empty slot
-LEAST_GAIN: Final = 0.35  # smallest gain that is worth a purchase
+MIN_GAIN: Final = 0.35  # smallest gain that is worth a purchase
 POTIONS: Final = 2  # healing potions that each hero carries
 ENCHANTED: Final = {"edge": 0.9, "ward": 1.2, "rivets": 0.5, "balance": 0.4}  # worth of the permanent enchantments
 
@@ -66,7 +66,7 @@ LOST_VILLAGER: Final = 15.0  # loss for a villager who died
 STEP: Final = 1.8  # loss for each step to a hero's next goal
 FIRST_SIGHT: Final = 2.5  # bonus for the sensible player's answer
 TRUST: Final = 6.0  # weight of the first estimate, in playouts
-MOST: Final = 4  # number of answers to compare
+MAX_ANSWERS: Final = 4  # number of answers to compare
 
 # ---- the turn
 

@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.content.tables import AttackCard
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.effects.who import affected_refs, op_amount
 from meadhall.games.swordsorcery.events import DiceRolled
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.figures.answers import Answer, decide, foe_answer
 from meadhall.games.swordsorcery.harm.dice import roll
 from meadhall.games.swordsorcery.moves.steps import free_steps
@@ -37,7 +37,7 @@ def enemies_in_range(s: State, hero_index: int, within: grammar.Range) -> list[A
 
 
 @enemies_in_range.never
-def no_targets(s: State, hero_index: int, within: grammar.Range) -> Iterator[Refused]:
+def refused_targets(s: State, hero_index: int, within: grammar.Range) -> Iterator[Refused]:
     """Return refusals for the other enemies."""
     in_reach = blows.enemies_in_reach(s, hero_index, within)
     return (
@@ -50,9 +50,9 @@ def no_targets(s: State, hero_index: int, within: grammar.Range) -> Iterator[Ref
 def cannot_target(s: State, hero_index: int, within: grammar.Range, enemy: Enemy) -> Reason:
     """Return the reason why an enemy cannot be attacked."""
     hero = s.heroes[hero_index]
-    steps = sight.distance(s, hero.area, enemy.area)
+    steps = line_of_sight.distance(s, hero.area, enemy.area)
     if steps not in within:
-        return OUT_OF_RANGE(enemy=s.name(enemy.ref), far=steps, least=within.least, most=within.most)
+        return OUT_OF_RANGE(enemy=s.name(enemy.ref), far=steps, least=within.min_distance, most=within.max_distance)
     if enemy.area != hero.area and crowd.enemies_in(s, hero.area):
         return HELD(hero=hero.name)
     return OUT_OF_SIGHT(hero=hero.name, enemy=s.name(enemy.ref))
@@ -90,7 +90,7 @@ async def do_attack(t: Table[State], cause: Cause, op: ops.AttackOp) -> None:
         blow.area = crowd.area_of_ref(s, cause.owner)  # SS-POW-15
         if crowd.enemies_in(s, blow.area):
             await attack.attack(t, blow, NOBODY)
-    elif (body := s.body(cause.target)) is not None and sight.distance(
+    elif (body := s.body(cause.target)) is not None and line_of_sight.distance(
         s, crowd.area_of_ref(s, cause.owner), body.area
     ) in blow.range:
         await attack.attack(t, blow, cause.target)
@@ -111,7 +111,7 @@ async def _masters_target(t: Table[State], cause: Cause, blow: blows.Blow, op: o
     """Return the activation's victim if it is in range, otherwise the icon's choice (SS-MAS-06)."""
     s, enemy = t.state, t.state.enemy(cause.owner)
     assert enemy is not None
-    card = AttackCard(dice=op.dice, range=f"{blow.range.least}-{blow.range.most}")
+    card = AttackCard(dice=op.dice, range=f"{blow.range.min_distance}-{blow.range.max_distance}")
     found = intent.attack_targets(s, enemy, card)
     if not found:
         return NOBODY
@@ -127,7 +127,7 @@ def would_attack(s: State, cause: Cause, op: ops.AttackOp) -> bool:
     body = s.body(cause.target)
     if body is None:
         return False
-    if sight.distance(s, crowd.area_of_ref(s, cause.owner), body.area) in grammar.range_of(op.range):
+    if line_of_sight.distance(s, crowd.area_of_ref(s, cause.owner), body.area) in grammar.range_of(op.range):
         return True
     return any(isinstance(other_op, ops.MoveOp) for other_op in USABLE[cause.card].ops) and body.area in free_steps(
         s, cause.owner

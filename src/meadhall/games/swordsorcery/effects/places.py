@@ -8,7 +8,7 @@ from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.effects.who import affected_refs, candidates, op_amount
 from meadhall.games.swordsorcery.events import MapChanged
-from meadhall.games.swordsorcery.figures import crowd, numbers, sight, statics
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight, numbers, statics
 from meadhall.games.swordsorcery.moves import entering, forced, kills, steps
 from meadhall.games.swordsorcery.ops import grammar, mods, ops
 from meadhall.games.swordsorcery.souls import may_resurrect, resurrect
@@ -85,7 +85,7 @@ async def do_token(t: Table[State], cause: Cause, op: ops.TokenOp) -> None:
         return
     s.tokens = [token for token in s.tokens if token.kind != op.token]
     s.tokens.append(Token(op.token, cause.area, cause.owner, cause.card))
-    t.tell(MapChanged("token-laid", card=cause.card, area=sight.board(s).areas[cause.area].id))
+    t.tell(MapChanged("token-laid", card=cause.card, area=line_of_sight.board(s).areas[cause.area].id))
 
 
 @VERBS.verb(ops.CompanionOp)
@@ -94,10 +94,10 @@ async def do_companion(t: Table[State], cause: Cause, op: ops.CompanionOp) -> No
     s, card = t.state, COMPANIONS[op.id]
     s.companions = [companion for companion in s.companions if companion.owner != cause.owner]
     bonus = sum(mod.n for mod in statics.hero_statics(s.heroes[cause.owner], mods.CompanionHpMod))
-    most = grammar.amount_for(card.hp, numbers.owner_rank(s, cause.owner), s.count) + bonus
-    s.companions.append(Companion(area=cause.area, id=op.id, owner=cause.owner, most=most))
+    full_hp = grammar.amount_for(card.hp, numbers.owner_rank(s, cause.owner), s.count) + bonus
+    s.companions.append(Companion(area=cause.area, id=op.id, owner=cause.owner, most=full_hp))
     s.companions.sort(key=lambda companion: companion.owner)
-    t.tell(MapChanged("appeared", who=op.id, area=sight.board(s).areas[cause.area].id))
+    t.tell(MapChanged("appeared", who=op.id, area=line_of_sight.board(s).areas[cause.area].id))
     s.looking = True
     await entering.run_pending_effects(t)
 

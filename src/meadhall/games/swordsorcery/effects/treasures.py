@@ -9,7 +9,7 @@ from meadhall.games.swordsorcery.content import DECKS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw_card, seat_of
 from meadhall.games.swordsorcery.effects.who import affected_refs, candidates, op_amount
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
-from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.figures.line_of_sight import board
 from meadhall.games.swordsorcery.harm import dice, enemy_deaths
 from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, State, Thing, is_hero
@@ -79,7 +79,7 @@ async def do_trap(t: Table[State], cause: Cause, op: ops.TrapOp) -> None:
 
 
 @menu("open", "SS-DEC-43")
-def openable(s: State, hero_index: int, kinds: tuple[str, ...]) -> list[Answer]:
+def opening_options(s: State, hero_index: int, kinds: tuple[str, ...]) -> list[Answer]:
     """Menu of the doors and Chests at the hero's area that have no Magic Lock."""
     doors = [link.id for link in doors_and_chests.closed_doors(s, hero_index, kinds) if link.id not in s.locks]
     chests = [id for id in doors_and_chests.chests_here(s, hero_index) if id not in s.locks] if "chest" in kinds else []
@@ -92,7 +92,7 @@ async def do_open(t: Table[State], cause: Cause, op: ops.OpenOp) -> None:
     if op.id:
         await doors_and_chests.open_door(t, board(s).door(op.id), NOBODY, trap=False)
         return
-    options = openable(s, cause.owner, grammar.list_of_names(op.kinds))
+    options = opening_options(s, cause.owner, grammar.list_of_names(op.kinds))
     if not len(options):
         return
     pick = await decide(s.heroes[cause.owner].seat, options)
@@ -106,7 +106,7 @@ async def do_open(t: Table[State], cause: Cause, op: ops.OpenOp) -> None:
 def would_open(s: State, cause: Cause, op: ops.OpenOp) -> bool:
     if op.id:
         return not board(s).door(op.id).door & s.opened
-    return len(openable(s, cause.owner, grammar.list_of_names(op.kinds))) > 0
+    return len(opening_options(s, cause.owner, grammar.list_of_names(op.kinds))) > 0
 
 
 # ---- decks
@@ -133,20 +133,20 @@ def _card_answers(deck: str, faces: list[int]) -> list[Answer]:
 
 
 @menu("peek-discard", "SS-DEC-53")
-def discards(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
+def discard_options(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
     """Menu of the cards to discard."""
     return _card_answers(deck, list(faces))
 
 
 async def _ask_discard_and_order(t: Table[State], seat: int, deck: Deck, op: ops.PeekOp, faces: list[int]) -> None:
     for _ in range(min(op.discard, len(faces))):
-        pick = await choose(seat, discards(t.state, op.deck, tuple(faces)))
+        pick = await choose(seat, discard_options(t.state, op.deck, tuple(faces)))
         face = next(face for face in faces if DECKS[op.deck][face] == pick.of)
         faces.remove(face)
         deck.discards.append(face)
         t.tell(events.CardPutBack(DECKS[op.deck][face], "discard"))
     while faces:
-        pick = await decide(seat, next_on_top(t.state, op.deck, tuple(faces)))
+        pick = await decide(seat, top_card_options(t.state, op.deck, tuple(faces)))
         face = next(face for face in faces if DECKS[op.deck][face] == pick.of)
         faces.remove(face)
         deck.top.append(face)
@@ -154,13 +154,13 @@ async def _ask_discard_and_order(t: Table[State], seat: int, deck: Deck, op: ops
 
 
 @menu("peek-order", "SS-DEC-53")
-def next_on_top(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
+def top_card_options(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
     """Menu of the cards to put on top of the deck."""
     return _card_answers(deck, list(faces))
 
 
 @menu("peek-place", "SS-DEC-53")
-def top_or_under(s: State, deck: str, face: int) -> list[Answer]:
+def top_or_bottom_menu(s: State, deck: str, face: int) -> list[Answer]:
     """Menu to put a card on top of its deck or under it."""
     return [answer("top", "SS-DEC-53"), answer("under", "SS-DEC-53")]
 
@@ -168,7 +168,7 @@ def top_or_under(s: State, deck: str, face: int) -> list[Answer]:
 async def _ask_top_or_under(t: Table[State], seat: int, deck: Deck, op: ops.PeekOp, faces: list[int]) -> None:
     for face in faces:
         t.state.aim = DECKS[op.deck][face]
-        pick = await choose(seat, top_or_under(t.state, op.deck, face))
+        pick = await choose(seat, top_or_bottom_menu(t.state, op.deck, face))
         t.state.aim = ""
         (deck.top if pick.kind == "top" else deck.under).append(face)
         t.tell(events.CardPutBack(DECKS[op.deck][face], "on" if pick.kind == "top" else "under"))

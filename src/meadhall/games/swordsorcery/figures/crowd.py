@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, MASTERS
 from meadhall.games.swordsorcery.content.tables import EnemyCard
-from meadhall.games.swordsorcery.figures.sight import distance, walking_distance
+from meadhall.games.swordsorcery.figures.line_of_sight import distance, walking_distance
 from meadhall.games.swordsorcery.figures.statics import hero_statics
 from meadhall.games.swordsorcery.ops.mods import HpMod
 from meadhall.games.swordsorcery.state import Area, Enemy, Hero, Ref, State
@@ -16,7 +16,7 @@ from meadhall.games.swordsorcery.state import Area, Enemy, Hero, Ref, State
 MORE_HP: Final = {"story": 2, "heroic": -2}  # added HP of each hero, by difficulty (SS-OPT-02)
 
 
-def most_hp(s: State, ref: Ref) -> int:
+def full_hp(s: State, ref: Ref) -> int:
     """Return a character's full HP; for a Horde, of one figure."""
     if ref >= state.FIRST_ENEMY:
         enemy = s.enemy(ref)
@@ -38,12 +38,12 @@ def remaining(s: State, ref: Ref) -> int:
         enemy = s.enemy(ref)
         return enemy.left if enemy is not None else 0
     body = s.body(ref)
-    return 0 if body is None else most_hp(s, ref) - body.wounds
+    return 0 if body is None else full_hp(s, ref) - body.wounds
 
 
 def has_half_hp(s: State, ref: Ref) -> bool:
     """Whether a character has at most half its full HP."""
-    return 2 * remaining(s, ref) <= most_hp(s, ref)
+    return 2 * remaining(s, ref) <= full_hp(s, ref)
 
 
 def enemy_card(enemy: Enemy) -> EnemyCard:

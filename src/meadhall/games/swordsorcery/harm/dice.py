@@ -74,7 +74,7 @@ def ask_reroll(s: State, hero_index: int) -> list[Answer]:
 
 
 @ask_reroll.never
-def no_rerolls(s: State, hero_index: int) -> Iterator[Refused]:
+def refused_rerolls(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for the hero's other cards."""
     return other_cards(s, hero_index, "reroll", [card for card, _ in general_rerolls(s.heroes[hero_index])], NO_REROLL)
 

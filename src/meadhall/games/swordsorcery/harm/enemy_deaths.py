@@ -6,7 +6,7 @@ from meadhall.engine import Table
 from meadhall.games.swordsorcery import events
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.ops.grammar import Amount, amount_for
 from meadhall.games.swordsorcery.state import NOBODY, Enemy, State, is_companion, is_hero
 from meadhall.games.swordsorcery.story.triggers import leaves_at_half, record_trigger
@@ -64,7 +64,7 @@ def replace_by_next_form(t: Table[State], old: Enemy, id: str) -> None:
     s.serial += 1
     s.enemies.append(new)
     s.power_decks[id] = s.power_decks.pop(old.id)
-    t.tell(events.MapChanged("appeared", who=id, area=sight.board(s).areas[new.area].id))
+    t.tell(events.MapChanged("appeared", who=id, area=line_of_sight.board(s).areas[new.area].id))
 
 
 def master_hp(s: State, id: str, hp: Amount) -> int:

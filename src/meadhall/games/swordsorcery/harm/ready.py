@@ -19,9 +19,9 @@ OF_ANOTHER = Reason("SS-POW-01", "of-another")
 NOT_THE_MOMENT = Reason("SS-POW-11", "not-the-moment")
 
 
-def rounds_until_ready(left: int) -> int:
+def rounds_until_ready(cooldown: int) -> int:
     """Return the number of Time Phases until a used power is ready; 0 if it is spent for the quest (SS-TIM-07)."""
-    return left + 1 if left >= 0 else 0
+    return cooldown + 1 if cooldown >= 0 else 0
 
 
 def card_id(thing: Thing) -> str:
@@ -113,7 +113,7 @@ def mark_used(s: State, hero_index: int, power: Power) -> Thing | None:
     return None
 
 
-def refreshable(hero: Hero, most: int, excluded: str = "") -> list[str]:
+def refreshable(hero: Hero, max_cooldown: int, excluded: str = "") -> list[str]:
     """Return the used powers with at most this printed cooldown, the longest wait first.
 
     The excluded power and powers with cooldown X are left out (SS-POW-05).
@@ -122,6 +122,6 @@ def refreshable(hero: Hero, most: int, excluded: str = "") -> list[str]:
     owned = {*hero.powers, *(thing.item for thing in hero.things)}
     for name in hero.used:
         cd = POWERS[name].cd if name in POWERS else ACTIVES[name].cd
-        if isinstance(cd, int) and cd <= most and name != excluded and name in owned:
+        if isinstance(cd, int) and cd <= max_cooldown and name != excluded and name in owned:
             found.append(name)
     return sorted(found, key=lambda name: -hero.used[name])

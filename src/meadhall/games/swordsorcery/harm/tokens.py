@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.events import TokenGained, TokenLost
 from meadhall.games.swordsorcery.figures import answers, numbers, statics
 from meadhall.games.swordsorcery.harm.wounds import rouse, wound
 from meadhall.games.swordsorcery.ops import grammar, mods
-from meadhall.games.swordsorcery.state import MOST_SHIELDS, RED, STATS, YELLOW, Body, Buff, Ref, State, is_enemy
+from meadhall.games.swordsorcery.state import MAX_SHIELDS, RED, STATS, YELLOW, Body, Buff, Ref, State, is_enemy
 
 CRITICAL: Final = "critical-"
 
@@ -93,9 +93,9 @@ def give_fire(t: Table[State], ref: Ref, level: int, cause: Cause) -> None:
 def give_shields(t: Table[State], ref: Ref, n: int) -> None:
     """Give Magic Shields, up to five in all (SS-ARM-04)."""
     body = t.state.body(ref)
-    if body is None or n <= 0 or body.shields >= MOST_SHIELDS:
+    if body is None or n <= 0 or body.shields >= MAX_SHIELDS:
         return
-    body.shields = min(MOST_SHIELDS, body.shields + n)
+    body.shields = min(MAX_SHIELDS, body.shields + n)
     t.tell(TokenGained(t.state.code(ref), f"magic-shield:{body.shields}"))
 
 

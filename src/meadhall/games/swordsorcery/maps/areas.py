@@ -265,8 +265,8 @@ def first_steps(
         next_area: _hindrances(steps, distances, hindered, next_area, end)
         for next_area in _steps_nearer(steps, distances, start, end)
     }
-    least = min(costs.values())
-    return tuple(sorted(next_area for next_area, cost in costs.items() if cost == least))
+    min_cost = min(costs.values())
+    return tuple(sorted(next_area for next_area, cost in costs.items() if cost == min_cost))
 
 
 def _steps_nearer(

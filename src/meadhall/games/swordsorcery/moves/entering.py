@@ -9,7 +9,7 @@ from meadhall.engine import Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES, LIMITS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider
 from meadhall.games.swordsorcery.events import EnemyEntered, FigureMoved, MapChanged, NobodyEntered, ShadowRevealed
-from meadhall.games.swordsorcery.figures import sight, statics
+from meadhall.games.swordsorcery.figures import line_of_sight, statics
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.harm.enemy_deaths import master_hp
 from meadhall.games.swordsorcery.harm.wounds import wound
@@ -42,16 +42,16 @@ def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None 
     """Place an enemy, and assign its card to a hero; return None if all its figures are in play."""
     s, card = t.state, ENEMIES[id]
     if count_in_play(s, id) >= figure_limit(id):
-        t.tell(NobodyEntered(id, sight.board(s).areas[area].id))
+        t.tell(NobodyEntered(id, line_of_sight.board(s).areas[area].id))
         return None
-    most = grammar.amount_for(card.hp, 1, s.count)
+    full_hp = grammar.amount_for(card.hp, 1, s.count)
     if card.is_master:
-        most = master_hp(s, id, card.hp if hp is None else hp)
-    enemy = Enemy(area=area, id=id, ref=s.serial, most=most, figures=max(1, card.horde))
+        full_hp = master_hp(s, id, card.hp if hp is None else hp)
+    enemy = Enemy(area=area, id=id, ref=s.serial, most=full_hp, figures=max(1, card.horde))
     s.serial += 1
     s.enemies.append(enemy)
     hero = "" if card.is_master else s.heroes[assign_enemy_card(s, id)].id
-    t.tell(EnemyEntered(s.code(enemy.ref), sight.board(s).areas[area].id, hero))
+    t.tell(EnemyEntered(s.code(enemy.ref), line_of_sight.board(s).areas[area].id, hero))
     return enemy
 
 
@@ -115,10 +115,10 @@ def gates_by_nearness(s: State, source: Area) -> list[tuple[tuple[int, int], Are
 
     Gates without a path come last, sorted by their distance with all doors open.
     """
-    open_distances = sight.board(s).distances((1 << len(sight.board(s).doors)) - 1)
+    open_distances = line_of_sight.board(s).distances((1 << len(line_of_sight.board(s).doors)) - 1)
     keyed: list[tuple[tuple[int, int], Area]] = []
     for gate in s.gates:
-        steps = sight.walking_distance(s, gate, source)
+        steps = line_of_sight.walking_distance(s, gate, source)
         keyed.append(((0, steps) if steps < FAR else (1, open_distances[gate][source]), gate))
     return sorted(keyed)
 
@@ -127,13 +127,17 @@ def gates_by_nearness(s: State, source: Area) -> list[tuple[tuple[int, int], Are
 def tied_gates(s: State, source: Area) -> list[Answer]:
     """Menu of the gates that are equally near."""
     keyed = gates_by_nearness(s, source)
-    return [answer("area", "SS-DEC-56", sight.board(s).areas[gate].id) for key, gate in keyed if key == keyed[0][0]]
+    return [
+        answer("area", "SS-DEC-56", line_of_sight.board(s).areas[gate].id) for key, gate in keyed if key == keyed[0][0]
+    ]
 
 
 @tied_gates.never
 def farther_gates(s: State, source: Area) -> Iterator[Refused]:
     """Return refusals for all other areas."""
-    return sight.other_areas(s, "area", [sight.board(s).index[gate.of] for gate in tied_gates(s, source)], FARTHER)
+    return line_of_sight.other_areas(
+        s, "area", [line_of_sight.board(s).index[gate.of] for gate in tied_gates(s, source)], FARTHER
+    )
 
 
 async def nearest_gate(t: Table[State], source: Area) -> Area:
@@ -145,7 +149,7 @@ async def nearest_gate(t: Table[State], source: Area) -> Area:
     if s.options.ties == "active":
         options = tied_gates(s, source)
         if len(options) > 1:
-            return sight.board(s).index[(await choose(decider(s), options)).of]
+            return line_of_sight.board(s).index[(await choose(decider(s), options)).of]
     return keyed[0][1]
 
 
@@ -160,16 +164,16 @@ def seen_shadows(s: State) -> list[Area]:
     seen = {
         area
         for eye in eyes
-        for area in sight.open_to_view(s, eye).intersection(s.shadows)
-        if sight.hero_sees(s, eye, area)
+        for area in line_of_sight.open_to_view(s, eye).intersection(s.shadows)
+        if line_of_sight.hero_sees(s, eye, area)
     }
     source = s.heroes[s.active if s.active != NOBODY else 0].area
-    return sorted(seen, key=lambda area: (sight.distance(s, source, area), area))
+    return sorted(seen, key=lambda area: (line_of_sight.distance(s, source, area), area))
 
 
 async def reveal(t: Table[State], area: Area) -> None:
     """Replace a Shadow by a drawn enemy (SS-SPW-03). A snare in the area may spring (SS-POW-17)."""
-    s, place = t.state, sight.board(t.state).areas[area]
+    s, place = t.state, line_of_sight.board(t.state).areas[area]
     s.shadows.remove(area)
     t.tell(ShadowRevealed(place.id))
     await VERBS.carry_out(t, Cause(SHADOW), [ops.SpawnOp(enemy=FROM_BAG, n=1, at=place.id)])
@@ -187,12 +191,12 @@ async def enter_area(t: Table[State], ref: Ref, area: Area, how: str, cause: Cau
     if body is None:
         return
     body.area, s.looking = area, True
-    t.tell(FigureMoved(s.code(ref), sight.board(s).areas[area].id, how))
+    t.tell(FigureMoved(s.code(ref), line_of_sight.board(s).areas[area].id, how))
     if not is_companion(ref):
         await _apply_terrain(t, ref, area, cause)
         if s.heroes[ref].ghost:
             return
-        triggers.record_trigger(s, f"enter:{sight.board(s).areas[area].id}")
+        triggers.record_trigger(s, f"enter:{line_of_sight.board(s).areas[area].id}")
         deliver_villager(t, ref)
     await run_pending_effects(t)
 
@@ -200,7 +204,9 @@ async def enter_area(t: Table[State], ref: Ref, area: Area, how: str, cause: Cau
 async def _apply_terrain(t: Table[State], hero_index: int, area: Area, cause: Cause | None) -> None:
     """Wound a hero who enters a deadly area (SS-MAP-09, SS-MAP-14)."""
     s = t.state
-    if sight.has_terrain(s, area, DEADLY) and not statics.hero_statics(s.heroes[hero_index], mods.IgnoreHindrancesMod):
+    if line_of_sight.has_terrain(s, area, DEADLY) and not statics.hero_statics(
+        s.heroes[hero_index], mods.IgnoreHindrancesMod
+    ):
         await wound(t, hero_index, 1, cause or Cause("deadly"), "deadly")
 
 
@@ -208,7 +214,7 @@ def deliver_villager(t: Table[State], hero_index: int) -> None:
     """Deliver the hero's villager if the area is safe (SS-STY-21)."""
     s = t.state
     hero = s.heroes[hero_index]
-    safe = {sight.board(s).index[area] for area in (*s.card.start, s.card.shrine)}
+    safe = {line_of_sight.board(s).index[area] for area in (*s.card.start, s.card.shrine)}
     if hero.escort and hero.area in safe:
         s.delivered.append(hero.escort)
         hero.escort = ""

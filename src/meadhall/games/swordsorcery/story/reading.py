@@ -30,8 +30,8 @@ def possible_shares(s: State, hero_index: int, due: int) -> list[Answer]:
     """Menu of the amounts that a hero may pay if the others can pay the rest; the usual share is first."""
     crowns = [hero.crowns for hero in s.heroes[hero_index:]]
     usual = usual_shares(crowns, due)[0]
-    least, most = max(0, due - sum(crowns[1:])), min(due, crowns[0])
-    amounts = [usual, *(n for n in range(least, most + 1) if n != usual)]
+    min_share, max_share = max(0, due - sum(crowns[1:])), min(due, crowns[0])
+    amounts = [usual, *(n for n in range(min_share, max_share + 1) if n != usual)]
     return [answer("pay", "SS-DEC-55", str(n)) for n in amounts]
 
 
@@ -92,7 +92,7 @@ def _ends_in_defeat(para: Paragraph) -> bool:
     return any(isinstance(op, ops.EndOp) and op.result == "lose" for op in para.ops)
 
 
-TOO_DEAR = Reason("SS-STY-04", "price-too-high")
+TOO_EXPENSIVE = Reason("SS-STY-04", "price-too-high")
 
 
 @menu("paragraph", "SS-DEC-50")
@@ -101,7 +101,7 @@ def page_choices(s: State, para: str) -> Iterator[Candidate[Answer]]:
     has = sum(hero.crowns for hero in s.heroes)
     for number, branch in enumerate(_paragraph(s, para).choice, 1):
         price = branch_price(s, branch)
-        yield answer("branch", "SS-DEC-50", str(number)), TOO_DEAR(price=price, has=has) if price > has else None
+        yield answer("branch", "SS-DEC-50", str(number)), TOO_EXPENSIVE(price=price, has=has) if price > has else None
 
 
 def branch_price(s: State, branch: Branch) -> int:

@@ -6,7 +6,7 @@ from functools import cache
 
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.content.tables import MarkerCard, Paragraph
-from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.figures.line_of_sight import board
 from meadhall.games.swordsorcery.ops.grammar import Condition, condition
 from meadhall.games.swordsorcery.ops.ops import RemoveMasterOp
 from meadhall.games.swordsorcery.state import State

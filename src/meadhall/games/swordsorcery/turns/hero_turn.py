@@ -73,7 +73,7 @@ async def act_once(t: Table[State]) -> None:
 
 async def _ask_activity(t: Table[State], hero_index: int, turn: Turn) -> None:
     s = t.state
-    pick = await choose(s.heroes[hero_index].seat, acting.acts(s, hero_index))
+    pick = await choose(s.heroes[hero_index].seat, acting.activity_options(s, hero_index))
     if pick.kind == acting.END:
         turn.over = True
         return

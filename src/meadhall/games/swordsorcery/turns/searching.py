@@ -64,7 +64,7 @@ def ask_search_reroll(s: State, hero_index: int, dice: tuple[Die, ...]) -> list[
 
 
 @ask_search_reroll.never
-def no_search_rerolls(s: State, hero_index: int, dice: tuple[Die, ...]) -> Iterator[Refused]:
+def refused_search_rerolls(s: State, hero_index: int, dice: tuple[Die, ...]) -> Iterator[Refused]:
     """Return refusals for the hero's other cards."""
     return other_cards(s, hero_index, "redo", [card for card, _ in general_rerolls(s.heroes[hero_index])], NO_REROLL)
 

@@ -100,9 +100,9 @@ def _is_out_of_sight_range(s: State, a: Area, b: Area) -> bool:
     """Whether an area is beyond the current range of sight."""
     if not _has_sight_limit(s):
         return False
-    most = min((mod.n for mod in ongoing(s, mods.LosMaxMod)), default=FAR)
+    max_distance = min((mod.n for mod in ongoing(s, mods.LosMaxMod)), default=FAR)
     steps = distance(s, a, b)
-    return steps > most or (s.options.fog and steps > FOG and not is_lit(s, b))
+    return steps > max_distance or (s.options.fog and steps > FOG and not is_lit(s, b))
 
 
 def has_terrain(s: State, area: Area, word: str) -> bool:
