@@ -78,7 +78,7 @@ def end_campaign(t: Table[State], how: str) -> None:
 
 @menu("lost", "SS-DEC-62")
 def after_defeat_menu(s: State) -> list[Answer]:
-    """Menu to try again or to end the campaign."""
+    """Return the options to try the quest again or to end the campaign."""
     return [answer(AGAIN, "SS-CAM-02"), answer(GIVE_UP, "SS-DEC-62")]
 
 
@@ -105,7 +105,7 @@ async def lost(t: Table[State]) -> None:
 
 
 def is_won(s: State) -> bool:
-    """Whether the campaign was won, if it is over; otherwise whether the last quest was won."""
+    """Whether the campaign was won. While it is not over, whether the last quest was won."""
     if s.options.is_campaign and s.step == OVER:
         return not s.record.lost and not s.record.abandoned
     return s.outcome == WON or (not s.outcome and s.quest in s.record.won)
@@ -120,7 +120,7 @@ def why_lost(s: State) -> str:
 
 @menu("spoils", "SS-DEC-63", default=NOTHING_MORE)
 def spoils(s: State, hero_index: int) -> list[Answer]:
-    """Menu of the Treasures and Crowns on the ground, up to the limit of the bag."""
+    """Return the Treasures and Crowns on the ground that the hero may take, and an option to take nothing more."""
     found = [answer(NOTHING_MORE, "SS-DEC-63")]
     if any(s.crowns.values()):
         found.append(answer("take", "SS-CAM-11", CROWNS))
@@ -137,7 +137,7 @@ def refused_spoils(s: State, hero_index: int) -> Iterator[Refused]:
 
 
 async def gather_spoils(t: Table[State]) -> None:
-    """Ask each hero's player for spoils, then go on to the market before the next quest."""
+    """Ask each hero's player which things on the ground they take, then open the market before the next quest."""
     s = t.state
     for hero_index, hero in enumerate(s.heroes):
         while len(options := spoils(s, hero_index)) > 1:
@@ -186,7 +186,7 @@ def record_parts(s: State) -> dict[str, int]:
 
 
 def standings(s: State) -> list[Standing]:
-    """Return one place for all players: the first, or the second if they have lost (SS-RNK-01 to 03)."""
+    """Return the same place for all players: 1 if they have won, 2 if they have lost (SS-RNK-01 to 03)."""
     won = bool(s.record.ending if s.options.is_campaign else s.record.won)
     place = 1 if won or s.step != OVER else 2
     if s.options.is_campaign:

@@ -55,7 +55,7 @@ HANDED: Final = {receiver: equipment.ThingAnswers("hand", "SS-CAM-13", f"/{recei
 
 
 async def market(t: Table[State]) -> None:
-    """Take one answer at the market: of the current hero, or of the party when all heroes are ready."""
+    """Ask for one answer at the market, from the current hero, or from the party when all heroes are ready."""
     s = t.state
     s.phase = "market"
     if s.shopper < s.count:
@@ -82,7 +82,7 @@ async def market(t: Table[State]) -> None:
 
 @menu("party-services", "SS-DEC-61", default=GO_ON)
 def party_services(s: State) -> Iterator[Candidate[Answer]]:
-    """Menu of the tavern's party services, going on, or another round of the market."""
+    """Yield the options of the party: continue to the next quest, reopen the market, or pay for a tavern service."""
     yield answer(GO_ON, "SS-DEC-61")
     yield answer(AGAIN, "SS-DEC-60")
     for service in SERVICES.values():
@@ -103,7 +103,10 @@ def cannot_hire(s: State, service: Service) -> Reason | None:
 
 @menu("market", "SS-DEC-60", default=READY)
 def market_options(s: State, hero_index: int) -> list[Answer]:
-    """Menu of a hero at the market: buy, sell, enchant, forge, tavern, raise, hand over, equip, or ready."""
+    """Return the options of a hero at the market.
+
+    A hero can finish, buy, sell, enchant, forge, use the tavern, raise the Soulrank, hand something over, or equip.
+    """
     hero = s.heroes[hero_index]
     found = [answer(READY, "SS-DEC-60")]
     found += [BUY[card.id] for card in WARES if cannot_buy(s, hero, card) is None]
@@ -141,7 +144,7 @@ def not_for_sale(s: State, hero_index: int) -> Iterator[Refused]:
 
 
 def has_price(thing: Thing) -> bool:
-    """Whether the Emporium buys an item: not soul weapons and keys (SS-CAM-21)."""
+    """Whether the Emporium buys an item. It does not buy soul weapons and keys (SS-CAM-21)."""
     return ITEMS[thing.item].cost > 0
 
 
@@ -154,7 +157,7 @@ def cannot_buy(s: State, hero: Hero, card: ItemCard) -> Reason | None:
 
 @lru_cache(maxsize=5_000)
 def _shortage(item: str, has_room: bool, crowns: int, hero: str) -> Reason | None:
-    """Return the reason why a hero cannot take an item (no room in the bag, or too few Crowns), or None."""
+    """Return the reason why a hero cannot buy an item, or None: no room in the bag, or too few Crowns."""
     cost = ITEMS[item].cost
     if has_room and cost <= crowns:
         return None
@@ -205,7 +208,7 @@ def has_anvil(s: State) -> bool:
 
 @cache
 def _enchantments_for(thing: Thing) -> tuple[Answer, ...]:
-    """Return the answers that enchant an item; none if it is enchanted already (SS-CAM-30)."""
+    """Return the answers that enchant an item; empty if it is enchanted already (SS-CAM-30)."""
     kind, key = ITEMS[thing.item].kind, equipment.thing_key(thing)
     allowed_on = "weapon" if kind == "weapon" else "armor" if kind in ("armor", "shield") else ""
     fitting = [
@@ -251,7 +254,7 @@ def _hand_over_answers(s: State, hero_index: int) -> Iterator[Answer]:
 
 @lru_cache(maxsize=5_000)
 def _crowns_answers(receiver: str, has: int) -> tuple[Answer, ...]:
-    """Return the answers that hand Crowns to another hero: the usual amounts, or everything."""
+    """Return the answers that hand Crowns to another hero: one for each usual amount, and one for all Crowns."""
     amounts = sorted({n for n in (*CROWN_AMOUNTS, has) if 0 < n <= has})
     return tuple(answer("hand-crowns", "SS-CAM-13", f"{n}/{receiver}") for n in amounts)
 

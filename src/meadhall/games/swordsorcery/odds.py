@@ -1,6 +1,6 @@
-"""Exact chances of dice results, and the chance that an attack kills its target, from public facts (7.1).
+"""Exact probabilities of dice results, and the chance that an attack kills its target, from public facts (7.1).
 
-They include everything automatic: dice, fixed changes, Bolts. Each further answer has a chance of its own.
+The chance of an attack includes dice, fixed modifiers and Bolts, but no further answers of the player.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def dice_chances(colors: str) -> HitChances:
 
 
 def chances_with_dice(rolled: Iterable[Die], colors: str) -> HitChances:
-    """Return the chances of all results of some rolled dice together with dice still to roll."""
+    """Return the chances of all results of the rolled dice together with the dice still to roll."""
     hits, bolt = 0, False
     for die in rolled:
         hits += HITS[die.color][die.number - 1]
@@ -71,9 +71,9 @@ def shield_chances(dice: int) -> tuple[float, ...]:
 class Guard:
     """A target's defence against an attack (SS-CBT-10 to 18).
 
-    - `magic`: its Magic Shields; `dice`: its defence dice.
+    - `magic`: the number of Magic Shields; `dice`: the number of defence dice.
     - `limit`: the largest number of wounds that one attack can deal.
-    - `after`: HP that it loses in addition if it is wounded (SS-BOD-02).
+    - `after`: HP that the target also loses if it is wounded (SS-BOD-02).
     """
 
     hp: int
@@ -97,12 +97,12 @@ class Guard:
 
 
 BOLT: Final = Die("R", 10)  # any die with a Bolt
-ANY: Final = 99  # more wounds than anybody has HP
-NEVER: Final = 2 * ANY + 1  # more HP than any attack can take
+UNLIMITED: Final = 99  # a number of wounds that kills every target
+UNKILLABLE: Final = 2 * UNLIMITED + 1  # HP of a target that no attack can kill
 
 
 class AttackForecast:
-    """A forecast for a hero's current attack on one enemy, which further answers can improve."""
+    """A forecast for a hero's current attack on one enemy. Possible answers can be added to it."""
 
     def __init__(self, s: State, blow: blows.Blow, fight: Attack, colors: str) -> None:
         self._s = s
@@ -114,21 +114,21 @@ class AttackForecast:
         self.hits = sum(bonus.n for bonus in fight.bonuses)
         self.lethals = fight.lethals
         self.times = 2 if fight.doubled else 1
-        self._later: list[ops.AnyOp] = []  # later ops of the powers that the forecast assumes
+        self._later: list[ops.AnyOp] = []  # ops of the added powers that are carried out after step H2
 
     def kill_chance(self) -> float:
         """Return the chance that the target dies."""
-        return self._chance_with(chances_with_dice(self.rolled, self.colors))
+        return self._chance_with_spread(chances_with_dice(self.rolled, self.colors))
 
-    def _chance_with(self, spread: HitChances) -> float:
+    def _chance_with_spread(self, spread: HitChances) -> float:
         """Return the chance that the target dies, given the chances of the dice."""
         plain, with_bolt = self._guard([]), self._bolt_effects()
-        change = defending.target_modifier(self._s, self._blow, self._fight, self._fight.target)
+        modifier = defending.target_modifier(self._s, self._blow, self._fight, self._fight.target)
         chance = 0.0
         for (shown, bolt), dice_chance in spread.items():
             guard, hits, lethals = with_bolt if bolt else (plain, 0, 0)
             total = max(0, (shown + self.hits + hits) * self.times)
-            chance += dice_chance * guard.death_chance(total + change, self.lethals + lethals)
+            chance += dice_chance * guard.death_chance(total + modifier, self.lethals + lethals)
         return min(1.0, chance)
 
     def _bolt_effects(self) -> tuple[Guard, int, int]:
@@ -149,8 +149,8 @@ class AttackForecast:
         }
         armor = max(0, armor_value(s, target) - ("armor" in new_criticals))
         dice = max(0, defense_dice(s, target, self._fight) - ("defense" in new_criticals))
-        limit = defending.MAX_WOUNDS_OF_REGENT if defending.is_guarded(s, body) else ANY
-        hp = NEVER if leaves_at_half(s, body.id) else crowd.remaining(s, target)  # SS-MAS-24
+        limit = defending.MAX_WOUNDS_OF_REGENT if defending.is_guarded(s, body) else UNLIMITED
+        hp = UNKILLABLE if leaves_at_half(s, body.id) else crowd.remaining(s, target)  # SS-MAS-24
         return Guard(hp, armor, body.shields, dice, limit, len(self._repeated_conditions(bolt_effects)))
 
     def _repeated_conditions(self, bolts: Iterable[ops.AnyOp]) -> set[str]:
@@ -176,7 +176,7 @@ class AttackForecast:
     # ---- possible additions
 
     def chance_with_ops(self, power_ops: Iterable[ops.AnyOp]) -> float:
-        """Add a power's immediate ops and return the chance that the target dies."""
+        """Add the ops of a power to the forecast, and return the chance that the target dies."""
         s, hero_index, limit = self._s, self._hero_index, 0
         for op in power_ops:
             self._later.append(op)
@@ -195,20 +195,20 @@ class AttackForecast:
         return self.chance_with_rerolls(limit) if limit else self.kill_chance()
 
     def chance_with_rerolls(self, limit: int) -> float:
-        """Return the chance that the target dies with the best choice of up to `limit` dice to reroll."""
+        """Return the chance that the target dies if the player rerolls the best choice of up to `limit` dice."""
         free = [index for index, die in enumerate(self.rolled) if not die.again]
         picks = [indices for n in range(1, limit + 1) for indices in combinations(free, n)]
         return max((self._chance_after_reroll(indices) for indices in picks), default=self.kill_chance())
 
     def _chance_after_reroll(self, indices: Sequence[int]) -> float:
         kept_dice = [die for index, die in enumerate(self.rolled) if index not in indices]
-        return self._chance_with(
+        return self._chance_with_spread(
             chances_with_dice(kept_dice, self.colors + "".join(self.rolled[index].color for index in indices))
         )
 
 
 def chance_before_dice(s: State, blow: blows.Blow, target: Ref) -> float:
-    """Return the chance that a target would die by an attack, before its dice are rolled."""
+    """Return the chance that an attack would kill a target, before the dice are rolled."""
     enemy = s.enemy(target)
     assert enemy is not None
     if _moves_to_target(blow) and crowd.area_of_ref(s, blow.attacker) != enemy.area:
@@ -244,7 +244,7 @@ def _save_chance(s: State, hero_index: Ref) -> float:
 
 
 def _bleeds_to_death(s: State, hero_index: Ref) -> bool:
-    """Whether an activity would take a Bleeding hero's last HP, and no power could prevent the death."""
+    """Whether an activity would kill a Bleeding hero, who loses 1 HP, and no power could prevent it."""
     return (
         "bleeding" in s.heroes[hero_index].conditions
         and crowd.remaining(s, hero_index) <= 1
@@ -253,9 +253,9 @@ def _bleeds_to_death(s: State, hero_index: Ref) -> bool:
 
 
 def chance_with_answer(s: State, pick: Answer) -> float | None:
-    """Return the chance that the open attack's target dies after this answer of the HIT stage.
+    """Return the chance that the target of the open attack dies if the player gives this answer in the HIT stage.
 
-    Return None if the answer has no such chance.
+    Return None for other answers, and if the attack is not a hero's attack on an enemy.
     """
     fight = s.attacks[-1]
     blow = blow_of(s, fight.attacker, fight.card)
@@ -286,16 +286,19 @@ def chance_with_answer(s: State, pick: Answer) -> float | None:
 
 
 def _chance_with_focus(s: State, forecast: AttackForecast, hero_index: Ref) -> float:
-    """Return the chance with Focus. A failed Focus changes nothing; a deadly one ends the attack (SS-BOD-64)."""
-    without = forecast.kill_chance()
+    """Return the chance with Focus.
+
+    If Focus fails, nothing changes. If the hero dies of it, the attack ends (SS-BOD-64).
+    """
+    chance_without = forecast.kill_chance()
     forecast.hits += hitting.focus_hits(s, hero_index)
-    return activity_chance(s, hero_index) * forecast.kill_chance() + (1 - _save_chance(s, hero_index)) * without
+    return activity_chance(s, hero_index) * forecast.kill_chance() + (1 - _save_chance(s, hero_index)) * chance_without
 
 
 def blow_of(s: State, hero_index: Ref, card: str, *, last: bool = False) -> blows.Blow | None:
-    """Return a hero's attack with a weapon or by a power; None if there is no such attack.
+    """Return a hero's attack with a weapon or by a power; None if the card is neither.
 
-    With `last`, return the last attack of a power instead of the first.
+    If `last` is set, return the last attack of the power instead of the first.
     """
     hero = s.heroes[hero_index]
     weapon = blows.weapon_of(hero)

@@ -20,7 +20,16 @@ from meadhall.games.swordsorcery.harm.dice import hits_of
 from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, LIT, Link, board_of
 from meadhall.games.swordsorcery.ops.grammar import ALWAYS
 from meadhall.games.swordsorcery.state import NOBODY, RED, Area, Attack, Body, Enemy, Hero, State, Thing
-from meadhall.games.swordsorcery.texts import aim_reason, card, card_text, deeds, dice, hit_changes, rank, token
+from meadhall.games.swordsorcery.texts import (
+    aim_reason,
+    card,
+    card_text,
+    dice,
+    hit_modifier_texts,
+    rank,
+    rule_text,
+    token,
+)
 from meadhall.games.swordsorcery.turns.phases import events_left
 from meadhall.games.swordsorcery.words.options import marker
 
@@ -63,7 +72,7 @@ def cards_of(s: State, seat: int) -> list[Card]:
 
 
 def _cards_of_hero(s: State, hero_index: int, hero: Hero, alone: bool) -> Iterator[Card]:
-    """Yield a hero's cards. With `alone`, the player has no other hero, and labels omit the hero's name."""
+    """Yield a hero's cards. If `alone` is set, the player has no other hero, and the labels omit the hero's name."""
 
     def pile(kind: str) -> Text:
         return text(f"cards-{kind}") if alone else text(f"cards-{kind}-of", who=hero.name)
@@ -92,7 +101,7 @@ def _is_used_up(hero: Hero, name: str) -> bool:
 
 @cache
 def _power_face(name: str, cooldown: int | None, turned: bool) -> CardFace:
-    """Return a power's card; a used one tells the Time Phases until it is ready."""
+    """Return a power's card. The text of a used power shows the number of Time Phases until it is ready."""
     colour, label = USE_COLOURS.get(content.USABLE[name].use, "amber"), card(name)
     if cooldown is None:
         return CardFace(name, label, "", colour, card_text(name), turned)
@@ -122,14 +131,16 @@ def _enemy_cards(s: State, enemies: Iterable[Enemy]) -> list[CardFace]:
 
 
 def intent_line(s: State, enemy: Enemy, intent: Intent | None) -> Text:
-    """Return an enemy's intent with victim and reason; the text of its card if it will not act."""
+    """Return an enemy's intent with victim and reason. If the enemy will not act, return the text of its card."""
     if intent is None:
         return card_text(enemy.id)
     rule, why = content.ENEMIES[enemy.id].rules[intent.rule], aim_reason(enemy.id, intent.reason, intent.distance)
     if intent.victim == NOBODY:
-        return text("enemy-line-at-nobody", band=rule.band, far=int(rule.band == ALWAYS), deeds=deeds(rule.do), why=why)
+        return text(
+            "enemy-line-at-nobody", band=rule.band, far=int(rule.band == ALWAYS), deeds=rule_text(rule.do), why=why
+        )
     far, victim = int(rule.band == ALWAYS), s.name(intent.victim)
-    return text("enemy-line", band=rule.band, far=far, deeds=deeds(rule.do), victim=victim, why=why)
+    return text("enemy-line", band=rule.band, far=far, deeds=rule_text(rule.do), victim=victim, why=why)
 
 
 def _enemy_card(enemy: Enemy, note: Text) -> CardFace:
@@ -243,8 +254,8 @@ def attack_sum(fight: Attack) -> Text:
     if fight.step == "hit":
         total = max(0, hits_of(fight.dice) + sum(bonus.n for bonus in fight.bonuses))
         shown = dice([(die.color, die.number) for die in fight.dice])
-        changes = hit_changes([(bonus.card, bonus.n) for bonus in fight.bonuses])
-        return text("moment-hits", dice=shown + changes, n=total)
+        modifiers = hit_modifier_texts([(bonus.card, bonus.n) for bonus in fight.bonuses])
+        return text("moment-hits", dice=shown + modifiers, n=total)
     hits_left, lethal = defending.hits_left(fight)
     shown = dice([(die.color, die.number) for die in fight.blue])
     return text("moment-defense", hits=fight.hits, dice=shown, n=hits_left + lethal, lethal=lethal)

@@ -47,7 +47,7 @@ OTHER_SIDE = Reason("SS-OPT-04", "other-side")
 
 @menu("hero", "SS-DEC-01")
 def free_heroes(s: State) -> Iterator[Candidate[Answer]]:
-    """Menu of the heroes that nobody has chosen."""
+    """Yield the heroes that nobody has chosen."""
     taken = {hero.id for hero in s.heroes}
     for id in content.HEROES:
         yield answer("hero", "SS-DEC-01", id), CHOSEN(hero=texts.card(id)) if id in taken else None
@@ -55,7 +55,7 @@ def free_heroes(s: State) -> Iterator[Candidate[Answer]]:
 
 @menu("nature", "SS-DEC-02")
 def nature_options(s: State, hero: str) -> Iterator[Candidate[Answer]]:
-    """Menu of Law and Chaos. With option `one_side`, all heroes have the nature of the first (SS-OPT-04)."""
+    """Yield Law and Chaos. With option `one_side`, all heroes have the nature of the first hero (SS-OPT-04)."""
     is_bound = s.options.one_side and bool(s.heroes)
     for side in content.SIDES:
         is_forbidden = is_bound and side != s.heroes[0].nature
@@ -90,7 +90,7 @@ def new_hero(s: State, id: str, nature: str, seat: Seat) -> Hero:
 
 
 def equip_or_bag(hero: Hero, thing: Thing) -> None:
-    """Put an item into the first empty slot that fits, otherwise into the bag."""
+    """Put an item into the first empty slot that fits, or into the bag if no slot is free."""
     for slot in equipment.slots_for(hero, thing):
         if not equipment.displaced(hero, thing, slot):
             setattr(hero, slot, thing)
@@ -170,7 +170,7 @@ def copy_party(s: State) -> SavedParty:
 
 
 def restore(s: State) -> None:
-    """Restore the saved party; nothing remains of the lost attempt."""
+    """Restore the saved party, and remove all traces of the lost attempt."""
     assert s.saved is not None
     for hero, belongings in zip(s.heroes, s.saved.heroes, strict=True):
         hero.rank, hero.crowns, hero.forged = belongings.rank, belongings.crowns, belongings.forged
@@ -204,7 +204,7 @@ def clear_quest(s: State) -> None:
 
 @menu("start", "SS-DEC-06")
 def start_areas(s: State, hero_index: int) -> list[Answer]:
-    """Menu of the quest's start areas."""
+    """Return the quest's start areas."""
     return [answer("area", "SS-DEC-06", area) for area in content.QUESTS[s.quest].start]
 
 
@@ -278,7 +278,7 @@ def has_master(quest: Quest) -> bool:
 
 
 def place_enemies(t: Table[State], quest: Quest) -> None:
-    """Place enemies, then Masters; an enemy beyond the figure limit is left out (SS-SET-23, 25, 29)."""
+    """Place the enemies, then the Masters. Enemies beyond the limit of figures are left out (SS-SET-23, 25, 29)."""
     s, count_index = t.state, t.state.count - 2
     for placed in quest.enemies:
         for _ in range(placed.n[count_index]):
@@ -323,7 +323,7 @@ async def carry_out_services(t: Table[State]) -> None:
 
 @menu("guide", "SS-DEC-64")
 def removable_shadows(s: State) -> list[Answer]:
-    """Menu of the areas with Shadows, the nearest to the start first."""
+    """Return the areas with Shadows, the nearest to the start first."""
     start = s.heroes[0].area
     areas = sorted(set(s.shadows), key=lambda area: (line_of_sight.distance(s, start, area), area))
     return [answer("area", "SS-DEC-64", line_of_sight.board(s).areas[area].id) for area in areas]

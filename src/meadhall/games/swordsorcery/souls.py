@@ -25,7 +25,7 @@ TOO_HIGH = Reason("SS-POW-02", "rank-too-high")
 
 @menu("power", "SS-DEC-03")
 def new_powers(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
-    """Menu of the powers that a hero can learn, lowest Soulrank first."""
+    """Yield the powers that a hero can learn, the lowest Soulrank first."""
     hero = s.heroes[hero_index]
     for power in sorted(powers_of(hero.id, hero.nature), key=lambda power: power.rank):
         yield answer("take", "SS-DEC-03", power.id), cannot_learn(hero, power)
@@ -44,15 +44,15 @@ def _too_high(power: str, rank: int, hero: str, has: int) -> Reason:
 
 
 @new_powers.never
-def not_chosen(s: State, hero_index: int) -> Iterator[Refused]:
-    """Return refusals for the cards that a hero has without a choice."""
+def refused_powers(s: State, hero_index: int) -> Iterator[Refused]:
+    """Return a refusal for each card of the hero that is not one of the powers to choose from."""
     hero = s.heroes[hero_index]
     return ready.other_cards(s, hero_index, "take", [power.id for power in powers_of(hero.id, hero.nature)], NO_CHOICE)
 
 
 @menu("talent", "SS-DEC-04")
 def new_talents(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
-    """Menu of the talents that a hero can learn; they need no Soulrank (SS-TAL-02)."""
+    """Yield the talents that a hero can learn. Talents need no Soulrank (SS-TAL-02)."""
     hero = s.heroes[hero_index]
     for talent in talents_of(hero.id, hero.nature):
         known = talent.id in hero.talents
@@ -100,9 +100,9 @@ def may_resurrect(s: State, hero_index: int) -> bool:
 
 
 async def resurrect(t: Table[State], hero_index: int, hp: Callable[[], int] | None = None) -> None:
-    """Return a Ghost Soul to life without tokens, with its armor's Magic Shields; used powers stay used.
+    """Return a Ghost Soul to life without tokens, but with its armor's Magic Shields. Used powers stay used.
 
-    `hp` computes the HP at its return, by default full HP.
+    `hp` computes the HP after the return. If it is None, the hero has full HP.
     """
     s, hero = t.state, t.state.heroes[hero_index]
     hero.ghost, hero.resurrected = False, True
@@ -170,7 +170,10 @@ def cannot_return(s: State, hero_index: int) -> Reason | None:
 
 @menu("soul", "SS-DEC-10")
 def soul_choices(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
-    """Menu to raise a hero or pass; for a Ghost Soul, to resurrect it or wait. The default is first."""
+    """Yield the options to resurrect a Ghost Soul, to raise the Soulrank of a living hero, or to pass.
+
+    The default is first.
+    """
     hero = s.heroes[hero_index]
     done = answer(PASS, "SS-TIM-12")
     raised = answer(RAISE, "SS-SOU-10"), cannot_raise(s, hero_index)

@@ -15,7 +15,7 @@ from meadhall.games.swordsorcery.state import State
 
 @menu("trap", "SS-DEC-39")
 def trap_options(s: State, faces: tuple[int, int]) -> list[Answer]:
-    """Menu of two Trap cards, one of which is carried out."""
+    """Return two Trap cards to choose from. The chosen card is carried out."""
     return [answer("card", "SS-DEC-39", DECKS["trap"][face]) for face in faces]
 
 
@@ -41,5 +41,5 @@ async def draw_trap(t: Table[State], hero_index: int, *, chest: bool = False) ->
 
 
 def _number_of_cards(s: State, hero_index: int, chest: bool) -> int:
-    """Return the number of Trap cards: two at a Chest for a hero with that talent, who chooses one."""
+    """Return the number of Trap cards to draw: 2 at a Chest for a hero with the talent to choose one, otherwise 1."""
     return 2 if chest and statics.hero_statics(s.heroes[hero_index], ChestTrapChoiceMod) else 1

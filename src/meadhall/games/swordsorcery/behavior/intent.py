@@ -30,7 +30,7 @@ VictimAreas = dict[Ref, Area]  # the area of each character, in party order
 def treated_as_heroes(s: State, enemy: Enemy) -> VictimAreas:
     """Return the areas of all possible victims of an enemy (SS-SPE-18, SS-CMP-05, SS-MAS-12).
 
-    These are the heroes who are not Hidden, and the companions, unless the enemy has a Menace token.
+    These are the heroes who are not Hidden. Companions are included unless the enemy has a Menace token.
     """
     found = {hero_index: hero.area for hero_index, hero in enumerate(s.heroes) if not hero.ghost and not hero.hidden}
     if enemy.menace == NOBODY:
@@ -130,7 +130,7 @@ def nearest_on_foot(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
 
 
 def _with_smallest_key(refs: list[Ref], key: Callable[[Ref], Key]) -> list[Ref]:
-    """Return the candidates with the smallest key, in their old order."""
+    """Return the candidates with the smallest key, in the given order."""
     if len(refs) < 2:
         return refs
     keys = {ref: key(ref) for ref in refs}
@@ -139,7 +139,7 @@ def _with_smallest_key(refs: list[Ref], key: Callable[[Ref], Key]) -> list[Ref]:
 
 
 def taunters(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
-    """Return the nearest visible candidates whose taunt reaches this enemy; empty if nobody taunts it (SS-AI-11)."""
+    """Return the nearest visible candidates who taunt this enemy; empty if nobody does (SS-AI-11)."""
     found: VictimAreas = {}
     for ref in refs:
         body = s.body(ref)
@@ -211,7 +211,10 @@ def _first_banded_rule(s: State, enemy: Enemy, heroes: VictimAreas) -> tuple[int
 
 
 def _choose_victims(s: State, enemy: Enemy, candidates: Collection[Ref]) -> tuple[list[Ref], str]:
-    """Return the tied best victims with the reason: taunting heroes, or else the icon's choice (SS-AI-11)."""
+    """Return the tied best victims with the reason.
+
+    Taunting heroes are best, then those that the icon prefers (SS-AI-11).
+    """
     taunting = taunters(s, enemy, candidates)
     return (taunting, TAUNTED) if taunting else (preferred(s, enemy, candidates), PREFERS)
 
@@ -219,7 +222,8 @@ def _choose_victims(s: State, enemy: Enemy, candidates: Collection[Ref]) -> tupl
 def _fallback_intent(s: State, enemy: Enemy, heroes: VictimAreas) -> Intent:
     """Return the intent by the rule for any distance, `{+}` (SS-AI-05, SS-MAS-11).
 
-    The victim is the hero with the Menace token, else the icon's choice in sight, else the nearest hero.
+    The victim is the hero with the Menace token. Without this token, the icon chooses among the heroes in sight. If no
+    hero is in sight, the victim is the nearest hero.
     """
     rule = next(number for number, rule_card in _numbered_rules(enemy.id) if rule_card.band == ALWAYS)
     near = reachable(s, enemy, heroes)
@@ -241,7 +245,7 @@ def _intent_on(s: State, enemy: Enemy, rule: int, victims: Sequence[Ref], reason
 
 
 def allowed_steps(enemy: Enemy, instruction: Instruction) -> int:
-    """Return the number of steps that an instruction allows. A Critical Movement takes one away (SS-AI-21)."""
+    """Return the number of steps that an instruction allows; one less with a Critical Movement (SS-AI-21)."""
     return max(0, instruction.n - ("movement" in enemy.criticals))
 
 

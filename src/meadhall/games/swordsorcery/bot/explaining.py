@@ -20,7 +20,10 @@ TurnReason = Callable[[State, int, Answer], Words]
 
 
 def reason(view: View[State], option: Option) -> Words:
-    """Return the public reason for an answer; NOTHING if it needs none, or if the bot found it by thinking ahead."""
+    """Return the public reason for an answer.
+
+    Return NOTHING if the answer needs no reason, or if the bot found it by thinking ahead.
+    """
     explain = REASONS.get(view.question)
     if explain is None or not isinstance(option, Answer):
         return NOTHING
@@ -44,7 +47,7 @@ def _turn_reason(s: State, option: Answer, options: list[Answer]) -> Words:
 
 
 def _fixed_reason(id: str) -> TurnReason:
-    """Return a reason that names only the hero."""
+    """Return a function for a reason that names only the hero."""
     return lambda s, hero_index, option: text(id, who=s.heroes[hero_index].name)
 
 
@@ -63,7 +66,10 @@ def _quest_reason(s: State, hero_index: int, option: Answer) -> Words:
 
 
 def _nearest_enemy(id: str, somebody: str) -> TurnReason:
-    """Return a reason that names the nearest enemy that is awake, or the text `somebody` if all sleep."""
+    """Return a function for a reason that names the nearest enemy who is awake.
+
+    If all enemies sleep, the reason is the text with the id `somebody`.
+    """
 
     def nearest_enemy_reason(s: State, hero_index: int, option: Answer) -> Words:
         who, card = s.heroes[hero_index].name, texts.card(option.of) if option.kind == "use" else NOTHING

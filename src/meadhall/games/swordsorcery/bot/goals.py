@@ -1,4 +1,4 @@
-"""Areas that a hero should go to: tasks of the quest on the map, otherwise the nearest enemy."""
+"""The areas where a hero is needed: tasks of the quest on the map, or else the nearest enemy."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from meadhall.games.swordsorcery.state import Area, Enemy, State
 
 
 def open_door_distances(s: State) -> tuple[tuple[int, ...], ...]:
-    """Return the steps between any two areas, with all doors open."""
+    """Return the numbers of steps between all areas if all doors were open, indexed by both areas."""
     return line_of_sight.board(s).ways((1 << len(line_of_sight.board(s).doors)) - 1, flying=False)
 
 
 def threats(s: State) -> list[Enemy]:
-    """Return the enemies that act when activated."""
+    """Return the enemies that would act if they were activated."""
     return [enemy for enemy in s.enemies if not enemy.is_idle]
 
 
@@ -96,7 +96,7 @@ SHIELDS: Final = {"nethric": ("lamp1", "lamp2", "lamp3"), "regent": ("furnace1",
 
 
 def nearest_goal(s: State, hero_index: int) -> Area:
-    """Return the nearest area with a task of the quest, or else the hero's own area."""
+    """Return the nearest area with a task of the quest; the hero's own area if the map has no such area."""
     start, distances = s.heroes[hero_index].area, open_door_distances(s)
     goals = GOALS[s.quest](s, hero_index)
     return min(goals, key=lambda area: (distances[start][area], area), default=start)
@@ -108,7 +108,10 @@ def wanted_areas(s: State) -> list[Area]:
 
 
 def nearest_foe_area(s: State, hero_index: int, max_steps: int, foes: Sequence[Enemy] | None = None) -> Area | None:
-    """Return the area of the nearest enemy within `max_steps` steps on foot; without `foes`, count all that may act."""
+    """Return the area of the nearest of these enemies within `max_steps` steps on foot, or None.
+
+    If `foes` is None, the enemies are all those that would act.
+    """
     start = s.heroes[hero_index].area
     distances = line_of_sight.board(s).ways(s.opened, flying=False)
     near = [

@@ -39,8 +39,8 @@ def thoughtful(decision: Decision[State]) -> Option:
 def best_target(s: State, options: Sequence[Answer]) -> Answer | None:
     """Return the best target, or None if there is no preference.
 
-    In the last rounds, choose a Master first. Never choose an enemy that lamps or furnaces still protect, if another is
-    on offer.
+    In the last rounds, a Master is best. An enemy that lamps or furnaces still protect is never chosen if another
+    target is possible.
     """
     foes = [option for option in options if option.kind == "foe"]
     open_to_harm = [foe for foe in foes if not is_protected_by_light(s, foe.number)]
@@ -52,7 +52,7 @@ def best_target(s: State, options: Sequence[Answer]) -> Answer | None:
 
 
 def extra_wins(option: Answer) -> float:
-    """Return the number of additional wins in 100 quests with a power or talent."""
+    """Return how many more of 100 quests were won with this power or talent than without it."""
     return weights.WON_MORE.get(option.of, weights.UNKNOWN)
 
 
@@ -68,7 +68,10 @@ def rounds_left(s: State) -> int:
 
 
 def try_recovering(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Heal heroes earlier than a sensible player would. Use a potion only if the acting hero is weak."""
+    """Return a healing power, earlier than a sensible player would use it.
+
+    A potion is used only if the acting hero is weak.
+    """
     weak = [hero for hero in s.living() if is_weak(s, hero)]
     for kind in ("free", "action") if weak else ():
         for option, power in acting.usable_powers(keys, kind):
@@ -83,30 +86,31 @@ def is_weak(s: State, hero_index: int) -> bool:
 
 
 def try_walking_with_care(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Walk like a sensible player, but do a task of the quest before a fight if possible in this turn."""
+    """Return a step or a door to open, toward a task that can be done in this turn, or toward an enemy."""
     return acting.try_walking_to(s, hero_index, keys, careful_destination(s, hero_index))
 
 
 def careful_destination(s: State, hero_index: int) -> Area | None:
-    """Return the goal of the quest if it can be reached and done now, or if no enemy is near.
+    """Return the area of a near enemy, or the goal of the quest.
 
-    Otherwise return the area of the near enemy, or None if the hero has no attack left.
+    The goal is chosen if its task can be done in this turn, or if no enemy is near. Return None if an enemy is near and
+    the hero has no attack left.
     """
-    near = None if acting.runs_from_fights(s, hero_index) else foe_worth_a_fight(s, hero_index)
+    near = None if acting.runs_from_fights(s, hero_index) else area_to_fight_in(s, hero_index)
     if near is None or has_errand(s, hero_index):
         return goals.nearest_goal(s, hero_index)
     return near if s.turn is not None and s.turn.combat > 0 else None
 
 
 def has_errand(s: State, hero_index: int) -> bool:
-    """Whether a hero can do the next task of the quest in this turn, without an enemy there."""
+    """Whether a hero can do the next task of the quest in this turn, in an area without enemies."""
     area, goal = s.heroes[hero_index].area, goals.nearest_goal(s, hero_index)
     if s.turn is None or s.turn.action < 1 or goal not in goals.wanted_areas(s) or crowd.enemies_in(s, goal):
         return False
     return line_of_sight.board(s).ways(s.opened, flying=False)[area][goal] <= points_now(s, hero_index)
 
 
-def foe_worth_a_fight(s: State, hero_index: int) -> Area | None:
+def area_to_fight_in(s: State, hero_index: int) -> Area | None:
     """Return the area of a near enemy, ignoring Masters that lamps or furnaces still protect."""
     return goals.nearest_foe_area(
         s, hero_index, weights.NEAR, [threat for threat in goals.threats(s) if not goals.is_shielded(s, threat)]
@@ -114,15 +118,15 @@ def foe_worth_a_fight(s: State, hero_index: int) -> Area | None:
 
 
 def try_hurrying_to_goal(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Dash if the hero is on the way to the quest's goal and has no enemy to fight."""
-    has_fight = foe_worth_a_fight(s, hero_index) is not None and not acting.runs_from_fights(s, hero_index)
+    """Return the Dash if the hero is on the way to the quest's goal and has no enemy to fight."""
+    has_fight = area_to_fight_in(s, hero_index) is not None and not acting.runs_from_fights(s, hero_index)
     if has_fight or crowd.is_engaged(s, hero_index) or goals.nearest_goal(s, hero_index) == s.heroes[hero_index].area:
         return None
     return keys.get("dash")
 
 
 def try_lunging(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Dash to an enemy in the next area, if the hero can still attack it."""
+    """Return the Dash if an enemy is in the next area and the hero can still attack it."""
     if s.turn is None or s.turn.combat < 1 or crowd.is_engaged(s, hero_index) or acting.runs_from_fights(s, hero_index):
         return None
     return keys.get("dash") if goals.nearest_foe_area(s, hero_index, 1) is not None else None
@@ -165,7 +169,7 @@ def plans(decision: Decision[State]) -> Sequence[tuple[float, Plan]]:
 
 
 def turns_begun(s: State) -> int:
-    """Return the number of turns begun in this match, for the horizon of the search.
+    """Return the number of turns played in this match, for the horizon of the search.
 
     In the current round, a turn counts once its hero has acted. The end of a quest counts as a whole round, since its
     sequel is unknown (chapter 6).
@@ -178,7 +182,7 @@ def turns_begun(s: State) -> int:
 
 
 def value(s: State, seat: Seat) -> float:
-    """Return the value of a position, the same for all seats, since all players win together."""
+    """Return the value of a position. It is the same for all seats, since all players win together."""
     return heroes_worth(s) - enemies_worth(s) + quest_progress(s)
 
 

@@ -71,7 +71,7 @@ def _settle_tags(s: State, blow: blows.Blow, fight: Attack) -> None:
 
 @menu("interpose", "SS-DEC-27", default=NO)
 def interpose_menu(s: State, hero_index: int) -> list[Answer]:
-    """Menu of the powers that make the hero the target of the attack instead, and No."""
+    """Return the powers that would make this hero the target of the attack, and an option to decline."""
     return [
         answer(NO, "SS-DEC-27"),
         *(answer("use", "SS-DEC-27", interposer.id) for interposer in _interposers(s, hero_index)),
@@ -108,7 +108,7 @@ def _may_step_to(s: State, hero_index: int, area: int) -> bool:
 
 
 async def _ask_interposers(t: Table[State], fight: Attack) -> None:
-    """Ask the other heroes in order whether they become the target instead."""
+    """Ask the other heroes, one after the other, whether they become the target."""
     s = t.state
     for hero_index in s.in_order([hero for hero in s.living() if hero != fight.target]):
         if not _interposers(s, hero_index):
@@ -149,7 +149,8 @@ async def _hit_stage(t: Table[State], blow: blows.Blow, fight: Attack, cause: Ca
 def _dice_of_attack(s: State, blow: blows.Blow, fight: Attack) -> str:
     """Return the colours of the dice of an attack.
 
-    These are the printed dice, in melee also the Secondary's, and a Blue die for each further figure of a Horde.
+    These are the printed dice. A melee attack adds the dice of the Secondary slot, and a Horde adds a Blue die for each
+    figure after the first.
     """
     colors = blow.dice + (blow.offhand if "melee" in fight.tags else "")
     enemy = s.enemy(blow.attacker) if is_enemy(blow.attacker) else None
@@ -159,7 +160,7 @@ def _dice_of_attack(s: State, blow: blows.Blow, fight: Attack) -> str:
 
 
 def bolt_ops(s: State, blow: blows.Blow, fight: Attack) -> list[AnyOp]:
-    """Return all Bolt effects of the attack, each once (SS-CBT-22). Bolts of traps do nothing (SS-TRP-04)."""
+    """Return all Bolt effects of the attack without repeats (SS-CBT-22). A trap has none (SS-TRP-04)."""
     if not fight.bolt or blow.attacker == NOBODY:
         return []
     effects = list(blow.bolt)
@@ -215,7 +216,7 @@ def targets_of(s: State, blow: blows.Blow, fight: Attack) -> list[Ref]:
 def _party_of(s: State, blow: blows.Blow) -> Callable[[State, Area], list[Ref]]:
     """Return a function that lists an attack's possible victims in an area.
 
-    These are heroes and companions, or heroes alone for a Master with a Menace token (SS-MAS-06, SS-MAS-12).
+    The victims are heroes and companions. A Master with a Menace token attacks only heroes (SS-MAS-06, SS-MAS-12).
     """
     enemy = s.enemy(blow.attacker) if is_enemy(blow.attacker) else None
     return crowd.heroes_in if enemy is not None and enemy.menace != NOBODY else crowd.party_in
@@ -258,7 +259,7 @@ async def _carry_out_effects(
 ) -> None:
     """Carry out Bolt effects, then on-wound effects, then effects of the hit powers (SS-CBT-20).
 
-    Effects on the attacker are carried out only for the first target, with `once`.
+    Effects on the attacker are carried out only if `once` is set, which is so for the first target.
     """
     s, target = t.state, fight.now
     target_cause = cause.on(target)
@@ -269,7 +270,7 @@ async def _carry_out_effects(
     for card, ops in cause.later:
         if s.body(target) is not None:
             card_cause = card.on(target)
-            card_cause.given, card_cause.kills = target_cause.given, cause.kills
+            card_cause.conditions_given, card_cause.kills = target_cause.conditions_given, cause.kills
             await VERBS.carry_out(t, card_cause, ops)
     if once:
         _charge_rune(s, fight)
@@ -284,7 +285,7 @@ def _charge_rune(s: State, fight: Attack) -> None:
 
 @menu("riposte", "SS-DEC-42")
 def ripostes(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
-    """Menu of the powers that react to this attack, and No."""
+    """Yield the powers that can react to this attack, and an option to decline."""
     for power in ready(s, hero_index, ATTACKED):
         yield answer("use", "SS-DEC-42", power.id), cannot_react(s, hero_index, power)
     yield answer(NO, "SS-DEC-42")

@@ -45,7 +45,7 @@ class Blow(msgspec.Struct, eq=False):
 
 
 def weapon_of(hero: Hero) -> Thing | None:
-    """Return the weapon that a hero attacks with; None for bare hands (SS-COM-02)."""
+    """Return the weapon that a hero attacks with; None if the hero attacks with bare hands (SS-COM-02)."""
     if hero.primary.item:
         return hero.primary
     second = hero.secondary
@@ -82,7 +82,7 @@ def weapon_dice(hero: Hero, weapon: Thing) -> str:
 
 
 def weapon_blow(s: State, hero_index: int, op: ops.WeaponAttackOp | None = None, card: str = "") -> Blow:
-    """Return an attack with the hero's weapon, changed by a power's op if there is one."""
+    """Return an attack with the hero's weapon. If `op` is given, apply the changes of this op of a power."""
     hero = s.heroes[hero_index]
     weapon = weapon_of(hero)
     bare_hands = Blow(hero_index, "", "", UNARMED, grammar.Range(0, 0), melee=True)  # SS-COM-03, 04
@@ -101,7 +101,7 @@ def weapon_blow(s: State, hero_index: int, op: ops.WeaponAttackOp | None = None,
 
 
 def _blow_with_weapon(hero: Hero, weapon: Thing, hero_index: int) -> Blow:
-    """Return an attack with this weapon, without changes."""
+    """Return an attack with this weapon, before the changes of a power."""
     item = ITEMS[weapon.item]
     enchant = ENCHANTMENTS[weapon.enchant] if weapon.enchant else None
     tags = {tag for tag in ("magic", "fire", "holy") if getattr(item, tag)}
@@ -128,7 +128,7 @@ def _blow_with_weapon(hero: Hero, weapon: Thing, hero_index: int) -> Blow:
 
 
 def power_blow(s: State, owner: Ref, op: ops.AttackOp, card: str, reach: str) -> Blow:
-    """Return an attack with the dice and tags of a power's card alone (SS-POW-16)."""
+    """Return an attack with only the dice and tags of a power's card (SS-POW-16)."""
     rank = numbers.owner_rank(s, owner) if owner != NOBODY else 1
     hits = grammar.amount_for(op.hits, rank, s.count)
     return Blow(

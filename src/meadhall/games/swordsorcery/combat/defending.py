@@ -51,19 +51,19 @@ async def defend(t: Table[State], blow: blows.Blow, attack: Attack, target: Ref,
 
 
 def target_modifier(s: State, blow: blows.Blow, attack: Attack, target: Ref) -> int:
-    """Return the change of the Hits by weak and resisted tags, and by AoE on a Horde (SS-CBT-23, SS-SPE-15)."""
+    """Return the modifier to the Hits from weaknesses, resistances and area attacks (SS-CBT-23, SS-SPE-15)."""
     enemy = s.enemy(target) if is_enemy(target) else None
     if enemy is None:
         return 0
     card, tags = ENEMIES[enemy.id], {*TAGS} & {*attack.tags}
     if "magic" not in tags:
         tags.add("nonmagic")
-    change = sum(tag in tags for tag in card.weak) - sum(tag in tags for tag in card.resist)
-    return change + (1 if blow.aoe is not None and card.horde else 0)
+    modifier = sum(tag in tags for tag in card.weak) - sum(tag in tags for tag in card.resist)
+    return modifier + (1 if blow.aoe is not None and card.horde else 0)
 
 
 def hits_left(attack: Attack) -> tuple[int, int]:
-    """Return the normal and the Lethal Hits that the Shields so far have not stopped (SS-CBT-17)."""
+    """Return the normal Hits and the Lethal Hits that the current Shields do not stop (SS-CBT-17)."""
     normal = max(0, attack.left - shields_of(attack.blue))
     by_normal = min(normal, attack.shields)
     return normal - by_normal, max(0, attack.lethal - (attack.shields - by_normal))
@@ -76,7 +76,7 @@ NO_RUNE = Reason("SS-DEC-26", "no-rune-in-defense")
 
 @menu("defend", CLAUSE)
 def defenses(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
-    """Menu while Hits remain: def powers, Runes, rerolls and done."""
+    """Yield the options of step D5: defence powers while Hits remain, finish, a Rune, and rerolls."""
     attack, hero = s.attacks[-1], s.heroes[hero_index]
     normal, lethal = hits_left(attack)
     if normal or lethal:
@@ -129,7 +129,7 @@ async def _use_power(t: Table[State], hero_index: int, power: Power, attack: Att
 
 
 async def _deal_wounds(t: Table[State], attack: Attack, target: Ref, armor: int, magic: int, cause: Cause) -> int:
-    """Deal the Hits that are left as wounds, and return their number (step D6)."""
+    """Deal the remaining Hits as wounds, and return the number of wounds (step D6)."""
     s = t.state
     shields = attack.left + attack.lethal - sum(hits_left(attack))
     wounds = attack.wounds = wounds_so_far(s, attack, target)

@@ -1,4 +1,4 @@
-"""Fixed changes of an attack's Hits, computed once for the primary target (SS-CBT-06, 07, 27)."""
+"""Fixed modifiers to an attack's Hits, computed once for the primary target (SS-CBT-06, 07, 27)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ FOCUS: Final = "focus"
 RUNES: Final = "runes"
 EDGE: Final = "edge"
 BOLT: Final = "bolt"
-# names of changes that come from no card
+# names of modifiers that do not come from a card
 NAMES: Final = (SUPREMACY, NIGHT, CRITICAL, CLOSE, FRENZY, STORM, FOCUS, RUNES, EDGE, BOLT)
 
 
 def fixed_bonuses(s: State, blow: Blow, attack: Attack) -> list[Bonus]:
-    """Return all changes of the Hits that no player chooses, at most one for each card (SS-GEN-04)."""
+    """Return all modifiers to the Hits that no player chooses, at most one for each card (SS-GEN-04)."""
     modifiers: dict[str, int] = {}
     for card, n in (*blow.bonuses, *_shared_modifiers(s, blow, attack)):
         modifiers[card] = modifiers.get(card, 0) + n
@@ -39,7 +39,7 @@ def fixed_bonuses(s: State, blow: Blow, attack: Attack) -> list[Bonus]:
 
 
 def _shared_modifiers(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
-    """Return the changes that apply to attackers of both sides."""
+    """Return the modifiers that apply to attackers of both sides, each with its card or name."""
     modifiers: list[tuple[str, int]] = []
     if attack.attacker != NOBODY and crowd.dominates(s, attack.area, not is_enemy(attack.attacker)):  # SS-TRP-03
         modifiers.append((SUPREMACY, 1))
@@ -56,7 +56,7 @@ def _shared_modifiers(s: State, blow: Blow, attack: Attack) -> list[tuple[str, i
 
 
 def _attacker_modifiers(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
-    """Return the changes by the attacker: buffs, a Critical, and its own cards."""
+    """Return the modifiers from the attacker: its buffs, a Critical, and its own cards."""
     body = s.body(attack.attacker)
     if body is None:
         return []
@@ -120,7 +120,7 @@ def _enemy_modifiers(s: State, enemy: Enemy, attack: Attack) -> list[tuple[str, 
 
 
 def _target_modifiers(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
-    """Return the changes by the primary target: Hunter's Mark, Mirror Shield, Counterspell, Nimble."""
+    """Return the modifiers from the primary target, such as Hunter's Mark, Mirror Shield, Counterspell and Nimble."""
     body = s.body(attack.target)
     if body is None:
         return []

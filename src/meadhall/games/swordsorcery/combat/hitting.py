@@ -1,4 +1,4 @@
-"""Step H2: cards and tokens by which the attacker's player changes the roll (SS-CBT-05, SS-DEC-24)."""
+"""Step H2: the cards and tokens with which the attacker's player changes the roll (SS-CBT-05, SS-DEC-24)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ NO_EDGE = Reason("SS-DEC-24", "no-edge")
 
 @menu("hit", CLAUSE, default=DONE)
 def enhancements(s: State, hero_index: int, weapon: str) -> Iterator[Candidate[Answer]]:
-    """Menu of rerolls, hit powers, Focus, Runes, the Rune of the Edge, and done.
+    """Yield the options of step H2: finish, hit powers, rerolls, Focus, a Rune, and the Rune of the Edge.
 
     `weapon` is the enchantment of the weapon, or empty.
     """
@@ -89,7 +89,7 @@ def cannot_enhance(s: State, hero_index: int, power: Power) -> Reason | None:
 def cannot_use_in_attack(s: State, hero_index: int, power: Power, unmet: Reason) -> Reason | None:
     """Return the reason why a power cannot be used in this attack, or None.
 
-    It was used before, or its needs are not met: then the reason is `unmet`.
+    If the power was used before, that is the reason. If its condition is not met, the reason is `unmet`.
     """
     attack = s.attacks[-1]
     if power.id in attack.used:
@@ -139,7 +139,10 @@ def cannot_focus(s: State, hero_index: int) -> Reason | None:
 
 
 async def enhance(t: Table[State], blow: blows.Blow, attack: Attack, after: list[Later]) -> bool:
-    """Ask the attacker's player for additions until they are done; return False if the attacker dies (SS-BOD-64)."""
+    """Ask the attacker's player for cards and tokens until they are done (SS-BOD-64).
+
+    Return False if the attacker dies. Ops that follow the wounds are added to `after`.
+    """
     s, hero_index = t.state, attack.attacker
     weapon = blow.weapon.enchant if blow.weapon is not None else ""
     while True:
@@ -180,7 +183,7 @@ def _add_hits(attack: Attack, card: str, n: int) -> None:
 
 
 async def _use_power(t: Table[State], hero_index: int, power: Power, attack: Attack, after: list[Later]) -> None:
-    """Carry out a hit power's ops of step H2, and store the others in `after`."""
+    """Carry out the ops of a hit power that belong to step H2, and add its other ops to `after`."""
     mark_used(t.state, hero_index, power)
     attack.used.append(power.id)
     t.tell(CardUsed(t.state.heroes[hero_index].id, power.id, ""))

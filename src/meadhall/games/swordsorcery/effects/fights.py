@@ -29,7 +29,7 @@ OUT_OF_SIGHT = Reason("SS-LOS-03", "out-of-sight")
 
 @menu("target", "SS-DEC-23")
 def enemies_in_range(s: State, hero_index: int, within: grammar.Range) -> list[Answer]:
-    """Menu of the enemies in range and line of sight, the weakest first."""
+    """Return the enemies in range and line of sight, the weakest first."""
     return [
         foe_answer("SS-DEC-23", ref)
         for ref in blows.weakest_first(s, hero_index, blows.enemies_in_reach(s, hero_index, within))
@@ -59,7 +59,7 @@ def cannot_target(s: State, hero_index: int, within: grammar.Range, enemy: Enemy
 
 
 async def ask_attack_target(t: Table[State], hero_index: int, within: grammar.Range, card: str) -> Ref:
-    """Ask for the target of an attack and return it; NOBODY without a possible target."""
+    """Ask for the target of an attack and return it; NOBODY if there is no possible target."""
     s = t.state
     options = enemies_in_range(s, hero_index, within)
     if not len(options):
@@ -108,7 +108,7 @@ def _can_attack(s: State, ref: Ref) -> bool:
 
 
 async def _masters_target(t: Table[State], cause: Cause, blow: blows.Blow, op: ops.AttackOp) -> Ref:
-    """Return the activation's victim if it is in range, otherwise the icon's choice (SS-MAS-06)."""
+    """Return the activation's victim if it is in range. If not, return the target that the icon prefers (SS-MAS-06)."""
     s, enemy = t.state, t.state.enemy(cause.owner)
     assert enemy is not None
     card = AttackCard(dice=op.dice, range=f"{blow.range.min_distance}-{blow.range.max_distance}")
@@ -149,7 +149,7 @@ async def do_weapon_attack(t: Table[State], cause: Cause, op: ops.WeaponAttackOp
 
 
 async def _attack_once(t: Table[State], cause: Cause, op: ops.WeaponAttackOp, target: Ref) -> None:
-    """Make one attack of a power, if its owner is still able and the target still in reach."""
+    """Make one attack of a power, if its owner can still attack and the target is still in reach."""
     s, hero_index = t.state, cause.owner
     if can_keep_attacking(s, hero_index) and target in blows.enemies_in_reach(
         s, hero_index, power_range(s, hero_index, op)
@@ -158,13 +158,13 @@ async def _attack_once(t: Table[State], cause: Cause, op: ops.WeaponAttackOp, ta
 
 
 def can_keep_attacking(s: State, hero_index: int) -> bool:
-    """Whether a hero can go on attacking: alive, not Stunned, not K.O.ed."""
+    """Whether a hero can make another attack: alive, not Stunned, and not K.O.ed."""
     hero = s.heroes[hero_index]
     return not hero.ghost and "stun" not in hero.conditions and "ko" not in hero.conditions
 
 
 def power_range(s: State, hero_index: int, op: ops.WeaponAttackOp) -> grammar.Range:
-    """Return the range of a power's weapon attack: 0 in melee, otherwise the weapon's range."""
+    """Return the range of a power's weapon attack. It is 0 in melee, and the weapon's range in other attacks."""
     return grammar.Range(0, 0) if op.style == "melee" else blows.weapon_range(s.heroes[hero_index])
 
 

@@ -32,7 +32,7 @@ async def do_spawn(t: Table[State], cause: Cause, op: ops.SpawnOp) -> None:
 
 
 async def spawn_area(t: Table[State], cause: Cause, place: str) -> Area:
-    """Return the area that the op's `at` word names; NOWHERE if no area matches."""
+    """Return the area for the field `at` of an op; NOWHERE if no area matches."""
     s = t.state
     word, argument = grammar.selector(place)
     if word == "nearest_gate":
@@ -51,7 +51,7 @@ async def spawn_area(t: Table[State], cause: Cause, place: str) -> Area:
 
 
 def _selector_op(who: str) -> ops.Op:
-    """Return an op that only carries a selector."""
+    """Return an op that contains only a selector."""
     return ops.RevealOp(n=0, who=who)
 
 
@@ -83,7 +83,8 @@ def lay_power_deck(s: State, master: str) -> None:
 async def do_activate(t: Table[State], cause: Cause, op: ops.ActivateOp) -> None:
     """Activate the nearest enemies that match the op (SS-ENC-08).
 
-    Masters and the source are left out. An enemy that a card activated cannot activate others (SS-AI-24, SS-MAS-03).
+    Masters and the source are left out. An enemy that was activated by a card cannot activate others (SS-AI-24,
+    SS-MAS-03).
     """
     s = t.state
     for ref in (await enemies_to_activate(t, cause, op))[: op_amount(s, cause, op.max)]:
@@ -159,7 +160,7 @@ async def do_remove_master(t: Table[State], cause: Cause, op: ops.RemoveMasterOp
 
 @VERBS.verb(ops.BecomeOp)
 async def do_become(t: Table[State], cause: Cause, op: ops.BecomeOp) -> None:
-    """Check that the other form is in play: it replaced the first form at 0 HP (SS-MAS-23)."""
+    """Check that the other form is in play. It replaced the first form at 0 HP already (SS-MAS-23)."""
     assert t.state.master(op.id) is not None or op.id in t.state.killed
 
 
@@ -196,7 +197,7 @@ async def do_menace(t: Table[State], cause: Cause, op: ops.MenaceOp) -> None:
 
 
 def set_menace(t: Table[State], ref: Ref, hero_index: int) -> None:
-    """Give the Menace token to a hero; NOBODY sets it aside (SS-MAS-10)."""
+    """Give the Menace token to a hero. If `hero_index` is NOBODY, put it aside (SS-MAS-10)."""
     s, enemy = t.state, t.state.enemy(ref)
     assert enemy is not None
     enemy.menace = hero_index

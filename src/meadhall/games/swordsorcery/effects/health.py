@@ -19,7 +19,7 @@ from meadhall.games.swordsorcery.state import MAX_SHIELDS, Buff, Enemy, Ref, Sta
 async def failing_save(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
     """Return the op's characters who fail their Save.
 
-    Without a Save in the op, return all of them. Companions and enemies always fail (SS-BOD-04, SS-CMP-07).
+    If the op has no Save, return all its characters. Companions and enemies always fail (SS-BOD-04, SS-CMP-07).
     """
     refs = await affected_refs(t, cause, op)
     if not op.save:
@@ -150,7 +150,7 @@ async def do_buff(t: Table[State], cause: Cause, op: ops.BuffOp) -> None:
 
 
 def _add_move_points(turn: Turn, n: int) -> None:
-    """Add points to the current Movement, or to one whose last point was just spent (SS-MOV-01)."""
+    """Add points to the current Movement, or to the Movement whose last point was just spent (SS-MOV-01)."""
     if WALKED in turn.did:
         turn.did.remove(WALKED)
         turn.moving = True

@@ -39,7 +39,7 @@ async def do_pull(t: Table[State], cause: Cause, op: ops.PullOp) -> None:
 
 @VERBS.verb(ops.InterposeOp)
 async def do_interpose(t: Table[State], cause: Cause, op: ops.InterposeOp) -> None:
-    """Make the owner the defender. Terrain takes effect at once, everything else after the attack (SS-POW-18)."""
+    """Make the owner the defender. Terrain takes effect at once, all other effects after the attack (SS-POW-18)."""
     s, fight, hero_index = t.state, cause.attack, cause.owner
     assert fight is not None
     area = crowd.area_of_ref(s, fight.target)
@@ -77,7 +77,7 @@ async def do_teleport(t: Table[State], cause: Cause, op: ops.TeleportOp) -> None
 
 @VERBS.verb(ops.TokenOp)
 async def do_token(t: Table[State], cause: Cause, op: ops.TokenOp) -> None:
-    """Place a token; it replaces an older one of its kind (SS-POW-17)."""
+    """Place a token, which replaces an older token of its kind (SS-POW-17)."""
     s = t.state
     if op.token == BELL:
         s.bells += op.n
@@ -90,7 +90,7 @@ async def do_token(t: Table[State], cause: Cause, op: ops.TokenOp) -> None:
 
 @VERBS.verb(ops.CompanionOp)
 async def do_companion(t: Table[State], cause: Cause, op: ops.CompanionOp) -> None:
-    """Give a hero a companion in place of an older one. Its HP are fixed on arrival (SS-CMP-01)."""
+    """Give a hero a companion, which replaces an older companion. Its full HP never change (SS-CMP-01)."""
     s, card = t.state, COMPANIONS[op.id]
     s.companions = [companion for companion in s.companions if companion.owner != cause.owner]
     bonus = sum(mod.n for mod in statics.hero_statics(s.heroes[cause.owner], mods.CompanionHpMod))

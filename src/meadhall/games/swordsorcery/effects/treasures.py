@@ -59,7 +59,7 @@ async def do_item(t: Table[State], cause: Cause, op: ops.ItemOp) -> None:
 
 @VERBS.verb(ops.DropItemOp)
 async def do_drop_item(t: Table[State], cause: Cause, op: ops.DropItemOp) -> None:
-    """Take the item from the owner of the card, otherwise from the hero who carries it."""
+    """Take the item from the owner of the card. If the owner does not have it, take it from the hero who carries it."""
     s = t.state
     order = [cause.owner] if is_hero(cause.owner) else [cause.actor, *range(s.count)]
     for hero_index in order:
@@ -80,7 +80,7 @@ async def do_trap(t: Table[State], cause: Cause, op: ops.TrapOp) -> None:
 
 @menu("open", "SS-DEC-43")
 def opening_options(s: State, hero_index: int, kinds: tuple[str, ...]) -> list[Answer]:
-    """Menu of the doors and Chests at the hero's area that have no Magic Lock."""
+    """Return the doors and Chests in the hero's area that have no Magic Lock."""
     doors = [link.id for link in doors_and_chests.closed_doors(s, hero_index, kinds) if link.id not in s.locks]
     chests = [id for id in doors_and_chests.chests_here(s, hero_index) if id not in s.locks] if "chest" in kinds else []
     return [answer("open", "SS-DEC-43", id) for id in (*doors, *chests)]
@@ -134,7 +134,7 @@ def _card_answers(deck: str, faces: list[int]) -> list[Answer]:
 
 @menu("peek-discard", "SS-DEC-53")
 def discard_options(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
-    """Menu of the cards to discard."""
+    """Return the cards that the player may discard."""
     return _card_answers(deck, list(faces))
 
 
@@ -155,13 +155,13 @@ async def _ask_discard_and_order(t: Table[State], seat: int, deck: Deck, op: ops
 
 @menu("peek-order", "SS-DEC-53")
 def top_card_options(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
-    """Menu of the cards to put on top of the deck."""
+    """Return the cards that the player may put on top of the deck next."""
     return _card_answers(deck, list(faces))
 
 
 @menu("peek-place", "SS-DEC-53")
 def top_or_bottom_menu(s: State, deck: str, face: int) -> list[Answer]:
-    """Menu to put a card on top of its deck or under it."""
+    """Return the options to put a card on top of its deck or under it."""
     return [answer("top", "SS-DEC-53"), answer("under", "SS-DEC-53")]
 
 
@@ -179,7 +179,7 @@ async def _ask_top_or_under(t: Table[State], seat: int, deck: Deck, op: ops.Peek
 
 @menu("choose", "SS-DEC-51")
 def effect_choices(s: State, cause: Cause, choices: list[list[ops.AnyOp]]) -> list[Answer]:
-    """Menu of the options of a card, useful ones first. Options with a price that cannot be paid are left out."""
+    """Return the options of a card, useful ones first. Options that the player cannot pay for are left out."""
     found: list[tuple[bool, Answer]] = []
     for index, option in enumerate(choices):
         if _is_affordable(s, cause, option):

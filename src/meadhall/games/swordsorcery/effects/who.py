@@ -74,7 +74,7 @@ def in_reach(s: State, cause: Cause, refs: Iterable[Ref], op: ops.Op) -> list[Re
 def _pick_smallest(s: State, cause: Cause, refs: list[Ref], keys: dict[Ref, tuple[int, ...]]) -> list[Ref]:
     """Return the character with the smallest key, as a list.
 
-    Ties are broken by nearness to the source (SS-DIS-05); without a source, by HP and order.
+    Ties are broken by nearness to the source (SS-DIS-05), or by HP and order if there is no source.
     """
     if not refs:
         return []
@@ -150,7 +150,7 @@ _SELECTORS: Final[dict[str, Finder]] = {
 
 
 def _within_distance(s: State, cause: Cause, refs: list[Ref], limit: int) -> list[Ref]:
-    """Return the characters up to `limit` areas from the source; they need not be in sight."""
+    """Return the characters at most `limit` areas from the source, whether in sight or not."""
     source = cause.source(s)
     return [
         ref
@@ -200,7 +200,7 @@ def _most_wounded(s: State, cause: Cause, refs: list[Ref]) -> list[Ref]:
 
 @menu("choose-hero", "SS-DEC-52")
 def hero_options(s: State) -> list[Answer]:
-    """Menu of all living heroes, the most wounded first."""
+    """Return an option for each living hero, the most wounded first."""
     living = sorted(s.living(), key=lambda hero_index: crowd.remaining(s, hero_index) - crowd.full_hp(s, hero_index))
     return [answer("hero", "SS-DEC-52", s.heroes[hero_index].id) for hero_index in living]
 
@@ -213,7 +213,7 @@ def effect_key(op: ops.Op) -> str:
 
 
 async def affected_refs(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
-    """Return the characters that an op affects. A selector gives the same ones in all ops of a card."""
+    """Return the characters that an op affects. A selector means the same characters in all ops of a card."""
     s = t.state
     key = f"{op.who} {op.range} {op.filter}" if op.who else ""
     if key and key in cause.settled:

@@ -1,4 +1,4 @@
-"""Current numbers of a character: the printed value with all changes."""
+"""Current numbers of a character: the printed values with all modifiers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def lamp_count(s: State) -> int:
 
 
 def save_value(s: State, hero_index: int) -> int:
-    """Return a hero's Save value: a roll up to this number succeeds (SS-BOD-05)."""
+    """Return a hero's Save value. A roll of at most this number succeeds (SS-BOD-05)."""
     hero = s.heroes[hero_index]
     value = (
         hero.card.save + sum(mod.n for _, mod in statics.statics_on(s, hero_index, mods.SaveMod)) + buffed(hero, "save")
@@ -60,7 +60,7 @@ def is_immune(s: State, ref: Ref, name: str) -> bool:
 
 
 def max_runes(hero: Hero) -> int:
-    """Return the largest number of Rune tokens that a hero can have; 0 without the ability."""
+    """Return the maximum number of Rune tokens of a hero; 0 for heroes who cannot have any."""
     return max((mod.max for mod in statics.hero_statics(hero, mods.RunesMod)), default=0)
 
 

@@ -16,7 +16,7 @@ async def wound_enemy(t: Table[State], enemy: Enemy, n: int, cause: Cause) -> No
     """Wound an enemy's figures one after the other, and remove the enemy with its last figure (SS-ENE-04)."""
     s = t.state
     enemy.wounds += n
-    while enemy.figures and enemy.wounds >= enemy.most:  # SS-ENE-04: the rest of the wounds goes to the next figure
+    while enemy.figures and enemy.wounds >= enemy.most:  # the next figure takes the rest of the wounds
         enemy.figures -= 1
         enemy.wounds -= enemy.most
     if crowd.is_master(s, enemy.ref) and (not enemy.figures or crowd.has_half_hp(s, enemy.ref)):
@@ -30,7 +30,7 @@ async def wound_enemy(t: Table[State], enemy: Enemy, n: int, cause: Cause) -> No
 
 
 async def _slay(t: Table[State], enemy: Enemy, cause: Cause) -> None:
-    """Remove a killed enemy: the party gets Soul Points, and its loot is put in the area (SS-DTH-13, SS-DTH-14)."""
+    """Remove a killed enemy, give the party Soul Points, and put the loot in the area (SS-DTH-13, SS-DTH-14)."""
     s, card = t.state, ENEMIES[enemy.id]
     gained = amount_for(card.sp, 1, s.count)
     name = enemy.code
@@ -55,7 +55,7 @@ async def _slay(t: Table[State], enemy: Enemy, cause: Cause) -> None:
 
 
 def replace_by_next_form(t: Table[State], old: Enemy, id: str) -> None:
-    """Replace a killed Master by its next form (SS-MAS-23).
+    """Replace a killed Master with its next form (SS-MAS-23).
 
     The new form has full HP and no tokens. It keeps the power deck and the Menace token.
     """
@@ -73,7 +73,7 @@ def master_hp(s: State, id: str, hp: Amount) -> int:
 
 
 def remove_enemy(t: Table[State], enemy: Enemy, announce: bool = True) -> None:
-    """Remove an enemy from the map. After the last one of its type, its hero loses the Enemy card (SS-ENE-23)."""
+    """Remove an enemy from the map. If it was the last of its type, discard its Enemy card (SS-ENE-23)."""
     s = t.state
     if announce:
         t.tell(events.FigureLeft(s.code(enemy.ref)))
@@ -83,7 +83,7 @@ def remove_enemy(t: Table[State], enemy: Enemy, announce: bool = True) -> None:
 
 
 def gain_soul(s: State, n: int) -> None:
-    """Add Soul Points to the party's pool, or remove them with a negative `n` (SS-SOU-01)."""
+    """Add Soul Points to the party's pool. A negative `n` removes them (SS-SOU-01)."""
     s.soul = max(0, s.soul + n)
     if n > 0:
         s.record.earned += n

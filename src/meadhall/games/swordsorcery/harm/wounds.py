@@ -23,7 +23,10 @@ KEPT = Reason("SS-DEC-05", "kept")
 
 
 def rouse(t: Table[State], ref: Ref, cause: Cause) -> None:
-    """Wake a Master that is harmed. A sleeping Master wakes only if the party did it (SS-MAS-05)."""
+    """Let a harmed Master act again (SS-MAS-05).
+
+    Any harm rouses a pacified Master. Only harm by the party wakes a sleeping Master.
+    """
     enemy = t.state.enemy(ref) if state.is_enemy(ref) else None
     if enemy is None or not (enemy.pacified or (enemy.asleep and (is_hero(cause.owner) or is_companion(cause.owner)))):
         return
@@ -80,7 +83,7 @@ def set_hp(t: Table[State], ref: Ref, n: int) -> None:
 
 @menu("would-die", "SS-DEC-28")
 def rescue_options(s: State, hero_index: int) -> list[Answer]:
-    """Menu of the powers that can save the hero's life, and death (SS-POW-11)."""
+    """Return the powers that can save the hero's life, and an option to die (SS-POW-11)."""
     return [
         *(answer("use", "SS-DEC-28", power.id) for power in ready(s, hero_index, WOULD_DIE)),
         answer(DIE, "SS-DEC-28"),
@@ -156,7 +159,10 @@ async def _lose_rank(t: Table[State], hero_index: int) -> None:
 
 @menu("give-up", "SS-DEC-05")
 def cards_to_give_up(s: State, hero_index: int, kind: str) -> list[Answer]:
-    """Menu of the powers or talents to give up, the last taken first; powers above the Soulrank must go (SS-POW-02)."""
+    """Return the powers or talents that the hero may give up, the last one taken first.
+
+    Powers above the Soulrank must be given up before others (SS-POW-02).
+    """
     hero = s.heroes[hero_index]
     names = hero.powers if kind == "power" else hero.talents
     too_high = [name for name in names if kind == "power" and POWERS[name].rank > hero.rank]

@@ -25,7 +25,7 @@ LEGEND_DRAW: Final = (1, 2, 3, 4)  # one in four (SS-OPT-10)
 
 
 def figure_limit(id: str) -> int:
-    """Return the limit for figures of a type on the map, or for groups of a Horde (SS-ENE-08)."""
+    """Return the maximum number of figures of a type on the map, or of groups for a Horde (SS-ENE-08)."""
     card = ENEMIES[id]
     if card.is_master:
         return 1
@@ -39,7 +39,7 @@ def count_in_play(s: State, id: str) -> int:
 
 
 def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None = None) -> Enemy | None:
-    """Place an enemy, and assign its card to a hero; return None if all its figures are in play."""
+    """Place an enemy, and assign its card to a hero. Return None if all figures of this type are in play."""
     s, card = t.state, ENEMIES[id]
     if count_in_play(s, id) >= figure_limit(id):
         t.tell(NobodyEntered(id, line_of_sight.board(s).areas[area].id))
@@ -56,7 +56,10 @@ def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None 
 
 
 def assign_enemy_card(s: State, id: str) -> int:
-    """Return the hero who owns the enemy's card; a new card goes to a hero with the fewest (SS-ENE-21, 22)."""
+    """Return the hero who owns the enemy's card.
+
+    A new card is assigned to the hero with the fewest cards (SS-ENE-21, 22).
+    """
     if id not in s.owners:
         first = s.active if s.active != NOBODY else 0
         cards = [sum(1 for owner in s.owners.values() if owner == hero_index) for hero_index in range(s.count)]
@@ -66,7 +69,10 @@ def assign_enemy_card(s: State, id: str) -> int:
 
 
 def draw_token(t: Table[State], rank: str = "") -> str | None:
-    """Draw a token from the bag, of a rank if given, and discard it; None without such a token (SS-SPW-10, 11)."""
+    """Draw a token from the bag and discard it (SS-SPW-10, 11).
+
+    If `rank` is given, draw a token of this rank. Return None if the bag has no such token.
+    """
     s = t.state
     bag, names = s.faces.bags[s.bag.name], DECKS["enemies"]
     if t.imagined:
@@ -92,7 +98,7 @@ def _visible_types(s: State) -> list[int]:
 
 
 def _as_legend(t: Table[State], id: str) -> str:
-    """Return the green enemy, or its family's legend if a draw says so (SS-OPT-10)."""
+    """Return the legend of a green enemy's family if a draw at random decides so, or else the enemy (SS-OPT-10)."""
     if not t.state.options.legend or ENEMIES[id].rank != "green":
         return id
     return f"{ENEMIES[id].family}_b" if t.pick("legend", "SS-OPT-10", LEGEND_DRAW) == 1 else id
@@ -125,7 +131,7 @@ def gates_by_nearness(s: State, source: Area) -> list[tuple[tuple[int, int], Are
 
 @menu("gate", "SS-DEC-56")
 def tied_gates(s: State, source: Area) -> list[Answer]:
-    """Menu of the gates that are equally near."""
+    """Return the gates that are equally near, for the deciding player to choose from."""
     keyed = gates_by_nearness(s, source)
     return [
         answer("area", "SS-DEC-56", line_of_sight.board(s).areas[gate].id) for key, gate in keyed if key == keyed[0][0]
@@ -141,7 +147,7 @@ def farther_gates(s: State, source: Area) -> Iterator[Refused]:
 
 
 async def nearest_gate(t: Table[State], source: Area) -> Area:
-    """Return the gate nearest to an area, after a tie-break; NOBODY if no gate is active (SS-SPW-20)."""
+    """Return the gate nearest to an area; NOBODY if no gate is active. A player may decide a tie (SS-SPW-20)."""
     s = t.state
     keyed = gates_by_nearness(s, source)
     if not keyed:

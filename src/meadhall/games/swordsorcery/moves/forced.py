@@ -70,7 +70,7 @@ def bash_ways(s: State, ref: Ref, source: Area) -> list[Area]:
 
 @menu("bash", "SS-DEC-25")
 def bash_options(s: State, ref: Ref, source: Area) -> list[Answer]:
-    """Menu of the areas that the defender may be forced into."""
+    """Return the areas that the defender may be forced into."""
     return [answer("to", "SS-DEC-25", line_of_sight.board(s).areas[area].id) for area in bash_ways(s, ref, source)]
 
 

@@ -1,4 +1,4 @@
-"""Effects after a kill: for a hero who killed an enemy, or for an enemy that killed a hero (SS-POW-11, SS-ENE-07)."""
+"""Effects after a kill, on a hero who killed an enemy or on an enemy that killed a hero (SS-POW-11, SS-ENE-07)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def _reward_hero(t: Table[State], kill: Kill) -> None:
 
 @menu("after-kill", "SS-DEC-29")
 def kill_reactions(s: State, hero_index: int, tags: tuple[str, ...]) -> list[Answer]:
-    """Menu of the powers that react to this kill, and No."""
+    """Return the powers that can react to this kill, and an option to decline."""
     powers = [
         power
         for power in ready.ready(s, hero_index, ON_KILL)
@@ -99,7 +99,7 @@ async def _ask_kill_reaction(t: Table[State], hero_index: int, kill: Kill) -> No
 
 @menu("free-step", "SS-DEC-29", default=STAY)
 def free_step_options(s: State, hero_index: int, clause: str) -> list[Answer]:
-    """Menu of the areas for a free step, and Stay. A free step is not an Evade (SS-MOV-16)."""
+    """Return the areas for a free step, and an option to stay. A free step is not an Evade (SS-MOV-16)."""
     if "ko" in s.heroes[hero_index].conditions:
         return [answer(STAY, clause)]
     areas = line_of_sight.board(s).areas

@@ -54,13 +54,15 @@ ACTIVATED = Reason("SS-CMP-02", "companion-activated")
 
 @menu("act", CLAUSE, default=END)
 def activity_options(s: State, hero_index: int) -> list[Answer]:
-    """Menu of all legal activities that would change something."""
+    """Return all legal activities that would have an effect."""
     return [option for option, reason in _nearby_options(s, hero_index, with_forbidden=False) if reason is None]
 
 
 @activity_options.never
 def refused_activities(s: State, hero_index: int) -> Iterator[Refused]:
-    """Return refusals for nearby things that cannot be used, distant things, and cards that are not activities."""
+    """Yield the refused answers: things nearby that cannot be used, things that are too far away, and cards that cannot
+    be used as an activity.
+    """
     hero = s.heroes[hero_index]
     for option, reason in _nearby_options(s, hero_index, with_forbidden=True):
         yield option, None if reason is None else activities.with_turn_numbers(s, hero_index, reason)
@@ -85,7 +87,7 @@ def refused_activities(s: State, hero_index: int) -> Iterator[Refused]:
 def _nearby_options(s: State, hero_index: int, *, with_forbidden: bool) -> list[tuple[Answer, Reason | None]]:
     """Return the hero's possible activities in reach, each with the reason that forbids it, or None.
 
-    Kinds of activities that are forbidden as a whole are left out, unless `with_forbidden`.
+    If a whole kind of activity is forbidden, its activities are included only if `with_forbidden` is set.
     """
     areas, view, busy = (
         line_of_sight.board(s).areas,

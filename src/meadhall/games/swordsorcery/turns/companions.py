@@ -27,7 +27,10 @@ ENDS_WITH_ACTIVATION = ("slow", "blind", "exhaust")
 
 @menu("companion-step", "SS-DEC-37")
 def companion_steps(s: State, owner: int) -> list[Answer]:
-    """Menu to stop, or to move to a next area without an Evade. The step to the nearest enemy is first."""
+    """Return the options to stop, or to move to a neighbouring area without an Evade.
+
+    The step toward the nearest enemy is first.
+    """
     companion = s.companion(owner)
     assert companion is not None
     near = line_of_sight.board(s).steps(s.opened, flying=False)[companion.area]
@@ -85,7 +88,7 @@ def companion_targets(s: State, owner: int) -> list[Ref]:
 
 @menu("companion-target", "SS-DEC-37")
 def companion_aims(s: State, owner: int) -> list[Answer]:
-    """Menu of the companion's targets, the nearest first, and Hold."""
+    """Return the targets of the companion's attack, the nearest first, and an option not to attack."""
     return [*(foe_answer("SS-DEC-37", ref) for ref in companion_targets(s, owner)), answer(HOLD, "SS-DEC-37")]
 
 

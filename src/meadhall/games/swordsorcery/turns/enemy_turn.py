@@ -21,13 +21,13 @@ from meadhall.games.swordsorcery.state import Enemy, Ref, State
 
 
 def has_acting_enemies(s: State) -> bool:
-    """Whether an enemy can act, so that an Encounter card is drawn (SS-ENC-01, 02)."""
+    """Whether an enemy can act. If not, no Encounter card is drawn (SS-ENC-01, 02)."""
     return any(not enemy.is_idle for enemy in s.enemies)
 
 
 @menu("toll", "SS-DEC-54", default=NO)
 def bell_toll_menu(s: State, card: str) -> list[Answer]:
-    """Menu to spend a Bell Toll token, which cancels the card, or not (SS-STY-24)."""
+    """Return the options to keep or to spend a Bell Toll token, which cancels the Encounter card (SS-STY-24)."""
     return [answer(NO, "SS-DEC-54"), answer(YES, "SS-STY-24")]
 
 

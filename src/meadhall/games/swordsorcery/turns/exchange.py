@@ -63,7 +63,7 @@ def give_away(s: State, hero_index: int, thing: Thing) -> None:
 
 
 def possible_changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
-    """Return the possible changes between slots and bag. Items in `moved` cannot move again in this Action."""
+    """Return the answers that move an item between slots and bag. Items in `moved` cannot move again in this Action."""
     found: list[Answer] = []
     room = equipment.bag_space(hero)
     for thing in dict.fromkeys(hero.bag):
@@ -81,19 +81,19 @@ def possible_changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
 
 
 def could_change(hero: Hero) -> bool:
-    """Whether a hero could change anything between slots and bag."""
+    """Whether a hero could move an item between slots and bag."""
     return (equipment.bag_space(hero) > 0 and any(thing.item for thing in hero.worn)) or bool(possible_changes(hero))
 
 
 @menu("reorganize", "SS-ACT-07", default=DONE)
 def reorganize_menu(s: State, hero_index: int, moved: tuple[str, ...]) -> list[Answer]:
-    """Menu of the changes of equipment, and done."""
+    """Return the possible equipment changes, and an option to finish."""
     return [answer(DONE, "SS-ACT-08"), *possible_changes(s.heroes[hero_index], moved)]
 
 
 @reorganize_menu.never
 def refused_equipment(s: State, hero_index: int, moved: tuple[str, ...]) -> Iterator[Refused]:
-    """Return refusals for the items that cannot be equipped."""
+    """Return a refusal for each item that cannot be equipped."""
     equippable = [
         card_id(equipment.thing_of(change.of.partition("/")[0]))
         for change in possible_changes(s.heroes[hero_index], moved)
@@ -103,7 +103,7 @@ def refused_equipment(s: State, hero_index: int, moved: tuple[str, ...]) -> Iter
 
 
 async def reorganize(t: Table[State], hero_index: int) -> None:
-    """Change any number of items in one Action, which begins with the first change."""
+    """Move any number of items between slots and bag in one Action, which begins with the first move."""
     s, hero = t.state, t.state.heroes[hero_index]
     pick = await choose(hero.seat, reorganize_menu(s, hero_index, ()))
     if pick.kind != DONE and await begin_activity(t, hero_index, "action"):
@@ -126,7 +126,7 @@ async def rearrange(t: Table[State], hero_index: int, first: str) -> None:
 
 @menu("gear", "SS-DEC-07", default=DONE)
 def equip_menu(s: State, hero_index: int, moved: tuple[str, ...]) -> list[Answer]:
-    """Menu before the set-up of a quest: done, or equip something from the bag."""
+    """Return the equipment changes before the set-up of a quest, and an option to finish."""
     return [answer(DONE, "SS-DEC-07"), *possible_changes(s.heroes[hero_index], moved)]
 
 
@@ -170,7 +170,7 @@ def carry_out_change(t: Table[State], hero_index: int, pick: Answer) -> str:
 
 @menu("exchange", "SS-DEC-35", default=DONE)
 def items_to_exchange(s: State, hero_index: int, partner_index: int) -> Iterator[Candidate[Answer]]:
-    """Menu of one item to give or to take, of Crowns alone, and of cancelling."""
+    """Yield the options of an exchange: give an item, take an item, exchange only Crowns, or cancel."""
     for kind, hero in (("give", s.heroes[hero_index]), ("take", s.heroes[partner_index])):
         yield from (answer(kind, "SS-ACT-09", equipment.thing_key(thing)) for thing in belongings(hero))
     has_crowns = s.heroes[hero_index].crowns or s.heroes[partner_index].crowns
@@ -180,14 +180,14 @@ def items_to_exchange(s: State, hero_index: int, partner_index: int) -> Iterator
 
 @items_to_exchange.never
 def not_exchangeable(s: State, hero_index: int, partner_index: int) -> Iterator[Refused]:
-    """Return refusals for the items that cannot change hands."""
+    """Yield a refusal for each item that cannot be exchanged."""
     for kind, owner in (("give", hero_index), ("take", partner_index)):
         yield from other_cards(s, owner, kind, [card_id(thing) for thing in belongings(s.heroes[owner])], BOUND)
 
 
 @menu("how-many-crowns", "SS-DEC-35")
 def crowns_options(s: State, hero_index: int, partner_index: int, item: str) -> list[Answer]:
-    """Menu of the Crowns in an exchange; positive numbers are given, negative ones received."""
+    """Return the possible numbers of Crowns in an exchange. A positive number is given, a negative one is received."""
     least, most = -s.heroes[partner_index].crowns, s.heroes[hero_index].crowns
     numbers = [n for n in range(least, most + 1) if n or item]
     return [answer(CROWNS, "SS-ACT-11", str(n)) for n in sorted(numbers, key=lambda n: (abs(n), -n))]
@@ -195,19 +195,22 @@ def crowns_options(s: State, hero_index: int, partner_index: int, item: str) -> 
 
 @crowns_options.never
 def too_many_crowns(s: State, hero_index: int, partner_index: int, item: str) -> Iterator[Refused]:
-    """Return refusals for more Crowns than a hero has."""
+    """Yield the refusals of numbers of Crowns that are larger than a hero has."""
     for key, giver in ((f"{CROWNS}:{NUMBER}", s.heroes[hero_index]), (f"{CROWNS}:-{NUMBER}", s.heroes[partner_index])):
         yield key, HAS_CROWNS(hero=giver.name, has=giver.crowns)
 
 
 @menu("agree", "SS-DEC-35", default=NO)
 def offer_menu(s: State, hero_index: int, offer: str) -> list[Answer]:
-    """Menu to accept or refuse an offer."""
+    """Return the options to refuse or accept an offer."""
     return [answer(NO, "SS-DEC-35"), answer(YES, "SS-DEC-35")]
 
 
 def cannot_trade(s: State, hero_index: int, partner_index: int, busy: Reason | None) -> Reason | None:
-    """Return the reason why two heroes cannot exchange, or None; `busy` forbids all such actions (SS-ACT-11)."""
+    """Return the reason why two heroes cannot exchange items, or None (SS-ACT-11).
+
+    `busy` is the reason that forbids all Action activities, or None.
+    """
     hero, other = s.heroes[hero_index], s.heroes[partner_index]
     if other.area != hero.area or other.ghost:
         return NOT_TOGETHER
@@ -259,7 +262,7 @@ async def _carry_out_exchange(t: Table[State], hero_index: int, partner_index: i
 
 @menu("equip", "SS-DEC-36")
 def equipping(s: State, hero_index: int, thing: Thing) -> list[Answer]:
-    """Menu to put a received item into an empty slot or into the bag (SS-ACT-10)."""
+    """Return the options to put a received item into an empty slot or into the bag (SS-ACT-10)."""
     hero = s.heroes[hero_index]
     slots = [slot for slot in equipment.slots_for(hero, thing) if not equipment.displaced(hero, thing, slot)]
     return [*(answer("wear", "SS-ACT-10", slot) for slot in slots), answer("bag", "SS-DEC-36")]
@@ -294,7 +297,7 @@ def pick_up_answers(s: State, hero_index: int) -> list[tuple[Answer, Reason | No
 def cannot_pick(s: State, hero_index: int, thing: Thing | None) -> Reason | None:
     """Return the reason why a hero cannot pick up an item, or None (SS-FRE-09, SS-ITM-01).
 
-    Without `thing`, it is about the Crowns in the area.
+    If `thing` is None, return the reason for the Crowns in the area.
     """
     hero, turn = s.heroes[hero_index], s.hero_turn
     if f"{DROPPED}{CROWNS if thing is None else equipment.thing_key(thing)}" in turn.did:
@@ -312,7 +315,10 @@ def drop_answers(s: State, hero_index: int) -> list[Answer]:
 
 
 async def _begin_sorting(t: Table[State], hero_index: int) -> bool:
-    """Begin a Free Action of picking up and dropping, unless one is open; return whether it succeeded (SS-FRE-04)."""
+    """Begin a Free Action of picking up and dropping, unless one has begun already (SS-FRE-04).
+
+    Return whether the hero may pick up and drop items now.
+    """
     turn = t.state.hero_turn
     turn.sorting = turn.sorting or await begin_activity(t, hero_index, "free", SORTING)
     return turn.sorting
@@ -337,7 +343,7 @@ async def pick_to_bag(t: Table[State], hero_index: int, object_key: str) -> None
 
 @menu("drop-crowns", "SS-FRE-04")
 def dropped_crowns(s: State, hero_index: int) -> list[Answer]:
-    """Menu of the number of Crowns to drop."""
+    """Return the possible numbers of Crowns to drop."""
     return [answer(CROWNS, "SS-FRE-04", str(n)) for n in range(1, s.heroes[hero_index].crowns + 1)]
 
 

@@ -23,7 +23,10 @@ HEARD = Reason("SS-GEN-04", "whisper-heard")
 
 @menu("ghost", "SS-DEC-41")
 def ghost_choices(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
-    """Menu of a Ghost Soul: up to three steps along any links, a whisper, and end. The way to the shrine is first."""
+    """Yield the options of a Ghost Soul: a step along any link (three per turn), a whisper, and ending the turn.
+
+    The step on the shortest path to the shrine is first.
+    """
     hero, turn = s.heroes[hero_index], s.hero_turn
     areas, shrine = board(s).areas, board(s).index[s.card.shrine]
     distances = board(s).distances((1 << len(board(s).doors)) - 1)
@@ -39,7 +42,7 @@ def ghost_choices(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
 
 @ghost_choices.never
 def refused_ghost_choices(s: State, hero_index: int) -> Iterator[Refused]:
-    """Return refusals for areas without a link to the Ghost Soul's own, and whispers to characters elsewhere."""
+    """Yield the refused answers: steps to areas without a link, and whispers to characters in other areas."""
     yield from other_areas(s, "to", _linked_areas(s, hero_index), NOT_LINKED)
     yield from _whispers(s, hero_index, in_area=False)
 

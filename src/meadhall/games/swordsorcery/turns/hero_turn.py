@@ -21,7 +21,7 @@ ACTED: Final = Reason("SS-HTN-02", "acted-already")
 
 @menu("who-acts", "SS-DEC-12")
 def next_heroes(s: State) -> Iterator[Candidate[Answer]]:
-    """Menu of the heroes who have not had their turn, Ghost Souls included (SS-HTN-02)."""
+    """Yield the heroes who have not had their turn, Ghost Souls included (SS-HTN-02)."""
     for hero in s.heroes:
         yield answer("hero", "SS-DEC-12", hero.id), ACTED(hero=texts.card(hero.id)) if hero.acted else None
 

@@ -142,7 +142,7 @@ def attacks_evaders(s: State, ref: Ref) -> bool:
 
 @menu("evade", "SS-DEC-22", default=STAY)
 def evade_menu(s: State, hero_index: int) -> list[Answer]:
-    """Menu to stay, or to evade and be attacked."""
+    """Return the options to stay, or to evade and be attacked."""
     return [answer(STAY, "SS-DEC-22"), answer(EVADE, "SS-MOV-11")]
 
 
@@ -194,9 +194,9 @@ async def stand(t: Table[State], hero_index: int) -> None:
 
 
 async def dash(t: Table[State], hero_index: int) -> None:
-    """Stand a fallen hero up, or otherwise add one movement point.
+    """Let a fallen hero stand up. Add one movement point for any other hero.
 
-    The point goes to the current Movement, to the next one, or to a one-point Movement.
+    The point is added to the current Movement, to the next one, or to a new Movement of one point.
     """
     s, turn, hero = t.state, t.state.turn, t.state.heroes[hero_index]
     assert turn is not None

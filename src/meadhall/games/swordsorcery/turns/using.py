@@ -41,9 +41,9 @@ NO_ACTIVITY = Reason("SS-POW-10", "no-activity")
 def uses(
     s: State, hero_index: int, view: blows.FieldOfView, forbidden: Mapping[str, Reason | None], kinds: Sequence[str]
 ) -> list[tuple[Answer, Reason | None]]:
-    """Return an answer for each usable power of some kinds, with the reason that forbids it, or None (SS-POW-13).
+    """Return an answer for each power of these kinds, with the reason that forbids it, or None (SS-POW-13).
 
-    `forbidden` has the reason that forbids a whole kind, or None.
+    `forbidden` has, by kind, the reason that forbids the whole kind, or None.
     """
     cause = Cause("", hero_index)
     return [
@@ -55,7 +55,10 @@ def uses(
 def cannot_use(
     s: State, power: Power, cause: Cause, view: blows.FieldOfView, forbidden: Reason | None
 ) -> Reason | None:
-    """Return the reason why the owner of `cause` cannot use a power, or None; `forbidden` applies to its whole kind."""
+    """Return the reason why the owner of `cause` cannot use a power, or None.
+
+    `forbidden` is the reason that forbids all powers of this kind, or None.
+    """
     hero, turn = s.heroes[cause.owner], s.hero_turn
     if power.id in hero.used:
         return _reason_with_card(TURNED_OVER, power.id, hero.used[power.id] + 1)
@@ -104,7 +107,7 @@ def _has_effect(s: State, power: Power, cause: Cause, target: Ref) -> bool:
 
 
 def reach_of(s: State, hero_index: int, power: Power) -> grammar.Range:
-    """Return the range of a power; for a weapon attack, the weapon's range (11.1)."""
+    """Return the range of a power. A power with a weapon attack has the weapon's range (11.1)."""
     for op in power.ops:
         if isinstance(op, ops.WeaponAttackOp):
             return power_range(s, hero_index, op)
@@ -166,7 +169,7 @@ def areas_for(s: State, power: Power, cause: Cause, view: blows.FieldOfView) -> 
 
 @menu("on-whom", "SS-DEC-30")
 def character_options(s: State, hero_index: int, id: str) -> list[Answer]:
-    """Menu of the characters that a power may be used on; the weakest enemy, or the owner, is first."""
+    """Return the characters that a power may be used on. The weakest enemy or the owner is first."""
     power = USABLE[id]
     clause = "SS-DEC-23" if power.target == ON_ENEMY else "SS-DEC-30"
     return [character_answer(s, ref, clause) for ref in _possible_characters(s, hero_index, power)]
@@ -187,7 +190,7 @@ def refused_characters(s: State, hero_index: int, id: str) -> Iterator[Refused]:
 
 @menu("which-area", "SS-DEC-30")
 def area_options(s: State, hero_index: int, id: str) -> list[Answer]:
-    """Menu of the areas that a power may be aimed at."""
+    """Return the areas that a power may be aimed at."""
     found = areas_for(s, USABLE[id], Cause(id, hero_index), blows.FieldOfView(s, hero_index))
     return [answer("area", "SS-DEC-30", line_of_sight.board(s).areas[area].id) for area in found]
 

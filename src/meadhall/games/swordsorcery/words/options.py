@@ -46,7 +46,7 @@ def marker(id: str) -> Text:
 
 
 def _step_text(s: State, object_id: str) -> Text:
-    """Return the text of a step with its costs. A step outside the hero's own Movement costs nothing."""
+    """Return the text of a step with its cost, which is 0 outside the hero's own Movement."""
     if s.turn is None or s.phase != "hero" or s.attacks or s.heroes[s.turn.hero].ghost:
         return text("option-toward", area=texts.place_words(object_id))
     cost = cost_of(step_rules(s, s.turn.hero), line_of_sight.board(s).index[object_id])
@@ -64,7 +64,7 @@ def _foe_text(s: State, object_id: str) -> Text:
 
 
 def _hero_text(s: State, object_id: str) -> Text:
-    """Return a hero's name with HP; while the party is chosen, with people and classes."""
+    """Return a hero's name with HP. While the party is chosen, add people and classes."""
     hero = next((other for other in s.heroes if other.id == object_id), None)
     if object_id in content.COMPANIONS:
         return text("option-companion-meant", who=texts.who(object_id))
@@ -88,7 +88,7 @@ def _nature_text(s: State, object_id: str) -> Text:
 
 
 def _open_text(s: State, object_id: str) -> Text:
-    """Return the text for opening a chest or a door; a button only tells the area behind the door."""
+    """Return the text for opening a chest or a door. On a button, it names only the area behind the door."""
     if object_id not in line_of_sight.board(s).door_bits:
         return text("option-open-chest")
     link = line_of_sight.board(s).door(object_id)
@@ -180,7 +180,7 @@ def _raise_text(s: State, object_id: str) -> Text:
 
 
 def _card_text(object_id: str) -> Text:
-    """Return a card of a deck; Traps and Encounters also tell their text."""
+    """Return the name of a card of a deck. Traps and Encounters are named with their text."""
     has_text = object_id in content.TRAPS or object_id in content.ENCOUNTERS
     return text("option-card" if has_text else "option-card-named", card=texts.card(object_id))
 
@@ -195,7 +195,7 @@ def _enchant_text(object_id: str) -> Text:
 
 
 def _wear_text(object_id: str) -> Text:
-    """Return the text for equipping an item; for one just received, only the slot."""
+    """Return the text for equipping an item. For an item just received, it names only the slot."""
     key, _, slot = object_id.partition("/")
     return text("option-wear", item=texts.thing(key), slot=slot) if slot else text("option-wear-it", slot=key)
 
@@ -211,7 +211,7 @@ def _hand_crowns_text(object_id: str) -> Text:
 
 
 def _redo_text(object_id: str) -> Text:
-    """Return the text for rerolling one die of a Search, named by its number, or both."""
+    """Return the text for rerolling both dice of a Search, or one die, which is named by its number."""
     card, _, number = object_id.partition("/")
     if number:
         return text("option-redo", number=int(number), card=texts.card(card))
