@@ -78,7 +78,7 @@ PARTY = "bryndis law K1, sable law K1"
         ),
     ],
 )
-def test_a_bot_says_why_it_does_what_it_does(position: Callable[[], ScriptedTable[State]], key: str, why: str) -> None:
+def test_bot_gives_the_reason_for_its_answer(position: Callable[[], ScriptedTable[State]], key: str, why: str) -> None:
     assert answer_and_reason(position()) == (key, why)
 
 

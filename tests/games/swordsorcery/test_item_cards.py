@@ -386,7 +386,7 @@ def test_service_gives_the_hero_its_benefit(id: str) -> None:
 
 
 @pytest.mark.parametrize(("number", "crowns"), [(4, 0), (5, 5), (8, 5), (9, 15), (10, 15)])
-def test_game_of_bones_does_what_is_printed(number: int, crowns: int) -> None:
+def test_game_of_bones_pays_the_printed_crowns(number: int, crowns: int) -> None:
     assert hero(supper("dice", red=[number]), "bryndis").crowns == 30 - 5 + crowns
 
 

@@ -264,7 +264,7 @@ def test_night_and_day_are_placed_beside_the_deck() -> None:
 
 
 @clause("SS-EVT-11")
-def test_night_spares_the_own_area() -> None:
+def test_night_does_not_affect_the_heros_own_area() -> None:
     with crypt(party="bryndis law K4, sable law K1", night=True, foes="orc_g K4", red=[3], blue=[1, 1]) as t:
         t.answer("attack", "done")
         assert t.heard(HitsCounted)[0].parts == []
@@ -373,7 +373,7 @@ def test_suffered_hp_cannot_be_prevented() -> None:
 
 
 @clause("SS-GEN-07")
-def test_a_ghost_soul_is_no_character() -> None:
+def test_a_ghost_soul_is_not_a_character() -> None:
     t = crypt(
         party="bryndis law K4, sable law K4",
         active="sable",

@@ -38,7 +38,7 @@ async def end_quest(t: Table[State]) -> None:
 
 
 async def won(t: Table[State]) -> None:
-    """Read the `win` paragraphs and give the reward; then all heroes are alive with full HP (SS-END-04, SS-CAM-10)."""
+    """Read the `win` paragraphs, give the reward, and restore all heroes to full HP (SS-END-04, SS-CAM-10)."""
     s = t.state
     quest = QUESTS[s.quest]
     t.tell(QuestWon(s.quest, s.round))
@@ -121,13 +121,13 @@ def why_lost(s: State) -> str:
 @menu("spoils", "SS-DEC-63", default=NOTHING_MORE)
 def spoils(s: State, hero_index: int) -> list[Answer]:
     """Return the Treasures and Crowns on the ground that the hero may take, and an option to take nothing more."""
-    found = [answer(NOTHING_MORE, "SS-DEC-63")]
+    options = [answer(NOTHING_MORE, "SS-DEC-63")]
     if any(s.crowns.values()):
-        found.append(answer("take", "SS-CAM-11", CROWNS))
+        options.append(answer("take", "SS-CAM-11", CROWNS))
     if bag_space(s.heroes[hero_index]) > 0:
         things = {thing_key(thing) for lying in s.ground.values() for thing in lying if thing.drawn}
-        found += [answer("take", "SS-CAM-11", key) for key in sorted(things)]
-    return found
+        options += [answer("take", "SS-CAM-11", key) for key in sorted(things)]
+    return options
 
 
 @spoils.never

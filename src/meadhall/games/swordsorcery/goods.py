@@ -54,13 +54,13 @@ def bag_limit_menu(s: State, hero_index: int) -> list[Answer]:
         for receiver in crowd.heroes_in(s, hero.area)
         if receiver != hero_index and equipment.bag_space(s.heroes[receiver]) > 0
     ]
-    found = [answer("drop", "SS-DEC-34", equipment.thing_key(thing)) for thing in items]
+    options = [answer("drop", "SS-DEC-34", equipment.thing_key(thing)) for thing in items]
     for thing in filter(equipment.can_be_given_away, items):
-        found += [
+        options += [
             answer("hand", "SS-DEC-34", f"{equipment.thing_key(thing)}/{s.heroes[receiver].id}")
             for receiver in receivers
         ]
-    return found
+    return options
 
 
 @bag_limit_menu.never

@@ -108,21 +108,21 @@ def market_options(s: State, hero_index: int) -> list[Answer]:
     A hero can finish, buy, sell, enchant, forge, use the tavern, raise the Soulrank, hand something over, or equip.
     """
     hero = s.heroes[hero_index]
-    found = [answer(READY, "SS-DEC-60")]
-    found += [BUY[card.id] for card in WARES if cannot_buy(s, hero, card) is None]
+    options = [answer(READY, "SS-DEC-60")]
+    options += [BUY[card.id] for card in WARES if cannot_buy(s, hero, card) is None]
     owned = dict.fromkeys(hero.things)
-    found += [SELL[thing] for thing in owned if has_price(thing)]
-    found += [
+    options += [SELL[thing] for thing in owned if has_price(thing)]
+    options += [
         option for thing in owned for option in _enchantments_for(thing) if cannot_enchant(s, hero, option) is None
     ]
     if cannot_forge(s, hero) is None:
-        found.append(FORGE)
-    found += [TAVERN[service.id] for service in SERVED if cannot_use_tavern(hero, service) is None]
+        options.append(FORGE)
+    options += [TAVERN[service.id] for service in SERVED if cannot_use_tavern(hero, service) is None]
     if souls.cannot_raise(s, hero_index) is None:
-        found.append(RAISED)
-    found += _hand_over_answers(s, hero_index)
-    found += possible_changes(hero)
-    return found
+        options.append(RAISED)
+    options += _hand_over_answers(s, hero_index)
+    options += possible_changes(hero)
+    return options
 
 
 @market_options.never
@@ -170,7 +170,7 @@ def is_on_sale(s: State, card: ItemCard) -> bool:
 
 
 def on_sale(s: State) -> dict[str, int]:
-    """Return everything that the current hero, or the party, could buy, with its price (SS-CAM-20, 30, 40)."""
+    """Return the price of each thing that the current hero or the party could buy (SS-CAM-20, 30, 40)."""
     is_hero = s.shopper < s.count
     wares = [card for card in WARES if is_on_sale(s, card)] if is_hero else []
     runes = ENCHANTMENTS.values() if is_hero and has_anvil(s) else ()
@@ -179,7 +179,7 @@ def on_sale(s: State) -> dict[str, int]:
 
 
 def missing_crowns(s: State) -> dict[str, int]:
-    """Return everything on sale that the buyer cannot pay, with the missing Crowns."""
+    """Return the missing Crowns for each thing on sale that the buyer cannot pay."""
     has = s.heroes[s.shopper].crowns if s.shopper < s.count else party_crowns(s)
     return {id: cost - has for id, cost in on_sale(s).items() if cost > has}
 

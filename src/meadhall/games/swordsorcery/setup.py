@@ -181,7 +181,7 @@ def restore(s: State) -> None:
 
 
 def clear_quest(s: State) -> None:
-    """Clear everything of the last quest; heroes are alive and at full HP (SS-SET-10)."""
+    """Clear everything of the last quest, and restore all heroes to full HP (SS-SET-10)."""
     for hero in s.heroes:
         hero.clear()
         hero.wounds, hero.ghost, hero.acted, hero.escort = 0, False, False, ""

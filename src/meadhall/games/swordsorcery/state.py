@@ -116,9 +116,7 @@ class Body:
     shields: int = 0  # number of Magic Shields
     fire: list[int] = dataclasses.field(default_factory=empty_list)  # levels of the Fire tokens
     conditions: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # level; above 1 for Poison or Bleeding
-    fresh: list[str] = dataclasses.field(
-        default_factory=empty_list
-    )  # conditions that the character received in its own turn (SS-BOD-72)
+    fresh: list[str] = dataclasses.field(default_factory=empty_list)  # conditions received in its own turn (SS-BOD-72)
     criticals: dict[str, str] = dataclasses.field(default_factory=empty_dict)  # colour of the Critical, by stat
     buffs: list[Buff] = dataclasses.field(default_factory=empty_list)
 
@@ -217,9 +215,7 @@ class Enemy(Body):
     asleep: bool = False
     pacified: bool = False
     menace: int = NOBODY  # index of the hero who has its Menace token
-    storm: list[str] = dataclasses.field(
-        default_factory=empty_list
-    )  # natures of the heroes who attacked it in this round (SS-OPT-05)
+    storm: list[str] = dataclasses.field(default_factory=empty_list)  # natures that attacked in this round (SS-OPT-05)
     stormed: bool = False  # the Soul Storm bonus was used in this round
     burning: bool = False  # it had Fire when the Time Phase began (SS-MAS-20)
 
@@ -254,12 +250,10 @@ class Turn:
     points: int = 0  # movement points left in the current Movement activity
     dashed: int = 0  # points of a Dash, added to the next Movement activity
     moving: bool = False
-    begun: int = 0  # number of activities begun: Movement, Combat or Action (SS-BOD-40)
+    begun: int = 0  # activities begun: Movement, Combat or Action (SS-BOD-40)
     stepped: bool = False
     attacks: int = 0  # attacks made in this turn
-    did: list[str] = dataclasses.field(
-        default_factory=empty_list
-    )  # keys of things done in this turn, see WALKED, WASTED, DROPPED
+    did: list[str] = dataclasses.field(default_factory=empty_list)  # keys of things done in this turn
     firm: Area = NOWHERE  # the last firm area (SS-MAP-21)
     steps: int = 0  # steps that a Ghost Soul has taken
     sorting: bool = False  # the hero is picking up and dropping items in one Free Action (SS-FRE-04)
@@ -417,7 +411,7 @@ class State(BaseState):
     attacks: list[Attack] = dataclasses.field(default_factory=empty_list)
     activations: list[Activation] = dataclasses.field(default_factory=empty_list)
     aim: str = dataclasses.field(default="", metadata=PART)  # the power or weapon whose target is being chosen
-    first_attack: bool = False  # whether an enemy has attacked in this Enemy Turn
+    first_attack: bool = False  # an enemy has attacked in this Enemy Turn
     looking: bool = False  # Shadows must be checked: a party member moved or a door opened (SS-SPW-02)
 
     @property

@@ -35,7 +35,7 @@ def pick_power(s: State, options: list[Answer]) -> Answer | None:
 
 
 def worth_of_power(power: Power) -> float:
-    """Return the worth of a power. It depends on its use, its Soulrank, and whether it heals."""
+    """Return the value of a power. It depends on its use, its Soulrank, and whether it heals."""
     use = weights.REACTION if power.is_reaction else weights.USES.get(power.use, 0.0)
     heals = any(isinstance(op, ops.HealOp) for op in power.ops)
     return use + weights.PER_RANK * power.rank + (weights.HEALS if heals else 0.0)
@@ -48,7 +48,7 @@ MEAN_SHIELDS: Final = fmean(SHIELDS)
 
 
 def worth_of_item(card: ItemCard) -> float:
-    """Return the worth of an item to its wearer."""
+    """Return the value of an item to its wearer."""
     if card.kind == "weapon":
         dice = card.dice_by_rank[0] if card.dice_by_rank else card.dice
         hits = sum(MEAN_HITS[color] for color in dice)
@@ -59,7 +59,7 @@ def worth_of_item(card: ItemCard) -> float:
 
 
 def worth_of_thing(hero: Hero, thing: Thing) -> float:
-    """Return the worth that an item adds to a hero's equipment, minus the items that it displaces."""
+    """Return the value that an item adds to a hero's equipment, minus the items that it displaces."""
     card = ITEMS[thing.item]
     slots = equipment.slots_for(hero, thing)
     if not slots or card.kind not in ("weapon", "shield", "armor", "artifact"):
@@ -117,7 +117,7 @@ def pick_at_market_thriftily(s: State, options: list[Answer]) -> Answer | None:
 
 
 def _enchantment_worth(hero: Hero, option: Answer) -> float:
-    """Return the worth of an enchantment; 0 for items that are not equipped."""
+    """Return the value of an enchantment; 0 for items that are not equipped."""
     if option.kind != "enchant":
         return 0.0
     key, _, id = option.of.partition("/")

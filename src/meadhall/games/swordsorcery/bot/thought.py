@@ -210,7 +210,7 @@ def _danger(s: State, enemy: Enemy) -> float:
 
 
 def quest_progress(s: State) -> float:
-    """Return the worth of the quest's progress, minus the distance to its next goals."""
+    """Return the value of the quest's progress, minus the distance to its next goals."""
     distances, record = goals.open_door_distances(s), s.record
     worth = weights.WON * (len(record.won) - record.defeats) + weights.DELIVERED * len(s.delivered)
     worth -= weights.LOST_VILLAGER * s.counters.get("dead", 0)

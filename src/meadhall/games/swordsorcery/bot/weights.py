@@ -13,10 +13,10 @@ NATURES: Final = {  # law for tough heroes, chaos for strong attackers
 
 # ---- powers and talents
 
-USES: Final = {  # worth of a power of each kind in a fight
+USES: Final = {  # value of a power of each kind in a fight
     "combat": 5.0, "hit": 4.0, "def": 3.0, "free": 2.5, "action": 2.0,
 }  # fmt: skip
-REACTION: Final = 3.0  # worth of a reaction power
+REACTION: Final = 3.0  # value of a reaction power
 HEALS: Final = 2.5  # added for a power that heals, since nothing else restores HP
 PER_RANK: Final = 0.5  # added for each Soulrank that the power requires
 
@@ -43,11 +43,11 @@ UNKNOWN: Final = 5.0  # for powers from Soulrank IV on, which were too rare to m
 RANGE: Final = 0.15  # for each area of a weapon's range
 BOLT: Final = 0.3  # a Bolt effect
 ARMOR: Final = 1.2  # a point of Armor
-MAGIC_SHIELD: Final = 0.9  # worth of a Magic Shield that is renewed each round
+MAGIC_SHIELD: Final = 0.9  # value of a Magic Shield that is renewed each round
 ARTIFACT: Final = 0.4  # an artifact in an empty slot
 MIN_GAIN: Final = 0.35  # smallest gain that is worth a purchase
 POTIONS: Final = 2  # healing potions that each hero carries
-ENCHANTED: Final = {"edge": 0.9, "ward": 1.2, "rivets": 0.5, "balance": 0.4}  # worth of the permanent enchantments
+ENCHANTED: Final = {"edge": 0.9, "ward": 1.2, "rivets": 0.5, "balance": 0.4}  # value of the permanent enchantments
 
 # ---- thinking ahead: value of a position, in HP of a hero
 

@@ -76,7 +76,7 @@ def weapon_range(hero: Hero) -> grammar.Range:
 
 
 def weapon_dice(hero: Hero, weapon: Thing) -> str:
-    """Return the dice of a weapon, by the hero's rank if its card says so (SS-WPN-05)."""
+    """Return the dice of a weapon. For some weapons they depend on the hero's rank (SS-WPN-05)."""
     card = ITEMS[weapon.item]
     return card.dice_by_rank[hero.rank - 1] if card.dice_by_rank else card.dice
 

@@ -47,14 +47,14 @@ async def _slay(t: Table[State], enemy: Enemy, cause: Cause) -> None:
     if card.is_master:
         s.killed.append(enemy.id)
         if card.becomes:
-            replace_by_next_form(t, enemy, card.becomes)
+            replace_with_next_form(t, enemy, card.becomes)
         record_trigger(s, f"killed:{enemy.id}")
     for passive in card.passive:
         if passive.when == "killed":
             await VERBS.carry_out(t, Cause(enemy.id, NOBODY, area=enemy.area), passive.ops)
 
 
-def replace_by_next_form(t: Table[State], old: Enemy, id: str) -> None:
+def replace_with_next_form(t: Table[State], old: Enemy, id: str) -> None:
     """Replace a killed Master with its next form (SS-MAS-23).
 
     The new form has full HP and no tokens. It keeps the power deck and the Menace token.

@@ -64,7 +64,7 @@ def give_away(s: State, hero_index: int, thing: Thing) -> None:
 
 def possible_changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
     """Return the answers that move an item between slots and bag. Items in `moved` cannot move again in this Action."""
-    found: list[Answer] = []
+    options: list[Answer] = []
     room = equipment.bag_space(hero)
     for thing in dict.fromkeys(hero.bag):
         if moved and equipment.thing_key(thing) in moved:
@@ -73,11 +73,11 @@ def possible_changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
             if room > 0 or room + 1 >= len(
                 equipment.displaced(hero, thing, slot)
             ):  # one of two displaced items takes this item's place in the bag
-                found.append(WEAR[slot][thing])
+                options.append(WEAR[slot][thing])
     for slot, thing in zip(equipment.SLOTS, hero.worn, strict=True) if room > 0 else ():
         if thing.item and not (moved and equipment.thing_key(thing) in moved):
-            found.append(OFF[slot])
-    return found
+            options.append(OFF[slot])
+    return options
 
 
 def could_change(hero: Hero) -> bool:
@@ -288,10 +288,10 @@ async def receive_thing(t: Table[State], hero_index: int, thing: Thing) -> None:
 def pick_up_answers(s: State, hero_index: int) -> list[tuple[Answer, Reason | None]]:
     """Return the answers that pick up things in the hero's area, with the reason that forbids each, or None."""
     area = s.heroes[hero_index].area
-    found = [(PICK[thing], cannot_pick(s, hero_index, thing)) for thing in dict.fromkeys(s.ground.get(area, ()))]
+    options = [(PICK[thing], cannot_pick(s, hero_index, thing)) for thing in dict.fromkeys(s.ground.get(area, ()))]
     if s.crowns.get(area):
-        found.append((answer("pick", "SS-FRE-04", CROWNS), cannot_pick(s, hero_index, None)))
-    return found
+        options.append((answer("pick", "SS-FRE-04", CROWNS), cannot_pick(s, hero_index, None)))
+    return options
 
 
 def cannot_pick(s: State, hero_index: int, thing: Thing | None) -> Reason | None:
@@ -308,10 +308,10 @@ def cannot_pick(s: State, hero_index: int, thing: Thing | None) -> Reason | None
 def drop_answers(s: State, hero_index: int) -> list[Answer]:
     """Return the answers that drop items or Crowns."""
     hero = s.heroes[hero_index]
-    found = [DROP[thing] for thing in belongings(hero)]
+    options = [DROP[thing] for thing in belongings(hero)]
     if hero.crowns:
-        found.append(answer("drop", "SS-FRE-04", CROWNS))
-    return found
+        options.append(answer("drop", "SS-FRE-04", CROWNS))
+    return options
 
 
 async def _begin_sorting(t: Table[State], hero_index: int) -> bool:

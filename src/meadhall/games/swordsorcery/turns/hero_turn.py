@@ -27,7 +27,7 @@ def next_heroes(s: State) -> Iterator[Candidate[Answer]]:
 
 
 async def next_turn(t: Table[State]) -> None:
-    """Ask the Leader for the next hero; after the last hero, the Event Phase follows."""
+    """Ask the Leader for the next hero. After the last hero, continue with the Event Phase."""
     s = t.state
     options = next_heroes(s)
     if not len(options):
@@ -57,7 +57,7 @@ def begin_turn(t: Table[State], hero_index: int) -> None:
 
 
 async def act_once(t: Table[State]) -> None:
-    """Carry out one activity of the Hero Turn. After its end the Enemy Turn follows."""
+    """Carry out one activity of the Hero Turn. If the turn is over, continue with the Enemy Turn."""
     s, turn = t.state, t.state.hero_turn
     hero_index = turn.hero
     if not turn.over:

@@ -54,13 +54,13 @@ def _indices_to_reroll(dice: Sequence[Die], number: str) -> list[int]:
 def ask_search_reroll(s: State, hero_index: int, dice: tuple[Die, ...]) -> list[Answer]:
     """Return the options to keep the dice, to reroll one of them, or to reroll all if a card allows it (SS-GEN-02)."""
     fresh = [die.number for die in dice if not die.again]
-    found = [answer(NO, "SS-DEC-40")]
+    options = [answer(NO, "SS-DEC-40")]
     for card, n in general_rerolls(s.heroes[hero_index]):
         if n > 1 and len(fresh) > 1:
-            found.append(answer("redo", "SS-DEC-40", card))
+            options.append(answer("redo", "SS-DEC-40", card))
         else:
-            found += [answer("redo", "SS-DEC-40", f"{card}/{number}") for number in sorted({*fresh})]
-    return found
+            options += [answer("redo", "SS-DEC-40", f"{card}/{number}") for number in sorted({*fresh})]
+    return options
 
 
 @ask_search_reroll.never

@@ -77,7 +77,7 @@ def cannot_use(
 
 @cache
 def _reason_with_card(reason: Reason, card: str, wait: int = 0) -> Reason:
-    """Return a reason with a card's name. It is cached."""
+    """Return a reason with a card's name. The result is cached."""
     return reason(card=texts.card(card), wait=wait)
 
 
