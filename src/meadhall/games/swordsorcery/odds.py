@@ -234,7 +234,7 @@ def _moves_to_target(blow: blows.Blow) -> bool:
 def activity_chance(s: State, hero_index: Ref) -> float:
     """Return the chance that an activity succeeds.
 
-    A Blind hero saves first, and a Bleeding hero may die (SS-BOD-30, 60, 64).
+    A Blind hero fails if they fail a Save, and a Bleeding hero may die (SS-BOD-30, 60, 64).
     """
     return _save_chance(s, hero_index) * (not _bleeds_to_death(s, hero_index))
 

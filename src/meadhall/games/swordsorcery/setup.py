@@ -264,7 +264,7 @@ def lay_decks(s: State, quest: Quest) -> None:
 def extra_events(s: State, quest: Quest) -> int:
     """Return the number of random Event cards to add (SS-OPT-02).
 
-    Heroic removes one from a quest without a Master, since nothing else makes it harder.
+    Difficulty heroic removes one card if the quest has no Master, since nothing else makes this quest harder.
     """
     if s.options.difficulty == "heroic" and not has_master(quest):
         return -1

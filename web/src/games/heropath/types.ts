@@ -867,7 +867,7 @@ export interface State {
   last: number;
 }
 
-/** Real Time: a STOP in force. */
+/** The STOP that is active in Real Time. */
 export interface Stop {
   kind: string;
   by: number;

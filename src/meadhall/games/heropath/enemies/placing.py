@@ -99,9 +99,9 @@ async def place_enemy(
     *,
     exposed: bool = False,
 ) -> None:
-    """Let a player place a new enemy on one of these spaces, if an enemy and room are left (HP-ENM-13).
+    """Let a player place an enemy on one of these spaces, if an enemy is left and a space has room (HP-ENM-13).
 
-    With `piece`, place this token instead of a new one.
+    If `piece` is given, it is the token to place. Otherwise it is a new token.
     """
     s = t.state
     if await rows.style(s).replace_new_enemy(t, seat, spaces, clause):

@@ -59,7 +59,7 @@ def _would_die(hero: Hero) -> bool:
 
 
 def _apply_wards(t: Table[State], seat: Seat, n: int, cause: str) -> int:
-    """Use the cards that reduce a loss, and return the rest (verbs `immune` and `ward`)."""
+    """Use the cards that reduce a loss, and return the remaining loss (verbs `immune` and `ward`)."""
     s, hero = t.state, t.state.heroes[seat]
     if cause in ("active-flare", "incidental-flare") and (piece := card_giving_immunity(s, hero, cause)) != EMPTY:
         holding.reveal_card(t, seat, piece)

@@ -90,7 +90,7 @@ async def count_discovery(t: Table[State], seat: Seat) -> None:
 
 
 def raise_scale(t: Table[State]) -> None:
-    """Raise the Scale by one level, marked with a token from the stockpile (HP-MST-03)."""
+    """Raise the Scale by one level. A token from the stockpile marks the level (HP-MST-03)."""
     s = t.state
     if s.scale.marker == EMPTY and stock_left(s):
         s.scale.marker = t.draw("HP-MST-03", s.stock.bag)

@@ -1,7 +1,7 @@
 """Row `turns`, Real Time: all heroes act at the same time, until everybody is done (RTM).
 
-Each action is carried out as a whole before the next one (HP-RTM-03); the first answer counts. The seat listed first is
-drawn at random, for bots and simulations (HP-RTM-22).
+The first answer counts, and its action is carried out as a whole before the next one (HP-RTM-03). For bots and
+simulations, the seat that is asked first is drawn at random (HP-RTM-22).
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ async def do_spawn_master(t: Table[State], cause: Cause, op: ops.SpawnMasterOp) 
 
 
 def lay_power_deck(s: State, master: str) -> None:
-    """Put a Master's power cards into its deck; they are drawn at random (SS-SET-27)."""
+    """Put a Master's power cards into its deck, from which they are drawn at random (SS-SET-27)."""
     bag = f"power/{master}"
     s.faces.bags[bag] = sorted(DECKS["power"].index(card) for card in ENEMIES[master].deck)
     s.power_decks[master] = Deck(bag)

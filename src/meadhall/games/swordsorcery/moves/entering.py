@@ -105,7 +105,7 @@ def _as_legend(t: Table[State], id: str) -> str:
 
 
 def spawn(t: Table[State], enemy: str, area: Area) -> Enemy | None:
-    """Place an enemy by its id, or from the bag with `bag`, `bag:green` or `bag:blue`."""
+    """Place an enemy. `enemy` is its id, or `bag`, `bag:green` or `bag:blue` to draw it from the bag."""
     word, _, rank = enemy.partition(":")
     if word != FROM_BAG:
         return enter_enemy(t, enemy, area)

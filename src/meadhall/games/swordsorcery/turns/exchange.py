@@ -195,7 +195,7 @@ def crowns_options(s: State, hero_index: int, partner_index: int, item: str) -> 
 
 @crowns_options.never
 def too_many_crowns(s: State, hero_index: int, partner_index: int, item: str) -> Iterator[Refused]:
-    """Yield the refusals of numbers of Crowns that are larger than a hero has."""
+    """Yield a refusal for every number of Crowns that a hero does not have."""
     for key, giver in ((f"{CROWNS}:{NUMBER}", s.heroes[hero_index]), (f"{CROWNS}:-{NUMBER}", s.heroes[partner_index])):
         yield key, HAS_CROWNS(hero=giver.name, has=giver.crowns)
 
