@@ -19,7 +19,7 @@ from tests.games.heropath.reading import in_english
         ({"players": 2, "style": "mist"}, "aim-first", "aim-evil-sites"),
     ],
 )
-def test_goal_says_how_a_match_is_won_and_what_raises_evil(options: dict[str, object], goal: str, evil: str) -> None:
+def test_goal_names_the_ways_to_win_and_the_causes_of_evil(options: dict[str, object], goal: str, evil: str) -> None:
     """HP-END-01, HP-TEA-07, HP-COP-25, HP-SOL-12; HP-EVL-01, HP-SOL-05, HP-MST-03."""
     match = Match(GAME, seed="1", **options)
     told = [getattr(goal, "id", "") for goal in GAME.wording.aim(match.state)]

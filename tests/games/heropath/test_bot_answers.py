@@ -15,7 +15,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.bot import weights as w
-from meadhall.games.heropath.bot.cards import best_arms, gain_of
+from meadhall.games.heropath.bot.cards import best_arms, value_of_added_card
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.bot.sensible import policy
 from meadhall.games.heropath.bot.thinking import plans, value
@@ -153,7 +153,7 @@ def test_better_weapon_is_worn() -> None:
 
 def test_card_without_its_attributes_is_worth_less() -> None:
     hat = CARD["M05"]
-    assert gain_of((), (0, 1, 1, 3, 4), hat) < 0.5 * gain_of((), (5, 1, 1, 3, 4), hat)
+    assert value_of_added_card((), (0, 1, 1, 3, 4), hat) < 0.5 * value_of_added_card((), (5, 1, 1, 3, 4), hat)
 
 
 def test_bot_keeps_a_drafted_card_on_offer() -> None:
@@ -185,8 +185,8 @@ def test_more_gems_are_worth_more_and_a_slain_dragon_most() -> None:
 def test_loss_costs_more_with_less_vitality_and_death_costs_most() -> None:
     t = T(ann={"gems": "W1 S1 E1 F1 V2"})
     judge = look(t)
-    assert judge.wound_cost(1) < judge.wound_cost(2) - judge.wound_cost(1) < w.DEATH
-    assert judge.wound_cost(3) >= w.DEATH
+    assert judge.cost_of_wounds(1) < judge.cost_of_wounds(2) - judge.cost_of_wounds(1) < w.DEATH
+    assert judge.cost_of_wounds(3) >= w.DEATH
 
 
 def test_plans_start_with_the_policys_answer() -> None:

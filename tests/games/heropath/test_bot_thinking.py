@@ -67,7 +67,7 @@ def test_a_fight_is_judged_by_the_region_in_which_it_would_be() -> None:
         s = T(ann={"at": at, "gems": "W1 S1 E2 F3 V4", "cards": "K06"}, rock=1).view(0).state
         look = Look(s, 0)
         woods, plains = (fight_worth(look, 1, SPACE[space]) for space in ("F03", "P01"))
-        assert (woods > plains, round(look.odds(1, look.more_at(1, SPACE["P01"])).win, 2)) == (True, 0.2)
+        assert (woods > plains, round(look.odds(1, look.power_gain_at(1, SPACE["P01"])).win, 2)) == (True, 0.2)
 
 
 def test_path_is_searched_once_and_not_at_each_pace(monkeypatch: pytest.MonkeyPatch) -> None:

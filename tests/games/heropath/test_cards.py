@@ -215,7 +215,7 @@ def test_card_bonus_is_gained_with_the_card() -> None:
 
 
 @clause("HP-GEN-07")
-def test_card_counts_for_what_it_names() -> None:
+def test_card_overrides_the_rules_for_the_things_that_it_names() -> None:
     t = T(ann={"at": "P14", "cards": "B22"})
     t.answer("card:B22")
     assert hero(t).actions == 5

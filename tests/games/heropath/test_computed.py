@@ -9,7 +9,16 @@ from meadhall.engine import Match
 from meadhall.engine.kit.decks import left
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.actions.battle import foe_total, hero_total
-from meadhall.games.heropath.computed import Begin, ComputedValues, Draft, Fight, HeldCards, Proposal, Way, computed
+from meadhall.games.heropath.computed import (
+    ComputedValues,
+    Draft,
+    Fight,
+    HeldCards,
+    Proposal,
+    StartingHero,
+    Way,
+    computed,
+)
 from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.land import SPACES
 from meadhall.games.heropath.odds import odds
@@ -147,7 +156,7 @@ def _check_totals(s: State, found: Fight) -> None:
 
 @pytest.mark.parametrize(("style", "kills"), [("logical", 2), ("mist", None)])
 @clause("HP-EVL-03")
-def test_how_many_more_kills_raise_evil_and_how_many_dead_a_level_holds(style: str, kills: int | None) -> None:
+def test_kills_until_the_next_level_and_room_on_a_level_are_shown(style: str, kills: int | None) -> None:
     land = values_of(T(players=2, ann="P14", level=1, count=1, style=style)).land
     assert (land.kills, land.room, land.last) == (kills, kills and 2, False)
     assert values_of(T(players=2, ann="P14", level=10, style=style)).land.last
@@ -173,7 +182,7 @@ def test_in_mist_no_settlement_is_known_before_it_is_found() -> None:
 
 
 @clause("HP-CRD-09", "HP-CRD-23")
-def test_lacking_requirements_count_bonuses_of_other_cards() -> None:
+def test_missing_requirements_include_bonuses_of_other_cards() -> None:
     card = next(card for card in CARDS if card.req.WISDOM == 3 and card.slot == "none" and not card.req.SKILLS)
     t = T(players=2, ann={"gems": "W1 S1", "cards": card.id})
     (piece,) = values_of(t).lacks
@@ -197,7 +206,7 @@ def test_capacity_of_each_category() -> None:
 
 @clause("HP-SET-03", "HP-ATT-01", "HP-ATT-02", "HP-ATT-03")
 def test_hero_choice_shows_starting_power_and_goods() -> None:
-    def begins(attributes: str) -> dict[str, Begin]:
+    def begins(attributes: str) -> dict[str, StartingHero]:
         found = computed(Match(GAME, players=2, attributes=attributes).glance(0))
         assert found is not None
         return found.begins

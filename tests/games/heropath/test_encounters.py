@@ -138,7 +138,7 @@ def test_no_encounter_is_possible_beside_an_enemy_even_a_hidden_one() -> None:
 
 
 @clause("HP-ENC-02", "HP-ENC-08", "HP-ENC-15")
-def test_encounter_card_tells_what_forbids_it_against_the_nearest_opponent() -> None:
+def test_encounter_card_shows_the_reason_against_the_nearest_opponent() -> None:
     t = T(players=3, ann={"at": "P11", "cards": "F02"}, bram="P01", cas="P13")
     assert t.forbidden_by("card:F02") == ["HP-ENC-02"]
     t = T(players=3, ann={"at": "P10", "cards": "F03"}, bram="P01", cas={"at": "P11", "gold": 1})
@@ -180,7 +180,7 @@ def test_counterstroke_hits_the_attacker_if_the_victim_has_nothing_to_gain() -> 
 
 
 @clause("HP-CRD-08", "HP-CRD-04")
-def test_prison_key_opens_the_prison_only_in_the_own_turn() -> None:
+def test_prison_key_opens_the_prison_only_in_the_heros_own_turn() -> None:
     t = T(players=2, ann={"at": "C6", "cards": "F03"}, bram={"at": "C6", "gold": 1, "known": "K38"})
     t.answer("card:F03")
     assert (t.asked, t.question, hero(t).gold) == (0, "action", 1), "it answers an Ambush, not a Snatching"
@@ -250,7 +250,7 @@ def test_victim_gives_the_unarmed_one_of_two_equal_cards() -> None:
 
 
 @clause("HP-DEC-02", "HP-CRD-20")
-def test_possible_cutpurse_holder_chooses_what_to_snatch() -> None:
+def test_possible_cutpurse_holder_chooses_the_goods_to_snatch() -> None:
     for known, asked in (("B01", "snatch-what"), ("", "action")):
         t = T(players=2, ann={"at": "P14", "cards": known}, bram={"at": "P14", "gold": 2})
         t.answer("snatching:1")

@@ -109,7 +109,7 @@ def test_level_takes_one_kill_per_player() -> None:
 
 
 @clause("HP-GEN-05")
-def test_dragon_is_no_enemy_token() -> None:
+def test_dragon_is_not_an_enemy_token() -> None:
     t = T(ann={"at": "U04", "cards": "M14 A32"}, hero_dice=[1, 1], enemy_dice=[5, 5])
     assert t.forbidden_by("card:M14") == ["HP-DEC-02"]
     assert "give-up" not in t.keys

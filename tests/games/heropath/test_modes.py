@@ -86,7 +86,7 @@ def team(**words: Any) -> ScriptedTable[Any]:
 
 
 @clause("HP-TEA-01", "HP-TEA-06", "HP-GEN-04")
-def test_teams_alternate_and_mates_are_no_opponents() -> None:
+def test_teams_alternate_and_teammates_are_not_opponents() -> None:
     t = team(ann={"at": "P14", "cards": "A33"}, bram={"at": "P14", "gold": 1}, cas={"at": "P14", "gold": 1}, dot="P01")
     assert "snatching:1" in t.keys
     assert t.forbidden_by("snatching:2") == ["HP-TEA-06"]
@@ -483,7 +483,7 @@ def test_failed_ritual_costs_two_and_sends_all_back() -> None:
 
 
 @clause("HP-COP-22", "HP-COP-11", "HP-CRD-03")
-def test_each_hero_in_a_ritual_has_own_cards_and_wards() -> None:
+def test_each_hero_in_a_ritual_uses_their_own_cards_and_wards() -> None:
     t = coop(ann="U04", bram={"at": "P14", "cards": "B17 B15", "armed": "A20"}, special=[0],
              hero_dice=[1] * 5, enemy_dice=[5, 5])  # fmt: skip
     t.answer("fight:dragon", "space:U02")

@@ -100,7 +100,7 @@ def test_ritual_compares_no_single_hero() -> None:
 
 
 @clause("HP-BAT-08")
-def test_card_before_the_dice_shows_what_it_adds() -> None:
+def test_preview_of_a_card_before_the_dice_shows_its_power() -> None:
     t = T(ann={"at": "P14", "gems": GEMS, "cards": "M03"}, enemies="P14=goblin")
     t.answer("fight:goblin")
     assert percent(preview_of(t, "pass").odds) == {"chance to win": 74}
@@ -259,7 +259,7 @@ def test_ritual_preview_names_spared_and_dying_heroes() -> None:
     assert told({}, {"gems": "F1 V1"}).note == "A hero dies whose VITALITY and FAITH together are no more than that."
 
 
-def test_potion_before_a_loss_is_no_part_of_the_battle() -> None:
+def test_potion_before_a_loss_is_not_part_of_the_battle() -> None:
     t = T(
         ann={"at": "P14", "gems": "E1 F3 V1", "cards": "K26"},
         enemies="P14=warlock",

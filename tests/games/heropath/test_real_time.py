@@ -226,7 +226,7 @@ def test_off_turn_cards_need_a_finished_or_stopped_hero() -> None:
 def test_spell_interrupts_all_others_so_they_may_use_off_turn_cards() -> None:
     t = race(ann={"at": "P14", "cards": "M32 A33", "gems": "W1"}, bram={"at": "P14", "cards": "M27"})
     answer_as(t, "ann", "card:A33")
-    assert (hero(t, "bram").leeches, waiting_seats(t)) == (1, {0, 1}), "a jar is no MAGIC: it stops nobody"
+    assert (hero(t, "bram").leeches, waiting_seats(t)) == (1, {0, 1}), "a jar is not MAGIC and stops nobody"
     answer_as(t, "ann", "card:M32")
     answer_as(t, "bram", "card:M27")
     assert (hero(t, "bram").leeches, waiting_seats(t)) == (1, {0, 1})
@@ -340,7 +340,7 @@ def test_mates_exchange_cards_in_real_time_too() -> None:
 
 
 @clause("HP-RTM-12", "HP-TRN-07")
-def test_card_is_no_action_and_ends_no_stop() -> None:
+def test_card_is_not_an_action_and_does_not_end_a_stop() -> None:
     t = race(ann={"at": "P04", "cards": "M28", "gems": "F2", "gold": 1}, bram="P01", rock=1)
     answer_as(t, "ann", "travel", "stop:dragon", "space:U08", "stop", "card:M28", "drop", "drop:GOLD")
     assert waiting_seats(t) == {0}

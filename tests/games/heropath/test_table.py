@@ -32,7 +32,7 @@ from tests.games.heropath.reading import T, hero, in_english, last_line
 
 
 @clause("HP-CMP-01", "HP-CMP-03", "HP-CMP-04", "HP-CON-02", "HP-CON-03")
-def test_box_contains_what_the_rules_count() -> None:
+def test_box_contains_the_pieces_that_the_rules_list() -> None:
     assert [(enemy.count, enemy.power, enemy.dice) for enemy in ENEMIES] == [
         (10, 12, 2), (8, 10, 2), (8, 8, 2), (8, 14, 1), (7, 12, 1), (7, 10, 1)
     ]  # fmt: skip
@@ -120,7 +120,7 @@ def test_defaults_apply_without_an_answer() -> None:
 
 
 @clause("HP-HID-01", "HP-SEE-09", "HP-SEE-05", "HP-SEE-07")
-def test_seat_receives_only_what_it_may_see() -> None:
+def test_seat_receives_only_facts_that_it_may_see() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "B01 M19"}, bram={"cards": "B02"}, enemies="H01=(troll)")
     mine, theirs, watching = t.view("ann").state, t.view("bram").state, t.view(-1).state
     for state, knows in ((mine, 2), (theirs, 1), (watching, 0)):

@@ -101,7 +101,7 @@ def test_free_options_of_one_action_are_combined() -> None:
 
 
 @clause("HP-TRN-07")
-def test_a_card_is_no_action() -> None:
+def test_a_card_is_not_an_action() -> None:
     t = T(ann={"at": "P14", "cards": "K29 B22 B22"})
     t.answer("card:K29", "card:B22", "card:B22")
     assert hero(t).actions == 6

@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.engine.common.text import Words
 from meadhall.engine.language.names import Names
 from meadhall.games.swordsorcery import GAME
-from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.figures.line_of_sight import board
 from meadhall.games.swordsorcery.state import Enemy, Hero, State
 from meadhall.testing import ScriptedTable, table
 

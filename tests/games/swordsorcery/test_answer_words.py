@@ -52,7 +52,7 @@ def test_the_first_letter_ends_no_turn(t: ScriptedTable[State]) -> None:
     letters = {option.key: option.letter for option in Perspective(t.match, ("Ann",), 0).answers()}
     assert letters["end"] == "z"
     assert "attack" not in letters
-    assert "a" not in letters.values(), "the letter of an attack is no other answer's"
+    assert "a" not in letters.values(), "no other answer has the letter of an attack"
 
 
 def test_viewed_card_is_named_on_its_button(t: ScriptedTable[State]) -> None:

@@ -78,7 +78,7 @@ PARTY = "bryndis law K1, sable law K1"
         ),
     ],
 )
-def test_a_bot_says_why_it_does_what_it_does(position: Callable[[], ScriptedTable[State]], key: str, why: str) -> None:
+def test_bot_gives_the_reason_for_its_answer(position: Callable[[], ScriptedTable[State]], key: str, why: str) -> None:
     assert answer_and_reason(position()) == (key, why)
 
 
@@ -123,7 +123,7 @@ def test_thinker_tries_the_sensible_answer_first_and_a_few_others() -> None:
     t = crypt(party=PARTY, foes="orc_g K1, orc_b K2")
     keys = plan_answers(t)
     assert keys[0] == answer_and_reason(t)[0] == "attack"
-    assert 1 < len(keys) <= weights.MOST
+    assert 1 < len(keys) <= weights.MAX_ANSWERS
     assert set(keys) <= set(t.keys)
     assert plan_answers(crypt(step="turn", party=PARTY)) == ["hero:bryndis"]
 

@@ -14,7 +14,7 @@ from meadhall.games.swordsorcery import market
 from meadhall.games.swordsorcery.content import CAMPAIGN, ENEMIES, ITEMS, QUESTS
 from meadhall.games.swordsorcery.ending import record_parts
 from meadhall.games.swordsorcery.events import CampaignEnded, HitsCounted, QuestBegan, QuestLost, SoulChanged
-from meadhall.games.swordsorcery.figures.crowd import most_hp
+from meadhall.games.swordsorcery.figures.crowd import full_hp
 from meadhall.games.swordsorcery.scene import scene
 from meadhall.games.swordsorcery.setup import copy_party, treasure_cards
 from meadhall.games.swordsorcery.state import CampaignRecord, State, Thing
@@ -227,7 +227,7 @@ def test_tavern_has_services_for_heroes_and_for_the_party() -> None:
     t.answer("tavern:meal", "tavern:dice")
     assert hero(t, "bryndis").crowns == 30 - 6 - 5 + 15
     assert not {"tavern:meal", "tavern:dice"} & set(t.keys)
-    assert most_hp(t.state, 0) == 9
+    assert full_hp(t.state, 0) == 9
     t.answer("ready", "ready")
     assert (t.question, t.asked) == ("party-services", 0)
     t.answer("service:candle", "pay:10")
@@ -262,7 +262,7 @@ def test_soul_points_may_be_spent_between_quests() -> None:
 @clause("SS-OPT-02")
 def test_difficulties_change_their_numbers() -> None:
     t = crypt(difficulty="story", step="market")
-    assert most_hp(t.state, 0) == 10
+    assert full_hp(t.state, 0) == 10
     assert [item.item for item in hero(t, "bryndis").bag] == ["healing_potion", "healing_potion"]
     t = quest(
         "q2",
@@ -274,7 +274,7 @@ def test_difficulties_change_their_numbers() -> None:
         foes="grundle G17",
     )
     assert foe(t).most == 18 + 2
-    assert most_hp(t.state, 0) == 8 - 2
+    assert full_hp(t.state, 0) == 8 - 2
     assert t.question == "who-acts"
 
 

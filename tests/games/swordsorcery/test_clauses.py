@@ -9,8 +9,8 @@ import pytest
 from meadhall.games.swordsorcery.behavior.intent import intent
 from meadhall.games.swordsorcery.content import DECKS
 from meadhall.games.swordsorcery.events import AttackDefended, CardDrawn, HitsCounted
+from meadhall.games.swordsorcery.figures.line_of_sight import sees
 from meadhall.games.swordsorcery.figures.predicates import predicate_holds
-from meadhall.games.swordsorcery.figures.sight import sees
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import area, at, crypt, foe, hero, names, quest
 

@@ -77,7 +77,7 @@ def test_a_knocked_out_defender_has_no_armor() -> None:
 
 
 @clause("SS-EX-08", "SS-MOV-05", "SS-COM-06")
-def test_engaged_hero_aims_only_at_enemies_of_the_own_area() -> None:
+def test_engaged_hero_aims_only_at_enemies_in_their_own_area() -> None:
     party = "ilvane law F3, sable law F1"
     t = quest("q1", party=party, foes="orc_g F3, orc_g F10", red=[1, 1])
     t.answer("attack")
@@ -85,7 +85,7 @@ def test_engaged_hero_aims_only_at_enemies_of_the_own_area() -> None:
 
 
 @clause("SS-MOV-06", "SS-MOV-22")
-def test_area_powers_and_aoe_of_an_engaged_hero_start_in_the_own_area() -> None:
+def test_area_powers_and_aoe_of_an_engaged_hero_start_in_their_own_area() -> None:
     t = quest("q1", party="corvane chaos F3, sable law F1", foes="orc_g F3, orc_g F10", corvane={"powers": "c9 c10"})
     t.answer("use:c10")
     assert [token.area for token in t.state.tokens] == [t.state.heroes[0].area]
@@ -270,7 +270,7 @@ def test_a_knocked_out_hero_cannot_fight() -> None:
 
 
 @clause("SS-WPN-03")
-def test_bows_are_weaker_in_the_own_area() -> None:
+def test_bows_are_weaker_in_the_heros_own_area() -> None:
     with crypt(party="ilvane law K4, sable law K1", foes="orc_g K4", red=[3, 3], blue=[1]) as t:
         t.answer("attack", "done")
         assert t.heard(HitsCounted)[0].parts == [("close", -1)]
@@ -361,7 +361,7 @@ def test_hidden_hero_cannot_be_targeted_until_they_attack() -> None:
 
 def test_a_longer_bow_needs_eagle_sight() -> None:
     t = crypt(party="ilvane law K4, sable law K1", ilvane={"talents": "it2"})
-    assert weapon_range(hero(t, "ilvane")).most == 4
+    assert weapon_range(hero(t, "ilvane")).max_distance == 4
 
 
 @clause("SS-CTL-01", "SS-CTL-03", "SS-CTL-04", "SS-CTL-05")

@@ -17,7 +17,7 @@ from meadhall.games.swordsorcery.content import ENEMIES, ITEMS, SERVICES
 from meadhall.games.swordsorcery.ending import is_won
 from meadhall.games.swordsorcery.events import AttackDefended, DiceRolled, HitsCounted
 from meadhall.games.swordsorcery.figures.crowd import hp_of_rank
-from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.figures.line_of_sight import board
 from meadhall.games.swordsorcery.harm.dice import hits_of, shields_of
 from meadhall.games.swordsorcery.harm.ready import card_id
 from meadhall.games.swordsorcery.market import on_sale

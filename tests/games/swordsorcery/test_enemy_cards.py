@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.swordsorcery.combat.blows import printed_blow, tags_for
-from meadhall.games.swordsorcery.combat.sums import fixed_bonuses
+from meadhall.games.swordsorcery.combat.hit_modifiers import fixed_bonuses
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.events import AttackDefended
 from meadhall.games.swordsorcery.figures.crowd import is_flying

@@ -45,22 +45,22 @@ def test_chances_of_dice_add_up() -> None:
 @pytest.mark.parametrize(
     ("guard", "hits", "lethals", "falls"),
     [
-        (Guard(hp=2, armor=0, magic=0, dice=0, most=99), 2, 0, 1),
-        (Guard(hp=2, armor=1, magic=0, dice=0, most=99), 2, 0, 0),
-        (Guard(hp=2, armor=1, magic=0, dice=0, most=99), 2, 2, 1),
-        (Guard(hp=1, armor=0, magic=1, dice=0, most=99), 1, 1, 0),
-        (Guard(hp=1, armor=0, magic=0, dice=2, most=99), 1, 0, 0.5),
-        (Guard(hp=3, armor=0, magic=0, dice=0, most=2), 9, 0, 0),
+        (Guard(hp=2, armor=0, magic=0, dice=0, limit=99), 2, 0, 1),
+        (Guard(hp=2, armor=1, magic=0, dice=0, limit=99), 2, 0, 0),
+        (Guard(hp=2, armor=1, magic=0, dice=0, limit=99), 2, 2, 1),
+        (Guard(hp=1, armor=0, magic=1, dice=0, limit=99), 1, 1, 0),
+        (Guard(hp=1, armor=0, magic=0, dice=2, limit=99), 1, 0, 0.5),
+        (Guard(hp=3, armor=0, magic=0, dice=0, limit=2), 9, 0, 0),
     ],
 )
-def test_a_guard_stops_what_the_rules_say(guard: Guard, hits: int, lethals: int, falls: float) -> None:
+def test_guard_stops_hits_by_the_rules(guard: Guard, hits: int, lethals: int, falls: float) -> None:
     assert guard.death_chance(hits, lethals) == pytest.approx(falls)
 
 
-def test_the_chance_is_the_share_of_all_throws() -> None:
+def test_chance_is_the_share_of_all_rolls() -> None:
     """All rolls of one Red die against one Blue die are played."""
     t = crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE)
-    preview_of = chance(t, "attack")
+    forecast_chance = chance(t, "attack")
     fallen = 0.0
     for red in range(1, 11):
         for blue in range(1, 11):
@@ -70,12 +70,12 @@ def test_the_chance_is_the_share_of_all_throws() -> None:
                 while table.match.ask is not None and table.match.menu().question == "hit":
                     table.answer("done")
                 fallen += names(table) == []
-    assert preview_of == pytest.approx(fallen / 100)
-    assert 0 < preview_of < 1
+    assert forecast_chance == pytest.approx(fallen / 100)
+    assert 0 < forecast_chance < 1
 
 
 @clause("SS-BOD-02")
-def test_a_condition_given_again_is_foreseen_as_the_wound_that_it_is() -> None:
+def test_repeated_condition_is_forecast_as_a_wound() -> None:
     """All rolls of the staff's two dice are played against a Slow enemy without defence dice."""
     chances: list[float] = []
     for slow in ("", " slow"):
@@ -96,7 +96,7 @@ def test_a_condition_given_again_is_foreseen_as_the_wound_that_it_is() -> None:
 def test_charge_is_forecast_from_the_wardens_new_place() -> None:
     warden = {"powers": "b6", "rank": 2}
     words: dict[str, Any] = {"party": "bryndis law K4, sable law K5", "foes": "orc_g K5", "bryndis": warden}
-    preview_of = chance(crypt(**words), "use:b6")
+    forecast_chance = chance(crypt(**words), "use:b6")
     fallen = 0.0
     for red in range(1, 11):
         for blue in range(1, 11):
@@ -106,7 +106,7 @@ def test_charge_is_forecast_from_the_wardens_new_place() -> None:
                     while table.question == "bash":
                         table.answer(table.keys[0])
                     fallen += (names(table) == []) / 2
-    assert preview_of == pytest.approx(fallen / 100)
+    assert forecast_chance == pytest.approx(fallen / 100)
 
 
 @clause("SS-MAS-24")
@@ -154,7 +154,7 @@ def test_preview_of_a_second_attack_has_its_own_chance() -> None:
 
 
 @clause("SS-BOD-30", "SS-BOD-60", "SS-BOD-64")
-def test_attack_that_may_fail_to_happen_is_forecast_so() -> None:
+def test_forecast_includes_the_chance_that_the_attack_fails() -> None:
     words: dict[str, Any] = {"party": "bryndis law K4, sable law K1", "foes": "orc_g K4 wounds=1"}
     whole = chance(crypt(**words), "attack")
     assert chance(crypt(**words, bryndis={"conditions": "blind"}), "attack") == pytest.approx(0.6 * whole)

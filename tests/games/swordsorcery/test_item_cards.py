@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ITEMS, SERVICES, TREASURES
 from meadhall.games.swordsorcery.events import HitsCounted, MapChanged
-from meadhall.games.swordsorcery.figures.crowd import most_hp
+from meadhall.games.swordsorcery.figures.crowd import full_hp
 from meadhall.testing import clause
 from tests.games.swordsorcery.facts import Fact, check_fact, ids
 from tests.games.swordsorcery.tables import crypt, hero, quest
@@ -382,11 +382,11 @@ SERVED = {
 @pytest.mark.parametrize("id", SERVED)
 def test_service_gives_the_hero_its_benefit(id: str) -> None:
     t = supper(id)
-    assert eval(SERVED[id], {"t": t, "hero": hero, "most_hp": most_hp})
+    assert eval(SERVED[id], {"t": t, "hero": hero, "most_hp": full_hp})
 
 
 @pytest.mark.parametrize(("number", "crowns"), [(4, 0), (5, 5), (8, 5), (9, 15), (10, 15)])
-def test_game_of_bones_does_what_is_printed(number: int, crowns: int) -> None:
+def test_game_of_bones_pays_the_printed_crowns(number: int, crowns: int) -> None:
     assert hero(supper("dice", red=[number]), "bryndis").crowns == 30 - 5 + crowns
 
 

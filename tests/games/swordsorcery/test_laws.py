@@ -10,8 +10,8 @@ from meadhall.engine import BadOption, Match
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot.sensible import sensible
 from meadhall.games.swordsorcery.content import CAMPAIGN
-from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
-from meadhall.games.swordsorcery.state import MOST_SHIELDS, State
+from meadhall.games.swordsorcery.figures.crowd import full_hp, remaining
+from meadhall.games.swordsorcery.state import MAX_SHIELDS, State
 from meadhall.testing.check import check_game
 from tests.depth import deep
 
@@ -28,9 +28,9 @@ def faults(s: State) -> list[str]:
     """Return the errors of a state that should be impossible between two answers."""
     found = list[str]()
     for at, hero in enumerate(s.heroes):
-        if not hero.ghost and not 0 < remaining(s, at) <= most_hp(s, at):
-            found.append(f"{hero.name} has {remaining(s, at)} of {most_hp(s, at)} HP")
-        if hero.crowns < 0 or not 0 <= hero.shields <= MOST_SHIELDS:
+        if not hero.ghost and not 0 < remaining(s, at) <= full_hp(s, at):
+            found.append(f"{hero.name} has {remaining(s, at)} of {full_hp(s, at)} HP")
+        if hero.crowns < 0 or not 0 <= hero.shields <= MAX_SHIELDS:
             found.append(f"{hero.name} has {hero.crowns} Crowns and {hero.shields} Magic Shields")
         if len(hero.powers) > hero.gem.powers or len(hero.talents) > hero.gem.talents:
             found.append(f"{hero.name} knows too much")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.swordsorcery.content import MAPS, QUESTS
 from meadhall.games.swordsorcery.figures.crowd import by_nearness
-from meadhall.games.swordsorcery.figures.sight import distance, hero_sees, is_lit, sees, walking_distance
+from meadhall.games.swordsorcery.figures.line_of_sight import distance, hero_sees, is_lit, sees, walking_distance
 from meadhall.games.swordsorcery.maps.areas import FAR, board_of
 from meadhall.games.swordsorcery.maps.geometry import Point, Rect, Segment, crosses, touch
 from meadhall.testing import clause

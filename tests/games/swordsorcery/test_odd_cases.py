@@ -438,7 +438,7 @@ def test_dead_and_poor_heroes_read_the_cost_of_a_soulrank_or_a_return() -> None:
 
 
 @clause("SS-DTH-06")
-def test_ghost_soul_that_has_moved_three_areas_is_told_so() -> None:
+def test_fourth_step_of_a_ghost_soul_is_refused_with_the_reason() -> None:
     t = crypt(party="bryndis law K1, sable law K1", bryndis={"ghost": True})
     t.answer("to:K2", "to:K3", "to:K4")
     assert t.forbidden_by("to:K3") == ["SS-DTH-06"]

@@ -11,7 +11,7 @@ from meadhall.engine.common.text import text
 from meadhall.engine.language.names import Names
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.events import FigureMoved, HeroDied, HitsCounted, QuestLost, QuestWon, WoundsHealed
-from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
+from meadhall.games.swordsorcery.figures.crowd import full_hp, remaining
 from meadhall.games.swordsorcery.ops.grammar import amount_for, half
 from meadhall.games.swordsorcery.souls import cost_of_rank
 from meadhall.games.swordsorcery.state import State
@@ -110,7 +110,7 @@ def test_a_raise_brings_hp_and_new_powers_at_once() -> None:
     t.answer("raise")
     assert (t.question, t.keys) == ("talent", ["take:bt1", "take:bt2", "take:bt3", "take:bt4"])
     t.answer("take:bt4")
-    assert (hero(t, "bryndis").rank, hero(t, "bryndis").wounds, most_hp(t.state, 0)) == (2, 3, 9)
+    assert (hero(t, "bryndis").rank, hero(t, "bryndis").wounds, full_hp(t.state, 0)) == (2, 3, 9)
     t = time(soul=9, bryndis={"rank": 2, "powers": "b1 b5", "talents": "bt1"}, sable={"rank": 2})
     t.answer("raise")
     assert t.keys == ["take:b2", "take:b3", "take:b6", "take:b4", "take:b7"]
@@ -264,7 +264,7 @@ def test_night_and_day_are_placed_beside_the_deck() -> None:
 
 
 @clause("SS-EVT-11")
-def test_night_spares_the_own_area() -> None:
+def test_night_does_not_affect_the_heros_own_area() -> None:
     with crypt(party="bryndis law K4, sable law K1", night=True, foes="orc_g K4", red=[3], blue=[1, 1]) as t:
         t.answer("attack", "done")
         assert t.heard(HitsCounted)[0].parts == []
@@ -373,7 +373,7 @@ def test_suffered_hp_cannot_be_prevented() -> None:
 
 
 @clause("SS-GEN-07")
-def test_a_ghost_soul_is_no_character() -> None:
+def test_a_ghost_soul_is_not_a_character() -> None:
     t = crypt(
         party="bryndis law K4, sable law K4",
         active="sable",

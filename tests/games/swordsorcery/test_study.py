@@ -35,7 +35,7 @@ def test_each_attempt_counts_with_its_own_rounds_and_deaths() -> None:
     ]
 
 
-def test_unfinished_quest_is_no_attempt() -> None:
+def test_unfinished_quest_is_not_an_attempt() -> None:
     assert attempts(PARTY, [BEGAN, RoundBegan(1, 0), FALLEN]) == []
 
 

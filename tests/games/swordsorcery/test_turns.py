@@ -6,7 +6,7 @@ from typing import Any
 
 from meadhall.engine.common.text import text
 from meadhall.games.swordsorcery.events import AttackDefended, HitsCounted, ItemMoved, OfferAnswered, ShadowRevealed
-from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
+from meadhall.games.swordsorcery.figures.crowd import full_hp, remaining
 from meadhall.games.swordsorcery.figures.equipment import slots_for
 from meadhall.games.swordsorcery.figures.numbers import move_points
 from meadhall.games.swordsorcery.state import Thing
@@ -134,7 +134,7 @@ def test_bash_stops_an_evader_and_costs_no_point() -> None:
 
 
 @clause("SS-MOV-16")
-def test_teleport_is_no_evade() -> None:
+def test_teleport_is_not_an_evade() -> None:
     with crypt(party="corvane law K4, bryndis law K1", corvane={"powers": "c3"}, foes="orc_g K4") as t:
         t.answer("use:c3", "area:K3")
         assert at(t, "corvane") == "K3"
@@ -212,7 +212,7 @@ def test_reorganizing_changes_any_number_of_items_in_one_action() -> None:
 
 
 @clause("SS-FRE-04")
-def test_hero_without_crowns_is_told_so() -> None:
+def test_hero_without_crowns_cannot_drop_any() -> None:
     t = crypt(party="bryndis law K1, sable law K1", bryndis={"crowns": 0})
     assert [refusal.words for refusal in t.why_not("drop:crowns")] == ["Bryndis has no Crowns."]
 
@@ -407,7 +407,7 @@ def test_items_fit_their_slots() -> None:
 @clause("SS-ITM-03")
 def test_item_in_the_bag_has_no_effect() -> None:
     t = crypt(party="bryndis law K1, sable law K1", bryndis={"bag": "vigor_band"})
-    assert most_hp(t.state, 0) == 8
+    assert full_hp(t.state, 0) == 8
 
 
 @clause("SS-ITM-06", "SS-ITM-07")

@@ -1,4 +1,4 @@
-"""Computed numbers for the drawn board: parts of battles, possible ends of a Travel, prices, limits, decks."""
+"""Computed numbers for the board in the browser: parts of battles, paths of a Travel, prices, limits, decks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,12 @@ from meadhall.games.heropath.state import ATTRIBUTES, CATEGORIES, Battle, Seat, 
 
 
 class Side(msgspec.Struct, frozen=True, gc=False):
-    """One side of a battle: the parts of its total, the total, and the range that unrolled dice can add."""
+    """One side of a battle.
+
+    - `parts`: the parts of the total; `total`: the current total.
+    - `dice`: the number of dice; `specials`: the number of Special dice.
+    - `least` and `most`: the smallest and the largest number that the dice can still add.
+    """
 
     parts: list[Part]
     total: int
@@ -45,10 +50,11 @@ class Side(msgspec.Struct, frozen=True, gc=False):
 
 
 class Fight(msgspec.Struct, frozen=True, gc=False):
-    """The current battle. `chance` is the chance of a victory or tie; None after the comparison and in a ritual.
+    """The current battle.
 
-    In a ritual the Dragon's power counts `together` times, and `needed` is the total that all heroes must reach
-    (HP-COP-22). `needed` is 0 before the roll.
+    - `chance`: the chance of a victory or tie; None after the comparison and in a ritual.
+    - `together`: how many times the Dragon's power counts in a ritual; 0 in other battles (HP-COP-22).
+    - `needed`: the total that all heroes must reach together in a ritual; 0 before the roll.
     """
 
     hero: Side
@@ -60,20 +66,20 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
 
 
 class Way(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """The shortest path to a space: the space `before` it, and the total cost of a Travel that ends there."""
+    """The shortest path to the space `to`: the space `before` it, and the total cost of a Travel that ends there."""
 
     to: str
     before: str
     ends: bool  # whether the hero may stop there
     paces: int
-    left: int  # paces left after it
+    left: int  # paces left after this path
     evasions: int
     burns: bool
     dies: bool  # whether the losses take all VITALITY and FAITH
 
 
 class Draft(msgspec.Struct, frozen=True, gc=False):
-    """A draft round as its player sees it: the hand, the dearest card first, and the cards chosen so far."""
+    """A draft round as its player sees it: the hand, the most expensive card first, and the cards chosen so far."""
 
     round: int
     rounds: int
@@ -90,15 +96,15 @@ class HeldCards(msgspec.Struct, frozen=True, gc=False, array_like=True):
     over: bool
 
 
-class Begin(msgspec.Struct, frozen=True, gc=False):
-    """A hero character at the start: power, and gems and supply by name."""
+class StartingHero(msgspec.Struct, frozen=True, gc=False):
+    """The starting power of a hero character, and the starting gems and goods by name."""
 
     power: int
     goods: dict[str, int]
 
 
 class Proposal(msgspec.Struct, frozen=True, gc=False):
-    """An open offer: the seat that made it, its receiver, and the goods of both sides, with cards by id."""
+    """An open offer: the seat that made the offer, the receiver, and the goods and cards of both sides by id."""
 
     seat: Seat
     to: Seat
@@ -110,11 +116,11 @@ class Land(msgspec.Struct, frozen=True, gc=False):
     """Public numbers of the map and the Scale of Evil.
 
     - `flares`: the Active Flare spaces; `mist`: the Settlements hidden by mist.
-    - `basic`: the Dragon's Basic Power; `dragon`: its power with Evil.
-    - `kills`: the kills until Evil rises, if kills raise it.
-    - `last`: whether the next rise begins the Gathering; `room`: the number of slain enemies per level.
-    - `actions`: the actions of a whole turn; `gems`: the limit of each attribute.
-    - `decks`: the cards left, by deck.
+    - `basic`: the Dragon's Basic Power; `dragon`: the Dragon's power with Evil.
+    - `kills`: the number of kills until Evil rises; None if kills do not raise Evil.
+    - `last`: whether the next rise begins the Gathering; `room`: the maximum number of slain enemies per level.
+    - `actions`: the number of actions in a turn; `gems`: the limit of each attribute.
+    - `decks`: the number of cards left in each deck.
     """
 
     gathered: bool
@@ -133,10 +139,13 @@ class Land(msgspec.Struct, frozen=True, gc=False):
 class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     """Numbers for a seat's board that the state does not contain.
 
-    `looked_at` is the viewing seat, or the acting seat for spectators. `extra` is the power of its active cards against
-    any opponent. `held` has the limits of its Resources by category. `lacks` has the missing attributes of its cards,
-    by piece. `prices` are the prices of the exposed cards in the viewing seat's Visit. `begins` are the heroes that it
-    may choose, if heroes differ.
+    - `looked_at`: the seat that the board shows. For spectators it is the acting seat.
+    - `extra`: the power of the seat's active cards against any opponent.
+    - `held`: the limits of the seat's Resources, in the order of the categories.
+    - `lacks`: the attributes that the seat lacks for its cards, by piece.
+    - `travel`: the paths of a Travel; None if the viewer cannot travel now.
+    - `prices`: the prices of the exposed cards in the viewer's Visit, by piece.
+    - `begins`: the heroes that the viewer may choose, by id; empty if all heroes start equal.
     """
 
     land: Land
@@ -148,7 +157,7 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     travel: list[Way] | None = None
     prices: dict[Piece, int] = {}
     draft: Draft | None = None
-    begins: dict[str, Begin] = {}
+    begins: dict[str, StartingHero] = {}
     deal: Proposal | None = None
 
 
@@ -168,7 +177,9 @@ def computed(glance: Glance[State]) -> ComputedValues | None:
         travel=_travel_ways(s, seat) if travels else None,
         prices=_prices(s, seat) if s.visit is not None and s.visit.seat == seat else {},
         draft=_draft(glance) if seat == looked_at and s.heroes[seat].draft else None,
-        begins=_begins(s, [content.HEROES[option.hero] for option in glance.options if isinstance(option, Play)]),
+        begins=_starting_heroes(
+            s, [content.HEROES[option.hero] for option in glance.options if isinstance(option, Play)]
+        ),
         deal=_deal(s) if s.deal is not None and seat in (s.deal.seat, s.deal.to) else None,
     )
 
@@ -212,24 +223,24 @@ def _held_limits(s: State, seat: Seat) -> list[HeldCards]:
 
 
 def _lacks(s: State, seat: Seat) -> dict[Piece, dict[str, int]]:
-    """Return the missing attributes of the seat's known cards, by piece."""
+    """Return the attributes that the seat lacks for its known cards, by piece."""
     hero, face = s.heroes[seat], s.faces.face
     known = [piece for piece in (*hero.in_armament(), *hero.resources()) if face[piece] != UNSEEN]
     short = {piece: {name: needed for name, needed, _ in missing_attributes(s, hero, face[piece])} for piece in known}
     return {piece: lack for piece, lack in short.items() if lack}
 
 
-def _begins(s: State, kinds: Sequence[content.HeroKind]) -> dict[str, Begin]:
-    return {kind.id: _begin(s, kind) for kind in kinds} if rows.attributes(s).differ_by_hero else {}
+def _starting_heroes(s: State, kinds: Sequence[content.HeroKind]) -> dict[str, StartingHero]:
+    return {kind.id: _starting_hero(s, kind) for kind in kinds} if rows.attributes(s).differ_by_hero else {}
 
 
-def _begin(s: State, kind: content.HeroKind) -> Begin:
+def _starting_hero(s: State, kind: content.HeroKind) -> StartingHero:
     gems = rows.attributes(s).gems(kind)
-    return Begin(sum(gems), dict(zip(ATTRIBUTES, gems, strict=True)) | {"GOLD": kind.GOLD, "FOOD": kind.FOOD})
+    return StartingHero(sum(gems), dict(zip(ATTRIBUTES, gems, strict=True)) | {"GOLD": kind.GOLD, "FOOD": kind.FOOD})
 
 
 def _draft(glance: Glance[State]) -> Draft:
-    """Return the draft so far. While a seat chooses, its kept cards are the hand cards no longer on offer."""
+    """Return the draft so far. While a seat chooses, its kept cards are the hand cards that are no longer options."""
     s, hand = glance.state, by_price(glance.state, glance.seat)
     kept_by_round, number = rows.competition(s).kept_by_round, max(1, s.draft_round)
     count = kept_by_round[min(number, len(kept_by_round)) - 1]
@@ -260,7 +271,7 @@ def _fight(s: State, battle: Battle) -> Fight:
 
 def _hero_side(s: State, battle: Battle, is_over: bool) -> Side:
     parts, total = list(hero_parts(s, battle)), hero_total(s, battle)
-    if is_over:  # gems lost since the comparison still count in it
+    if is_over:  # the result includes gems that the hero has lost since the comparison
         change, total = battle.hero_total - total, battle.hero_total
         parts.append(Part("added" if change > 0 else "against", change))
     specials = battle.specials + s.heroes[battle.seat].turn.spirits
@@ -274,7 +285,9 @@ def _hero_side(s: State, battle: Battle, is_over: bool) -> Side:
 
 def _foe_side(s: State, battle: Battle, is_over: bool) -> Side:
     dice = foe_dice(s, battle)
-    total = battle.foe_total if is_over else foe_total(s, battle)  # the kill itself may have raised Evil
+    total = (
+        battle.foe_total if is_over else foe_total(s, battle)
+    )  # the victory may have raised Evil after the comparison
     risen = foe_total(s, battle) - total
     parts = [Part(part.kind, part.points - (risen if part.kind == "evil" else 0)) for part in foe_parts(s, battle)]
     return _side(parts, total, dice, 0, [content.ENEMY_DIE] * dice if battle.stage == "announced" else ())
@@ -323,7 +336,7 @@ def _way_cost(way: tuple[int, bool, Space]) -> tuple[int, int]:
 
 
 def _dies(s: State, seat: Seat, evasions: int, burns: bool) -> bool:
-    """Whether the losses of a path would kill the hero, after the protection by cards."""
+    """Whether the losses of a path would kill the hero, after cards have reduced them."""
     toll = Toll(s.heroes[seat])
     lost = loss_after_wards(s, seat, evasions, "evasion") if evasions else 0
     toll.take(lost + (loss_after_wards(s, seat, 1, "active-flare") if burns else 0))

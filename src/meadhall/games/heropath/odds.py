@@ -53,7 +53,7 @@ def foe_sum_chances(foe_dice: int, specials: int) -> dict[int, float]:
 
 
 def odds(margin: int, foe_dice: int, specials: int = 0, rerolls: int = 0) -> Odds:
-    """Return the odds before the dice, for a hero whose power is `margin` above the opponent's."""
+    """Return the chances before the dice, for a hero whose power is `margin` above the opponent's."""
     return _odds(max(-CERTAIN_MARGIN, min(CERTAIN_MARGIN, margin)), foe_dice, specials, rerolls)
 
 
@@ -76,7 +76,7 @@ def chance_with_rerolls(ahead: int, dice: Sequence[int], rerolls: int) -> float:
 
 @cache
 def _odds_after_roll(margin: int, dice: tuple[int, ...], rerolls: int) -> tuple[float, float]:
-    """Return the odds after the roll: in a lost battle the hero rerolls the lower die while rerolls are left."""
+    """Return the chances after the roll. In a lost battle the hero rerolls the lower die while rerolls are left."""
     total = margin + sum(dice)
     result = battle_result(total, 0)
     if result != LOST or not rerolls:
@@ -91,7 +91,7 @@ def chance_of_at_most(foe_dice: int, limit: int) -> float:
 
 
 def reroll_chance(faces: tuple[int, ...], shown: Sequence[int], behind: int, count: int = 1) -> float:
-    """Return the chance that a reroll of the lowest dice, at most `count`, makes up for a deficit of `behind`."""
+    """Return the chance that a reroll of at most `count` of the lowest dice makes up for a deficit of `behind`."""
     lowest = sorted(shown)
     return max(
         (
@@ -143,7 +143,7 @@ def _dice_pairs(heroes: int) -> list[tuple[tuple[tuple[int, int], ...], float]]:
 
 @cache
 def _best_ritual_chance(total: int, waiting: tuple[DiceAndRerolls, ...]) -> float:
-    """Return the chance of a win or tie from this total, if each hero in turn makes the best rerolls."""
+    """Return the chance of a win or tie from this total if each hero, one after the other, makes the best rerolls."""
     is_won = battle_result(total, 0) != LOST
     if is_won or not waiting:
         return float(is_won)
@@ -175,7 +175,7 @@ def margin(s: State, seat: Seat, foe: int) -> int:
 
 
 def regional_difference(s: State, hero: Hero, foe: int, space: Space) -> int:
-    """Return the change of a hero's regional power if the hero were on this space."""
+    """Return how much more power regional cards would give the hero on this space; below 0 if less."""
     return sum(
         effect.n * (active_cards.fits_region(space, effect.region) - active_cards.fits_region(hero.at, effect.region))
         for _, effect in active_cards.active_with(s, hero, op.Power)
@@ -197,7 +197,7 @@ def rerolls_of(s: State, seat: Seat) -> int:
 
 
 def chance_before_dice(s: State, battle: Battle, more: int = 0, special: int = 0, dropped: int = 0) -> float:
-    """Return the chance of a victory or tie before the dice, with these changes by cards."""
+    """Return the chance of a victory or tie before the dice, with these modifiers from cards."""
     dice, specials = foe_dice(s, battle) - dropped, battle.specials + s.heroes[battle.seat].turn.spirits
     power = margin(s, battle.seat, battle.foe) + battle.added + battle.against
     return odds(power + more, max(0, dice), specials + special, rerolls_of(s, battle.seat)).win
@@ -262,7 +262,7 @@ def chance_to_turn(s: State, battle: Battle, option: Option, behind: int) -> flo
 
 
 def must_roll(face: Face) -> bool:
-    """Whether a card always rerolls dice; with Battle Focus the player may decline."""
+    """Whether a card always rerolls dice. With Battle Focus, the player may decline."""
     return any(effect.die != "hero" for effect in active_cards.ops_of(op.RerollNow, face))
 
 

@@ -1,7 +1,7 @@
 """The 48 verbs of cards and Place-Sites (HP-CON-07), as data. May import the engine.
 
-`content/cards.toml` explains each verb and its fields. The package of its subject carries a verb out, for example
-`growth` the verb `gain`.
+`content/cards.toml` explains each verb and its fields. Each verb is carried out by the package of
+its subject. For example, `growth` carries out the verb `gain`.
 """
 
 from __future__ import annotations

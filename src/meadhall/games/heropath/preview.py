@@ -198,7 +198,7 @@ def _sum_text(s: State, seat: Seat, foe: int) -> Text:
 
 
 def _chances(s: State, seat: Seat, foe: int) -> list[Odds]:
-    """Return the chance without cards, then with each helpful card, the best first."""
+    """Return the chances without cards, then with each helpful card, the best first."""
     battle = Battle(seat, foe)
     present = chance_before_dice(s, battle)
     by_card = [(_chance_with_card(s, battle, face), -nth, face) for nth, face in enumerate(_helpful_cards(s, battle))]

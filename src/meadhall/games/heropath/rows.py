@@ -80,7 +80,7 @@ class Style(ABC):
         return False
 
     async def replace_new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
-        """Let the player do something else instead of placing a new enemy; return whether they did (HP-ADV-02)."""
+        """Let the player do something else instead of placing a new enemy. Return whether they did (HP-ADV-02)."""
         return False
 
 
@@ -123,10 +123,13 @@ class Competition(ABC):
 
     @abstractmethod
     async def opening_cards(self, t: Table[State]) -> None:
-        """Let the heroes receive their first cards: play one round of the draft (HP-SET-15 to 21)."""
+        """Give the heroes their first cards: play one round of the draft (HP-SET-15 to 21)."""
 
     async def is_replaced(self, t: Table[State], seat: Seat, piece: int) -> bool:
-        """Let the player replace a card they receive by the next of its deck (HP-SOL-13); return whether they did."""
+        """Let the player replace a received card with the next card of its deck (HP-SOL-13).
+
+        Return whether they did.
+        """
         return False
 
     @abstractmethod

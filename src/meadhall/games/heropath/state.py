@@ -58,17 +58,17 @@ class Options:
 
 @dataclass(slots=True)
 class Turn:
-    """A hero's actions in the current turn, for the limits per turn."""
+    """The actions of a hero in the current turn, which the limits per turn depend on."""
 
     rests: int = 0
-    visited: list[Space] = field(default_factory=list[Space])  # with repeats: one entry per Visit
-    replaced: int = 0  # how many times exposed cards were replaced
+    visited: list[Space] = field(default_factory=list[Space])  # the spaces of the Visits, one entry per Visit
+    replaced: int = 0  # number of times that exposed cards were replaced
     robbed: list[Seat] = field(default_factory=list[Seat])  # victims of Encounter actions
     fights: int = 0
     victories: int = 0
-    used: list[Piece] = field(default_factory=list[Piece])  # cards used up for this turn
+    used: list[Piece] = field(default_factory=list[Piece])  # cards that cannot be used again in this turn
     dealt: list[Seat] = field(default_factory=list[Seat])  # exchange partners since the last action
-    refused: list[Seat] = field(default_factory=list[Seat])  # seats that refused an offer, with repeats
+    refused: list[Seat] = field(default_factory=list[Seat])  # seats that refused an offer, one entry per refusal
     evades_freely: bool = False  # Evasions cost nothing for the rest of the turn
     spirits: int = 0  # extra Special dice in each battle of this turn
 
@@ -93,15 +93,15 @@ class Hero:
     turned: list[Piece] = field(default_factory=list[Piece])  # face-up MAGIC and ABILITIES cards (HP-RES-04)
     actions: int = 0  # actions left
     turn: Turn = field(default_factory=Turn)
-    used: list[Piece] = field(default_factory=list[Piece])  # cards used up for this round
+    used: list[Piece] = field(default_factory=list[Piece])  # cards that cannot be used again in this round
     lost_to: Piece = EMPTY  # the enemy token that won against this hero in their last action (HP-BAT-16)
     is_dead: bool = False
-    is_captive: bool = False  # ambushed; until the hero's next turn (HP-ENC-03)
-    is_late: bool = False  # swapped to this space; the arrival is resolved in the hero's next turn (HP-TRN-05)
+    is_captive: bool = False  # ambushed, and in prison until the hero's next turn (HP-ENC-03)
+    is_late: bool = False  # a swap moved the hero; the arrival is resolved in their next turn (HP-TRN-05)
     is_shielded: bool = False  # no Encounter or anti-hero card may target this hero (Invisibility)
-    bonus: int = 0  # Travels that cost no action
-    owed: int = 0  # Co-op: actions borrowed from the next round
-    stops: int = 0  # Real Time: STOP-HERO calls made
+    bonus: int = 0  # number of Travels that cost no action
+    owed: int = 0  # Co-op: number of actions borrowed from the next round
+    stops: int = 0  # Real Time: number of STOP-HERO calls made
 
     @property
     def power(self) -> int:
@@ -113,7 +113,7 @@ class Hero:
         return self.gems[VITALITY] == 0
 
     def add(self, good: str, n: int) -> None:
-        """Add `n` of a good or an attribute; a negative `n` removes it."""
+        """Add `n` of a good or an attribute. A negative `n` removes some."""
         if good == "GOLD":
             self.gold += n
         elif good == "FOOD":
@@ -145,7 +145,7 @@ class DeckBoard:
 
     @property
     def exposed(self) -> list[Piece]:
-        """All exposed cards: those on the squares, then the top card."""
+        """All exposed cards: the cards on the squares, then the top card."""
         return [piece for piece in (*self.squares, self.top) if piece != EMPTY]
 
 
@@ -162,7 +162,7 @@ class Act:
     """The current action of a hero."""
 
     seat: Seat
-    burns: bool  # whether the action began on or passed an Active Flare space (HP-FLR-10)
+    burns: bool  # whether the action began on an Active Flare space or passed one (HP-FLR-10)
     burnt: list[Seat] = field(default_factory=list[Seat])  # one entry per VITALITY lost to its flares (HP-FLR-09)
     shed: list[Piece] = field(default_factory=list[Piece])  # cards dropped in this action (HP-DRP-15)
     shed_gold: dict[Space, int] = field(default_factory=dict[Space, int])  # GOLD dropped in this action, by space
@@ -174,13 +174,13 @@ class Travel:
     """The current Travel action: the path so far, and its cost."""
 
     seat: Seat
-    begun: Space  # where the Travel began
-    way: list[Space] = field(default_factory=list[Space])  # the space after each pace
-    evasions: int = 0  # enemies evaded
+    begun: Space  # the space where the Travel began
+    way: list[Space] = field(default_factory=list[Space])  # the path: the space after each pace
+    evasions: int = 0  # number of enemies evaded
     cliffs: bool = False  # whether a card allows cliffs in this Travel
     fords: bool = False  # whether a card allows fords in this Travel
     evades_freely: bool = False  # whether Evasions cost nothing
-    extra: int = 0  # paces added by cards used in this Travel
+    extra: int = 0  # number of paces added by cards used in this Travel
 
 
 @dataclass(slots=True)
@@ -188,9 +188,9 @@ class Rest:
     """The current Rest action."""
 
     seat: Seat
-    found: int = EMPTY  # the face of the Search die, once rolled
+    found: int = EMPTY  # face of the Search die; EMPTY before the roll
     has_eaten: bool = False
-    traded: int = 0  # items exchanged in this Rest
+    traded: int = 0  # number of items exchanged in this Rest
     rerolled: bool = False
 
 
@@ -200,23 +200,23 @@ class Visit:
 
     seat: Seat
     site: int
-    done: dict[str, int] = field(default_factory=dict[str, int])  # times done, by id of the activity
+    done: dict[str, int] = field(default_factory=dict[str, int])  # number of times each activity was done, by id
     acted: bool = False  # whether anything has been done
     free_gold: int = 0  # GOLD that the hero need not pay (Silver Tongue)
-    cheapened: list[Piece] = field(default_factory=list[Piece])  # discount cards used up in this Visit
+    cheapened: list[Piece] = field(default_factory=list[Piece])  # discount cards already used in this Visit
 
 
 WON, TIED, LOST = "won", "tied", "lost"
 
 
 def battle_result(ours: int, theirs: int) -> str:
-    """Return WON, LOST or TIED for these two totals; a tie is a victory as well (HP-BAT-12, HP-SLY-11)."""
+    """Return WON, LOST or TIED for these two totals. A tie also counts as a victory (HP-BAT-12, HP-SLY-11)."""
     return WON if ours > theirs else TIED if ours == theirs else LOST
 
 
 @dataclass(slots=True)
 class Battle:
-    """A battle: both sides, the dice, and the changes by cards."""
+    """A battle: both sides, the dice, and the modifiers from cards."""
 
     seat: Seat  # the fighting hero
     foe: int  # a type of enemy, or DRAGON
@@ -227,10 +227,10 @@ class Battle:
     special: list[int] = field(default_factory=list[int])  # faces of the Special dice
     specials: int = 0  # number of Special dice that cards add to this battle
     added: int = 0  # power that the hero's cards add in this battle
-    against: int = 0  # change of the hero's power by other players' cards, below 0 for a loss
+    against: int = 0  # modifier to the hero's power from other players' cards; below 0 if it is lowered
     dropped: int = 0  # number of dice that the opponent must leave out
     after: list[Face] = field(default_factory=list[Face])  # cards with an effect after the battle
-    used: list[Piece] = field(default_factory=list[Piece])  # cards used up for this battle
+    used: list[Piece] = field(default_factory=list[Piece])  # cards that cannot be used again in this battle
     hero_total: int = 0  # final power of the hero, set when the totals are compared
     foe_total: int = 0  # final power of the opponent, set when the totals are compared
 
@@ -242,7 +242,7 @@ class Battle:
 
 @dataclass(slots=True)
 class Weather:
-    """An active weather; it ends at the next turn of the player `by`."""
+    """An active weather. It ends at the next turn of the player `by`."""
 
     kind: str
     by: Seat
@@ -263,7 +263,7 @@ class Deal:
 
     seat: Seat
     to: Seat
-    kind: str  # trade or exchange
+    kind: str  # `trade` or `exchange`
     back: str  # the step that follows the answer
     row: list[Piece] = field(default_factory=list[Piece])  # face-down pieces that show the offer
 
@@ -273,7 +273,7 @@ class Scale:
     """The Scale of Evil: the slain enemies by level, and the present level."""
 
     level: int = 0
-    count: int = 0  # tokens put on the present level
+    count: int = 0  # number of tokens on the present level
     dead: list[list[Face]] = field(default_factory=lambda: [[] for _ in range(content.LIMITS.scale_levels)])
     skull: list[Face] = field(default_factory=list[Face])  # enemies slain above the last level (HP-EVL-07)
     marker: Face = EMPTY  # Mist and Solo: the token that marks the level
@@ -288,10 +288,10 @@ class Scale:
 
 @dataclass(slots=True)
 class Stop:
-    """Real Time: a STOP in force."""
+    """The STOP that is active in Real Time."""
 
-    kind: str  # hero, dragon, passive
-    by: Seat = NOBODY  # the caller
+    kind: str  # `hero`, `dragon` or `passive`
+    by: Seat = NOBODY  # the seat that called the STOP
     on: Seat = NOBODY  # the stopped hero
     order: list[Seat] = field(default_factory=list[Seat])  # STOP-PASSIVE: turn order of the heroes
 
@@ -316,22 +316,22 @@ class State(BaseState):
     dropped: list[DroppedSquare] = field(default_factory=lambda: [DroppedSquare() for _ in range(content.TRACKERS)])
     loose_gold: dict[Space, int] = field(default_factory=dict[Space, int])  # GOLD on the ground, by space
     loose_food: dict[Space, int] = field(default_factory=dict[Space, int])  # FOOD on the ground, by space
-    gold: int = content.STOCK.GOLD  # in the stockpile
-    food: int = content.STOCK.FOOD  # in the stockpile
-    leeches: int = content.LEECHES  # in the stockpile
+    gold: int = content.STOCK.GOLD  # GOLD in the stockpile
+    food: int = content.STOCK.FOOD  # FOOD in the stockpile
+    leeches: int = content.LEECHES  # leeches in the stockpile
     scale: Scale = field(default_factory=Scale)
     rock: int = 1  # the Dragon's rock: 1 to 3, or 0 once the Dragon is on the start space
     ferry: Space = PIER
-    black: int = EMPTY  # face of the black die during a balloon flight
+    black: int = EMPTY  # face of the black die during a balloon flight; otherwise EMPTY
     weathers: list[Weather] = field(default_factory=list[Weather])
     first: Seat = 0  # first player
     round: int = 0
     draft_round: int = 0
-    on: list[Seat] = field(default_factory=list[Seat])  # seats whose turn it is: one hero, or a whole team
+    on: list[Seat] = field(default_factory=list[Seat])  # seats of the heroes in turn: one hero, or a whole team
     now: Seat = 0  # the acting seat
-    passed: list[Seat] = field(default_factory=list[Seat])  # seats that skipped their go (Co-op) or are done (others)
-    before: int = 0  # Co-op: actions that the hero had left at the start of this go
-    twice: int = 0  # Co-op: extra actions in this go
+    passed: list[Seat] = field(default_factory=list[Seat])  # seats that skip their go (Co-op), or are done (others)
+    before: int = 0  # Co-op: number of actions that the hero had at the start of this go
+    twice: int = 0  # Co-op: number of extra actions in this go
     act: Act | None = None
     travel: Travel | None = None
     rest: Rest | None = None
@@ -339,18 +339,18 @@ class State(BaseState):
     battle: Battle | None = None
     drawn: Piece = EMPTY  # the Place-Site that a player has drawn and not placed yet
     windows: list[Window] = field(default_factory=list[Window])
-    busy: int = 0  # nesting depth of flows outside actions: a card, a drop, a request, the end of a turn
+    busy: int = 0  # open flows outside actions: a card, a drop, a request, the end of a turn
     spared: list[Space] = field(default_factory=list[Space])  # spaces protected from the current flare (Ward of Water)
     partner: Seat = NOBODY  # receiver of the unfinished offer; the receiver is public (HP-SEE-16)
     deal: Deal | None = None
     offers: int = 0  # number of offers begun, finished or not
     calls: int = 0  # Dragon's turns that are due
-    due: list[Seat] = field(default_factory=list[Seat])  # owners of a Travel that follows this action (HP-CRD-19)
+    due: list[Seat] = field(default_factory=list[Seat])  # heroes who Travel after this action (HP-CRD-19)
     dragon_turn: bool = False  # whether a Dragon's turn is being carried out
-    killer: Seat = NOBODY  # first player after the Gathering
+    killer: Seat = NOBODY  # the hero who caused the Gathering; first player after it
     winner: Seat = NOBODY  # the seat that has beaten the Dragon
     totals: list[int] = field(default_factory=list[int])  # Total Powers at the end (HP-END-02)
-    discoveries: int = 0  # Mist: Place-Sites found
+    discoveries: int = 0  # Mist: number of Place-Sites found
     stop: Stop | None = None
     waits: list[Seat] = field(default_factory=list[Seat])  # Real Time: seats that wait for the others
     last: Seat = NOBODY  # Real Time: the seat that acted last
@@ -390,7 +390,7 @@ class State(BaseState):
         return self.faces.face[piece] != UNSEEN
 
     def deck_of(self, piece: Piece) -> str:
-        """Return the name of a card's deck, which everybody sees on its back."""
+        """Return the name of a card's deck, which everybody sees on the back of the card."""
         return self.faces.bag[piece].partition("/")[0]
 
     def board(self, deck: str) -> DeckBoard:

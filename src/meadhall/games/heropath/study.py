@@ -40,7 +40,7 @@ def random_hero(view: View[State], draw: Callable[[int], int]) -> Option | None:
 
 
 def trials(s: State, events: Sequence[Event]) -> list[Trial]:
-    """Return the one trial of a match that all players win or lose together: the Dragon."""
+    """Return one trial, the match against the Dragon, if all players win or lose together; otherwise none."""
     if not rows.competition(s).shares_fate:
         return []
     deaths = sum(isinstance(event, HeroDied) for event in events)

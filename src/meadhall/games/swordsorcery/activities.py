@@ -17,7 +17,7 @@ from meadhall.games.swordsorcery.state import State, Turn
 
 PROVOKE: Final = "round/provoke"  # in `limits`: once per round (SS-ACT-05)
 DASH: Final = "round/dash"  # in `limits`: once per round (SS-ACT-01)
-WALKED: Final = "walked"  # in `did`: the last point of a Movement was spent, and nothing was done since (SS-MOV-01)
+WALKED: Final = "walked"  # in `did`: the last activity was a Movement whose last point is spent (SS-MOV-01)
 # in `did`, followed by a key: a Free Action that failed and cannot be repeated in this turn (SS-BOD-32)
 WASTED: Final = "wasted/"
 
@@ -36,14 +36,14 @@ REASONS_WITH_NUMBERS: Final = (TOO_FEW, LIES_DOWN, SLOW, EXHAUSTED, ENGAGED, NOT
 
 
 def with_turn_numbers(s: State, hero_index: int, reason: Reason) -> Reason:
-    """Return a reason with the numbers of the hero's turn, if its text needs them."""
+    """Return a reason, with the numbers of the hero's turn if its text needs them."""
     return reason.later(turn_numbers(s, hero_index)) if reason in REASONS_WITH_NUMBERS else reason
 
 
 def turn_numbers(s: State, hero_index: int) -> Callable[[], Numbers]:
     """Return a function that computes the numbers in the reasons of a Hero Turn.
 
-    It is called only if a reason is read.
+    The function is called only if a player reads a reason.
     """
 
     def numbers() -> Numbers:
@@ -65,7 +65,7 @@ def is_free_focus(s: State) -> bool:
 
 
 def is_out_of_activities(s: State, hero_index: int) -> bool:
-    """Whether a Slow hero can begin no further activity in this turn (SS-BOD-40, SS-BOD-74)."""
+    """Whether a hero can begin no other activity in this turn because they are Slow (SS-BOD-40, SS-BOD-74)."""
     turn = s.turn
     return turn is not None and "slow" in s.heroes[hero_index].conditions and turn.begun > 0
 
@@ -80,7 +80,10 @@ def cannot_fight(s: State, hero_index: int) -> Reason | None:
 
 
 def cannot_act(s: State, hero_index: int, *, free: bool = False) -> Reason | None:
-    """Return the reason why a hero cannot begin an Action activity, or None; with `free`, one that costs nothing."""
+    """Return the reason why a hero cannot begin an Action activity, or None.
+
+    If `free` is set, the activity costs nothing.
+    """
     if s.turn is None or (s.turn.action < 1 and not free):
         return TOO_FEW
     if "exhaust" in s.heroes[hero_index].conditions:
@@ -95,8 +98,8 @@ def could_begin(s: State, hero_index: int, kind: str) -> bool:
         return False
     if kind == "combat" and "ko" in conditions and not could_step(s, hero_index):
         return False
-    left = {"combat": turn.combat, "action": turn.action, "move": turn.moves}[kind]
-    return "slow" not in conditions or (turn.begun == 0 and left < 1)
+    remaining = {"combat": turn.combat, "action": turn.action, "move": turn.moves}[kind]
+    return "slow" not in conditions or (turn.begun == 0 and remaining < 1)
 
 
 def points_now(s: State, hero_index: int) -> int:
@@ -134,10 +137,10 @@ def cannot_retry(turn: Turn, key: str) -> Reason | None:
 
 
 async def begin_activity(t: Table[State], hero_index: int, kind: str, key: str = "") -> bool:
-    """Begin an activity (combat, action, move, free, or a free Focus); return False if it fails.
+    """Begin an activity: combat, action, move, free, or a free Focus. Return False if it fails.
 
-    A Blind hero saves first (SS-BOD-30). A failed activity is spent (SS-BOD-32). A Bleeding hero loses 1 HP (SS-BOD-60,
-    64).
+    A Blind hero first rolls a Save (SS-BOD-30). A failed activity is spent (SS-BOD-32). A Bleeding hero loses 1 HP
+    (SS-BOD-60, 64).
     """
     s, turn, hero = t.state, t.state.turn, t.state.heroes[hero_index]
     assert turn is not None

@@ -1,4 +1,4 @@
-"""Numbers that the browser draws and the state does not contain: attack sums, lines of sight, paths of Ghost Souls."""
+"""Numbers that the browser draws and the state does not contain, such as attack totals and paths of Ghost Souls."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.games.swordsorcery import activities, content, ending, market, set
 from meadhall.games.swordsorcery.behavior.intent import intents
 from meadhall.games.swordsorcery.combat import attack, blows, defending
 from meadhall.games.swordsorcery.content import BOLT_FROM, HITS, SHIELDS
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.harm import dice, ready
 from meadhall.games.swordsorcery.maps.areas import FAR
 from meadhall.games.swordsorcery.state import COMPANION, NOBODY, NOWHERE, Area, Attack, Ref, State, is_hero
@@ -21,12 +21,12 @@ from meadhall.games.swordsorcery.turns import exchange, phases
 
 
 class Sums(msgspec.Struct, frozen=True, gc=False):
-    """The current sums of the innermost attack.
+    """The current totals of the innermost attack.
 
-    - `hits`: the Hits of its dice and bonuses; `lethal`: the Lethal ones among them.
-    - `before`: the Hits that were stopped before the defence dice.
-    - `shields`: the Shields on the defence dice, and added ones.
-    - `wounds`: the wounds if nothing more is added; `dealt`: whether they have been dealt.
+    - `hits`: the Hits from dice and bonuses; `lethal`: the number of Lethal Hits among them.
+    - `before`: the Hits that armor and Magic Shields stopped, before the defence dice.
+    - `shields`: the Shields on the defence dice, and those added by cards.
+    - `wounds`: the wounds if no more Shields are added; `dealt`: whether they have been dealt.
     - `far`: the distance from attacker to target in areas; None if they are not connected.
     """
 
@@ -68,7 +68,7 @@ class NatureNow(msgspec.Struct, frozen=True, gc=False):
 
 
 class TurnLeft(msgspec.Struct, frozen=True, gc=False):
-    """The rest of a hero's turn: movement points that could be spent now, and activities.
+    """The rest of a hero's turn: the movement points that could be spent now, and the remaining activities.
 
     `weapon` is the card for a weapon attack, empty for bare hands.
     """
@@ -81,14 +81,14 @@ class TurnLeft(msgspec.Struct, frozen=True, gc=False):
 
 
 class Gain(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """The Soulranks and Crowns that a hero has gained since the quest began."""
+    """The number of Soulranks and Crowns that a hero has gained since the quest began."""
 
     ranks: int
     crowns: int
 
 
 class Life(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """An enemy's remaining and original HP (of a Horde, the sum of its figures), and the rule that it will follow."""
+    """An enemy's remaining HP and full HP (for a Horde, of all its figures), and the rule that it will follow."""
 
     left: int
     most: int
@@ -98,14 +98,14 @@ class Life(msgspec.Struct, frozen=True, gc=False, array_like=True):
 class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     """Numbers for the board that the state does not contain.
 
-    - `seen`: numbers of the enemies in the active hero's line of sight.
-    - `lives`: HP of all enemies; `mates`: remaining HP of all companions, in the order of the state.
+    - `seen`: serial numbers of the enemies in the active hero's line of sight.
+    - `lives`: HP of all enemies; `mates`: remaining HP of all companions. Both are in the order of the state.
     - `ghosts`: the areas of each Ghost Soul's path to the shrine, both ends included.
     - `events`: number of Event cards left; `turn`: the rest of the active hero's turn.
     - `faces`: the faces of the dice by colour, in the order of their numbers.
     - `round`: the parts of this round; `bead`: the index of the current one.
-    - `rests`: for each used power, the Time Phases until it is ready; 0 if it is spent for the quest.
-    - `prices`: the price of everything on sale; `short`: the Crowns that the shopper lacks for each thing.
+    - `rests`: for each used power, the number of Time Phases until it is ready; 0 if it is spent for the quest.
+    - `prices`: the price of each thing on sale; `short`: the Crowns that the buyer lacks for it.
     - `won`: whether the last quest, or the campaign, was won.
     - `gains`: each hero's gains in the last quest. `natures`: the start values of each nature on offer.
     - `things`: for each thing that the map shows as a figure, the keys of all answers about it.
@@ -187,7 +187,7 @@ FACES: Final = {
 def _bead_index(s: State, order: list[int]) -> int:
     """Return the index of the current part of the round.
 
-    First come the heroes who had their turn, then the active hero, then the others. Enemies act after each hero
+    The heroes who have had their turn come first, then the active hero, then the others. Enemies act after each hero
     (SS-RND-01).
     """
     if s.phase == "event":
@@ -210,12 +210,12 @@ def _enemy_lives(s: State) -> Iterator[Life]:
     known_intents = intents(s)
     for enemy in s.enemies:
         intent = known_intents.get(enemy.ref)
-        most = enemy.most * max(enemy.figures, content.ENEMIES[enemy.id].horde)
-        yield Life(enemy.left, most, None if intent is None else intent.rule)
+        full_hp = enemy.most * max(enemy.figures, content.ENEMIES[enemy.id].horde)
+        yield Life(enemy.left, full_hp, None if intent is None else intent.rule)
 
 
 def _turn_left(s: State) -> TurnLeft | None:
-    """Return the rest of the current turn. A Slow hero who has begun an activity can begin no other (SS-BOD-40)."""
+    """Return the rest of the current turn; a Slow hero who has begun an activity has no others left (SS-BOD-40)."""
     turn = s.turn
     if turn is None:
         return None
@@ -236,7 +236,9 @@ def _gains(s: State) -> Iterator[Gain]:
 def _seen_enemies(s: State) -> list[Ref]:
     hero_area = s.heroes[s.active].area if 0 <= s.active < len(s.heroes) else NOWHERE
     return (
-        [enemy.ref for enemy in s.enemies if sight.hero_sees(s, hero_area, enemy.area)] if hero_area != NOWHERE else []
+        [enemy.ref for enemy in s.enemies if line_of_sight.hero_sees(s, hero_area, enemy.area)]
+        if hero_area != NOWHERE
+        else []
     )
 
 
@@ -251,7 +253,7 @@ class MapThing(NamedTuple):
 
 def map_things(s: State) -> Iterator[MapThing]:
     """Yield all things on the map. A hero searches and picks up only in their own area (SS-ARE-10, SS-FRE-04)."""
-    quest, index = content.QUESTS[s.quest], sight.board(s).index
+    quest, index = content.QUESTS[s.quest], line_of_sight.board(s).index
     hero_area = s.heroes[s.active].area if s.active != NOBODY else NOWHERE
     for area in s.shadows:
         yield MapThing(area, "shadow", "", [])
@@ -279,7 +281,7 @@ def map_things(s: State) -> Iterator[MapThing]:
 
 def _attack_sums(s: State, fight: Attack) -> Sums:
     target = fight.now if fight.now != NOBODY else fight.target
-    before = 0  # enemies show it only at the end, when their resistances are included
+    before = 0  # for enemies it is known only at the end, because of their weaknesses and resistances
     if fight.step in ("defend", "after") and is_hero(target):
         before = max(0, fight.hits - fight.left - fight.lethal)
     return Sums(
@@ -296,13 +298,13 @@ def _attack_sums(s: State, fight: Attack) -> Sums:
 def _attack_distance(s: State, fight: Attack, target: Ref) -> int | None:
     """Return the distance from the attacker to the target; None if they are not connected."""
     a, b = crowd.area_of_ref(s, fight.attacker), crowd.area_of_ref(s, target)
-    steps = sight.distance(s, a, b) if a != NOWHERE and b != NOWHERE else FAR
+    steps = line_of_sight.distance(s, a, b) if a != NOWHERE and b != NOWHERE else FAR
     return steps if steps < FAR else None
 
 
 def _ghost_paths(s: State) -> Iterator[list[str]]:
     """Yield each Ghost Soul's path to the shrine, by the first steps on its menu. Doors do not block it (SS-DTH-06)."""
-    board = sight.board(s)
+    board = line_of_sight.board(s)
     shrine = board.index[s.card.shrine]
     distances = board.distances((1 << len(board.doors)) - 1)
 

@@ -11,7 +11,7 @@ from meadhall.engine import Reason, Table
 from meadhall.games.swordsorcery import events
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.content.tables import ChestCard
-from meadhall.games.swordsorcery.figures import sight, statics
+from meadhall.games.swordsorcery.figures import line_of_sight, statics
 from meadhall.games.swordsorcery.goods import gain_crowns, gain_thing, lay_in_area, next_treasure
 from meadhall.games.swordsorcery.maps.areas import Link
 from meadhall.games.swordsorcery.moves import entering
@@ -29,7 +29,9 @@ LOCK_ELSEWHERE = Reason("SS-ARE-21", "lock-elsewhere")
 
 def closed_doors(s: State, hero_index: int, kinds: tuple[str, ...]) -> list[Link]:
     """Return the closed doors of these kinds at the hero's area (SS-ARE-04)."""
-    return [link for link in sight.board(s).closed_doors(s.heroes[hero_index].area, s.opened) if link.kind in kinds]
+    return [
+        link for link in line_of_sight.board(s).closed_doors(s.heroes[hero_index].area, s.opened) if link.kind in kinds
+    ]
 
 
 def chest_card(s: State, id: str) -> ChestCard:
@@ -45,19 +47,21 @@ def chests_here(s: State, hero_index: int) -> list[str]:
     """Return the chests in the hero's area."""
     if not s.chests:
         return []
-    area_id = sight.board(s).areas[s.heroes[hero_index].area].id
+    area_id = line_of_sight.board(s).areas[s.heroes[hero_index].area].id
     return [id for id in s.chests if chest_card(s, id).area == area_id]
 
 
 def cannot_open(s: State, hero_index: int, id: str, busy: Reason | None) -> Reason | None:
     """Return the reason why a hero cannot open a Door or Chest, or None.
 
-    `busy` is the reason against all such activities, or None.
+    `busy` is the reason that forbids all activities of this kind, or None.
     """
     if id in s.chests:
         if id not in chests_here(s, hero_index):
             return CHEST_ELSEWHERE
-    elif (door := sight.board(s).door(id)) not in sight.board(s).closed_doors(s.heroes[hero_index].area, s.opened):
+    elif (door := line_of_sight.board(s).door(id)) not in line_of_sight.board(s).closed_doors(
+        s.heroes[hero_index].area, s.opened
+    ):
         return DOOR_OPEN if door.door & s.opened else DOOR_ELSEWHERE
     return LOCKED if id in s.locks else busy
 
@@ -65,7 +69,7 @@ def cannot_open(s: State, hero_index: int, id: str, busy: Reason | None) -> Reas
 def cannot_unlock(s: State, hero_index: int, id: str, failed: Reason | None) -> Reason | None:
     """Return the reason why a hero cannot remove a Magic Lock, or None (SS-ARE-20, 21).
 
-    `failed` is the reason against a second try, or None.
+    `failed` is the reason that forbids a second try, or None.
     """
     if cannot_open(s, hero_index, id, None) not in (None, LOCKED):
         return LOCK_ELSEWHERE

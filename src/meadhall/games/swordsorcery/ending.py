@@ -17,7 +17,7 @@ from meadhall.games.swordsorcery.story import reading
 from meadhall.games.swordsorcery.story.quest_end import WON
 
 NOT_LYING = Reason("SS-CAM-11", "not-lying")
-MOST_ATTEMPTS = 6  # SS-CAM-51
+MAX_ATTEMPTS = 6  # SS-CAM-51
 KEPT_KEY = "regent_seal"  # SS-CAM-52
 AGAIN, GIVE_UP = "again", "end"
 CROWNS, NOTHING_MORE = "crowns", "nothing"
@@ -38,7 +38,7 @@ async def end_quest(t: Table[State]) -> None:
 
 
 async def won(t: Table[State]) -> None:
-    """Read the `win` paragraphs and give the reward; then all heroes are alive with full HP (SS-END-04, SS-CAM-10)."""
+    """Read the `win` paragraphs, give the reward, and restore all heroes to full HP (SS-END-04, SS-CAM-10)."""
     s = t.state
     quest = QUESTS[s.quest]
     t.tell(QuestWon(s.quest, s.round))
@@ -77,8 +77,8 @@ def end_campaign(t: Table[State], how: str) -> None:
 
 
 @menu("lost", "SS-DEC-62")
-def after_defeat(s: State) -> list[Answer]:
-    """Menu to try again or to end the campaign."""
+def after_defeat_menu(s: State) -> list[Answer]:
+    """Return the options to try the quest again or to end the campaign."""
     return [answer(AGAIN, "SS-CAM-02"), answer(GIVE_UP, "SS-DEC-62")]
 
 
@@ -91,11 +91,11 @@ async def lost(t: Table[State]) -> None:
         s.record.lost = s.quest
         s.step = OVER
         return
-    if s.attempt >= MOST_ATTEMPTS:
+    if s.attempt >= MAX_ATTEMPTS:
         s.record.lost = s.quest
         end_campaign(t, "lost")
         return
-    if (await choose(s.leader, after_defeat(s))).kind == GIVE_UP:
+    if (await choose(s.leader, after_defeat_menu(s))).kind == GIVE_UP:
         s.record.abandoned = True
         end_campaign(t, "abandoned")
         return
@@ -105,7 +105,7 @@ async def lost(t: Table[State]) -> None:
 
 
 def is_won(s: State) -> bool:
-    """Whether the campaign was won, if it is over; otherwise whether the last quest was won."""
+    """Whether the campaign was won. While it is not over, whether the last quest was won."""
     if s.options.is_campaign and s.step == OVER:
         return not s.record.lost and not s.record.abandoned
     return s.outcome == WON or (not s.outcome and s.quest in s.record.won)
@@ -120,24 +120,24 @@ def why_lost(s: State) -> str:
 
 @menu("spoils", "SS-DEC-63", default=NOTHING_MORE)
 def spoils(s: State, hero_index: int) -> list[Answer]:
-    """Menu of the Treasures and Crowns on the ground, up to the limit of the bag."""
-    found = [answer(NOTHING_MORE, "SS-DEC-63")]
+    """Return the Treasures and Crowns on the ground that the hero may take, and an option to take nothing more."""
+    options = [answer(NOTHING_MORE, "SS-DEC-63")]
     if any(s.crowns.values()):
-        found.append(answer("take", "SS-CAM-11", CROWNS))
+        options.append(answer("take", "SS-CAM-11", CROWNS))
     if bag_space(s.heroes[hero_index]) > 0:
         things = {thing_key(thing) for lying in s.ground.values() for thing in lying if thing.drawn}
-        found += [answer("take", "SS-CAM-11", key) for key in sorted(things)]
-    return found
+        options += [answer("take", "SS-CAM-11", key) for key in sorted(things)]
+    return options
 
 
 @spoils.never
-def no_spoils(s: State, hero_index: int) -> Iterator[Refused]:
+def refused_spoils(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for the cards that the heroes already have."""
     return other_cards(s, hero_index, "take", [spoil.of for spoil in spoils(s, hero_index)], NOT_LYING)
 
 
 async def gather_spoils(t: Table[State]) -> None:
-    """Ask each hero's player for spoils, then go on to the market before the next quest."""
+    """Ask each hero's player which things on the ground they take, then open the market before the next quest."""
     s = t.state
     for hero_index, hero in enumerate(s.heroes):
         while len(options := spoils(s, hero_index)) > 1:
@@ -186,7 +186,7 @@ def record_parts(s: State) -> dict[str, int]:
 
 
 def standings(s: State) -> list[Standing]:
-    """Return one place for all players: the first, or the second if they have lost (SS-RNK-01 to 03)."""
+    """Return the same place for all players: 1 if they have won, 2 if they have lost (SS-RNK-01 to 03)."""
     won = bool(s.record.ending if s.options.is_campaign else s.record.won)
     place = 1 if won or s.step != OVER else 2
     if s.options.is_campaign:

@@ -83,7 +83,7 @@ class AttackDeclared(Event, frozen=True):
 class DiceRolled(Event, frozen=True):
     """Dice were rolled; `why` is `attack`, `defense`, `reroll`, `save`, `search` or a card.
 
-    `lie` are all dice of the attack or defence after the roll, if it added or changed some.
+    `lie` has all dice of the attack or defence after the roll, if the roll added or replaced some of them.
     """
 
     who: texts.Who
@@ -96,7 +96,7 @@ class DiceRolled(Event, frozen=True):
 
 
 class HitsCounted(Event, frozen=True):
-    """The Hits of an attack were added up; `parts` are the changes by cards."""
+    """The Hits of an attack were added up; `parts` are the modifiers from cards."""
 
     hits: int
     lethal: int
@@ -238,7 +238,7 @@ class EnemyActivated(Event, frozen=True):
     far: int
 
     def message(self) -> Words:
-        rule, why = texts.deeds(self.rule, self.victim), texts.aim_reason(self.enemy, self.why, self.far)
+        rule, why = texts.rule_text(self.rule, self.victim), texts.aim_reason(self.enemy, self.why, self.far)
         return Text("enemy-activated", {**message_arguments(self), "rule": rule, "why": why})
 
 
@@ -247,7 +247,7 @@ class NobodyActed(Event, frozen=True):
 
 
 class ActivitySkipped(Event, frozen=True):
-    """A character lost an activity, or part of it, through a condition."""
+    """A character lost an activity, or part of it, because of a condition."""
 
     who: texts.Who
     why: str

@@ -19,7 +19,7 @@ DROPPED = "dropped/"  # in `did`: items that the hero dropped and may not pick u
 
 
 def gain_crowns(t: Table[State], hero_index: int, n: int, how: str = "") -> None:
-    """Add Crowns to a hero's purse, or remove them down to 0 with a negative `n`.
+    """Add Crowns to a hero's purse. A negative `n` removes Crowns, at most until none is left.
 
     `how` is "pay" or "hand" if the hero pays or hands over the Crowns.
     """
@@ -42,20 +42,28 @@ async def gain_thing(t: Table[State], hero_index: int, thing: Thing) -> None:
 
 
 @menu("bag", "SS-DEC-34")
-def overfull(s: State, hero_index: int) -> list[Answer]:
-    """Menu to drop an item, the cheapest first, or to hand it to a hero in the area with space (SS-ITM-04)."""
+def bag_limit_menu(s: State, hero_index: int) -> list[Answer]:
+    """Return the options to drop an item, the cheapest first, or to hand it to a hero in the area (SS-ITM-04).
+
+    The receiving hero must have space in the bag.
+    """
     hero = s.heroes[hero_index]
     items = sorted(dict.fromkeys(hero.bag), key=lambda thing: (ITEMS[thing.item].cost, equipment.thing_key(thing)))
-    mates = [
-        mate for mate in crowd.heroes_in(s, hero.area) if mate != hero_index and equipment.bag_space(s.heroes[mate]) > 0
+    receivers = [
+        receiver
+        for receiver in crowd.heroes_in(s, hero.area)
+        if receiver != hero_index and equipment.bag_space(s.heroes[receiver]) > 0
     ]
-    found = [answer("drop", "SS-DEC-34", equipment.thing_key(thing)) for thing in items]
+    options = [answer("drop", "SS-DEC-34", equipment.thing_key(thing)) for thing in items]
     for thing in filter(equipment.can_be_given_away, items):
-        found += [answer("hand", "SS-DEC-34", f"{equipment.thing_key(thing)}/{s.heroes[mate].id}") for mate in mates]
-    return found
+        options += [
+            answer("hand", "SS-DEC-34", f"{equipment.thing_key(thing)}/{s.heroes[receiver].id}")
+            for receiver in receivers
+        ]
+    return options
 
 
-@overfull.never
+@bag_limit_menu.never
 def not_in_bag(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for the cards that are not in the bag."""
     return other_cards(s, hero_index, "drop", [card_id(thing) for thing in s.heroes[hero_index].bag], NOT_IN_BAG)
@@ -66,13 +74,13 @@ async def enforce_bag_limit(t: Table[State], hero_index: int) -> None:
     s, hero = t.state, t.state.heroes[hero_index]
     while equipment.bag_space(hero) < 0:
         s.aim = hero.id
-        pick = await choose(hero.seat, overfull(s, hero_index))
+        pick = await choose(hero.seat, bag_limit_menu(s, hero_index))
         s.aim = ""
-        key, _, mate = pick.of.partition("/")
+        key, _, receiver = pick.of.partition("/")
         thing = equipment.thing_of(key)
         hero.bag.remove(thing)
-        if mate:
-            put_in_bag(s, hero_of(s, mate), thing)
+        if receiver:
+            put_in_bag(s, hero_of(s, receiver), thing)
             t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "hand"))
         else:
             lay_in_area(s, hero.area, thing)
@@ -114,7 +122,7 @@ async def draw_treasure(t: Table[State], hero_index: int, clause: str) -> None:
 def next_treasure(t: Table[State], clause: str) -> tuple[Thing | None, int]:
     """Draw a Treasure and return it as an item, or as a number of Crowns.
 
-    Crowns come from a purse card, or are 10 if the deck is empty.
+    It is Crowns if the card is a purse, and 10 Crowns if the deck is empty.
     """
     s = t.state
     face = draw_card(t, s.treasures, clause)
@@ -129,14 +137,14 @@ def next_treasure(t: Table[State], clause: str) -> tuple[Thing | None, int]:
 
 
 def use_up(t: Table[State], hero: Hero, thing: Thing) -> None:
-    """Use up a consumable: a Treasure goes to its discard pile, any other item to the box (SS-ITM-06)."""
+    """Use up a consumable. A Treasure is discarded to its deck, and any other item leaves the game (SS-ITM-06)."""
     t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "box"))
     if thing.drawn:
         t.state.treasures.discards.append(equipment.treasure_face(thing.item))
 
 
 def leave_last_hp(s: State, hero_index: int) -> None:
-    """Lower a hero's wounds to leave 1 HP, since taking off an item never kills (SS-ITM-09)."""
+    """Lower a hero's wounds if necessary so that 1 HP is left, since taking off an item never kills (SS-ITM-09)."""
     hero = s.heroes[hero_index]
     if not hero.ghost:
-        hero.wounds = min(hero.wounds, crowd.most_hp(s, hero_index) - 1)
+        hero.wounds = min(hero.wounds, crowd.full_hp(s, hero_index) - 1)

@@ -23,7 +23,7 @@ from meadhall.games.swordsorcery.turns.exchange import (
     carry_out_change,
     give_away,
     possible_changes,
-    unmoved,
+    refused_equipment,
 )
 
 READY, GO_ON, AGAIN = "ready", "go-on", "again"
@@ -38,7 +38,7 @@ TAVERN: Final = {service.id: answer("tavern", "SS-CAM-40", service.id) for servi
 FORGE, RAISED = answer("forge", "SS-CAM-31"), answer("raise", "SS-CAM-41")
 CROWN_AMOUNTS: Final = (1, 5, 10, 25)  # amounts of Crowns offered for handing over, besides all
 SELL: Final = equipment.ThingAnswers("sell", "SS-CAM-21")
-TOO_DEAR = Reason("SS-CAM-20", "too-dear")
+TOO_EXPENSIVE = Reason("SS-CAM-20", "too-dear")
 TO_ONESELF = Reason("SS-CAM-13", "with-oneself")
 HANDS_OVER = Reason("SS-CAM-13", "hands-over")
 NO_ROOM = Reason("SS-ITM-01", "no-room")
@@ -50,17 +50,17 @@ PARTY_TOO_POOR = Reason("SS-CAM-40", "party-too-poor")
 HIRED = Reason("SS-CAM-40", "once-only")
 NO_SILVER = Reason("SS-CAM-31", "no-silver")
 FORGED = Reason("SS-CAM-31", "forged")
-FORGE_DEAR = Reason("SS-CAM-31", "forge-too-dear")
-HANDED: Final = {mate: equipment.ThingAnswers("hand", "SS-CAM-13", f"/{mate}") for mate in HEROES}
+FORGE_TOO_EXPENSIVE = Reason("SS-CAM-31", "forge-too-dear")
+HANDED: Final = {receiver: equipment.ThingAnswers("hand", "SS-CAM-13", f"/{receiver}") for receiver in HEROES}
 
 
 async def market(t: Table[State]) -> None:
-    """Take one answer at the market: of the current hero, or of the party when all heroes are ready."""
+    """Ask for one answer at the market, from the current hero, or from the party when all heroes are ready."""
     s = t.state
     s.phase = "market"
     if s.shopper < s.count:
         hero_index = s.shopper
-        pick = await choose(s.heroes[hero_index].seat, shopping(s, hero_index))
+        pick = await choose(s.heroes[hero_index].seat, market_options(s, hero_index))
         if pick.kind == READY:
             s.shopper += 1
         else:
@@ -82,7 +82,7 @@ async def market(t: Table[State]) -> None:
 
 @menu("party-services", "SS-DEC-61", default=GO_ON)
 def party_services(s: State) -> Iterator[Candidate[Answer]]:
-    """Menu of the tavern's party services, going on, or another round of the market."""
+    """Yield the options of the party: continue to the next quest, reopen the market, or pay for a tavern service."""
     yield answer(GO_ON, "SS-DEC-61")
     yield answer(AGAIN, "SS-DEC-60")
     for service in SERVICES.values():
@@ -102,27 +102,30 @@ def cannot_hire(s: State, service: Service) -> Reason | None:
 
 
 @menu("market", "SS-DEC-60", default=READY)
-def shopping(s: State, hero_index: int) -> list[Answer]:
-    """Menu of a hero at the market: buy, sell, enchant, forge, tavern, raise, hand over, equip, or ready."""
+def market_options(s: State, hero_index: int) -> list[Answer]:
+    """Return the options of a hero at the market.
+
+    A hero can finish, buy, sell, enchant, forge, use the tavern, raise the Soulrank, hand something over, or equip.
+    """
     hero = s.heroes[hero_index]
-    found = [answer(READY, "SS-DEC-60")]
-    found += [BUY[card.id] for card in WARES if cannot_buy(s, hero, card) is None]
+    options = [answer(READY, "SS-DEC-60")]
+    options += [BUY[card.id] for card in WARES if cannot_buy(s, hero, card) is None]
     owned = dict.fromkeys(hero.things)
-    found += [SELL[thing] for thing in owned if has_price(thing)]
-    found += [
+    options += [SELL[thing] for thing in owned if has_price(thing)]
+    options += [
         option for thing in owned for option in _enchantments_for(thing) if cannot_enchant(s, hero, option) is None
     ]
     if cannot_forge(s, hero) is None:
-        found.append(FORGE)
-    found += [TAVERN[service.id] for service in SERVED if cannot_use_tavern(hero, service) is None]
+        options.append(FORGE)
+    options += [TAVERN[service.id] for service in SERVED if cannot_use_tavern(hero, service) is None]
     if souls.cannot_raise(s, hero_index) is None:
-        found.append(RAISED)
-    found += _hand_over_answers(s, hero_index)
-    found += possible_changes(hero)
-    return found
+        options.append(RAISED)
+    options += _hand_over_answers(s, hero_index)
+    options += possible_changes(hero)
+    return options
 
 
-@shopping.never
+@market_options.never
 def not_for_sale(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for things that this hero cannot buy, enchant, hire or give away."""
     hero = s.heroes[hero_index]
@@ -134,14 +137,14 @@ def not_for_sale(s: State, hero_index: int) -> Iterator[Refused]:
     yield from ((TAVERN[service.id], cannot_use_tavern(hero, service)) for service in SERVED)
     priced = [card_id(thing) for thing in hero.things if has_price(thing)]
     yield from other_cards(s, hero_index, "sell", priced, UNSALEABLE)
-    yield from unmoved(s, hero_index, ())
+    yield from refused_equipment(s, hero_index, ())
     handed = HANDS_OVER(hero=hero.name, has=hero.crowns)
-    for mate in s.heroes:
-        yield f"hand-crowns:{NUMBER}/{mate.id}", TO_ONESELF if mate is hero else handed
+    for receiver in s.heroes:
+        yield f"hand-crowns:{NUMBER}/{receiver.id}", TO_ONESELF if receiver is hero else handed
 
 
 def has_price(thing: Thing) -> bool:
-    """Whether the Emporium buys an item: not soul weapons and keys (SS-CAM-21)."""
+    """Whether the Emporium buys an item. It does not buy soul weapons and keys (SS-CAM-21)."""
     return ITEMS[thing.item].cost > 0
 
 
@@ -154,11 +157,11 @@ def cannot_buy(s: State, hero: Hero, card: ItemCard) -> Reason | None:
 
 @lru_cache(maxsize=5_000)
 def _shortage(item: str, has_room: bool, crowns: int, hero: str) -> Reason | None:
-    """Return the reason why a hero cannot take an item (no room in the bag, or too few Crowns), or None."""
+    """Return the reason why a hero cannot buy an item, or None: no room in the bag, or too few Crowns."""
     cost = ITEMS[item].cost
     if has_room and cost <= crowns:
         return None
-    return (TOO_DEAR if has_room else NO_ROOM)(item=texts.card(item), cost=cost, hero=hero, has=crowns)
+    return (TOO_EXPENSIVE if has_room else NO_ROOM)(item=texts.card(item), cost=cost, hero=hero, has=crowns)
 
 
 def is_on_sale(s: State, card: ItemCard) -> bool:
@@ -167,7 +170,7 @@ def is_on_sale(s: State, card: ItemCard) -> bool:
 
 
 def on_sale(s: State) -> dict[str, int]:
-    """Return everything that the current hero, or the party, could buy, with its price (SS-CAM-20, 30, 40)."""
+    """Return the price of each thing that the current hero or the party could buy (SS-CAM-20, 30, 40)."""
     is_hero = s.shopper < s.count
     wares = [card for card in WARES if is_on_sale(s, card)] if is_hero else []
     runes = ENCHANTMENTS.values() if is_hero and has_anvil(s) else ()
@@ -176,7 +179,7 @@ def on_sale(s: State) -> dict[str, int]:
 
 
 def missing_crowns(s: State) -> dict[str, int]:
-    """Return everything on sale that the buyer cannot pay, with the missing Crowns."""
+    """Return the missing Crowns for each thing on sale that the buyer cannot pay."""
     has = s.heroes[s.shopper].crowns if s.shopper < s.count else party_crowns(s)
     return {id: cost - has for id, cost in on_sale(s).items() if cost > has}
 
@@ -195,7 +198,7 @@ def cannot_forge(s: State, hero: Hero) -> Reason | None:
     return (
         None
         if hero.crowns >= FORGE_PRICE and equipment.bag_space(hero) > 0
-        else FORGE_DEAR(cost=FORGE_PRICE, has=hero.crowns)
+        else FORGE_TOO_EXPENSIVE(cost=FORGE_PRICE, has=hero.crowns)
     )
 
 
@@ -205,7 +208,7 @@ def has_anvil(s: State) -> bool:
 
 @cache
 def _enchantments_for(thing: Thing) -> tuple[Answer, ...]:
-    """Return the answers that enchant an item; none if it is enchanted already (SS-CAM-30)."""
+    """Return the answers that enchant an item; empty if it is enchanted already (SS-CAM-30)."""
     kind, key = ITEMS[thing.item].kind, equipment.thing_key(thing)
     allowed_on = "weapon" if kind == "weapon" else "armor" if kind in ("armor", "shield") else ""
     fitting = [
@@ -238,20 +241,22 @@ def _hand_over_answers(s: State, hero_index: int) -> Iterator[Answer]:
     """Yield the answers that hand over items and Crowns, which costs nothing (SS-CAM-13)."""
     hero = s.heroes[hero_index]
     owned = belongings(hero)
-    for mate in s.heroes:
-        if mate is not hero:
+    for receiver in s.heroes:
+        if receiver is not hero:
             can_take = (
-                owned if equipment.bag_space(mate) > 0 else [thing for thing in owned if equipment.is_key(thing.item)]
+                owned
+                if equipment.bag_space(receiver) > 0
+                else [thing for thing in owned if equipment.is_key(thing.item)]
             )
-            yield from map(HANDED[mate.id].__getitem__, can_take)
-            yield from _crowns_answers(mate.id, hero.crowns)
+            yield from map(HANDED[receiver.id].__getitem__, can_take)
+            yield from _crowns_answers(receiver.id, hero.crowns)
 
 
 @lru_cache(maxsize=5_000)
-def _crowns_answers(mate: str, has: int) -> tuple[Answer, ...]:
-    """Return the answers that hand Crowns to another hero: the usual amounts, or everything."""
+def _crowns_answers(receiver: str, has: int) -> tuple[Answer, ...]:
+    """Return the answers that hand Crowns to another hero: one for each usual amount, and one for all Crowns."""
     amounts = sorted({n for n in (*CROWN_AMOUNTS, has) if 0 < n <= has})
-    return tuple(answer("hand-crowns", "SS-CAM-13", f"{n}/{mate}") for n in amounts)
+    return tuple(answer("hand-crowns", "SS-CAM-13", f"{n}/{receiver}") for n in amounts)
 
 
 async def shop(t: Table[State], hero_index: int, pick: Answer) -> None:
@@ -274,8 +279,8 @@ async def shop(t: Table[State], hero_index: int, pick: Answer) -> None:
         case "hand":
             thing = equipment.thing_of(object_id)
             give_away(s, hero_index, thing)
-            mate = s.heroes[hero_of(s, other)]
-            (mate.keys.append(thing.item) if equipment.is_key(thing.item) else mate.bag.append(thing))
+            receiver = s.heroes[hero_of(s, other)]
+            (receiver.keys.append(thing.item) if equipment.is_key(thing.item) else receiver.bag.append(thing))
             t.tell(ItemMoved(hero.id, equipment.thing_key(thing), "hand"))
         case "hand-crowns":
             goods.gain_crowns(t, hero_index, -int(object_id), "hand")

@@ -1,6 +1,6 @@
-"""Exact chances of dice results, and the chance that an attack kills its target, from public facts (7.1).
+"""Exact probabilities of dice results, and the chance that an attack kills its target, from public facts (7.1).
 
-They include everything automatic: dice, fixed changes, Bolts. Each further answer has a chance of its own.
+The chance of an attack includes dice, fixed modifiers and Bolts, but no further answers of the player.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from meadhall.games.swordsorcery.combat import attack, blows, defending, hitting, sums
+from meadhall.games.swordsorcery.combat import attack, blows, defending, hit_modifiers, hitting
 from meadhall.games.swordsorcery.content import BOLT_FROM, ENCHANTMENTS, HITS, SHIELDS, USABLE
 from meadhall.games.swordsorcery.effects.verbs import may_hold
 from meadhall.games.swordsorcery.figures import crowd, numbers, predicates
@@ -42,7 +42,7 @@ def dice_chances(colors: str) -> HitChances:
 
 
 def chances_with_dice(rolled: Iterable[Die], colors: str) -> HitChances:
-    """Return the chances of all results of some rolled dice together with dice still to roll."""
+    """Return the chances of all results of the rolled dice together with the dice still to roll."""
     hits, bolt = 0, False
     for die in rolled:
         hits += HITS[die.color][die.number - 1]
@@ -71,38 +71,38 @@ def shield_chances(dice: int) -> tuple[float, ...]:
 class Guard:
     """A target's defence against an attack (SS-CBT-10 to 18).
 
-    - `magic`: its Magic Shields; `dice`: its defence dice.
-    - `most`: the largest number of wounds that one attack can deal.
-    - `after`: HP that it loses in addition if it is wounded (SS-BOD-02).
+    - `magic`: the number of Magic Shields; `dice`: the number of defence dice.
+    - `limit`: the largest number of wounds that one attack can deal.
+    - `after`: HP that the target also loses if it is wounded (SS-BOD-02).
     """
 
     hp: int
     armor: int
     magic: int
     dice: int
-    most: int
+    limit: int
     after: int = 0
 
     def death_chance(self, hits: int, lethals: int) -> float:
         """Return the chance that this many Hits, some of them Lethal, kill the target."""
         lethal = min(max(0, hits), lethals)
-        left = max(0, hits) - lethal
-        left -= min(left, self.armor)
-        magic = min(self.magic, left + lethal)
+        hits_left = max(0, hits) - lethal
+        hits_left -= min(hits_left, self.armor)
+        magic = min(self.magic, hits_left + lethal)
         by_lethal = min(magic, lethal)
-        lethal, left = lethal - by_lethal, left - (magic - by_lethal)
-        chances = shield_chances(min(left, self.dice))
-        wounds = [min(self.most, max(0, left - shields) + lethal) for shields in range(len(chances))]
+        lethal, hits_left = lethal - by_lethal, hits_left - (magic - by_lethal)
+        chances = shield_chances(min(hits_left, self.dice))
+        wounds = [min(self.limit, max(0, hits_left - shields) + lethal) for shields in range(len(chances))]
         return sum(chance for n, chance in zip(wounds, chances, strict=True) if n and n + self.after >= self.hp)
 
 
 BOLT: Final = Die("R", 10)  # any die with a Bolt
-ANY: Final = 99  # more wounds than anybody has HP
-NEVER: Final = 2 * ANY + 1  # more HP than any attack can take
+UNLIMITED: Final = 99  # a number of wounds that kills every target
+UNKILLABLE: Final = 2 * UNLIMITED + 1  # HP of a target that no attack can kill
 
 
 class AttackForecast:
-    """A forecast for a hero's current attack on one enemy, which further answers can improve."""
+    """A forecast for a hero's current attack on one enemy. Possible answers can be added to it."""
 
     def __init__(self, s: State, blow: blows.Blow, fight: Attack, colors: str) -> None:
         self._s = s
@@ -114,21 +114,21 @@ class AttackForecast:
         self.hits = sum(bonus.n for bonus in fight.bonuses)
         self.lethals = fight.lethals
         self.times = 2 if fight.doubled else 1
-        self._later: list[ops.AnyOp] = []  # later ops of the powers that the forecast assumes
+        self._later: list[ops.AnyOp] = []  # ops of the added powers that are carried out after step H2
 
     def kill_chance(self) -> float:
         """Return the chance that the target dies."""
-        return self._chance_with(chances_with_dice(self.rolled, self.colors))
+        return self._chance_with_spread(chances_with_dice(self.rolled, self.colors))
 
-    def _chance_with(self, spread: HitChances) -> float:
+    def _chance_with_spread(self, spread: HitChances) -> float:
         """Return the chance that the target dies, given the chances of the dice."""
         plain, with_bolt = self._guard([]), self._bolt_effects()
-        change = defending.target_change(self._s, self._blow, self._fight, self._fight.target)
+        modifier = defending.target_modifier(self._s, self._blow, self._fight, self._fight.target)
         chance = 0.0
         for (shown, bolt), dice_chance in spread.items():
             guard, hits, lethals = with_bolt if bolt else (plain, 0, 0)
             total = max(0, (shown + self.hits + hits) * self.times)
-            chance += dice_chance * guard.death_chance(total + change, self.lethals + lethals)
+            chance += dice_chance * guard.death_chance(total + modifier, self.lethals + lethals)
         return min(1.0, chance)
 
     def _bolt_effects(self) -> tuple[Guard, int, int]:
@@ -149,9 +149,9 @@ class AttackForecast:
         }
         armor = max(0, armor_value(s, target) - ("armor" in new_criticals))
         dice = max(0, defense_dice(s, target, self._fight) - ("defense" in new_criticals))
-        most = defending.MOST_ON_REGENT if defending.is_guarded(s, body) else ANY
-        hp = NEVER if leaves_at_half(s, body.id) else crowd.remaining(s, target)  # SS-MAS-24
-        return Guard(hp, armor, body.shields, dice, most, len(self._repeated_conditions(bolt_effects)))
+        limit = defending.MAX_WOUNDS_OF_REGENT if defending.is_guarded(s, body) else UNLIMITED
+        hp = UNKILLABLE if leaves_at_half(s, body.id) else crowd.remaining(s, target)  # SS-MAS-24
+        return Guard(hp, armor, body.shields, dice, limit, len(self._repeated_conditions(bolt_effects)))
 
     def _repeated_conditions(self, bolts: Iterable[ops.AnyOp]) -> set[str]:
         """Return the conditions of the target that a wound would give again; each costs 1 HP (SS-BOD-02)."""
@@ -176,8 +176,8 @@ class AttackForecast:
     # ---- possible additions
 
     def chance_with_ops(self, power_ops: Iterable[ops.AnyOp]) -> float:
-        """Add a power's immediate ops and return the chance that the target dies."""
-        s, hero_index, most = self._s, self._hero_index, 0
+        """Add the ops of a power to the forecast, and return the chance that the target dies."""
+        s, hero_index, limit = self._s, self._hero_index, 0
         for op in power_ops:
             self._later.append(op)
             if op.if_ and not predicates.predicate_holds(s, op.if_, hero_index, self._fight):
@@ -191,24 +191,24 @@ class AttackForecast:
             elif isinstance(op, ops.DoubleHitsOp):
                 self.times = 2
             elif isinstance(op, ops.RerollOp):
-                most = op.n
-        return self.chance_with_rerolls(most) if most else self.kill_chance()
+                limit = op.n
+        return self.chance_with_rerolls(limit) if limit else self.kill_chance()
 
-    def chance_with_rerolls(self, most: int) -> float:
-        """Return the chance that the target dies with the best choice of up to `most` dice to reroll."""
+    def chance_with_rerolls(self, limit: int) -> float:
+        """Return the chance that the target dies if the player rerolls the best choice of up to `limit` dice."""
         free = [index for index, die in enumerate(self.rolled) if not die.again]
-        picks = [indices for n in range(1, most + 1) for indices in combinations(free, n)]
+        picks = [indices for n in range(1, limit + 1) for indices in combinations(free, n)]
         return max((self._chance_after_reroll(indices) for indices in picks), default=self.kill_chance())
 
     def _chance_after_reroll(self, indices: Sequence[int]) -> float:
         kept_dice = [die for index, die in enumerate(self.rolled) if index not in indices]
-        return self._chance_with(
+        return self._chance_with_spread(
             chances_with_dice(kept_dice, self.colors + "".join(self.rolled[index].color for index in indices))
         )
 
 
 def chance_before_dice(s: State, blow: blows.Blow, target: Ref) -> float:
-    """Return the chance that a target would die by an attack, before its dice are rolled."""
+    """Return the chance that an attack would kill a target, before the dice are rolled."""
     enemy = s.enemy(target)
     assert enemy is not None
     if _moves_to_target(blow) and crowd.area_of_ref(s, blow.attacker) != enemy.area:
@@ -220,8 +220,8 @@ def chance_before_dice(s: State, blow: blows.Blow, target: Ref) -> float:
     fight.tags = blows.tags_for(blow, s, fight)
     turn = s.turn
     fight.first = turn is not None and turn.hero == blow.attacker and turn.attacks == 0
-    fight.bonuses = sums.fixed_bonuses(s, blow, fight)
-    fight.lethals = sums.fixed_lethals(s, blow, fight)
+    fight.bonuses = hit_modifiers.fixed_bonuses(s, blow, fight)
+    fight.lethals = hit_modifiers.fixed_lethals(s, blow, fight)
     return AttackForecast(s, blow, fight, blow.dice + (blow.offhand if "melee" in fight.tags else "")).kill_chance()
 
 
@@ -234,7 +234,7 @@ def _moves_to_target(blow: blows.Blow) -> bool:
 def activity_chance(s: State, hero_index: Ref) -> float:
     """Return the chance that an activity succeeds.
 
-    A Blind hero saves first, and a Bleeding hero may die (SS-BOD-30, 60, 64).
+    A Blind hero fails if they fail a Save, and a Bleeding hero may die (SS-BOD-30, 60, 64).
     """
     return _save_chance(s, hero_index) * (not _bleeds_to_death(s, hero_index))
 
@@ -244,7 +244,7 @@ def _save_chance(s: State, hero_index: Ref) -> float:
 
 
 def _bleeds_to_death(s: State, hero_index: Ref) -> bool:
-    """Whether an activity would take a Bleeding hero's last HP, and no power could prevent the death."""
+    """Whether an activity would kill a Bleeding hero, who loses 1 HP, and no power could prevent it."""
     return (
         "bleeding" in s.heroes[hero_index].conditions
         and crowd.remaining(s, hero_index) <= 1
@@ -253,9 +253,9 @@ def _bleeds_to_death(s: State, hero_index: Ref) -> bool:
 
 
 def chance_with_answer(s: State, pick: Answer) -> float | None:
-    """Return the chance that the open attack's target dies after this answer of the HIT stage.
+    """Return the chance that the target of the open attack dies if the player gives this answer in the HIT stage.
 
-    Return None if the answer has no such chance.
+    Return None for other answers, and if the attack is not a hero's attack on an enemy.
     """
     fight = s.attacks[-1]
     blow = blow_of(s, fight.attacker, fight.card)
@@ -270,10 +270,12 @@ def chance_with_answer(s: State, pick: Answer) -> float | None:
             return forecast.chance_with_rerolls(
                 next(n for card, n in hitting.hit_rerolls(s, fight.attacker, weapon) if card == pick.of)
             )
-        case kind if kind == sums.FOCUS:
+        case kind if kind == hit_modifiers.FOCUS:
             return _chance_with_focus(s, forecast, fight.attacker)
-        case kind if kind == sums.EDGE:
-            forecast.hits += sum(mod.n for mod in ENCHANTMENTS[sums.EDGE].static if isinstance(mod, mods.HitsMod))
+        case kind if kind == hit_modifiers.EDGE:
+            forecast.hits += sum(
+                mod.n for mod in ENCHANTMENTS[hit_modifiers.EDGE].static if isinstance(mod, mods.HitsMod)
+            )
         case "rune":
             forecast.hits += 1
         case kind if kind == DONE:
@@ -284,16 +286,19 @@ def chance_with_answer(s: State, pick: Answer) -> float | None:
 
 
 def _chance_with_focus(s: State, forecast: AttackForecast, hero_index: Ref) -> float:
-    """Return the chance with Focus. A failed Focus changes nothing; a deadly one ends the attack (SS-BOD-64)."""
-    without = forecast.kill_chance()
+    """Return the chance with Focus.
+
+    If Focus fails, nothing changes. If the hero dies of it, the attack ends (SS-BOD-64).
+    """
+    chance_without = forecast.kill_chance()
     forecast.hits += hitting.focus_hits(s, hero_index)
-    return activity_chance(s, hero_index) * forecast.kill_chance() + (1 - _save_chance(s, hero_index)) * without
+    return activity_chance(s, hero_index) * forecast.kill_chance() + (1 - _save_chance(s, hero_index)) * chance_without
 
 
 def blow_of(s: State, hero_index: Ref, card: str, *, last: bool = False) -> blows.Blow | None:
-    """Return a hero's attack with a weapon or by a power; None if there is no such attack.
+    """Return a hero's attack with a weapon or by a power; None if the card is neither.
 
-    With `last`, return the last attack of a power instead of the first.
+    If `last` is set, return the last attack of the power instead of the first.
     """
     hero = s.heroes[hero_index]
     weapon = blows.weapon_of(hero)

@@ -17,11 +17,11 @@ from meadhall.games.swordsorcery.state import Ref, State
 from meadhall.games.swordsorcery.turns.using import reach_of
 from meadhall.games.swordsorcery.words.options import gains_of, hero_to_raise
 
-MOST: Final = 4  # largest number of targets in one preview
+MAX_TARGETS: Final = 4  # largest number of targets in one preview
 
 
 def preview(view: View[State], option: Option) -> Preview | None:
-    """Return the preview of an answer: an attack, a target, an addition to an attack, or a new Soulrank."""
+    """Return the preview of an attack, a target, an addition to an attack, or a new Soulrank; None for others."""
     s = view.state
     if not isinstance(option, Answer):
         return None
@@ -29,8 +29,8 @@ def preview(view: View[State], option: Option) -> Preview | None:
         case "act":
             return _attack_preview(s, option)
         case "target" | "on-whom" if option.kind == "foe":
-            goes_on = view.question == "target" and s.aim != ""  # a further attack of a power
-            return _attack_odds(s, s.aim, [option.number], goes_on=goes_on)
+            is_last_attack = view.question == "target" and s.aim != ""  # a further attack of a power
+            return _attack_odds(s, s.aim, [option.number], is_last_attack=is_last_attack)
         case "hit" if s.attacks:
             return _addition_preview(s, option)
         case "soul" | "market" if option.kind == souls.RAISE:
@@ -61,16 +61,16 @@ def _attack_preview(s: State, option: Answer) -> Preview | None:
     return None
 
 
-def _attack_odds(s: State, card: str, refs: list[Ref], *, goes_on: bool = False) -> Preview | None:
+def _attack_odds(s: State, card: str, refs: list[Ref], *, is_last_attack: bool = False) -> Preview | None:
     """Return a preview of an attack on each of these targets.
 
-    With `goes_on`, it is the last attack of a power instead of the first.
+    If `is_last_attack` is set, it is the last attack of a power instead of the first.
     """
-    blow = blow_of(s, s.active, card, last=goes_on)
+    blow = blow_of(s, s.active, card, last=is_last_attack)
     if blow is None or not refs:
         return None
-    text_id = "falls-by-the-second" if goes_on else "falls-by-the-first" if _attack_count(card) > 1 else "falls"
-    begin_chance = 1.0 if goes_on else activity_chance(s, s.active)
+    text_id = "falls-by-the-second" if is_last_attack else "falls-by-the-first" if _attack_count(card) > 1 else "falls"
+    begin_chance = 1.0 if is_last_attack else activity_chance(s, s.active)
     odds = [Odds(text(text_id, who=s.name(ref)), begin_chance * chance_before_dice(s, blow, ref)) for ref in refs]
     odds.sort(key=lambda target_odds: -target_odds.chance)
     title: Words = texts.card(card)
@@ -78,12 +78,12 @@ def _attack_odds(s: State, card: str, refs: list[Ref], *, goes_on: bool = False)
         title = text("attack-with", weapon=texts.attack_words(blow.card, blow.name))
     keys = [str(ref) for ref in refs]
     if len(refs) > 1:
-        return Preview(title, selectable=keys, odds=odds[:MOST], light=True)  # a target must be chosen
+        return Preview(title, selectable=keys, odds=odds[:MAX_TARGETS], light=True)  # a target must be chosen
     return Preview(title, path=keys, odds=odds)
 
 
 def _attack_count(card: str) -> int:
-    """Return the number of attacks that a power makes, each of which may have its own target."""
+    """Return the number of attacks of a power that may each have a different target."""
     ops = USABLE[card].ops if card in USABLE else ()
     return sum(op.times for op in ops if isinstance(op, WeaponAttackOp))
 

@@ -14,13 +14,22 @@ from meadhall.games.swordsorcery import activities, computed, content, ending, t
 from meadhall.games.swordsorcery.behavior.intent import Intent, intents
 from meadhall.games.swordsorcery.combat import defending
 from meadhall.games.swordsorcery.events import AttackDeclared
-from meadhall.games.swordsorcery.figures import crowd, equipment, sight
+from meadhall.games.swordsorcery.figures import crowd, equipment, line_of_sight
 from meadhall.games.swordsorcery.harm import ready
 from meadhall.games.swordsorcery.harm.dice import hits_of
 from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, LIT, Link, board_of
 from meadhall.games.swordsorcery.ops.grammar import ALWAYS
 from meadhall.games.swordsorcery.state import NOBODY, RED, Area, Attack, Body, Enemy, Hero, State, Thing
-from meadhall.games.swordsorcery.texts import aim_reason, card, card_text, deeds, dice, hit_changes, rank, token
+from meadhall.games.swordsorcery.texts import (
+    aim_reason,
+    card,
+    card_text,
+    dice,
+    hit_modifier_texts,
+    rank,
+    rule_text,
+    token,
+)
 from meadhall.games.swordsorcery.turns.phases import events_left
 from meadhall.games.swordsorcery.words.options import marker
 
@@ -63,7 +72,7 @@ def cards_of(s: State, seat: int) -> list[Card]:
 
 
 def _cards_of_hero(s: State, hero_index: int, hero: Hero, alone: bool) -> Iterator[Card]:
-    """Yield a hero's cards. With `alone`, the player has no other hero, and labels omit the hero's name."""
+    """Yield a hero's cards. If `alone` is set, the player has no other hero, and the labels omit the hero's name."""
 
     def pile(kind: str) -> Text:
         return text(f"cards-{kind}") if alone else text(f"cards-{kind}-of", who=hero.name)
@@ -82,8 +91,8 @@ def _cards_of_hero(s: State, hero_index: int, hero: Hero, alone: bool) -> Iterat
 
 
 def _power_card(hero: Hero, name: str) -> CardFace:
-    left = hero.used.get(name)
-    return _power_face(name, left, left is not None or _is_used_up(hero, name))
+    cooldown = hero.used.get(name)
+    return _power_face(name, cooldown, cooldown is not None or _is_used_up(hero, name))
 
 
 def _is_used_up(hero: Hero, name: str) -> bool:
@@ -91,12 +100,12 @@ def _is_used_up(hero: Hero, name: str) -> bool:
 
 
 @cache
-def _power_face(name: str, left: int | None, turned: bool) -> CardFace:
-    """Return a power's card; a used one tells the Time Phases until it is ready."""
+def _power_face(name: str, cooldown: int | None, turned: bool) -> CardFace:
+    """Return a power's card. The text of a used power shows the number of Time Phases until it is ready."""
     colour, label = USE_COLOURS.get(content.USABLE[name].use, "amber"), card(name)
-    if left is None:
+    if cooldown is None:
         return CardFace(name, label, "", colour, card_text(name), turned)
-    wait = ready.rounds_until_ready(left)
+    wait = ready.rounds_until_ready(cooldown)
     note = text("card-resting", card=label, wait=wait) if wait else text("card-spent", card=label)
     return CardFace(name, label, "", colour, note, turned)
 
@@ -122,14 +131,16 @@ def _enemy_cards(s: State, enemies: Iterable[Enemy]) -> list[CardFace]:
 
 
 def intent_line(s: State, enemy: Enemy, intent: Intent | None) -> Text:
-    """Return an enemy's intent with victim and reason; the text of its card if it will not act."""
+    """Return an enemy's intent with victim and reason. If the enemy will not act, return the text of its card."""
     if intent is None:
         return card_text(enemy.id)
     rule, why = content.ENEMIES[enemy.id].rules[intent.rule], aim_reason(enemy.id, intent.reason, intent.distance)
     if intent.victim == NOBODY:
-        return text("enemy-line-at-nobody", band=rule.band, far=int(rule.band == ALWAYS), deeds=deeds(rule.do), why=why)
+        return text(
+            "enemy-line-at-nobody", band=rule.band, far=int(rule.band == ALWAYS), deeds=rule_text(rule.do), why=why
+        )
     far, victim = int(rule.band == ALWAYS), s.name(intent.victim)
-    return text("enemy-line", band=rule.band, far=far, deeds=deeds(rule.do), victim=victim, why=why)
+    return text("enemy-line", band=rule.band, far=far, deeds=rule_text(rule.do), victim=victim, why=why)
 
 
 def _enemy_card(enemy: Enemy, note: Text) -> CardFace:
@@ -171,7 +182,7 @@ def scene(s: State, seat: int) -> Scene:
 
 def _characters(s: State) -> Iterator[str]:
     yield from (hero.id for hero in s.heroes)
-    yield from (mate.id for mate in s.companions)
+    yield from (companion.id for companion in s.companions)
     yield from (str(enemy.ref) for enemy in s.enemies)
 
 
@@ -221,9 +232,9 @@ def _purses(s: State) -> list[tuple[Words, int]]:
 
 def _hp_track(s: State, hero_index: int) -> Track:
     """Return a hero's HP as a track; a Ghost Soul has 0."""
-    hero, most = s.heroes[hero_index], crowd.most_hp(s, hero_index)
-    hp = 0 if hero.ghost else max(0, most - hero.wounds)
-    return Track(text("hp-of", who=hero.name), most, [Marker(hero.card.short[0], hero.name, hp, hero.seat)])
+    hero, full_hp = s.heroes[hero_index], crowd.full_hp(s, hero_index)
+    hp = 0 if hero.ghost else max(0, full_hp - hero.wounds)
+    return Track(text("hp-of", who=hero.name), full_hp, [Marker(hero.card.short[0], hero.name, hp, hero.seat)])
 
 
 def _moments(s: State) -> list[Moment]:
@@ -243,11 +254,11 @@ def attack_sum(fight: Attack) -> Text:
     if fight.step == "hit":
         total = max(0, hits_of(fight.dice) + sum(bonus.n for bonus in fight.bonuses))
         shown = dice([(die.color, die.number) for die in fight.dice])
-        changes = hit_changes([(bonus.card, bonus.n) for bonus in fight.bonuses])
-        return text("moment-hits", dice=shown + changes, n=total)
-    left, lethal = defending.hits_left(fight)
+        modifiers = hit_modifier_texts([(bonus.card, bonus.n) for bonus in fight.bonuses])
+        return text("moment-hits", dice=shown + modifiers, n=total)
+    hits_left, lethal = defending.hits_left(fight)
     shown = dice([(die.color, die.number) for die in fight.blue])
-    return text("moment-defense", hits=fight.hits, dice=shown, n=left + lethal, lethal=lethal)
+    return text("moment-defense", hits=fight.hits, dice=shown, n=hits_left + lethal, lethal=lethal)
 
 
 # ---- the map
@@ -301,7 +312,7 @@ def _door(link: Link, to: str, locks: tuple[str, ...]) -> Text:
 
 def figures(s: State) -> Iterator[Figure]:
     """Yield heroes, companions, enemies, then things on the map."""
-    ids = [area.id for area in sight.board(s).areas]
+    ids = [area.id for area in line_of_sight.board(s).areas]
     for hero_index, hero in enumerate(s.heroes):
         initial = hero.card.short[0]
         if hero.ghost:
@@ -309,9 +320,9 @@ def figures(s: State) -> Iterator[Figure]:
         else:
             named = _figure_label(hero.name, crowd.remaining(s, hero_index), tokens_on(hero))
             yield Figure(ids[hero.area], "hero", initial, named, hero.seat)
-    for mate in s.companions:
-        named = _figure_label(card(mate.id), mate.most - mate.wounds, tokens_on(mate))
-        yield Figure(ids[mate.area], "companion", mate.id[0].upper(), named, s.heroes[mate.owner].seat)
+    for companion in s.companions:
+        named = _figure_label(card(companion.id), companion.most - companion.wounds, tokens_on(companion))
+        yield Figure(ids[companion.area], "companion", companion.id[0].upper(), named, s.heroes[companion.owner].seat)
     for enemy in s.enemies:
         family, horde = content.ENEMIES[enemy.id].family, content.ENEMIES[enemy.id].horde
         marks: list[Arg] = [text("figures-left", n=enemy.figures)] if horde else []

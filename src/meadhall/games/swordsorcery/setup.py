@@ -11,7 +11,7 @@ from meadhall.games.swordsorcery.content.tables import Quest
 from meadhall.games.swordsorcery.effects.foes import lay_power_deck
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import HeroPicked, QuestBegan, SoulChanged
-from meadhall.games.swordsorcery.figures import equipment, sight
+from meadhall.games.swordsorcery.figures import equipment, line_of_sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.figures.armor import armor_shields
 from meadhall.games.swordsorcery.moves.entering import enter_enemy, reveal_seen
@@ -20,7 +20,7 @@ from meadhall.games.swordsorcery.state import NOBODY, Belongings, Enemy, Hero, O
 from meadhall.games.swordsorcery.story.reading import read_paragraphs
 from meadhall.games.swordsorcery.turns.exchange import equip_again
 
-LEAST_HEROES, MOST_HEROES = 2, 5
+MIN_HEROES, MAX_HEROES = 2, 5
 LEGEND_RANK = 3
 STOCK = 2  # copies of each item in the market, except consumables (SS-CAM-22)
 POTION = "healing_potion"
@@ -30,7 +30,7 @@ def first_state(options: Mapping[str, Setting]) -> State:
     """Return the state before heroes are chosen."""
     chosen = {name: value for name, value in options.items() if name in Options.__dataclass_fields__}
     players = int(options["players"])
-    chosen["heroes"] = int(options["heroes"]) or max(LEAST_HEROES, players)
+    chosen["heroes"] = int(options["heroes"]) or max(MIN_HEROES, players)
     s = State(step="heroes", options=Options(**chosen))  # type: ignore[arg-type]
     s.quest = content.CAMPAIGN[0] if s.options.is_campaign else s.options.quest
     return s
@@ -47,15 +47,15 @@ OTHER_SIDE = Reason("SS-OPT-04", "other-side")
 
 @menu("hero", "SS-DEC-01")
 def free_heroes(s: State) -> Iterator[Candidate[Answer]]:
-    """Menu of the heroes that nobody has chosen."""
+    """Yield the heroes that nobody has chosen."""
     taken = {hero.id for hero in s.heroes}
     for id in content.HEROES:
         yield answer("hero", "SS-DEC-01", id), CHOSEN(hero=texts.card(id)) if id in taken else None
 
 
 @menu("nature", "SS-DEC-02")
-def natures(s: State, hero: str) -> Iterator[Candidate[Answer]]:
-    """Menu of Law and Chaos. With option `one_side`, all heroes have the nature of the first (SS-OPT-04)."""
+def nature_options(s: State, hero: str) -> Iterator[Candidate[Answer]]:
+    """Yield Law and Chaos. With option `one_side`, all heroes have the nature of the first hero (SS-OPT-04)."""
     is_bound = s.options.one_side and bool(s.heroes)
     for side in content.SIDES:
         is_forbidden = is_bound and side != s.heroes[0].nature
@@ -68,7 +68,7 @@ async def choose_party(t: Table[State]) -> None:
     for seat in seats_of_heroes(s.options.players, s.options.heroes):
         pick = await decide(seat, free_heroes(s))
         s.aim = pick.of
-        sides = natures(s, pick.of)
+        sides = nature_options(s, pick.of)
         side = await decide(seat, sides)
         s.aim = ""
         hero = new_hero(s, pick.of, side.of, seat)
@@ -90,7 +90,7 @@ def new_hero(s: State, id: str, nature: str, seat: Seat) -> Hero:
 
 
 def equip_or_bag(hero: Hero, thing: Thing) -> None:
-    """Put an item into the first empty slot that fits, otherwise into the bag."""
+    """Put an item into the first empty slot that fits, or into the bag if no slot is free."""
     for slot in equipment.slots_for(hero, thing):
         if not equipment.displaced(hero, thing, slot):
             setattr(hero, slot, thing)
@@ -117,8 +117,8 @@ def equip_party(s: State) -> None:
 
 def starting_rank(s: State) -> int:
     """Return the Soulrank of the heroes at the start."""
-    least = 1 if s.options.is_campaign else content.QUESTS[s.quest].standalone_rank
-    return max(least, LEGEND_RANK) if s.options.legend else least
+    min_rank = 1 if s.options.is_campaign else content.QUESTS[s.quest].standalone_rank
+    return max(min_rank, LEGEND_RANK) if s.options.legend else min_rank
 
 
 NO_START = Reason("SS-SET-21", "no-start")
@@ -170,7 +170,7 @@ def copy_party(s: State) -> SavedParty:
 
 
 def restore(s: State) -> None:
-    """Restore the saved party; nothing remains of the lost attempt."""
+    """Restore the saved party, and remove all traces of the lost attempt."""
     assert s.saved is not None
     for hero, belongings in zip(s.heroes, s.saved.heroes, strict=True):
         hero.rank, hero.crowns, hero.forged = belongings.rank, belongings.crowns, belongings.forged
@@ -181,7 +181,7 @@ def restore(s: State) -> None:
 
 
 def clear_quest(s: State) -> None:
-    """Clear everything of the last quest; heroes are alive and at full HP (SS-SET-10)."""
+    """Clear everything of the last quest, and restore all heroes to full HP (SS-SET-10)."""
     for hero in s.heroes:
         hero.clear()
         hero.wounds, hero.ghost, hero.acted, hero.escort = 0, False, False, ""
@@ -203,16 +203,16 @@ def clear_quest(s: State) -> None:
 
 
 @menu("start", "SS-DEC-06")
-def starts(s: State, hero_index: int) -> list[Answer]:
-    """Menu of the quest's start areas."""
+def start_areas(s: State, hero_index: int) -> list[Answer]:
+    """Return the quest's start areas."""
     return [answer("area", "SS-DEC-06", area) for area in content.QUESTS[s.quest].start]
 
 
-@starts.never
-def no_starts(s: State, hero_index: int) -> Iterator[Refused]:
+@start_areas.never
+def refused_start_areas(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for all other areas."""
-    return sight.other_areas(
-        s, "area", [sight.board(s).index[area] for area in content.QUESTS[s.quest].start], NO_START
+    return line_of_sight.other_areas(
+        s, "area", [line_of_sight.board(s).index[area] for area in content.QUESTS[s.quest].start], NO_START
     )
 
 
@@ -220,13 +220,13 @@ async def place_heroes(t: Table[State], quest: Quest) -> None:
     """Ask the Leader for each hero's start area (SS-SET-21)."""
     s = t.state
     for hero_index, hero in enumerate(s.heroes):
-        pick = await decide(s.leader, starts(s, hero_index))
-        hero.area = sight.board(s).index[pick.of]
+        pick = await decide(s.leader, start_areas(s, hero_index))
+        hero.area = line_of_sight.board(s).index[pick.of]
 
 
 def lay_map(s: State, quest: Quest) -> None:
     """Place Shadows, Chests, locks, markers, gates and search tokens (SS-SET-20, 23, 24)."""
-    index, count_index = sight.board(s).index, s.count - 2
+    index, count_index = line_of_sight.board(s).index, s.count - 2
     s.gates = sorted(index[area] for area in quest.gates)
     for placed in quest.shadows:
         s.shadows += [index[placed.area]] * placed.n[count_index]
@@ -264,7 +264,7 @@ def lay_decks(s: State, quest: Quest) -> None:
 def extra_events(s: State, quest: Quest) -> int:
     """Return the number of random Event cards to add (SS-OPT-02).
 
-    Heroic removes one from a quest without a Master, since nothing else makes it harder.
+    Difficulty heroic removes one card if the quest has no Master, since nothing else makes this quest harder.
     """
     if s.options.difficulty == "heroic" and not has_master(quest):
         return -1
@@ -278,14 +278,14 @@ def has_master(quest: Quest) -> bool:
 
 
 def place_enemies(t: Table[State], quest: Quest) -> None:
-    """Place enemies, then Masters; an enemy beyond the figure limit is left out (SS-SET-23, 25, 29)."""
+    """Place the enemies, then the Masters. Enemies beyond the limit of figures are left out (SS-SET-23, 25, 29)."""
     s, count_index = t.state, t.state.count - 2
     for placed in quest.enemies:
         for _ in range(placed.n[count_index]):
-            enter_enemy(t, placed.enemy, sight.board(s).index[placed.area])
+            enter_enemy(t, placed.enemy, line_of_sight.board(s).index[placed.area])
     for master in quest.masters:
         lay_power_deck(s, master.id)
-        enemy = enter_enemy(t, master.id, sight.board(s).index[master.area], master.hp or None)
+        enemy = enter_enemy(t, master.id, line_of_sight.board(s).index[master.area], master.hp or None)
         assert isinstance(enemy, Enemy)
         enemy.asleep = master.asleep
 
@@ -298,9 +298,9 @@ async def help_after_defeats(t: Table[State]) -> None:
     s = t.state
     if s.attempt < HELPED_FROM:
         return
-    given = (s.attempt - HELPED_FROM + 1) * grammar.half(s.count)
-    s.soul += given  # not earned, so that the record leaves them out (SS-RNK-04)
-    t.tell(SoulChanged(given, s.soul))
+    gift = (s.attempt - HELPED_FROM + 1) * grammar.half(s.count)
+    s.soul += gift  # not earned, so that the record leaves them out (SS-RNK-04)
+    t.tell(SoulChanged(gift, s.soul))
     for hero_index in range(s.count):
         await goods.gain_thing(t, hero_index, Thing(POTION))
 
@@ -315,7 +315,7 @@ async def carry_out_services(t: Table[State]) -> None:
             cause = Cause(id)
             if isinstance(op, ops.RemoveShadowOp) and s.shadows:
                 pick = await decide(s.leader, removable_shadows(s))
-                cause.area = sight.board(s).index[pick.of]
+                cause.area = line_of_sight.board(s).index[pick.of]
             assert isinstance(op, (ops.PeekOp, ops.RemoveShadowOp))
             await VERBS.carry_out(t, cause, [op])
     s.candle = "candle" in s.services
@@ -323,13 +323,13 @@ async def carry_out_services(t: Table[State]) -> None:
 
 @menu("guide", "SS-DEC-64")
 def removable_shadows(s: State) -> list[Answer]:
-    """Menu of the areas with Shadows, the nearest to the start first."""
+    """Return the areas with Shadows, the nearest to the start first."""
     start = s.heroes[0].area
-    areas = sorted(set(s.shadows), key=lambda area: (sight.distance(s, start, area), area))
-    return [answer("area", "SS-DEC-64", sight.board(s).areas[area].id) for area in areas]
+    areas = sorted(set(s.shadows), key=lambda area: (line_of_sight.distance(s, start, area), area))
+    return [answer("area", "SS-DEC-64", line_of_sight.board(s).areas[area].id) for area in areas]
 
 
 @removable_shadows.never
-def no_shadows(s: State) -> Iterator[Refused]:
+def refused_shadow_areas(s: State) -> Iterator[Refused]:
     """Return refusals for the areas without a Shadow."""
-    return sight.other_areas(s, "area", s.shadows, NO_SHADOW)
+    return line_of_sight.other_areas(s, "area", s.shadows, NO_SHADOW)

@@ -9,9 +9,9 @@ from typing import Final
 from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.content import powers_of, talents_of
-from meadhall.games.swordsorcery.content.tables import MOST_RANK, Power
+from meadhall.games.swordsorcery.content.tables import MAX_RANK, Power
 from meadhall.games.swordsorcery.events import CardTaken, HeroResurrected, RankChanged, SoulChanged
-from meadhall.games.swordsorcery.figures import crowd, numbers, sight, statics
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight, numbers, statics
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.figures.armor import armor_shields
 from meadhall.games.swordsorcery.harm import enemy_deaths, ready
@@ -25,7 +25,7 @@ TOO_HIGH = Reason("SS-POW-02", "rank-too-high")
 
 @menu("power", "SS-DEC-03")
 def new_powers(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
-    """Menu of the powers that a hero can learn, lowest Soulrank first."""
+    """Yield the powers that a hero can learn, the lowest Soulrank first."""
     hero = s.heroes[hero_index]
     for power in sorted(powers_of(hero.id, hero.nature), key=lambda power: power.rank):
         yield answer("take", "SS-DEC-03", power.id), cannot_learn(hero, power)
@@ -44,15 +44,15 @@ def _too_high(power: str, rank: int, hero: str, has: int) -> Reason:
 
 
 @new_powers.never
-def not_chosen(s: State, hero_index: int) -> Iterator[Refused]:
-    """Return refusals for the cards that a hero has without a choice."""
+def refused_powers(s: State, hero_index: int) -> Iterator[Refused]:
+    """Return a refusal for each card of the hero that is not one of the powers to choose from."""
     hero = s.heroes[hero_index]
     return ready.other_cards(s, hero_index, "take", [power.id for power in powers_of(hero.id, hero.nature)], NO_CHOICE)
 
 
 @menu("talent", "SS-DEC-04")
 def new_talents(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
-    """Menu of the talents that a hero can learn; they need no Soulrank (SS-TAL-02)."""
+    """Yield the talents that a hero can learn. Talents need no Soulrank (SS-TAL-02)."""
     hero = s.heroes[hero_index]
     for talent in talents_of(hero.id, hero.nature):
         known = talent.id in hero.talents
@@ -63,7 +63,7 @@ def new_talents(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
 
 
 @new_talents.never
-def no_talents(s: State, hero_index: int) -> Iterator[Refused]:
+def refused_talents(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for the hero's other cards."""
     hero = s.heroes[hero_index]
     return ready.other_cards(
@@ -90,7 +90,7 @@ def starting_runes(s: State, hero_index: int) -> None:
     """Set a hero's Rune tokens at the start of a quest."""
     hero = s.heroes[hero_index]
     hero.runes = min(
-        numbers.most_runes(hero), max((mod.start for mod in statics.hero_statics(hero, RunesMod)), default=0)
+        numbers.max_runes(hero), max((mod.start for mod in statics.hero_statics(hero, RunesMod)), default=0)
     )
 
 
@@ -100,9 +100,9 @@ def may_resurrect(s: State, hero_index: int) -> bool:
 
 
 async def resurrect(t: Table[State], hero_index: int, hp: Callable[[], int] | None = None) -> None:
-    """Return a Ghost Soul to life without tokens, with its armor's Magic Shields; used powers stay used.
+    """Return a Ghost Soul to life without tokens, but with its armor's Magic Shields. Used powers stay used.
 
-    `hp` computes the HP at its return, by default full HP.
+    `hp` computes the HP after the return. If it is None, the hero has full HP.
     """
     s, hero = t.state, t.state.heroes[hero_index]
     hero.ghost, hero.resurrected = False, True
@@ -111,9 +111,9 @@ async def resurrect(t: Table[State], hero_index: int, hp: Callable[[], int] | No
     if has_candle and hero.lost_rank:  # Candle for the Dead: the first hero to return regains the lost Soulrank
         hero.rank, hero.lost_rank = hero.rank + 1, False
         t.tell(RankChanged(hero.id, hero.rank))
-    hero.wounds = crowd.most_hp(s, hero_index) - hp() if hp is not None else 0
+    hero.wounds = crowd.full_hp(s, hero_index) - hp() if hp is not None else 0
     hero.shields = armor_shields(hero)
-    t.tell(HeroResurrected(hero.id, crowd.most_hp(s, hero_index) - hero.wounds))
+    t.tell(HeroResurrected(hero.id, crowd.full_hp(s, hero_index) - hero.wounds))
     if has_candle:
         await fill_places(t, hero_index)
 
@@ -123,7 +123,7 @@ HEROIC_COST: Final = 2  # SS-OPT-02
 MUST_RETURN = Reason("SS-SOU-13", "must-return")
 HIGHEST = Reason("SS-SOU-15", "highest-rank")
 WAITS = Reason("SS-SOU-12", "waits-for-lower")
-TOO_DEAR = Reason("SS-SOU-11", "rank-too-dear")
+TOO_EXPENSIVE = Reason("SS-SOU-11", "rank-too-dear")
 ALIVE = Reason("SS-DTH-10", "alive")
 RETURNED_ONCE = Reason("SS-OPT-09", "returned-once")
 NO_RETURN = Reason("SS-DTH-10", "no-return")
@@ -139,12 +139,12 @@ def cannot_raise(s: State, hero_index: int) -> Reason | None:
     hero = s.heroes[hero_index]
     if hero.ghost:
         return MUST_RETURN(hero=hero.name)
-    if hero.rank >= MOST_RANK:
+    if hero.rank >= MAX_RANK:
         return HIGHEST(hero=hero.name)
     if min([other.rank for other in s.heroes]) < hero.rank:
         return WAITS(hero=hero.name)
     price = cost_of_rank(hero.rank + 1)
-    return TOO_DEAR(rank=texts.rank(hero.rank + 1), price=price, has=s.soul) if s.soul < price else None
+    return TOO_EXPENSIVE(rank=texts.rank(hero.rank + 1), price=price, has=s.soul) if s.soul < price else None
 
 
 def cost_of_return(s: State) -> int:
@@ -160,7 +160,7 @@ def cannot_return(s: State, hero_index: int) -> Reason | None:
     if not hero.ghost:
         return ALIVE(hero=hero.name)
     price = cost_of_return(s)
-    if hero.area == sight.board(s).index[s.card.shrine]:
+    if hero.area == line_of_sight.board(s).index[s.card.shrine]:
         if not may_resurrect(s, hero_index):
             return RETURNED_ONCE(hero=hero.name)
         if s.soul >= price:
@@ -170,13 +170,16 @@ def cannot_return(s: State, hero_index: int) -> Reason | None:
 
 @menu("soul", "SS-DEC-10")
 def soul_choices(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
-    """Menu to raise a hero or pass; for a Ghost Soul, to resurrect it or wait. The default is first."""
+    """Yield the options to resurrect a Ghost Soul, to raise the Soulrank of a living hero, or to pass.
+
+    The default is first.
+    """
     hero = s.heroes[hero_index]
     done = answer(PASS, "SS-TIM-12")
     raised = answer(RAISE, "SS-SOU-10"), cannot_raise(s, hero_index)
     returned = answer(RETURN, "SS-DEC-11"), cannot_return(s, hero_index)
-    left = s.soul - cost_of_rank(hero.rank + 1)
-    action_first = hero.ghost or left >= 1 or not any(other.ghost for other in s.heroes)
+    remaining_points = s.soul - cost_of_rank(hero.rank + 1)
+    action_first = hero.ghost or remaining_points >= 1 or not any(other.ghost for other in s.heroes)
     yield from (returned, raised, done) if action_first else (done, raised, returned)
 
 

@@ -22,12 +22,12 @@ Area = int  # the index of an area in the map file
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
-MOST_HEROES: Final = 5
+MAX_HEROES: Final = 5
 COMPANION: Final = 5  # the companion of hero h is COMPANION + h
 FIRST_ENEMY: Final = 10
-MOST_SHIELDS: Final = 5  # SS-ARM-04
+MAX_SHIELDS: Final = 5  # SS-ARM-04
 CONDITIONS: Final = ("ko", "poison", "blind", "slow", "stun", "bleeding", "exhaust")  # SS-BOD-03
-STATS: Final = ("armor", "hits", "defense", "movement")  # numbers that a Critical can lower (SS-SPE-02)
+STATS: Final = ("armor", "hits", "defense", "movement")  # numbers that a Critical can reduce (SS-SPE-02)
 YELLOW: Final = "yellow"
 RED: Final = "red"
 
@@ -52,7 +52,7 @@ class Die(NamedTuple):
 
     color: str
     number: int
-    again: bool = False
+    again: bool = False  # rerolled
 
     @property
     def bolt(self) -> bool:
@@ -60,20 +60,20 @@ class Die(NamedTuple):
 
 
 class Bonus(NamedTuple):
-    """A change of the Hits, and the card or rule that causes it."""
+    """A modifier to the Hits, and the card or rule that causes it."""
 
     card: str
     n: int
 
 
 class Buff(NamedTuple):
-    """A change of a number until a fixed moment (11.1, `buff`)."""
+    """A modifier to a number that ends at a fixed moment (11.1, `buff`)."""
 
     stat: str
     n: int
     until: str
     card: str
-    names: str = ""
+    names: str = ""  # for the stat `immune`: the conditions, separated by commas
 
 
 class Token(NamedTuple):
@@ -132,7 +132,7 @@ class Body:
 
 @dataclass(slots=True)
 class Hero(Body):
-    """A hero: card, belongings and condition in the quest."""
+    """A hero: card, belongings, and state in the quest."""
 
     id: str = ""
     nature: str = ""
@@ -216,7 +216,7 @@ class Enemy(Body):
     pacified: bool = False
     menace: int = NOBODY  # index of the hero who has its Menace token
     storm: list[str] = dataclasses.field(default_factory=empty_list)  # natures that attacked in this round (SS-OPT-05)
-    stormed: bool = False
+    stormed: bool = False  # the Soul Storm bonus was used in this round
     burning: bool = False  # it had Fire when the Time Phase began (SS-MAS-20)
 
     @property
@@ -250,10 +250,10 @@ class Turn:
     points: int = 0  # movement points left in the current Movement activity
     dashed: int = 0  # points of a Dash, added to the next Movement activity
     moving: bool = False
-    begun: int = 0  # activities begun, Movement, Combat or Action (SS-BOD-40)
+    begun: int = 0  # activities begun: Movement, Combat or Action (SS-BOD-40)
     stepped: bool = False
     attacks: int = 0  # attacks made in this turn
-    did: list[str] = dataclasses.field(default_factory=empty_list)  # marks of things done in this turn
+    did: list[str] = dataclasses.field(default_factory=empty_list)  # keys of things done in this turn
     firm: Area = NOWHERE  # the last firm area (SS-MAP-21)
     steps: int = 0  # steps that a Ghost Soul has taken
     sorting: bool = False  # the hero is picking up and dropping items in one Free Action (SS-FRE-04)
@@ -279,7 +279,7 @@ class Attack:
     doubled: bool = False
     hits: int = 0  # Hits of the attack, all bonuses included
     used: list[str] = dataclasses.field(default_factory=empty_list)
-    now: Ref = NOBODY  # the character who is defending
+    now: Ref = NOBODY  # the character who is defending now
     left: int = 0  # normal Hits left against the defender
     lethal: int = 0  # Lethal Hits left against the defender
     blue: list[Die] = dataclasses.field(default_factory=empty_list)  # dice of the defender
@@ -319,7 +319,7 @@ class Belongings:
 
 @dataclass(slots=True)
 class SavedParty:
-    """A copy of the party before the set-up of a quest; a lost attempt restores it (SS-CAM-02)."""
+    """A copy of the party before the set-up of a quest. It is restored after a lost attempt (SS-CAM-02)."""
 
     heroes: list[Belongings]
     soul: int
@@ -337,8 +337,8 @@ class CampaignRecord:
     deaths: int = 0
     defeats: int = 0
     rounds: int = 0
-    firsts: int = 0  # quests won at the first attempt
-    saved: int = 0
+    firsts: int = 0  # number of quests won at the first attempt
+    saved: int = 0  # number of villagers delivered in won quests
     troll: bool = False
     freed: bool = False
     won: list[str] = dataclasses.field(default_factory=empty_list)
@@ -367,7 +367,7 @@ class State(BaseState):
     stock: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # items left in the market, by name
     services: list[str] = dataclasses.field(default_factory=empty_list)  # party services paid in the tavern
     candle: bool = False  # the first resurrection of this quest is free
-    saved: SavedParty | None = None
+    saved: SavedParty | None = None  # the party before the set-up of this quest
     shopper: int = 0  # index of the hero at the market; number of heroes for the party
     record: CampaignRecord = dataclasses.field(default_factory=CampaignRecord)
 
@@ -412,11 +412,11 @@ class State(BaseState):
     activations: list[Activation] = dataclasses.field(default_factory=empty_list)
     aim: str = dataclasses.field(default="", metadata=PART)  # the power or weapon whose target is being chosen
     first_attack: bool = False  # an enemy has attacked in this Enemy Turn
-    looking: bool = False  # a member of the party moved, or a door opened: Shadows are checked next (SS-SPW-02)
+    looking: bool = False  # Shadows must be checked: a party member moved or a door opened (SS-SPW-02)
 
     @property
     def count(self) -> int:
-        """Return H, the number of heroes (SS-GEN-11)."""
+        """Return the number of heroes, called H on cards (SS-GEN-11)."""
         return len(self.heroes)
 
     @property
@@ -465,7 +465,7 @@ class State(BaseState):
         if ref >= FIRST_ENEMY:
             return enemy.code if (enemy := self.enemy(ref)) else ""
         if ref >= COMPANION:
-            return mate.id if (mate := self.companion(ref - COMPANION)) else ""
+            return companion.id if (companion := self.companion(ref - COMPANION)) else ""
         return self.heroes[ref].id if ref >= 0 else ""
 
     def name(self, ref: Ref) -> Words:

@@ -35,7 +35,7 @@ PARTY: Final = "party"
 
 @cache
 def card(id: str) -> Words:
-    """Return a card's name by its id, or the name of another source of effects. A paragraph has its quest's name."""
+    """Return the name of a card or of another source of effects by its id. A paragraph has its quest's name."""
     if not id:
         return NOTHING
     word, _, crowns = id.partition(":")
@@ -92,7 +92,10 @@ AREAS: Final = {area.id: area for map in content.MAPS.values() for area in map.a
 
 
 def attack_words(card_id: str, name: str) -> Words:
-    """Return the name of an attack: its card's, or its own if it is printed on an enemy's card."""
+    """Return the name of an attack.
+
+    It is the name of its card, but an attack on an enemy's card has a name of its own.
+    """
     return Text(attack_id(name)) if name else card(card_id or "bare-hands")
 
 
@@ -121,13 +124,13 @@ def dice(rolled: Sequence[tuple[str, int]]) -> list[Arg]:
     return [die_words(color, number) for color, number in rolled] or [text("no-dice")]
 
 
-def hit_changes(changes: Sequence[tuple[str, int]]) -> list[Arg]:
-    """Return the changes of an attack's Hits as texts: `Frenzy +1`."""
-    return [text("change", card=card(id), change=signed(n)) for id, n in changes]
+def hit_modifier_texts(modifiers: Sequence[tuple[str, int]]) -> list[Arg]:
+    """Return the modifiers to an attack's Hits as texts: `Frenzy +1`."""
+    return [text("change", card=card(id), change=signed(n)) for id, n in modifiers]
 
 
 def signed(n: int) -> str:
-    """Return a number with its sign: `+1` or `-1`."""
+    """Return a number with a plus or minus: `+1` or `-1`."""
     return f"{n:+}"
 
 
@@ -163,8 +166,8 @@ def token_words(code: str) -> Text:
 
 
 @cache
-def deeds(rule: str, victim: str = "") -> Text:
-    """Return the text of a behaviour rule, such as `Move 2. Attack.`, after its target if one is given."""
+def rule_text(rule: str, victim: str = "") -> Text:
+    """Return the text of a behaviour rule, such as `Move 2. Attack.`. The victim comes first if it is given."""
     target: list[Arg] = [text("deed-target", victim=who(victim))] if victim else []
     return text(
         "deeds",
@@ -235,7 +238,7 @@ Rank: TypeAlias = Annotated[int, FieldWords(rank)]
 Item: TypeAlias = Annotated[str, FieldWords(thing)]
 Aim: TypeAlias = Annotated[str, FieldWords(target_text)]
 Token: TypeAlias = Annotated[str, FieldWords(token_words)]
-Rule: TypeAlias = Annotated[str, FieldWords(deeds)]
+Rule: TypeAlias = Annotated[str, FieldWords(rule_text)]
 Door: TypeAlias = Annotated[str, FieldWords(door)]
 Dice: TypeAlias = Annotated[list[tuple[str, int]], FieldWords(dice)]
-Changes: TypeAlias = Annotated[list[tuple[str, int]], FieldWords(hit_changes)]
+Changes: TypeAlias = Annotated[list[tuple[str, int]], FieldWords(hit_modifier_texts)]

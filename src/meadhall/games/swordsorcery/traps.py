@@ -14,8 +14,8 @@ from meadhall.games.swordsorcery.state import State
 
 
 @menu("trap", "SS-DEC-39")
-def two_traps(s: State, faces: tuple[int, int]) -> list[Answer]:
-    """Menu of two Trap cards, one of which is carried out."""
+def trap_options(s: State, faces: tuple[int, int]) -> list[Answer]:
+    """Return two Trap cards to choose from. The chosen card is carried out."""
     return [answer("card", "SS-DEC-39", DECKS["trap"][face]) for face in faces]
 
 
@@ -30,7 +30,7 @@ async def draw_trap(t: Table[State], hero_index: int, *, chest: bool = False) ->
     ids = [DECKS["trap"][face] for face in faces]
     s.traps.discards += faces
     if len(ids) > 1:
-        pick = await choose(hero.seat, two_traps(s, (faces[0], faces[1])))
+        pick = await choose(hero.seat, trap_options(s, (faces[0], faces[1])))
         ids = [pick.of]
     card = TRAPS[ids[0]]
     t.tell(events.CardDrawn("trap", card.id))
@@ -41,5 +41,5 @@ async def draw_trap(t: Table[State], hero_index: int, *, chest: bool = False) ->
 
 
 def _number_of_cards(s: State, hero_index: int, chest: bool) -> int:
-    """Return the number of Trap cards: two at a Chest for a hero with that talent, who chooses one."""
+    """Return the number of Trap cards to draw: 2 at a Chest for a hero with the talent to choose one, otherwise 1."""
     return 2 if chest and statics.hero_statics(s.heroes[hero_index], ChestTrapChoiceMod) else 1

@@ -1,7 +1,7 @@
 // The board's model: plain data, independent of its source. `read.ts` makes it from the hall's messages.
 import type { Activity, CardKind, DeckName, Site, Space } from "./chart";
 import type { Trip } from "./reach";
-import type { Begin, Part as ToldPart } from "./types";
+import type { Part as ToldPart, StartingHero } from "./types";
 
 export type PartKind = ToldPart["kind"];
 
@@ -209,7 +209,7 @@ export interface BoardModel {
   gathered: boolean;
   mist: boolean;
   /** The starting equipment of the heroes on offer, by id; empty if all begin alike. */
-  begins: Readonly<Record<string, Begin>>;
+  begins: Readonly<Record<string, StartingHero>>;
   heroes: HeroSheet[];
   /** The power that the tray's hero gets from cards against any opponent. */
   extra: number;

@@ -44,7 +44,7 @@ export interface BalloonRolled {
   regions: string[];
 }
 
-/** A battle: both sides, the dice, and the changes by cards. */
+/** A battle: both sides, the dice, and the modifiers from cards. */
 export interface Battle {
   seat: number;
   foe: number;
@@ -79,12 +79,6 @@ export interface BattleEnded {
   result: string;
   ours: Part[];
   theirs: Part[];
-}
-
-/** A hero character at the start: power, and gems and supply by name. */
-export interface Begin {
-  power: number;
-  goods: Record<string, number>;
 }
 
 export interface CardArmed {
@@ -186,10 +180,13 @@ export interface CardsTurnedUp {
 /**
  * Numbers for a seat's board that the state does not contain.
  *
- * `looked_at` is the viewing seat, or the acting seat for spectators. `extra` is the power of its active cards against
- * any opponent. `held` has the limits of its Resources by category. `lacks` has the missing attributes of its cards,
- * by piece. `prices` are the prices of the exposed cards in the viewing seat's Visit. `begins` are the heroes that it
- * may choose, if heroes differ.
+ * - `looked_at`: the seat that the board shows. For spectators it is the acting seat.
+ * - `extra`: the power of the seat's active cards against any opponent.
+ * - `held`: the limits of the seat's Resources, in the order of the categories.
+ * - `lacks`: the attributes that the seat lacks for its cards, by piece.
+ * - `travel`: the paths of a Travel; None if the viewer cannot travel now.
+ * - `prices`: the prices of the exposed cards in the viewer's Visit, by piece.
+ * - `begins`: the heroes that the viewer may choose, by id; empty if all heroes start equal.
  */
 export interface ComputedValues {
   land: Land;
@@ -201,7 +198,7 @@ export interface ComputedValues {
   travel: Way[] | null;
   prices: Record<string, number>;
   draft: Draft | null;
-  begins: Record<string, Begin>;
+  begins: Record<string, StartingHero>;
   deal: Proposal | null;
 }
 
@@ -258,7 +255,7 @@ export interface DiceRolled {
   special: number[];
 }
 
-/** A draft round as its player sees it: the hand, the dearest card first, and the cards chosen so far. */
+/** A draft round as its player sees it: the hand, the most expensive card first, and the cards chosen so far. */
 export interface Draft {
   round: number;
   rounds: number;
@@ -395,10 +392,11 @@ export interface FerrySailed {
 }
 
 /**
- * The current battle. `chance` is the chance of a victory or tie; None after the comparison and in a ritual.
+ * The current battle.
  *
- * In a ritual the Dragon's power counts `together` times, and `needed` is the total that all heroes must reach
- * (HP-COP-22). `needed` is 0 before the roll.
+ * - `chance`: the chance of a victory or tie; None after the comparison and in a ritual.
+ * - `together`: how many times the Dragon's power counts in a ritual; 0 in other battles (HP-COP-22).
+ * - `needed`: the total that all heroes must reach together in a ritual; 0 before the roll.
  */
 export interface Fight {
   hero: Side;
@@ -437,7 +435,7 @@ export interface GemsChosen {
   skills: number;
 }
 
-/** A hero gained a good; `said` is true if an earlier line has mentioned it. */
+/** A hero gained a good. `said` is true if an earlier line of the log has mentioned it. */
 export interface GoodGained {
   type: "GoodGained";
   seat: number;
@@ -455,7 +453,7 @@ export interface GoodLeftBehind {
   why: string;
 }
 
-/** A hero paid a good; `said` is true if another line mentions it. */
+/** A hero paid a good. `said` is true if another line of the log mentions it. */
 export interface GoodPaid {
   type: "GoodPaid";
   seat: number;
@@ -587,11 +585,11 @@ export interface HeroWaited {
  * Public numbers of the map and the Scale of Evil.
  *
  * - `flares`: the Active Flare spaces; `mist`: the Settlements hidden by mist.
- * - `basic`: the Dragon's Basic Power; `dragon`: its power with Evil.
- * - `kills`: the kills until Evil rises, if kills raise it.
- * - `last`: whether the next rise begins the Gathering; `room`: the number of slain enemies per level.
- * - `actions`: the actions of a whole turn; `gems`: the limit of each attribute.
- * - `decks`: the cards left, by deck.
+ * - `basic`: the Dragon's Basic Power; `dragon`: the Dragon's power with Evil.
+ * - `kills`: the number of kills until Evil rises; None if kills do not raise Evil.
+ * - `last`: whether the next rise begins the Gathering; `room`: the maximum number of slain enemies per level.
+ * - `actions`: the number of actions in a turn; `gems`: the limit of each attribute.
+ * - `decks`: the number of cards left in each deck.
  */
 export interface Land {
   gathered: boolean;
@@ -714,7 +712,7 @@ export interface PowerMeasured {
   dice: number[];
 }
 
-/** An open offer: the seat that made it, its receiver, and the goods of both sides, with cards by id. */
+/** An open offer: the seat that made the offer, the receiver, and the goods and cards of both sides by id. */
 export interface Proposal {
   seat: number;
   to: number;
@@ -734,8 +732,8 @@ export interface Rest {
 /**
  * A ritual ended: both totals, and the result (won, tied or lost).
  *
- * `each` has the heroes' totals, 0 for a dead hero. The Dragon's `power` counts `times` times: `one` has the parts of
- * `power`, and `theirs` the parts of its total.
+ * `each` has the heroes' totals, 0 for a dead hero. The Dragon's total is its `power` multiplied by `times`. `one` has
+ * the parts of `power`, and `theirs` has the parts of the total.
  */
 export interface RitualEnded {
   type: "RitualEnded";
@@ -772,7 +770,13 @@ export interface SearchRolled {
   face: number;
 }
 
-/** One side of a battle: the parts of its total, the total, and the range that unrolled dice can add. */
+/**
+ * One side of a battle.
+ *
+ * - `parts`: the parts of the total; `total`: the current total.
+ * - `dice`: the number of dice; `specials`: the number of Special dice.
+ * - `least` and `most`: the smallest and the largest number that the dice can still add.
+ */
 export interface Side {
   parts: Part[];
   total: number;
@@ -799,6 +803,12 @@ export interface SpecialRolled {
   type: "SpecialRolled";
   seat: number;
   face: number;
+}
+
+/** The starting power of a hero character, and the starting gems and goods by name. */
+export interface StartingHero {
+  power: number;
+  goods: Record<string, number>;
 }
 
 /** State of one match of Heropath. Seats are numbered clockwise. */
@@ -857,7 +867,7 @@ export interface State {
   last: number;
 }
 
-/** Real Time: a STOP in force. */
+/** The STOP that is active in Real Time. */
 export interface Stop {
   kind: string;
   by: number;
@@ -893,7 +903,7 @@ export interface Travel {
   extra: number;
 }
 
-/** A hero's actions in the current turn, for the limits per turn. */
+/** The actions of a hero in the current turn, which the limits per turn depend on. */
 export interface Turn {
   rests: number;
   visited: number[];
@@ -931,10 +941,10 @@ export interface VitalityLost {
   cause: string;
 }
 
-/** The shortest path to a space: the space `before` it, and the total cost of a Travel that ends there. */
+/** The shortest path to the space `to`: the space `before` it, and the total cost of a Travel that ends there. */
 export type Way = [to: string, before: string, ends: boolean, paces: number, left: number, evasions: number, burns: boolean, dies: boolean];
 
-/** An active weather; it ends at the next turn of the player `by`. */
+/** An active weather. It ends at the next turn of the player `by`. */
 export interface Weather {
   kind: string;
   by: number;

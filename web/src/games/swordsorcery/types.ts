@@ -9,7 +9,7 @@ export interface Activation {
   chained: boolean;
 }
 
-/** A character lost an activity, or part of it, through a condition. */
+/** A character lost an activity, or part of it, because of a condition. */
 export interface ActivitySkipped {
   type: "ActivitySkipped";
   who: string;
@@ -80,7 +80,7 @@ export interface Belongings {
   forged: boolean;
 }
 
-/** A change of the Hits, and the card or rule that causes it. */
+/** A modifier to the Hits, and the card or rule that causes it. */
 export type Bonus = [card: string, n: number];
 
 /** A player made a paragraph's choice for the party. */
@@ -91,7 +91,7 @@ export interface BranchDecided {
   branch: number;
 }
 
-/** A change of a number until a fixed moment (11.1, `buff`). */
+/** A modifier to a number that ends at a fixed moment (11.1, `buff`). */
 export type Buff = [stat: string, n: number, until: string, card: string, names: string];
 
 export interface CampaignEnded {
@@ -174,14 +174,14 @@ export interface Companion {
 /**
  * Numbers for the board that the state does not contain.
  *
- * - `seen`: numbers of the enemies in the active hero's line of sight.
- * - `lives`: HP of all enemies; `mates`: remaining HP of all companions, in the order of the state.
+ * - `seen`: serial numbers of the enemies in the active hero's line of sight.
+ * - `lives`: HP of all enemies; `mates`: remaining HP of all companions. Both are in the order of the state.
  * - `ghosts`: the areas of each Ghost Soul's path to the shrine, both ends included.
  * - `events`: number of Event cards left; `turn`: the rest of the active hero's turn.
  * - `faces`: the faces of the dice by colour, in the order of their numbers.
  * - `round`: the parts of this round; `bead`: the index of the current one.
- * - `rests`: for each used power, the Time Phases until it is ready; 0 if it is spent for the quest.
- * - `prices`: the price of everything on sale; `short`: the Crowns that the shopper lacks for each thing.
+ * - `rests`: for each used power, the number of Time Phases until it is ready; 0 if it is spent for the quest.
+ * - `prices`: the price of each thing on sale; `short`: the Crowns that the buyer lacks for it.
  * - `won`: whether the last quest, or the campaign, was won.
  * - `gains`: each hero's gains in the last quest. `natures`: the start values of each nature on offer.
  * - `things`: for each thing that the map shows as a figure, the keys of all answers about it.
@@ -240,7 +240,7 @@ export interface DefenderReplaced {
 /**
  * Dice were rolled; `why` is `attack`, `defense`, `reroll`, `save`, `search` or a card.
  *
- * `lie` are all dice of the attack or defence after the roll, if it added or changed some.
+ * `lie` has all dice of the attack or defence after the roll, if the roll added or replaced some of them.
  */
 export interface DiceRolled {
   type: "DiceRolled";
@@ -358,10 +358,10 @@ export interface FlagSet {
   flag: string;
 }
 
-/** The Soulranks and Crowns that a hero has gained since the quest began. */
+/** The number of Soulranks and Crowns that a hero has gained since the quest began. */
 export type Gain = [ranks: number, crowns: number];
 
-/** A hero: card, belongings and condition in the quest. */
+/** A hero: card, belongings, and state in the quest. */
 export interface Hero {
   area: number;
   wounds: number;
@@ -418,7 +418,7 @@ export interface HeroResurrected {
   hp: number;
 }
 
-/** The Hits of an attack were added up; `parts` are the changes by cards. */
+/** The Hits of an attack were added up; `parts` are the modifiers from cards. */
 export interface HitsCounted {
   type: "HitsCounted";
   hits: number;
@@ -442,7 +442,7 @@ export interface LabelsShown {
   prices: number[];
 }
 
-/** An enemy's remaining and original HP (of a Horde, the sum of its figures), and the rule that it will follow. */
+/** An enemy's remaining HP and full HP (for a Horde, of all its figures), and the rule that it will follow. */
 export type Life = [left: number, most: number, rule: number | null];
 
 export interface LockRemoved {
@@ -575,7 +575,7 @@ export interface SaveMade {
   saved: boolean;
 }
 
-/** A copy of the party before the set-up of a quest; a lost attempt restores it (SS-CAM-02). */
+/** A copy of the party before the set-up of a quest. It is restored after a lost attempt (SS-CAM-02). */
 export interface SavedParty {
   heroes: Belongings[];
   soul: number;
@@ -656,12 +656,12 @@ export interface State {
 }
 
 /**
- * The current sums of the innermost attack.
+ * The current totals of the innermost attack.
  *
- * - `hits`: the Hits of its dice and bonuses; `lethal`: the Lethal ones among them.
- * - `before`: the Hits that were stopped before the defence dice.
- * - `shields`: the Shields on the defence dice, and added ones.
- * - `wounds`: the wounds if nothing more is added; `dealt`: whether they have been dealt.
+ * - `hits`: the Hits from dice and bonuses; `lethal`: the number of Lethal Hits among them.
+ * - `before`: the Hits that armor and Magic Shields stopped, before the defence dice.
+ * - `shields`: the Shields on the defence dice, and those added by cards.
+ * - `wounds`: the wounds if no more Shields are added; `dealt`: whether they have been dealt.
  * - `far`: the distance from attacker to target in areas; None if they are not connected.
  */
 export interface Sums {
@@ -720,7 +720,7 @@ export interface TurnBegan {
 }
 
 /**
- * The rest of a hero's turn: movement points that could be spent now, and activities.
+ * The rest of a hero's turn: the movement points that could be spent now, and the remaining activities.
  *
  * `weapon` is the card for a weapon attack, empty for bare hands.
  */

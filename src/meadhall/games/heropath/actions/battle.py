@@ -179,7 +179,7 @@ dice_changes.never(partial(playing.untimely_cards, window="rolled"))
 
 
 async def change_dice(t: Table[State], battle: Battle) -> None:
-    """Carry out step 4: the hero alone changes the dice; opponents act before the roll (HP-BAT-10)."""
+    """Carry out step 4, in which only the hero can change the dice; opponents act before the roll (HP-BAT-10)."""
     s, seat = t.state, battle.seat
     while not s.heroes[seat].is_dead and (
         playing.may_have_card_for(s, seat, "rolled") or playing.may_reroll(s, seat, "hero")
@@ -209,12 +209,14 @@ class Die(Option):
         return {"own": self.own, "face": self.face}
 
 
-async def reroll_chosen_dice(t: Table[State], battle: Battle, most: int, *, special: bool, least: int = 1) -> None:
-    """Let a player choose some of their own dice and reroll them; the new results count (HP-ASK-19)."""
+async def reroll_chosen_dice(
+    t: Table[State], battle: Battle, max_dice: int, *, special: bool, min_dice: int = 1
+) -> None:
+    """Let a player choose some of their own dice and reroll them. The new results count (HP-ASK-19)."""
     dice = [Die("hero", nth, face) for nth, face in enumerate(battle.hero_dice)]
     if special:
         dice += [Die("special", nth, face) for nth, face in enumerate(battle.special)]
-    picked = await choose_some(battle.seat, Some("which-dice", "HP-ASK-19", dice, least, most))
+    picked = await choose_some(battle.seat, Some("which-dice", "HP-ASK-19", dice, min_dice, max_dice))
     faces: list[int] = []
     for die in picked:
         die_faces = HERO_DIE if die.own == "hero" else SPECIAL_DIE
@@ -275,7 +277,7 @@ def pushes(s: State, space: Space) -> list[On]:
 
 @pushes.never
 def refused_pushes(s: State, space: Space) -> Iterator[Refused]:
-    """Refuse full spaces and spaces that are not adjacent."""
+    """Yield refusals for full spaces and spaces that are not adjacent."""
     adjacent = LINKS[space]
     return spaces_elsewhere(
         enemy_steps(s, space), lambda other: no_room_reason(s, NOT_BESIDE)(other) if other in adjacent else NOT_BESIDE
@@ -367,7 +369,7 @@ VERBS.would(AfterBattle)(lambda s, cause, op: _own_battle(s, cause) is not None)
 
 @VERBS.verb(RerollNow)
 async def reroll_now(t: Table[State], cause: Cause, op: RerollNow) -> None:
-    """Reroll the dice that were just rolled; the new results count."""
+    """Reroll the dice that were just rolled. The new results count."""
     s, battle = t.state, _own_battle(t.state, cause)
     if op.die == "any-own" and battle is None:
         if s.black != EMPTY:
@@ -377,7 +379,7 @@ async def reroll_now(t: Table[State], cause: Cause, op: RerollNow) -> None:
         return
     assert battle is not None
     if op.die == "hero":
-        await reroll_chosen_dice(t, battle, op.n, special=False, least=0)  # the player may also choose no die
+        await reroll_chosen_dice(t, battle, op.n, special=False, min_dice=0)  # the player may also choose no die
     if op.die == "any-own":
         await reroll_chosen_dice(t, battle, op.n, special=True)
     if op.die == "battle":

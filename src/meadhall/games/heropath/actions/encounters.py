@@ -145,7 +145,7 @@ ONE_ITEM: Final = Reason("HP-ENC-06", "one-item")
 
 @menu("which-category", "HP-ENC-04")
 def categories(s: State, victim: Seat) -> Iterator[Candidate[Category]]:
-    """Yield the categories, with a reason if the victim has no card of it (HP-ASK-21)."""
+    """Yield the categories, with a reason for those without a card (HP-ASK-21)."""
     for category in STEALABLE:
         yield (
             CATEGORY[category],
@@ -155,13 +155,16 @@ def categories(s: State, victim: Seat) -> Iterator[Candidate[Category]]:
 
 @menu("which-card-is-taken", "HP-ENC-05")
 def cards_to_lose(s: State, victim: Seat, category: str) -> list[holding.Own]:
-    """Return the victim's cards in the category, cheapest first; unarmed cards before equal armed ones (HP-ASK-22)."""
+    """Return the victim's cards in the category, the cheapest first (HP-ASK-22).
+
+    Of equal cards, the unarmed ones are first.
+    """
     return holding.own_cards(s, victim, stealable(s, victim, category), "HP-ENC-05")
 
 
 @cards_to_lose.never
 def cards_out_of_reach(s: State, victim: Seat, category: str) -> Iterator[Refused]:
-    """Refuse the victim's cards of other categories."""
+    """Yield refusals for the victim's cards of other categories."""
     return holding.other_cards(s, victim, stealable(s, victim, category), OTHER_CATEGORY)
 
 
@@ -258,7 +261,7 @@ def _capture(t: Table[State], victim: Seat) -> None:
 
 
 async def _choose_goods(s: State, seat: Seat, victim: Seat) -> Good:
-    """Ask for the goods to snatch if there is a choice, or may be one by a hidden Cutpurse (HP-DEC-02, HP-CRD-20)."""
+    """Ask for the goods to snatch if the hero has a choice, or may have one by a hidden card (HP-DEC-02, HP-CRD-20)."""
     offered, other = snatches(s, seat, victim), s.heroes[victim]
     may_choose = other.gold + other.food > 1 and _may_have_cutpurse(s, seat)
     return await choose(seat, offered) if len(offered) > 1 or may_choose else offered[0]
@@ -284,7 +287,7 @@ def _take_goods(t: Table[State], seat: Seat, victim: Seat, goods: Good) -> None:
 
 
 async def _take_card(t: Table[State], seat: Seat, victim: Seat, category: str) -> None:
-    """Let the victim choose the stolen card, or a thief with Light Fingers (HP-ENC-05)."""
+    """Let the victim choose the stolen card. A thief with Light Fingers chooses instead (HP-ENC-05)."""
     s = t.state
     if not stealable(s, victim, category):
         return
@@ -300,7 +303,7 @@ async def _take_card(t: Table[State], seat: Seat, victim: Seat, category: str) -
 
 
 def random_hidden(t: Table[State], seat: Seat, hidden: list[Piece]) -> Piece:
-    """Return one of these face-down cards at random; only the thief sees the drawn number (HP-SEE-02)."""
+    """Return one of these face-down cards at random. Only the thief sees the drawn number (HP-SEE-02)."""
     if len(hidden) == 1:
         return hidden[0]
     faces = t.state.faces
@@ -313,7 +316,7 @@ def random_hidden(t: Table[State], seat: Seat, hidden: list[Piece]) -> Piece:
 
 
 async def transfer_stolen_card(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> None:
-    """Move a card to the thief's Resources; its attached cards stay with the victim (HP-ENC-14).
+    """Move a card to the thief's Resources. Its attached cards stay with the victim (HP-ENC-14).
 
     Other players do not see which of several face-down cards was taken (HP-SEE-02).
     """
@@ -354,7 +357,7 @@ def encounter_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Candidate[Ai
 
 @encounter_aims.never
 def refused_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Refused]:
-    """Refuse the hero and their own team."""
+    """Yield refusals for the hero and their own team."""
     against = rows.opponents(s, seat)
     yield from ((AIMS[other], NO_OPPONENT) for other in s.clockwise(seat) if other not in against)
 
@@ -366,7 +369,7 @@ def would_encounter(s: State, cause: Cause, op: Encounter) -> bool:
 
 
 def why_no_encounter(s: State, cause: Cause, op: Encounter) -> Reason | None:
-    """Return the reason why the card cannot meet the nearest opponent; ties go to the first in turn order."""
+    """Return the reason why the card cannot target the nearest opponent. Ties go to the first in turn order."""
     against, distances = rows.opponents(s, cause.seat), land.DISTANCE[s.heroes[cause.seat].at]
     if not against:
         return None

@@ -29,7 +29,7 @@ async def draw_cards(t: Table[State], seat: Seat, deck: str, n: int, clause: str
 
 
 async def receive_card(t: Table[State], seat: Seat, piece: Piece) -> None:
-    """Carry out an instant card at once (HP-CRD-06); put any other card into the Resources (HP-CRD-11)."""
+    """Carry out an instant card at once (HP-CRD-06). Put any other card into the Resources (HP-CRD-11)."""
     s = t.state
     if await rows.competition(s).is_replaced(t, seat, piece):
         return
@@ -91,7 +91,7 @@ def one_of_each(s: State, pieces: list[Piece], clause: str) -> list[Card]:
     return list(options.values())
 
 
-TOO_DEAR: Final = Reason("HP-CRD-15", "price-too-high")
+TOO_EXPENSIVE: Final = Reason("HP-CRD-15", "price-too-high")
 NOT_LOOKED_AT: Final = Reason("HP-CRD-15", "not-looked-at")
 NOT_EXPOSED: Final = Reason("HP-CRD-15", "not-exposed")
 NO_SUCH_EFFECT: Final = Reason("HP-ASK-28", "would-do-nothing")
@@ -99,19 +99,19 @@ NO_SUCH_EFFECT: Final = Reason("HP-ASK-28", "would-do-nothing")
 
 @menu("keep-card", "HP-ASK-28")
 def keepable_cards(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
-    """Return the cards that the hero looks at, one of each kind; the hero takes the chosen one."""
+    """Return the cards that the hero looks at, one of each kind. The hero takes the chosen card."""
     return one_of_each(s, looked, "HP-CRD-15")
 
 
 @keepable_cards.never
 def cards_not_looked_at(s: State, seat: Seat, looked: list[Piece]) -> Iterator[Refused]:
-    """Refuse the player's own cards."""
+    """Yield refusals for the player's own cards."""
     return holding.other_cards(s, seat, looked, NOT_LOOKED_AT)
 
 
 @menu("under-first", "HP-ASK-28")
 def cards_to_put_under(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
-    """Return the remaining cards, one of each kind; the chosen one goes under the deck next."""
+    """Return the remaining cards, one of each kind. The chosen card is put under the deck."""
     return one_of_each(s, looked, "HP-CRD-15")
 
 
@@ -153,21 +153,23 @@ def takeable(s: State, decks: tuple[str, ...], max_price: int) -> list[Piece]:
 
 @menu("take-card", "HP-CRD-15")
 def cards_to_take(s: State, seat: Seat, op: Take) -> Iterator[Candidate[Card]]:
-    """Yield the exposed cards, the dearest first (HP-ASK-16)."""
+    """Yield the exposed cards, the most expensive first (HP-ASK-16)."""
     exposed = [piece for deck in op.deck for piece in s.board(deck).exposed]
     exposed.sort(key=lambda piece: (-s.card(piece).price, s.card(piece).id))
     for option in one_of_each(s, exposed, "HP-CRD-15"):
         card = s.card(option.piece)
-        is_dear = card.price > op.max_price
+        is_too_expensive = card.price > op.max_price
         yield (
             option,
-            TOO_DEAR(card=texts.card_by_id(card.id), price=card.price, most=op.max_price) if is_dear else None,
+            TOO_EXPENSIVE(card=texts.card_by_id(card.id), price=card.price, most=op.max_price)
+            if is_too_expensive
+            else None,
         )
 
 
 @cards_to_take.never
 def refused_cards(s: State, seat: Seat, op: Take) -> Iterator[Refused]:
-    """Refuse the player's own cards."""
+    """Yield refusals for the player's own cards."""
     return holding.other_cards(s, seat, [piece for deck in op.deck for piece in s.board(deck).exposed], NOT_EXPOSED)
 
 

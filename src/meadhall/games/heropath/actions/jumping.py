@@ -41,7 +41,7 @@ def jumps(s: State, seat: Seat, op: Jump) -> Iterator[Candidate[On]]:
 
 @jumps.never
 def refused_jumps(s: State, seat: Seat, op: Jump) -> Iterator[Refused]:
-    """Refuse the spaces that the card does not name."""
+    """Yield refusals for the spaces that the card does not name."""
     return refused_landings(s, seat, spaces_on_card(op), NOT_ON_THE_CARD)
 
 

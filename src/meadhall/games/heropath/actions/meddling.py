@@ -87,7 +87,7 @@ def targetable_enemies(s: State, cause: Cause, op: Enemy) -> list[Pick]:
 
 @targetable_enemies.never
 def untargetable_enemies(s: State, cause: Cause, op: Enemy) -> Iterator[Refused]:
-    """Refuse all other spaces."""
+    """Yield refusals for all other spaces."""
     return spaces_elsewhere({space for space, _ in reachable_enemies(s, cause, op)}, lambda space: NO_ENEMY)
 
 
@@ -107,7 +107,7 @@ async def _expose(t: Table[State], cause: Cause, op: Enemy) -> None:
 
 
 async def _peek(t: Table[State], cause: Cause, op: Enemy) -> None:
-    """Let the player look at enemies (HP-SEE-06). Everybody sees the chosen tokens; only the player sees the faces."""
+    """Let the player look at enemies (HP-SEE-06). Everybody sees which tokens, but only the player sees their faces."""
     s = t.state
     options = [Pick(s, space, token) for space, token in reachable_enemies(s, cause, op)]
     question = Some("look-at", "HP-ASK-29", options, 1, op.n, others=refuse_other_spaces(options))
@@ -142,7 +142,7 @@ ENOUGH: Final = Option("enough", "HP-ENM-09")
 
 @menu("move-which", "HP-ENM-09", default="enough")
 def movable_enemies(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[Candidate[Option]]:
-    """Yield the enemies that the player may move; at least one must be moved."""
+    """Yield the enemies that the player may move. At least one must be moved."""
     enemies = reachable_enemies(s, cause, op)
     for space, token in enemies:
         yield Pick(s, space, token, "HP-ENM-09"), WAS_MOVED if token.piece in moved else None
@@ -151,7 +151,7 @@ def movable_enemies(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> It
 
 @movable_enemies.never
 def immovable(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[Refused]:
-    """Refuse all other spaces."""
+    """Yield refusals for all other spaces."""
     yield from untargetable_enemies(s, cause, op)
 
 
@@ -163,7 +163,7 @@ def move_ends(s: State, space: Space, steps: int) -> list[On]:
 
 @move_ends.never
 def refused_move_ends(s: State, space: Space, steps: int) -> Iterator[Refused]:
-    """Refuse full spaces and spaces out of reach."""
+    """Yield refusals for full spaces and spaces out of reach."""
     in_reach, reason_at = spaces_within(space, steps), no_room_reason(s, OUT_OF_REACH)
     return spaces_elsewhere(
         tokens.reachable_spaces(s, space, steps), lambda end: reason_at(end) if end in in_reach else OUT_OF_REACH
@@ -210,7 +210,7 @@ async def action(t: Table[State], cause: Cause, op: Action) -> None:
 
 @VERBS.verb(BonusAction)
 async def bonus_action(t: Table[State], cause: Cause, op: BonusAction) -> None:
-    """Give a Travel that follows the current action (HP-CRD-19)."""
+    """Give the hero a Travel after the current action (HP-CRD-19)."""
     t.state.due.append(cause.seat)
 
 
@@ -232,7 +232,7 @@ def drops(s: State, seat: Seat, category: str) -> list[Own]:
 
 @drops.never
 def refused_drops(s: State, seat: Seat, category: str) -> Iterator[Refused]:
-    """Refuse the player's other cards."""
+    """Yield refusals for the player's other cards."""
     return other_cards(s, seat, [option.piece for option in drops(s, seat, category)], OTHER_CATEGORY)
 
 
@@ -244,7 +244,7 @@ def drop_places(s: State, seat: Seat, spaces: int) -> list[On]:
 
 @drop_places.never
 def refused_drop_places(s: State, seat: Seat, spaces: int) -> Iterator[Refused]:
-    """Refuse spaces at other distances."""
+    """Yield refusals for spaces at other distances."""
     return spaces_elsewhere(drop_spaces(s, seat, spaces), lambda space: WRONG_DISTANCE(spaces=spaces))
 
 

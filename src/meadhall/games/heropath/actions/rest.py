@@ -79,7 +79,10 @@ def cannot_rest(s: State, seat: Seat) -> Reason | None:
 
 
 def cannot_eat(s: State, seat: Seat, gem: str) -> Reason | None:
-    """Return why a hero cannot eat for VITALITY or FAITH, or None; FAITH needs a Safe space and a card (HP-RST-03)."""
+    """Return why a hero cannot eat for VITALITY or FAITH, or None.
+
+    FAITH needs a Safe space and a card (HP-RST-03).
+    """
     rest, hero = s.rest, s.heroes[seat]
     assert rest is not None
     if rest.has_eaten:
@@ -110,7 +113,7 @@ def cannot_trade(s: State, seat: Seat) -> Reason | None:
 
 @menu("rest", "HP-RST-09")
 def next_parts(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Yield the next parts of a Rest; the Search die must be rolled once (HP-ASK-12, HP-ASK-41)."""
+    """Yield the next parts of a Rest. The Search die must be rolled once (HP-ASK-12, HP-ASK-41)."""
     assert s.rest is not None
     eat, is_hungry = (EAT, cannot_eat(s, seat, "VITALITY")), s.heroes[seat].gems[VITALITY] <= HUNGRY
     if is_hungry:
@@ -127,7 +130,7 @@ def next_parts(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 async def begin_rest(t: Table[State], seat: Seat) -> None:
-    """Begin a Rest with its free VITALITY, changed by cards and weather (HP-RST-02)."""
+    """Begin a Rest with its free VITALITY, which cards and weather can change (HP-RST-02)."""
     s, hero = t.state, t.state.heroes[seat]
     t.tell(HeroRested(seat))
     s.rest = Rest(seat)
@@ -184,7 +187,7 @@ def roll_search(t: Table[State], seat: Seat) -> None:
 
 
 async def search(t: Table[State], seat: Seat) -> None:
-    """Roll the Search die, perhaps again, and give the hero its finds (HP-RST-04)."""
+    """Roll the Search die, reroll it if the player uses a card, and give the hero the finds (HP-RST-04)."""
     s = t.state
     assert s.rest is not None
     roll_search(t, seat)
@@ -211,15 +214,15 @@ def search_uses(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 search_uses.never(partial(playing.untimely_cards, window="search"))
 
 
-async def _receive_finds(t: Table[State], seat: Seat, found: SearchResult) -> None:
-    if found.GOLD:
-        await gain_good(t, seat, "GOLD", found.GOLD, is_silent=True)
+async def _receive_finds(t: Table[State], seat: Seat, finds: SearchResult) -> None:
+    if finds.GOLD:
+        await gain_good(t, seat, "GOLD", finds.GOLD, is_silent=True)
         await trigger_cards(t, seat, "search-gold")
-    if found.FOOD:
-        await gain_good(t, seat, "FOOD", found.FOOD, is_silent=True)
+    if finds.FOOD:
+        await gain_good(t, seat, "FOOD", finds.FOOD, is_silent=True)
     else:
         await trigger_cards(t, seat, "search-no-food")
-    if found.MAGIC:
-        await fortune.draw_cards(t, seat, "MAGIC", found.MAGIC, "HP-RST-04")
-    if found.FORTUNE:
-        await fortune.draw_cards(t, seat, "FORTUNE", found.FORTUNE, "HP-RST-04")
+    if finds.MAGIC:
+        await fortune.draw_cards(t, seat, "MAGIC", finds.MAGIC, "HP-RST-04")
+    if finds.FORTUNE:
+        await fortune.draw_cards(t, seat, "FORTUNE", finds.FORTUNE, "HP-RST-04")

@@ -79,7 +79,7 @@ def landings(s: State, seat: Seat, spaces: Sequence[Space], clause: str) -> Iter
 
 
 def refused_landings(s: State, seat: Seat, spaces: Collection[Space], why: Reason) -> Iterator[Refused]:
-    """Refuse all other spaces."""
+    """Yield refusals for all other spaces."""
     position = s.heroes[seat].at
     return spaces_elsewhere(
         spaces, lambda space: (STANDS_THERE if space == position else why)(space=texts.SPACE[space])
@@ -94,7 +94,7 @@ def sailings(s: State, seat: Seat) -> Iterator[Candidate[On]]:
 
 @sailings.never
 def refused_sailings(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refuse spaces away from the river."""
+    """Yield refusals for spaces away from the river."""
     return refused_landings(s, seat, land.RIVERBANK, NO_RIVERBANK)
 
 
@@ -141,7 +141,7 @@ def balloon_faces(s: State, seat: Seat) -> list[Face]:
 
 @menu("use-card-for-balloon", "HP-MOV-23", default="pass")
 def balloon_uses(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Yield the cards for the black die: one that chooses the face before the roll, or one that rerolls it."""
+    """Yield the cards that choose the face of the black die before the roll, or that reroll it."""
     yield PASS
     yield from cards_for_window(s, seat, "balloon")
 
@@ -150,7 +150,7 @@ balloon_uses.never(partial(untimely_cards, window="balloon"))
 
 
 def spaces_shown(face: int) -> list[Space]:
-    """Return the spaces of the regions on this face of the black die, without the Goblin Cave."""
+    """Return the spaces of the regions on this face of the black die, except the Goblin Cave."""
     return [space for space in land.OUTSIDE_CAVE if not land.REGIONS[space].isdisjoint(content.FLARE_DIE[face].regions)]
 
 
@@ -162,7 +162,7 @@ def flights(s: State, seat: Seat, face: int) -> Iterator[Candidate[On]]:
 
 @flights.never
 def refused_flights(s: State, seat: Seat, face: int) -> Iterator[Refused]:
-    """Refuse the regions that the die does not show."""
+    """Yield refusals for the regions that the die does not show."""
     return refused_landings(s, seat, spaces_shown(face), NOT_SHOWN)
 
 

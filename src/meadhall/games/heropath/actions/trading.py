@@ -1,7 +1,8 @@
 """Trades in a Rest and exchanges between partners, by offer and consent (HP-RST-07, HP-RST-08, HP-TEA-03, HP-COP-24).
 
-An offer is a row of face-down pieces. Only its two players see their faces, and each face names one thing that is given
-or requested (HP-SEE-16). All rows have the same length, so that other players do not learn the size of an offer.
+An offer is a row of face-down pieces. Each face names one thing that is given or requested, and only the two players of
+the offer see the faces (HP-SEE-16). All rows have the same length, so that other players do not learn the size of an
+offer.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ ROW_LENGTH: Final = {"trade": content.LIMITS.trade_items_per_rest, "exchange": 2
 
 
 def full_bag() -> list[int]:
-    """Return a bag with every face that an offer may need, as many of each as allowed."""
+    """Return a bag with every face that an offer may need, each as often as an offer may name it."""
     count = max(ROW_LENGTH.values())
     goods = [face for face in range(FIRST_CARD) for _ in range(count)]
     cards = [
@@ -150,7 +151,7 @@ def items(s: State, offer: Offer, kind: str) -> Iterator[Candidate[Option]]:
 
 @items.never
 def refused_items(s: State, offer: Offer, kind: str) -> Iterator[Refused]:
-    """Refuse the ABILITIES cards that the player knows."""
+    """Yield refusals for the ABILITIES cards that the player knows."""
     for word, seat in (("give", offer.seat), ("take", offer.to)):
         known = {s.card(piece).id for piece in s.heroes[seat].abilities if s.faces.knows(offer.seat, piece)}
         yield from ((f"{word}:{id}", NEVER_TRADED(card=texts.card_by_id(id))) for id in sorted(known))
@@ -171,7 +172,7 @@ def _goods(s: State, offer: Offer, kind: str) -> Iterator[tuple[Item, Reason | N
 def _cards(s: State, offer: Offer, kind: str) -> Iterator[tuple[Item, Reason | None]]:
     for direction, seat in enumerate((offer.seat, offer.to)):
         word = ("give", "take")[direction]
-        for card, count in dealable(s, seat, offer.seat).items():
+        for card, count in tradable_cards(s, seat, offer.seat).items():
             face = FIRST_CARD + 2 * card + direction
             item = Item(f"{word}:{content.CARDS[card].id}", face)
             yield item, _cannot_name(offer, face, count, content.CARDS[card].deck, direction, kind)
@@ -189,7 +190,7 @@ def _cannot_name(offer: Offer, face: int, count: int, deck: str, direction: int,
     )
 
 
-def dealable(s: State, seat: Seat, viewer: Seat) -> dict[int, int]:
+def tradable_cards(s: State, seat: Seat, viewer: Seat) -> dict[int, int]:
     """Return the tradable cards of a hero by kind: open cards, and cards that `viewer` sees (HP-RES-08, HP-HID-06)."""
     hero, unseen = s.heroes[seat], unseen_magic(s, seat, viewer)
     cards = [piece for piece in all_cards(hero) if s.deck_of(piece) != "ABILITIES" and piece not in unseen]
@@ -202,7 +203,7 @@ def unseen_magic(s: State, seat: Seat, viewer: Seat) -> list[Piece]:
 
 
 def _has_room(offer: Offer, deck: str, direction: int, kind: str) -> bool:
-    """Whether one more card of this deck fits: an exchange has at most two, each way (HP-TEA-03, HP-COP-24)."""
+    """Whether an offer may name one more card of this deck in this direction (HP-TEA-03, HP-COP-24)."""
     if kind == "trade":
         return True
     named = [face for face in offer.faces if face >= FIRST_CARD and (face - FIRST_CARD) % 2 == direction]
@@ -211,9 +212,9 @@ def _has_room(offer: Offer, deck: str, direction: int, kind: str) -> bool:
 
 
 async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, back: str) -> None:
-    """Let a player make an offer in secret parts; only the receiver is public (HP-SEE-16).
+    """Let a player make an offer, part by part. Only the receiver is public (HP-SEE-16).
 
-    The answer is a separate step. The match then continues with the step `back`.
+    The answer is a separate step. After it, the match continues with the step `back`.
     """
     s = t.state
     s.busy += 1
@@ -229,7 +230,7 @@ async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, 
 
 
 async def _put_together(s: State, seat: Seat, to: Seat, kind: str) -> Offer | None:
-    """Return the finished offer, whose parts stay secret until then; None if the player gives up."""
+    """Ask for the parts of an offer in secret, and return the finished offer; None if the player gives up."""
     offer = Offer(seat, to)
     while isinstance(pick := await choose(seat, items(s, offer, kind)), Item):
         offer = Offer(seat, to, [*offer.faces, pick.face])
@@ -249,7 +250,7 @@ def _lay_out_offer(t: Table[State], deal: Deal, faces: list[int]) -> None:
 
 
 def _is_given(face: int) -> bool:
-    """Whether a face names something given, not something requested."""
+    """Whether a face names something that is given, not requested."""
     return not (face - FIRST_CARD) % 2 if face >= FIRST_CARD else face in (GIVE_GOLD, GIVE_FOOD)
 
 
@@ -291,7 +292,7 @@ CANNOT_BE_DONE: Final = Reason("HP-RST-08", "cannot-be-done")
 
 @menu("answer-offer", "HP-RST-08", default="refuse")
 def answers(s: State) -> Iterator[Candidate[Option]]:
-    """Yield accept, if both players have the named cards, and refuse (HP-ASK-13, HP-ASK-35)."""
+    """Yield the options to accept, if both players have the named cards, and to refuse (HP-ASK-13, HP-ASK-35)."""
     yield ACCEPT, None if is_deal_possible(s) else CANNOT_BE_DONE
     yield REFUSE
 
@@ -314,7 +315,7 @@ def offer_args(faces: Sequence[int]) -> dict[str, Arg]:
 
 
 def goods_named(faces: Sequence[int]) -> tuple[dict[str, int], dict[str, int]]:
-    """Return the amounts given and requested, by GOLD, FOOD, `magic` (face-down cards), and card id."""
+    """Return the amounts given and requested. The keys are GOLD, FOOD, `magic` (face-down cards), and card ids."""
     given_and_taken = [face for face in faces if _is_given(face)], [face for face in faces if not _is_given(face)]
     gives, takes = (dict(Counter(_thing_id(face) for face in named_faces)) for named_faces in given_and_taken)
     return gives, takes
@@ -338,7 +339,7 @@ def is_deal_possible(s: State) -> bool:
         and faces.count(TAKE_FOOD) <= other.food
         and faces.count(TAKE_MAGIC) <= len(unseen_magic(s, deal.to, deal.seat))
     )
-    mine, theirs = dealable(s, deal.seat, deal.seat), dealable(s, deal.to, deal.seat)
+    mine, theirs = tradable_cards(s, deal.seat, deal.seat), tradable_cards(s, deal.to, deal.seat)
     cards = [divmod(face - FIRST_CARD, 2) for face in faces if face >= FIRST_CARD]
     named = [([card for card, direction in cards if direction == side], (mine, theirs)[side]) for side in (0, 1)]
     return goods and all(all(needed.count(card) <= owned.get(card, 0) for card in needed) for needed, owned in named)
@@ -393,7 +394,7 @@ async def _carry_out(t: Table[State], deal: Deal) -> None:
 
 @menu("which-magic", "HP-RST-08")
 def hidden_magic_options(s: State, seat: Seat, excluded: list[Piece]) -> list[Own]:
-    """Return the face-down MAGIC cards from which the partner chooses the one to give."""
+    """Return the face-down MAGIC cards that the partner may choose to give."""
     return [
         Own(s, piece, "HP-RST-08", is_open=False)
         for piece in dropping.hidden_magic(s, s.heroes[seat])

@@ -50,12 +50,12 @@ def paces_left(s: State, seat: Seat) -> int:
     """Return the paces left in the hero's Travel, with the cards that are active now."""
     travel = s.travel
     assert travel is not None
-    left = paces(s, seat, travel.begun, travel.extra) - len(travel.way)
-    return 1 if left <= 0 and must_go_on(s, seat) else left
+    remaining = paces(s, seat, travel.begun, travel.extra) - len(travel.way)
+    return 1 if remaining <= 0 and must_go_on(s, seat) else remaining
 
 
 def must_go_on(s: State, seat: Seat) -> bool:
-    """Whether the hero is on a full space in mid-Travel and can neither stop nor ride (HP-MOV-04)."""
+    """Whether the hero is travelling over a full space, and so can neither stop nor ride (HP-MOV-04)."""
     position = s.heroes[seat].at
     return is_full(s, position, seat) and not can_ride_from(s, seat, position)
 
@@ -118,11 +118,11 @@ def cannot_stop(s: State, seat: Seat) -> Reason | None:
     return None if travel.way else AT_LEAST_ONE
 
 
-def cannot_step_to(s: State, seat: Seat, space: Space, left: int) -> Reason | None:
-    """Return why the hero cannot take a pace to this space, or None: they must be able to stop later (HP-MOV-04)."""
-    if left <= 0:
+def cannot_step_to(s: State, seat: Seat, space: Space, remaining: int) -> Reason | None:
+    """Return why the hero cannot take a pace to this space, or None. They must be able to stop later (HP-MOV-04)."""
+    if remaining <= 0:
         return NO_PACES
-    if left > 1 or not is_full(s, space, seat) or can_ride_from(s, seat, space):
+    if remaining > 1 or not is_full(s, space, seat) or can_ride_from(s, seat, space):
         return None
     return FULL_AND_LAST(space=SPACE[space])
 
@@ -132,10 +132,10 @@ def cannot_travel(s: State, seat: Seat) -> Reason | None:
     if can_ride(s, seat):
         return None
     position = s.heroes[seat].at
-    left = paces(s, seat, position)
+    remaining = paces(s, seat, position)
     return (
         None
-        if any(cannot_step_to(s, seat, near, left) is None for near in spaces_one_pace_away(s, seat, position))
+        if any(cannot_step_to(s, seat, near, remaining) is None for near in spaces_one_pace_away(s, seat, position))
         else NO_WAY
     )
 
@@ -145,12 +145,15 @@ def cannot_travel(s: State, seat: Seat) -> Reason | None:
 
 @menu("travel", "HP-MOV-01", default="stop")
 def moves(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Yield the next paces, and stop, ride, collect, drop, or use a card (HP-ASK-06 to 08, HP-ASK-10)."""
-    left, cards = paces_left(s, seat), cards_for_window(s, seat, "travel")
-    may_continue = left > 0 or any(why is None for _, why in cards)
+    """Yield the next paces, and options to stop, ride, collect, drop, or use a card (HP-ASK-06 to 08, HP-ASK-10)."""
+    remaining, cards = paces_left(s, seat), cards_for_window(s, seat, "travel")
+    may_continue = remaining > 0 or any(why is None for _, why in cards)
     candidates: list[Candidate[Option]] = [
         (STOP, cannot_stop(s, seat)),
-        *[(TO[near], cannot_step_to(s, seat, near, left)) for near in spaces_one_pace_away(s, seat, s.heroes[seat].at)],
+        *[
+            (TO[near], cannot_step_to(s, seat, near, remaining))
+            for near in spaces_one_pace_away(s, seat, s.heroes[seat].at)
+        ],
         (SAIL, cannot_sail(s, seat)),
         (FLY, cannot_fly(s, seat)),
         (COLLECT, dropping.cannot_collect(s, seat)),
@@ -164,14 +167,14 @@ def moves(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 @moves.never
 def unreachable(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refuse the other spaces of the map, and cards for other moments."""
-    position, left = s.heroes[seat].at, paces_left(s, seat)
+    """Yield refusals for the other spaces of the map, and cards for other moments."""
+    position, remaining = s.heroes[seat].at, paces_left(s, seat)
     climbs = {climb.to: climb.kind for climb in CLIMBS[position]}
 
     def reason_at(space: Space) -> Reason:
         if space == position:
             return STANDS_HERE(space=SPACE[space])
-        if left <= 0:
+        if remaining <= 0:
             return NO_PACES
         if space in climbs:
             return CLIMB(space=SPACE[space], kind=climbs[space])
@@ -193,7 +196,7 @@ def begin_travel(s: State, seat: Seat) -> None:
 
 
 async def next_pace(t: Table[State], seat: Seat) -> bool:
-    """Take one pace or another step of the Travel; return True when the Travel is over (HP-MOV-30)."""
+    """Carry out one pace or another step of the Travel. Return True when the Travel is over (HP-MOV-30)."""
     s, travel = t.state, t.state.travel
     assert travel is not None
     offered = moves(s, seat)
@@ -234,7 +237,7 @@ async def _finish_travel(t: Table[State], seat: Seat, pick: Option) -> None:
 
 
 def must_be_asked(s: State, seat: Seat) -> bool:
-    """Whether the hero has a choice, judging by public facts: paces, a ride, things to collect, or a possible card."""
+    """Whether the hero may have a choice, judging by public facts: paces, a ride, things to collect, or a card."""
     hero, travel = s.heroes[seat], s.travel
     assert travel is not None
     if not travel.way or is_full(s, hero.at, seat) or public_paces(s, seat) > len(travel.way):

@@ -92,10 +92,10 @@ def gold_due(s: State, gold: int) -> int:
 
 
 CANNOT_PAY: Final = Reason("HP-VIS-04", "cannot-pay")
-CANNOT_BEAR: Final = Reason("HP-VIS-12", "cannot-pay")  # a gem of EXPERIENCE, or VITALITY if it does not kill
-DONE_OFTEN: Final = Reason("HP-VIS-04", "done-often")
+CANNOT_BEAR: Final = Reason("HP-VIS-12", "cannot-pay")  # for costs in EXPERIENCE or VITALITY
+LIMIT_REACHED: Final = Reason("HP-VIS-04", "done-often")
 CHANGES_NOTHING: Final = Reason("HP-VIS-04", "changes-nothing")
-REPLACED_OFTEN: Final = Reason("HP-VIS-11", "replaced-often")
+NO_REPLACEMENTS_LEFT: Final = Reason("HP-VIS-11", "replaced-often")
 COSTS_GOLD: Final = Reason("HP-VIS-10", "costs-gold")
 NONE_EXPOSED: Final = Reason("HP-VIS-10", "none-exposed")
 DO_SOMETHING: Final = Reason("HP-VIS-04", "do-something")
@@ -117,7 +117,7 @@ def cannot_pay(s: State, seat: Seat, cost: dict[str, int]) -> Reason | None:
 
 
 async def pay_costs(t: Table[State], seat: Seat, cost: dict[str, int]) -> None:
-    """Pay the costs of an activity (HP-VIS-04); VITALITY is a loss with the cause `site` (HP-VIS-12)."""
+    """Pay the costs of an activity (HP-VIS-04). Paid VITALITY is a loss with the cause `site` (HP-VIS-12)."""
     s = t.state
     for good, n in cost.items():
         if good == "VITALITY":
@@ -164,9 +164,12 @@ def cannot_visit(s: State, seat: Seat) -> Reason | None:
 
 
 def cannot_do(s: State, seat: Seat, visit: Visit, activity: Activity) -> Reason | None:
-    """Return why an activity is not possible, or None: done too often, too dear, or without effect (HP-VIS-04)."""
+    """Return why an activity is not possible, or None (HP-VIS-04).
+
+    It may have reached its limit, be too expensive, or have no effect.
+    """
     if visit.done.get(activity.id, 0) >= activity.max:
-        return DONE_OFTEN(times=activity.max)
+        return LIMIT_REACHED(times=activity.max)
     if (why := cannot_pay(s, seat, costs(s, seat, activity))) is not None:
         return why
     return None if VERBS.would_any(s, Cause(seat, site=visit.site), activity.effect) else CHANGES_NOTHING
@@ -175,7 +178,7 @@ def cannot_do(s: State, seat: Seat, visit: Visit, activity: Activity) -> Reason 
 def cannot_replace(s: State, seat: Seat, deck: str) -> Reason | None:
     """Return why a deck's exposed cards cannot be replaced for 1 GOLD, or None (HP-VIS-10, HP-VIS-11)."""
     if s.heroes[seat].turn.replaced >= LIMITS.replacements_per_turn:
-        return REPLACED_OFTEN
+        return NO_REPLACEMENTS_LEFT
     if s.heroes[seat].gold < gold_due(s, 1):
         return COSTS_GOLD
     return None if s.board(deck).exposed else NONE_EXPOSED(deck=deck_name(deck))
@@ -214,7 +217,7 @@ def begin_visit(t: Table[State], seat: Seat) -> None:
 
 
 async def next_activity(t: Table[State], seat: Seat) -> bool:
-    """Carry out one activity (HP-VIS-02); return True when the Visit is over."""
+    """Carry out one activity (HP-VIS-02). Return True when the Visit is over."""
     s, visit = t.state, t.state.visit
     assert visit is not None
     pick = await choose(seat, activities_left(s, seat))
@@ -278,7 +281,10 @@ def _discount_cards(s: State, seat: Seat) -> list[Piece]:
 
 
 def price_here(s: State, seat: Seat, piece: Piece, op: Buy) -> int:
-    """Return the price of an exposed card: adjusted by the site, reduced by a discount card, at least 1 (HP-VIS-09)."""
+    """Return the price of an exposed card, at least 1 (HP-VIS-09).
+
+    It includes the change by the site, and a discount card.
+    """
     price = max(1, s.card(piece).price + op.adjust)
     return price - 1 if card_discount(s, seat, price) != EMPTY else price
 
@@ -289,25 +295,25 @@ def for_sale(s: State, op: Buy) -> list[Piece]:
     return [piece for piece in pieces if not op.type or s.card(piece).type == op.type]
 
 
-TOO_DEAR: Final = Reason("HP-VIS-09", "card-too-dear")
+TOO_EXPENSIVE: Final = Reason("HP-VIS-09", "card-too-dear")
 NOT_SOLD_HERE: Final = Reason("HP-VIS-09", "not-for-sale")
 NOT_BOUGHT_HERE: Final = Reason("HP-VIS-13", "not-bought-here")
 
 
 @menu("buy", "HP-VIS-09")
 def purchases(s: State, seat: Seat, op: Buy) -> Iterator[Candidate[BuyCard]]:
-    """Yield the cards for sale, the dearest first; those that cost too much have a reason (HP-ASK-16)."""
+    """Yield the cards for sale, the most expensive first. Cards that cost too much have a reason (HP-ASK-16)."""
     gold, options = s.heroes[seat].gold, dict[str, BuyCard]()
     for piece in sorted(for_sale(s, op), key=lambda piece: (-s.card(piece).price, s.card(piece).id)):
         options.setdefault(s.card(piece).id, BuyCard(s, piece, price_here(s, seat, piece, op)))
     for option in options.values():
-        too_dear = TOO_DEAR(card=card_of_piece(s, option.piece), price=option.price, gold=gold)
-        yield option, None if gold >= gold_due(s, option.price) else too_dear
+        too_expensive = TOO_EXPENSIVE(card=card_of_piece(s, option.piece), price=option.price, gold=gold)
+        yield option, None if gold >= gold_due(s, option.price) else too_expensive
 
 
 @purchases.never
 def refused_purchases(s: State, seat: Seat, op: Buy) -> Iterator[Refused]:
-    """Refuse the other exposed cards of these decks, and the player's own cards."""
+    """Yield the cards that cannot be bought here, each with a reason: other exposed cards, and the player's own."""
     exposed = [piece for deck in op.deck for piece in s.board(deck).exposed]
     not_sold = {s.faces.face[piece] for piece in exposed} - {s.faces.face[piece] for piece in for_sale(s, op)}
     yield from ((f"card:{CARDS[face].id}", NOT_SOLD_HERE(card=CARD[face])) for face in sorted(not_sold))
@@ -323,7 +329,7 @@ async def buy(t: Table[State], cause: Cause, op: Buy) -> None:
         holding.reveal_card(t, cause.seat, cheaper)
     pay_gold(t, cause.seat, pick.price)
     await gain_exposed(t, cause.seat, pick.piece, pick.price)
-    if s.visit is not None:  # the discount is for the first card only, even if that card was too cheap for it
+    if s.visit is not None:  # only the first card can be discounted, even if its price was too low for a discount
         s.visit.cheapened += _discount_cards(s, cause.seat)
 
 
@@ -355,7 +361,7 @@ def sales(s: State, seat: Seat, op: Sell) -> list[holding.Own]:
 
 @sales.never
 def refused_sales(s: State, seat: Seat, op: Sell) -> Iterator[Refused]:
-    """Refuse the player's other cards."""
+    """Yield refusals for the player's other cards."""
     return holding.other_cards(s, seat, sellable(s, seat, op), NOT_BOUGHT_HERE)
 
 

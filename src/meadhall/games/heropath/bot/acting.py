@@ -1,4 +1,4 @@
-"""The bot's choice of an action: every option of the menu has a worth."""
+"""The bot's choice of an action. Every option of the menu gets a value."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from meadhall.games.heropath.rows import Call
 from meadhall.games.heropath.state import Seat
 from meadhall.games.heropath.turns.acting import BONUS, END, GIVE_UP, REST, TRAVEL, Do, Enter, Fight, Rob
 
-NEVER = -99.0  # worth of an option that is never chosen
+NEVER = -99.0  # value of an option that is never chosen
 
 
 class ActionChooser:
@@ -32,16 +32,16 @@ class ActionChooser:
 
     @cached_property
     def travel(self) -> float:
-        """Worth of the best Travel, less the cost of its time."""
+        """The value of the best Travel, minus the cost of an action."""
         return max(self.end[0], self.travel_values.best_ride()[0]) - w.TIME
 
     @cached_property
     def end(self) -> tuple[float, tuple[Space, ...]]:
-        """Worth of the best end of a Travel on foot, and the path to it."""
+        """The value of the best destination of a Travel on foot, and the path to this destination."""
         return self.travel_values.best_end(self.look.paces)
 
     def rate(self, option: Option) -> float:
-        """Return the worth of an option."""
+        """Return the value of an option."""
         if isinstance(option, Fight):
             return self.rate_fight(option)
         if isinstance(option, Rob):
@@ -61,7 +61,7 @@ class ActionChooser:
         return self.rate_free_option(option)
 
     def rate_free_option(self, option: Option) -> float:
-        """Return the worth of an option that takes no action, or of the fight with the Dragon."""
+        """Return the value of an option that costs no action, or of the fight with the Dragon."""
         if isinstance(option, Do) and option.key == "fight:dragon":
             return self.rate_dragon()
         if option is END:
@@ -72,27 +72,27 @@ class ActionChooser:
 
     @cached_property
     def flare_cost(self) -> float:
-        """Cost of the flare for an action on this space."""
+        """The cost of the flare if the hero acts on this space."""
         look = self.look
         return self.travel_values.flare_cost if flares.is_active(look.hero.at, look.s.rock) else 0.0
 
     def rate_fight(self, option: Fight) -> float:
-        """Return the worth of a battle and of the actions it makes possible."""
+        """Return the value of a battle, and of the actions that are possible after a victory."""
         look, s = self.look, self.look.s
         worth = prospects.fight_worth(look, token_foe(s, option.token(s, look.seat)), look.hero.at)
         win_chance = look.odds(option.foe).win
         return worth + win_chance * 0.3 - w.TIME - self.flare_cost
 
     def rate_dragon(self) -> float:
-        """Return the worth of fighting the Dragon now."""
+        """Return the value of fighting the Dragon now."""
         look = self.look
         chance = look.attack_chance(look.hero.actions)
-        if chance < look.threshold:
+        if chance < look.attack_threshold:
             return look.odds(DRAGON).win * w.WIN / 3 - w.RECOVERY - w.TIME
         return w.WIN * chance + w.TIME
 
     def rest_before_attack(self) -> float:
-        """Return the worth of a Rest before an attack on the Dragon."""
+        """Return the value of a Rest before an attack on the Dragon."""
         look, travel_values = self.look, self.travel_values
         if not look.is_ready or flares.is_active(look.hero.at, look.s.rock):
             return NEVER
@@ -105,20 +105,22 @@ class ActionChooser:
     # ---- opponents
 
     def rate_rob(self, kind: str, victim: Seat) -> float:
-        """Return the worth of an Encounter, including the victim's losses."""
+        """Return the value of an Encounter, including the victim's losses."""
         look, s = self.look, self.look.s
         other = s.heroes[victim]
         share = look.rival_share * (2.0 if victim == look.leader else 1.0)
-        healed = look.good_worth("VITALITY", 1)
+        healed = look.value_of_good("VITALITY", 1)
         harm = 0.7
         if kind == "ambush":
             return healed + share * (harm + 3 * w.TIME + (3.0 if look.dragon_margin(victim) >= 1 else 0.0))
         if kind == "thievery":
             return healed + 0.8 + share * (harm + 0.9)
-        return healed + (look.good_worth("GOLD") if other.gold else look.good_worth("FOOD")) + share * (harm + 0.3)
+        return (
+            healed + (look.value_of_good("GOLD") if other.gold else look.value_of_good("FOOD")) + share * (harm + 0.3)
+        )
 
     def rate_call(self, call: Call) -> float:
-        """Return the worth of a STOP call: to attack the Dragon, or to rob a hero on the same space."""
+        """Return the value of a STOP call, which allows an attack on the Dragon or on a hero on the same space."""
         look = self.look
         if call.kind == "dragon":
             return w.WIN if look.is_ready else NEVER
@@ -128,6 +130,6 @@ class ActionChooser:
 
 
 def pick_action(look: Look, options: Sequence[Option]) -> Option:
-    """Return the option with the highest worth."""
+    """Return the option with the highest value."""
     chooser = ActionChooser(look)
     return max(options, key=chooser.rate)

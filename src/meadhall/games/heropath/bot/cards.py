@@ -1,4 +1,4 @@
-"""The worth of cards to a hero: the best Armament from the cards, and their other effects."""
+"""The value of cards to a hero: the best Armament from these cards, and their other effects."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadhall.games.heropath.content import CARD, CARDS, DRAGON, ENEMIES, FOES
 from meadhall.games.heropath.effects.active_cards import fits_foe, ops_of
 from meadhall.games.heropath.state import EXPERIENCE, FAITH, SKILLS, WISDOM, Hero, State
 
-Gems = tuple[int, ...]  # by attribute, as they count for requirements
+Gems = tuple[int, ...]  # number of gems by attribute, as they count for requirements
 Faces = tuple[Face, ...]
 
 _REQUIRED: Final = tuple(
@@ -55,7 +55,7 @@ def missing_gems(gems: Gems, face: Face) -> int:
 
 
 def fitting_shares(vs: Sequence[str], not_vs: Sequence[str]) -> tuple[float, float]:
-    """Return 1.0 or 0.0 for the Dragon, and the share of enemies against which the power works."""
+    """Return whether a power works against the Dragon (1.0 or 0.0), and the share of enemies that it works against."""
     works = [name for foe, name in enumerate(FOES) if fits_foe(foe, vs, not_vs)]
     share = sum(enemy.count for enemy in ENEMIES if enemy.id in works) / sum(enemy.count for enemy in ENEMIES)
     return float(FOES[DRAGON] in works), share
@@ -63,7 +63,7 @@ def fitting_shares(vs: Sequence[str], not_vs: Sequence[str]) -> tuple[float, flo
 
 @cache
 def power_worth(face: Face, tags: frozenset[str]) -> float:
-    """Return the worth of a card's lasting power beside armed cards with these tags."""
+    """Return the value of a card's lasting power, together with armed cards that have these tags."""
     worth = 0.0
     for effect in ops_of(op.Power, face):
         dragon, share = fitting_shares(effect.vs, effect.not_vs)
@@ -77,7 +77,7 @@ def power_worth(face: Face, tags: frozenset[str]) -> float:
 
 @cache
 def worth_beside(face: Face, tags: frozenset[str]) -> float:
-    """Return the whole worth of a card beside armed cards with these tags."""
+    """Return the total value of a card, together with armed cards that have these tags."""
     return power_worth(face, tags) + quality(face)
 
 
@@ -100,9 +100,9 @@ def possible_hands(faces: Faces, gems: Gems) -> list[Faces]:
 
 @cache
 def best_arms(faces: Faces, gems: Gems, unmet: float) -> tuple[float, Faces]:
-    """Return the worth of the best Armament, including the help of other Resources, and its cards.
+    """Return the value of the best Armament, and its cards.
 
-    A card counts less for each gem that its owner lacks.
+    The value includes the effects of the other Resources. A card counts less for each gem that its owner lacks.
     """
     factor = {face: unmet ** missing_gems(gems, face) for face in faces}
     usable = tuple(face for face in faces if factor[face])
@@ -139,7 +139,7 @@ def _best_worn(faces: Faces, factor: dict[Face, float], tags: frozenset[str], *,
 
 @cache
 def quality(face: Face) -> float:
-    """Return the worth of a card apart from its lasting power."""
+    """Return the value of a card without its lasting power."""
     card = CARDS[face]
     worth = sum(_op_quality(effect) for effect in card.effect)
     if card.target is not None or card.type == "anti-hero":
@@ -150,7 +150,7 @@ def quality(face: Face) -> float:
 
 
 def _op_quality(effect: op.AnyOp) -> float:
-    """Return the worth of one effect of a card, apart from its lasting power."""
+    """Return the value of one effect of a card that is not lasting power."""
     match effect:
         case op.AddPower():
             dragon, share = fitting_shares(effect.vs, effect.not_vs)
@@ -216,18 +216,18 @@ def counted_gems(gems: Gems, faces: Faces) -> Gems:
 
 @cache
 def kit_worth(faces: Faces, gems: Gems) -> float:
-    """Return the worth of all cards of a hero together."""
+    """Return the value of all cards of a hero together."""
     return best_arms(faces, counted_gems(gems, faces), w.UNMET)[0]
 
 
-def gain_of(faces: Faces, gems: Gems, face: Face) -> float:
-    """Return the worth that one more card adds to a hero."""
+def value_of_added_card(faces: Faces, gems: Gems, face: Face) -> float:
+    """Return the value that one more card adds to a hero."""
     with_card = tuple(sorted((*faces, face)))
     return kit_worth(with_card, gems) - kit_worth(faces, gems)
 
 
-def loss_of(faces: Faces, gems: Gems, face: Face) -> float:
-    """Return the worth that a hero loses by losing a card."""
+def value_of_lost_card(faces: Faces, gems: Gems, face: Face) -> float:
+    """Return the value that a hero loses by losing a card."""
     remaining = list(faces)
     remaining.remove(face)
     return kit_worth(faces, gems) - kit_worth(tuple(remaining), gems)

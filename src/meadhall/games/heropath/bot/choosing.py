@@ -25,7 +25,7 @@ from meadhall.games.heropath.growth.goods import ConvertTo
 from meadhall.games.heropath.setup.draft import Keep
 from meadhall.games.heropath.state import VITALITY
 
-NOT_KNOWN: Final = 0.5  # worth of a face-down card, in gems
+NOT_KNOWN: Final = 0.5  # value of a face-down card, in gems
 FOCUS: Final = 1  # power that Battle Focus is expected to add after a reroll
 
 
@@ -38,24 +38,29 @@ def pick_hero(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_free_gems(look: Look, options: Sequence[Option]) -> Option:
-    """Return the option with one gem of each attribute, so that more cards are usable."""
+    """Return the option with one gem of each attribute, because it makes the most cards usable."""
     return next((option for option in options if option.key == "each"), options[0])
 
 
 def pick_kept(look: Look, options: Sequence[Option]) -> Option:
-    """Return the card that adds most to those already kept. (Kept cards are those no longer on offer.)"""
+    """Return the card that adds most to the cards already kept, which are the hand cards that are no longer options."""
     faces, cards_left = look.s.faces.face, [option for option in options if isinstance(option, Keep)]
     on_offer = {option.piece for option in cards_left}
     kept = tuple(sorted(faces[piece] for piece in look.hero.draft if piece not in on_offer))
     gems = tuple(look.hero.gems)
-    return max(cards_left, key=lambda option: (cards.gain_of(kept, gems, faces[option.piece]), -option.piece))
+    return max(
+        cards_left, key=lambda option: (cards.value_of_added_card(kept, gems, faces[option.piece]), -option.piece)
+    )
 
 
 # ---- the Armament
 
 
 def pick_arms(look: Look, options: Sequence[Option]) -> Option:
-    """Return a card to put back, if a better one needs its place, then a card of the best Armament."""
+    """Return a card to put back if a better card needs its place.
+
+    If no card must be put back, return a card of the best Armament.
+    """
     gems = cards.counted_gems(tuple(look.hero.gems), look.faces)
     _, wanted = cards.best_arms(look.faces, gems, 0.0)
     face = look.s.faces.face
@@ -84,7 +89,7 @@ def _is_in_the_way(look: Look, option: Unarm, wanted: cards.Faces) -> bool:
 
 
 def pick_part_of_rest(look: Look, options: Sequence[Option]) -> Option:
-    """Return the first useful part: collect, rearrange, search, eat, end."""
+    """Return the first useful part of the Rest, in the order collect, rearrange, search, eat, end."""
     by_key = {option.key: option for option in options}
     rest = look.s.rest
     if "collect" in by_key and look.s.act is not None:
@@ -102,7 +107,7 @@ def pick_part_of_rest(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_search_card(look: Look, options: Sequence[Option]) -> Option:
-    """Return a reroll by a lasting card if the die shows little, or a pass."""
+    """Return a reroll by a lasting card if the die shows a poor result, or else a pass."""
     rest = look.s.rest
     assert rest is not None
     finds = SEARCH_DIE[rest.found]
@@ -112,7 +117,7 @@ def pick_search_card(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_reply_to_offer(look: Look, options: Sequence[Option]) -> Option:
-    """Accept an offer that is worth more than it costs."""
+    """Return the acceptance of an offer that is worth more than it costs, or else the refusal."""
     s = look.s
     gain = 0.0
     for face in trading.cards_on_offer(s):
@@ -122,30 +127,30 @@ def pick_reply_to_offer(look: Look, options: Sequence[Option]) -> Option:
 
 
 def offered_worth(look: Look, face: int) -> float:
-    """Return the gain or cost of one thing of an offer for its receiver."""
+    """Return the value of one thing of an offer to its receiver; below 0 for a thing that the receiver gives."""
     if face < trading.FIRST_CARD:
         return {
-            trading.GIVE_GOLD: look.good_worth("GOLD"), trading.GIVE_FOOD: look.good_worth("FOOD"),
-            trading.TAKE_GOLD: -look.good_cost("GOLD", 1), trading.TAKE_FOOD: -look.good_cost("FOOD", 1),
+            trading.GIVE_GOLD: look.value_of_good("GOLD"), trading.GIVE_FOOD: look.value_of_good("FOOD"),
+            trading.TAKE_GOLD: -look.cost_of_good("GOLD", 1), trading.TAKE_FOOD: -look.cost_of_good("FOOD", 1),
         }.get(face, -look.goods.MAGIC)  # fmt: skip
     card, is_taken = divmod(face - trading.FIRST_CARD, 2)
     if not is_taken:
-        return look.card_worth(card)
-    return -look.card_cost(card) if card in look.faces else -1.0
+        return look.value_of_card(card)
+    return -look.cost_of_card(card) if card in look.faces else -1.0
 
 
 # ---- a Visit
 
 
 def pick_activity(look: Look, options: Sequence[Option]) -> Option:
-    """Return the option of a Visit that gains most, or its end."""
+    """Return the option of a Visit with the highest gain; the end of the Visit if nothing gains."""
     purse = prospects.purse_of(look)
 
     def worth(option: Option) -> float:
         if isinstance(option, Do):
             return prospects.activity_gain(look, purse, option.activity)
         if isinstance(option, Replace):
-            return -look.good_cost("GOLD", 1)
+            return -look.cost_of_good("GOLD", 1)
         if isinstance(option, Use):
             return _card_worth_in_visit(look, option)
         return 0.0
@@ -154,7 +159,7 @@ def pick_activity(look: Look, options: Sequence[Option]) -> Option:
 
 
 def _card_worth_in_visit(look: Look, option: Use) -> float:
-    """Return the worth of using a card in a Visit, which saves GOLD for an activity."""
+    """Return the value of using a card that saves GOLD in a Visit."""
     visit, face = look.s.visit, look.s.faces.face[option.piece]
     if visit is None or not ops_of(op.FreeCost, face):
         return -0.1
@@ -165,30 +170,34 @@ def _card_worth_in_visit(look: Look, option: Use) -> float:
 
 
 def pick_bought(look: Look, options: Sequence[BuyCard]) -> Option:
-    """Return the card with the highest gain over its price."""
+    """Return the card with the highest value minus its price."""
     face = look.s.faces.face
-    return max(options, key=lambda option: look.card_worth(face[option.piece]) - look.good_cost("GOLD", option.price))
+    return max(
+        options, key=lambda option: look.value_of_card(face[option.piece]) - look.cost_of_good("GOLD", option.price)
+    )
 
 
 def pick_taken(look: Look, options: Sequence[Card]) -> Option:
-    """Return the card that adds most. An instant card counts by its effect."""
+    """Return the most valuable card. The value of an instant card is that of its effect."""
     face = look.s.faces.face
 
     def worth(option: Card) -> float:
         card = CARDS[face[option.piece]]
-        return look.card_worth(face[option.piece]) if card.time != "instant" else event_worth(look, face[option.piece])
+        return (
+            look.value_of_card(face[option.piece]) if card.time != "instant" else event_worth(look, face[option.piece])
+        )
 
     return max(options, key=worth)
 
 
 def event_worth(look: Look, face: int) -> float:
-    """Return the worth of a card that is carried out at once."""
+    """Return the value of a card that is carried out at once."""
     worth = 0.0
     for effect in CARDS[face].effect:
         if isinstance(effect, op.Gain):
-            worth += look.good_worth(effect.res, effect.n)
+            worth += look.value_of_good(effect.res, effect.n)
         elif isinstance(effect, op.Lose):
-            worth -= look.good_cost(effect.res, effect.n)
+            worth -= look.cost_of_good(effect.res, effect.n)
         elif isinstance(effect, op.Draw | op.Take):
             worth += 1.0
         elif isinstance(effect, op.Leech):
@@ -202,28 +211,30 @@ def pick_given_up(look: Look, options: Sequence[Own]) -> Option:
 
     def worth(option: Own) -> float:
         shown = face[option.piece]
-        return look.card_cost(shown) if shown != UNSEEN and shown in look.faces else NOT_KNOWN
+        return look.cost_of_card(shown) if shown != UNSEEN and shown in look.faces else NOT_KNOWN
 
     return min(options, key=worth)
 
 
 def pick_converted(look: Look, options: Sequence[ConvertTo]) -> Option:
-    """Change FOOD into GOLD, except for two FOOD."""
+    """Return the option that changes FOOD into GOLD, except for two FOOD."""
     spare = max(1, look.hero.food - 2)
     return max(options, key=lambda option: (option.good == "FOOD", -abs(option.n - spare)))
 
 
 def pick_collected(look: Look, options: Sequence[Option]) -> Option:
-    """Return the last option: the bot takes everything on the space, one thing after the other."""
+    """Return the last option, because the bot takes everything on the space, one thing after the other."""
     return options[-1] if len(options) > 1 else options[0]
 
 
 def pick_way_of_card(look: Look, options: Sequence[Way]) -> Option:
-    """Return the effect that gains most or costs least."""
+    """Return the effect with the highest gain or the lowest cost."""
 
     def worth(option: Way) -> float:
-        gains = sum(look.good_worth(effect.res, effect.n) for effect in option.ops if isinstance(effect, op.Gain))
-        return gains - sum(look.good_cost(effect.res, effect.n) for effect in option.ops if isinstance(effect, op.Lose))
+        gains = sum(look.value_of_good(effect.res, effect.n) for effect in option.ops if isinstance(effect, op.Gain))
+        return gains - sum(
+            look.cost_of_good(effect.res, effect.n) for effect in option.ops if isinstance(effect, op.Lose)
+        )
 
     return max(options, key=worth)
 
@@ -232,7 +243,10 @@ def pick_way_of_card(look: Look, options: Sequence[Way]) -> Option:
 
 
 def pick_dice(look: Look, options: Sequence[Option]) -> Option:
-    """Return the lowest die if it is below the mean, or "enough" once the battle no longer depends on a reroll."""
+    """Return the lowest die if it is below the mean.
+
+    Return "enough" if it is not, or if the battle is decided already.
+    """
     battle = look.s.battle
     assert battle is not None
     enough = next((option for option in options if option.key == "enough"), None)
@@ -252,26 +266,26 @@ def pick_dice(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_target(look: Look, options: Sequence[Aim]) -> Option:
-    """Return the leader if possible, otherwise the hero nearest to the Dragon's power."""
+    """Return the leader if possible, or else the hero with the largest margin over the Dragon."""
     return max(options, key=lambda option: (option.seat == look.leader, look.dragon_margin(option.seat)))
 
 
 def pick_category(look: Look, options: Sequence[Option]) -> Option:
-    """Return the first category, equipment, because it is visible."""
+    """Return the first category, equipment, because its cards are visible."""
     return options[0]
 
 
 def pick_snatched(look: Look, options: Sequence[Good]) -> Option:
-    """Return the goods with the highest worth."""
+    """Return the goods with the highest value."""
     return max(options, key=lambda option: option.gold * look.goods.GOLD + option.food * look.goods.FOOD)
 
 
 def pick_stolen(look: Look, options: Sequence[PickOpen]) -> Option:
-    """Return the open card that adds most, or a face-down one if it is worth more."""
+    """Return the most valuable open card, or a face-down card if it is worth more."""
     face = look.s.faces.face
 
     def worth(option: PickOpen) -> float:
         shown = face[option.piece] if option.piece >= 0 else UNSEEN
-        return look.card_worth(shown) if shown != UNSEEN else look.goods.MAGIC
+        return look.value_of_card(shown) if shown != UNSEEN else look.goods.MAGIC
 
     return max(options, key=worth)

@@ -28,7 +28,7 @@ ReasonFunction = Callable[[Look, Any], Words]
 
 
 def reason(view: View[State], option: Option) -> Words:
-    """Return the reason for an answer, from its seat's view; nothing if it needs none."""
+    """Return the reason for an answer, from the view of its seat; NOTHING if the answer needs no reason."""
     if view.seat >= len(view.state.heroes):
         return NOTHING
     look = Look(view.state, view.seat)
@@ -37,7 +37,7 @@ def reason(view: View[State], option: Option) -> Words:
 
 
 def _percent(chance: float) -> int:
-    """Return a chance in percent; 0 and 100 only for certain results."""
+    """Return a chance in percent. Uncertain results are never rounded to 0 or 100."""
     return round(100 * chance) if round(chance, 9) in (0, 1) else max(1, min(99, round(100 * chance)))
 
 
@@ -65,7 +65,7 @@ def _stop_reason(look: Look, option: Option) -> Words:
 
 
 def _goal_text(look: Look, values: TravelValues, end: Space) -> Words:
-    """Return the text for the hero's goal, at the end of a Travel or beyond it."""
+    """Return the text for the hero's goal, which is at the end of a Travel or farther away."""
     if look.is_ready and values.promise(end) > values.space_worths[end]:
         return text("why-seeks-dragon", chance=_percent(look.attack_chance(2)))
     distances = DISTANCE[end]
@@ -82,7 +82,7 @@ def _use_text(look: Look, values: TravelValues, space: Space) -> Words:
         foe = s.faces.face[best.piece]
         if foe == UNSEEN:
             return text("why-seeks-hidden", space=space_name)
-        chance = look.odds(foe, look.more_at(foe, space)).win
+        chance = look.odds(foe, look.power_gain_at(foe, space)).win
         return text("why-seeks-fight", space=space_name, foe=texts.FOE[foe], chance=_percent(chance))
     if values.loot_worths.get(space, 0.0) > 0:
         return text("why-seeks-things", space=space_name)

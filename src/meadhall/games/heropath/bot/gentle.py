@@ -1,4 +1,4 @@
-"""A bot for beginners: careful, without hurry, and it robs nobody."""
+"""A careful and slow bot for beginners, which never robs anybody."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ from meadhall.games.heropath.state import State
 from meadhall.games.heropath.turns.acting import DRAGON, Rob
 
 ROUNDS_BEFORE_ATTACK: Final = 15  # rounds in which this bot does not attack the Dragon
-EASE: Final = 2.0  # extra worth of a Rest in these rounds
+EASE: Final = 2.0  # amount added to the value of a Rest in these rounds
 FEAR: Final = 1  # power that this bot adds to its estimate of an enemy
 DEFENCES: Final = frozenset({"targeted", "after-encounter"})  # windows in which this bot defends itself
 
 
 class Patient(Look):
-    """The table as the gentle bot sees it: it rests once a turn, and does not collect power for the Dragon."""
+    """The match as the gentle bot sees it. The bot rests once a turn, and does not collect power for the Dragon."""
 
     heroes = ("dwarf", "warrior", "giant", "wizard", "elf", "sorcerer")  # strong heroes are left to the human player
 
     @cached_property
-    def ease(self) -> float:
-        """Extra worth of a Rest, in the rounds without an attack on the Dragon."""
+    def first_rest_bonus(self) -> float:
+        """The amount added to the value of a Rest, in the rounds without an attack on the Dragon."""
         return EASE if leaves_dragon_alone(self.s) else 0.0
 
     @cached_property
     def eagerness(self) -> float:
-        """Factor 1: a point of power is worth the same at any distance from the Dragon's power."""
+        """The factor for the value of power: always 1, whatever the Dragon's power is."""
         return 1.0
 
     def odds(self, foe: int, more: int = 0) -> Odds:
-        """Return odds as if every enemy were slightly stronger, so that the bot chooses weak ones."""
+        """Return the chances against a slightly stronger enemy, so that the bot chooses weak enemies."""
         return super().odds(foe, more if foe == content.DRAGON else more - FEAR)
 
     @cached_property
     def is_ready(self) -> bool:
-        """Whether the bot would attack the Dragon; never in the first rounds."""
+        """Whether the bot would attack the Dragon. It never does in the first rounds."""
         return not leaves_dragon_alone(self.s) and super().is_ready
 
 
 def gentle(view: View[State]) -> Option:
-    """Return the answer of the bot `gentle`: a harmless one, if there is any."""
+    """Return the answer of the bot `gentle`. It harms nobody if another answer is possible."""
     s = view.state
     harmless = [option for option in view.options if not is_harmful(s, option)]
     return pick_answer(Patient(s, view.seat), Decision(s, view.seat, view.question, harmless or view.options))

@@ -1,4 +1,4 @@
-"""The table as a bot sees it: margin over the Dragon, and the present worth of gems and goods."""
+"""The match as a bot sees it: the margin over the Dragon, and the present value of gems and goods."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from meadhall.games.heropath.odds import Odds, odds, ritual_chance
 from meadhall.games.heropath.rows import competition, dragon_power, opponents
 from meadhall.games.heropath.state import ATTRIBUTE, EXPERIENCE, FAITH, VITALITY, Hero, Seat, State
 
-MOST: Final = LIMITS.attribute_max
-EAGER: Final = 4.0  # factor for the worth of a point of power when it decides the fight with the Dragon
+MAX_GEMS: Final = LIMITS.attribute_max
+EAGER: Final = 4.0  # weight of a point of power that decides the fight with the Dragon
 
 
 @lru_cache(4096)
-def _visits_with(*has: object) -> dict[int, float]:
-    """Return an empty cache, shared by all heroes with equal arguments."""
+def _visit_cache(*holdings: object) -> dict[int, float]:
+    """Return the cache for these holdings. It is empty at first."""
     return {}
 
 
 class Look:
-    """The table as one seat sees it, for one decision."""
+    """The match as one seat sees it, for one decision, with the values of possible gains and losses."""
 
     goods: Goods = w.SENSIBLE
     heroes: tuple[str, ...] = ("elf", "giant", "sorcerer", "wizard", "warrior", "dwarf")  # hero characters, best first
@@ -50,26 +50,26 @@ class Look:
         self.hero: Hero = s.heroes[seat]
         self.faces = cards.known_cards(s, self.hero)
         self.paces = paces(s, seat, self.hero.at)
-        self.fights: dict[tuple[int, int], float] = {}  # worth of a battle, by type of enemy and extra power
-        self.unknown: dict[tuple[str, int], float] = {}  # worth of a battle against a hidden enemy, by bag and space
+        self.fights: dict[tuple[int, int], float] = {}  # value of a battle, by type of enemy and extra power
+        self.unknown: dict[tuple[str, int], float] = {}  # value of a battle against a hidden enemy, by bag and space
         self._margins: dict[Seat, int] = {}
         self._attacks: dict[tuple[int, int], float] = {}
 
     @cached_property
-    def visits(self) -> dict[int, float]:
-        """Cache of the worth of Visits, by Place-Site, shared by all heroes with the same goods and cards."""
+    def visit_cache(self) -> dict[int, float]:
+        """Cached values of Visits, by Place-Site. Heroes with the same goods and cards share this cache."""
         s, hero, face = self.s, self.hero, self.s.faces.face
         exposed = tuple(face[piece] for board in s.boards for piece in board.exposed)
         worn = tuple(face[piece] for piece in hero.in_armament())
         goods = (hero.gold, hero.food, hero.leeches, s.gold > 0)
-        return _visits_with(
+        return _visit_cache(
             type(self).__name__, tuple(hero.gems), goods, self.faces, worn, exposed, self.eagerness, self.goods
         )
 
     # ---- battles
 
     def margin(self, foe: int, seat: Seat | None = None) -> int:
-        """Return a hero's power minus an opponent's, before the dice."""
+        """Return a hero's power minus an opponent's power, before the dice."""
         return chances.margin(self.s, self.seat if seat is None else seat, foe)
 
     @cached_property
@@ -77,33 +77,33 @@ class Look:
         """Whether a card of the hero gives power in some regions only."""
         return any(effect.region for _, effect in active_with(self.s, self.hero, op.Power))
 
-    def more_at(self, foe: int, space: Space) -> int:
-        """Return the hero's additional power on another space, compared to the present one."""
+    def power_gain_at(self, foe: int, space: Space) -> int:
+        """Return how much power the hero would gain on another space; below 0 for a loss."""
         return chances.regional_difference(self.s, self.hero, foe, space) if self.is_regional else 0
 
     @cached_property
     def rerolls(self) -> int:
-        """Number of dice that the hero may still reroll in this turn."""
+        """The number of dice that the hero may still reroll in this turn."""
         return chances.rerolls_of(self.s, self.seat)
 
     def odds(self, foe: int, more: int = 0) -> Odds:
-        """Return the odds against an opponent, by lasting power."""
+        """Return the chances against an opponent without single-use cards. `more` is extra power."""
         dice = TABLE.dragon.dice if foe == DRAGON else ENEMIES[foe].dice
         return odds(self.margin(foe) + more, dice, self.hero.turn.spirits, self.rerolls)
 
     # ---- the Dragon
 
-    def dragon_aid(self, seat: Seat) -> int:
+    def dragon_bonus(self, seat: Seat) -> int:
         """Return the power against the Dragon that a hero's single-use and paid cards add."""
         s, hero = self.s, self.s.heroes[seat]
         face_of, aid = s.faces.face, 0.0
         for piece in (*hero.resources(), *hero.in_armament()):
             face = face_of[piece]
             if face != UNSEEN and "passive" not in CARDS[face].window:
-                aid += self.card_aid(hero, piece, face)
+                aid += self.card_dragon_bonus(hero, piece, face)
         return round(aid)
 
-    def card_aid(self, hero: Hero, piece: Piece, face: Face) -> float:
+    def card_dragon_bonus(self, hero: Hero, piece: Piece, face: Face) -> float:
         """Return the power against the Dragon that one card adds."""
         if not self.is_usable(hero, piece, face):
             return 0.0
@@ -132,15 +132,15 @@ class Look:
         return 0 if wards else 1
 
     def dragon_margin(self, seat: Seat | None = None) -> int:
-        """Return a hero's power minus the Dragon's, with all usable cards, beside the Dragon."""
+        """Return a hero's power minus the Dragon's, with all usable cards, after the way to the Dragon."""
         seat = self.seat if seat is None else seat
         if seat not in self._margins:
-            self._margins[seat] = self.margin(DRAGON, seat) + self.dragon_aid(seat) - self.flare_loss(seat)
+            self._margins[seat] = self.margin(DRAGON, seat) + self.dragon_bonus(seat) - self.flare_loss(seat)
         return self._margins[seat]
 
     @cached_property
-    def readiness(self) -> int:
-        """The margin over the Dragon; in Co-op the mean of all heroes."""
+    def margin_to_dragon(self) -> int:
+        """The hero's margin over the Dragon. In Co-op it is the mean of all heroes."""
         if not self.is_ritual:
             return self.dragon_margin()
         return round(self.party_margin / self.s.players)
@@ -152,38 +152,40 @@ class Look:
 
     @cached_property
     def party_margin(self) -> int:
-        """Co-op: the heroes' total power minus the Dragon's power times the number of players (HP-COP-22)."""
+        """In Co-op, the total power of all heroes minus the Dragon's power times the number of players (HP-COP-22)."""
         s = self.s
         dead = [seat for seat in s.seats if s.heroes[seat].is_dead]
         burnt = self.flare_loss(self.seat)
         missing = len(dead) * (dragon_power(s) + s.scale.level)
-        living = (self.margin(DRAGON, seat) + self.dragon_aid(seat) for seat in s.seats if seat not in dead)
+        living = (self.margin(DRAGON, seat) + self.dragon_bonus(seat) for seat in s.seats if seat not in dead)
         return sum(living) - burnt - missing
 
     def attack_chance(self, actions: int, more: int = 0) -> float:
-        """Return the chance to slay the Dragon with this many Fights in a row and `more` extra power."""
+        """Return the chance to slay the Dragon in this many consecutive Fights, with `more` extra power."""
         if actions <= 0:
             return 0.0
         if (actions, more) not in self._attacks:
-            self._attacks[actions, more] = (self._rituals if self.is_ritual else self._fights)(actions, more)
+            self._attacks[actions, more] = (self._ritual_chance if self.is_ritual else self._chance_alone)(
+                actions, more
+            )
         return self._attacks[actions, more]
 
-    def _fights(self, actions: int, more: int) -> float:
-        """Return the chance to slay the Dragon alone, in this many Fights in a row."""
-        margin, used_aid = self.dragon_margin(), self.dragon_aid(self.seat)
+    def _chance_alone(self, actions: int, more: int) -> float:
+        """Return the chance of this hero alone to slay the Dragon in this many consecutive Fights."""
+        margin, used_aid = self.dragon_margin(), self.dragon_bonus(self.seat)
         lives = self.hero.gems[VITALITY] + self.hero.gems[FAITH]
         loss_per_fight = 1 if self.s.is_gathered else 2
-        miss_chance, lost = 1.0, 0
+        miss_chance, vitality_lost = 1.0, 0
         for nth in range(actions):
-            if lost and lives - lost <= loss_per_fight:
+            if vitality_lost and lives - vitality_lost <= loss_per_fight:
                 break
-            present_margin = margin + more - lost - (used_aid if nth else 0)
+            present_margin = margin + more - vitality_lost - (used_aid if nth else 0)
             miss_chance *= 1 - odds(present_margin, TABLE.dragon.dice, self.hero.turn.spirits, self.rerolls).win
-            lost += loss_per_fight
+            vitality_lost += loss_per_fight
         return 1 - miss_chance
 
-    def _rituals(self, actions: int, more: int) -> float:
-        """Return the chance to slay the Dragon in one or two rituals of all heroes."""
+    def _ritual_chance(self, actions: int, more: int) -> float:
+        """Return the chance of all heroes together to slay the Dragon in one or two rituals."""
         s, miss_chance = self.s, 1.0
         living = sum(not hero.is_dead for hero in s.heroes)
         for nth in range(min(actions, 2)):
@@ -193,8 +195,11 @@ class Look:
         return 1 - miss_chance
 
     @cached_property
-    def threshold(self) -> float:
-        """The chance at which the bot attacks the Dragon; lower if an opponent may attack soon, or time runs out."""
+    def attack_threshold(self) -> float:
+        """The chance from which the bot attacks the Dragon.
+
+        It is lower if an opponent may attack soon, or if the last rounds are near.
+        """
         s = self.s
         if s.options.competition == "solo":
             return w.ATTACK if s.scale.level < 8 else w.DESPERATE / 4
@@ -208,88 +213,94 @@ class Look:
         return max(w.DESPERATE, w.ATTACK - impatience)
 
     @cached_property
-    def ease(self) -> float:
-        """Extra worth of the first Rest of a turn."""
+    def first_rest_bonus(self) -> float:
+        """The amount added to the value of the first Rest in a turn; 0 unless a bot overrides it."""
         return 0.0
 
     @cached_property
     def is_ready(self) -> bool:
         """Whether the bot would attack the Dragon with two Fights."""
-        return self.attack_chance(2) >= self.threshold
+        return self.attack_chance(2) >= self.attack_threshold
 
     # ---- present worth
 
     @cached_property
     def eagerness(self) -> float:
-        """Factor for the worth of a point of power, higher when it decides the fight with the Dragon."""
-        difference = odds(self.readiness + 1, TABLE.dragon.dice).win - odds(self.readiness - 1, TABLE.dragon.dice).win
+        """The factor for the value of power.
+
+        It is larger when a point of power matters in the fight with the Dragon.
+        """
+        difference = (
+            odds(self.margin_to_dragon + 1, TABLE.dragon.dice).win
+            - odds(self.margin_to_dragon - 1, TABLE.dragon.dice).win
+        )
         return 1 + EAGER * difference / 2
 
-    def gem_worth(self, attribute: int, count: int | None = None) -> float:
-        """Return the worth of one more gem, on top of `count` or the present number."""
-        has = self.hero.gems[attribute] if count is None else count
-        if has >= MOST:
+    def value_of_gem(self, attribute: int, count: int | None = None) -> float:
+        """Return the value of one more gem for a hero who has `count` gems; by default the present number."""
+        amount = self.hero.gems[attribute] if count is None else count
+        if amount >= MAX_GEMS:
             return 0.0
         if attribute == VITALITY:
-            return w.VITALITY[has] * (self.eagerness if has else 1.0)
+            return w.VITALITY[amount] * (self.eagerness if amount else 1.0)
         return (w.EXPERIENCE if attribute == EXPERIENCE else w.GEM) * self.eagerness
 
-    def wound_cost(self, n: int) -> float:
-        """Return the cost of losing `n` VITALITY, then FAITH, and finally the hero's life."""
+    def cost_of_wounds(self, n: int) -> float:
+        """Return the cost of losing `n` VITALITY. Further losses take FAITH, and then the hero's life."""
         vitality, faith, cost = self.hero.gems[VITALITY], self.hero.gems[FAITH], 0.0
         for _ in range(n):
             if vitality:
                 vitality -= 1
-                cost += self.gem_worth(VITALITY, vitality)
+                cost += self.value_of_gem(VITALITY, vitality)
             elif faith > 1:
                 faith -= 1
-                cost += 1.5 * self.gem_worth(FAITH, faith)
+                cost += 1.5 * self.value_of_gem(FAITH, faith)
             else:
                 return cost + w.DEATH
         return cost + (w.DEATH if vitality + faith == 0 else 0.0)
 
-    def good_worth(self, name: str, n: int = 1) -> float:
-        """Return the worth of `n` more of a good or an attribute."""
+    def value_of_good(self, name: str, n: int = 1) -> float:
+        """Return the value of gaining `n` of a good or an attribute."""
         if name in ATTRIBUTE:
             attribute = ATTRIBUTE[name]
-            has = self.hero.gems[attribute]
-            return sum(self.gem_worth(attribute, has + nth) for nth in range(max(0, n)))
-        has, unit_worth = self._stock(name)
-        return sum(max(self.goods.least, unit_worth - self.goods.late * max(0, has + nth - 2)) for nth in range(n))
+            amount = self.hero.gems[attribute]
+            return sum(self.value_of_gem(attribute, amount + nth) for nth in range(max(0, n)))
+        amount, unit_worth = self._amount_and_unit_value(name)
+        return sum(max(self.goods.minimum, unit_worth - self.goods.late * max(0, amount + nth - 2)) for nth in range(n))
 
-    def _stock(self, name: str) -> tuple[int, float]:
-        """Return the hero's amount of a good, and the worth of its first unit."""
+    def _amount_and_unit_value(self, name: str) -> tuple[int, float]:
+        """Return the hero's amount of a good, and the value of the first unit."""
         return (self.hero.gold, self.goods.GOLD) if name == "GOLD" else (self.hero.food, self.goods.FOOD)
 
-    def good_cost(self, name: str, n: int) -> float:
+    def cost_of_good(self, name: str, n: int) -> float:
         """Return the cost of giving up `n` of a good or an attribute."""
         if name == "VITALITY":
-            return self.wound_cost(n)
+            return self.cost_of_wounds(n)
         if name in ATTRIBUTE:
-            return n * self.gem_worth(ATTRIBUTE[name], 0)
-        has, unit_worth = self._stock(name)
+            return n * self.value_of_gem(ATTRIBUTE[name], 0)
+        amount, unit_worth = self._amount_and_unit_value(name)
         return sum(
-            max(self.goods.least, unit_worth - self.goods.late * max(0, has - nth - 2)) for nth in range(1, n + 1)
+            max(self.goods.minimum, unit_worth - self.goods.late * max(0, amount - nth - 2)) for nth in range(1, n + 1)
         )
 
-    def card_worth(self, face: Face) -> float:
-        """Return the worth of one more card."""
-        return cards.gain_of(self.faces, tuple(self.hero.gems), face)
+    def value_of_card(self, face: Face) -> float:
+        """Return the value of one more card."""
+        return cards.value_of_added_card(self.faces, tuple(self.hero.gems), face)
 
-    def card_cost(self, face: Face) -> float:
+    def cost_of_card(self, face: Face) -> float:
         """Return the cost of losing a card."""
-        return cards.loss_of(self.faces, tuple(self.hero.gems), face)
+        return cards.value_of_lost_card(self.faces, tuple(self.hero.gems), face)
 
     # ---- opponents
 
     @cached_property
     def rival_share(self) -> float:
-        """Share of an opponent's loss that counts as the bot's gain."""
+        """The share of an opponent's loss that counts as a gain of the bot."""
         others = len(opponents(self.s, self.seat))
         return w.RIVAL / others if others else 0.0
 
     @cached_property
     def leader(self) -> Seat:
-        """The opponent nearest to the Dragon's power; the bot's own seat if there are no opponents."""
+        """The opponent with the largest margin over the Dragon; the bot's own seat if it has no opponents."""
         others = opponents(self.s, self.seat)
         return max(others, key=lambda seat: (self.dragon_margin(seat), -seat), default=self.seat)

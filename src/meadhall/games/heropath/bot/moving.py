@@ -36,21 +36,21 @@ def travel_values_of(look: Look) -> TravelValues:
 
 
 def pick_way(look: Look, options: Sequence[Option]) -> Option:
-    """Return the next pace to the best end of this Travel, a ride, or a stop if no pace leads to a better space."""
+    """Return the next pace to the best destination, a ride, or a stop if no pace leads to a better space."""
     return best_route(look, options)[0]
 
 
 def best_route(look: Look, options: Sequence[Option]) -> tuple[Option, tuple[Space, ...]]:
-    """Return the option of `pick_way`, and the spaces that follow its pace."""
+    """Return the option of `pick_way`, and the spaces of the path after its pace."""
     s, by_key = look.s, {option.key: option for option in options}
     if "collect" in by_key and worth_collecting(look):
         return by_key["collect"], ()
     if "stop:dragon" in by_key and look.is_ready:
         return by_key["stop:dragon"], ()
     values = travel_values_of(look)
-    left = paces_left(s, look.seat)
+    remaining = paces_left(s, look.seat)
     ride, key, _ = values.best_ride()
-    best, spaces = values.best_end(left) if left > 0 else (-9.0, ())
+    best, spaces = values.best_end(remaining) if remaining > 0 else (-9.0, ())
     card = quicker_way(look, options, best)
     if card is not None:
         return card, ()
@@ -70,7 +70,7 @@ def worth_collecting(look: Look) -> bool:
 
 
 def quicker_way(look: Look, options: Sequence[Option], best: float) -> Option | None:
-    """Return a card for this Travel if enemies block the way, or if its paces reach the Dragon."""
+    """Return a card if enemies block the path, or if the card makes the Dragon reachable; otherwise None."""
     s = look.s
     travel = s.travel
     assert travel is not None
@@ -87,12 +87,12 @@ def quicker_way(look: Look, options: Sequence[Option], best: float) -> Option | 
 
 
 def _brings_near(look: Look) -> bool:
-    """Whether four more paces reach the Dragon, and the paces left do not."""
+    """Whether the Dragon is in reach of four more paces, but not of the remaining paces."""
     s = look.s
     values = travel_values_of(look)
     distance = min((DISTANCE[look.hero.at][lair] for lair in values.lairs), default=99)
-    left = paces_left(s, look.seat)
-    return left < distance <= left + 4
+    remaining = paces_left(s, look.seat)
+    return remaining < distance <= remaining + 4
 
 
 def pick_landing(look: Look, options: Sequence[On]) -> Option:
@@ -119,7 +119,7 @@ def pick_face(look: Look, options: Sequence[Face]) -> Option:
 
 
 def pick_balloon_card(look: Look, options: Sequence[Option]) -> Option:
-    """Return a lasting card such as the Balloonist, or a pass; a reroll is not worth its price."""
+    """Return a lasting card such as the Balloonist, or a pass. A reroll is not worth its price."""
     for option in options:
         if isinstance(option, Use) and not look.s.card(option.piece).is_single:
             return option
@@ -130,7 +130,7 @@ def pick_balloon_card(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_rock(look: Look, options: Sequence[LandOn]) -> Option:
-    """Return a rock near the hero if they are ready to attack, and far from dangerous opponents."""
+    """Return a rock far from dangerous opponents, and near the hero if they are ready to attack."""
     s = look.s
 
     def worth(option: LandOn) -> float:
@@ -150,7 +150,7 @@ def rock_nearness(look: Look, seat: int, rock: int) -> float:
 
 
 def _threat(look: Look, seat: int) -> float:
-    """Return the danger of an opponent as a factor, by their margin over the Dragon."""
+    """Return a factor for the danger of an opponent, which grows with their margin over the Dragon."""
     return max(0.1, min(3.0, 1.0 + 0.5 * look.dragon_margin(seat)))
 
 
@@ -167,7 +167,7 @@ def pick_enemy_space(look: Look, options: Sequence[On]) -> Option:
 
 
 def pick_pushed(look: Look, options: Sequence[Option]) -> Option:
-    """Return a space where the enemy does little harm: without Place-Site and far from the hero."""
+    """Return a space where the enemy does little harm. It has no Place-Site and is far from the hero."""
     ends = [option for option in options if isinstance(option, On)]
     if not ends or any(option.key == "enough" for option in options):
         return next((option for option in options if option.key == "enough"), options[0])
@@ -175,7 +175,7 @@ def pick_pushed(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_enemy_near(look: Look, options: Sequence[Option]) -> Option:
-    """Return the nearest enemy; ties go to the enemy that is worth least to fight."""
+    """Return the nearest enemy. Among equally near enemies, return the one with the least valuable fight."""
     picks = [option for option in options if isinstance(option, Pick)]
     if not picks:
         return options[-1]
@@ -194,7 +194,7 @@ def pick_turned_up(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_moved(look: Look, options: Sequence[Option]) -> Option:
-    """Return the nearest enemy, or "enough" once one has been moved."""
+    """Return the nearest enemy, or "enough" after one enemy has been moved."""
     return next((option for option in options if option.key == "enough"), pick_enemy_near(look, options))
 
 

@@ -22,35 +22,35 @@ from meadhall.games.heropath.land import REGIONS
 from meadhall.games.heropath.odds import odds
 from meadhall.games.heropath.state import FAITH, LOST, VITALITY, Battle, battle_result
 
-KEEP: Final = -9.0  # worth of a card that is not used now
+KEEP: Final = -9.0  # value of a card that is not used now
 
 
 # ---- in the bot's own turn
 
 
 def free_use(look: Look, values: TravelValues, piece: Piece) -> float:
-    """Return the worth of using a card between two actions; below 0 the card is kept."""
+    """Return the value of using a card between two actions. If it is below 0, the bot keeps the card."""
     face = look.s.faces.face[piece]
     card = CARDS[face]
     worth = max((_free_use_worth(look, values, card, effect) for effect in card.effect), default=KEEP)
     if worth <= KEEP or not card.is_single:
         return worth
-    return worth + 40.0 if worth > 0.1 else KEEP  # a useful single-use card comes before any action
+    return worth + 40.0 if worth > 0.1 else KEEP  # a useful single-use card is used before any action
 
 
 def _free_use_worth(look: Look, values: TravelValues, card: CardKind, effect: op.AnyOp) -> float:
-    """Return the worth of one effect of a card, used between two actions."""
+    """Return the value of one effect of a card, used between two actions."""
     s, hero = look.s, look.hero
     match effect:
         case op.Gain() if effect.res == "VITALITY":
             first_missing_attribute = LIMITS.attribute_max - hero.gems[VITALITY]
             return (
-                look.good_worth("VITALITY", effect.n)
+                look.value_of_good("VITALITY", effect.n)
                 if first_missing_attribute >= effect.n and (hero.gems[VITALITY] < 2 or look.is_ready)
                 else KEEP
             )
         case op.Gain():
-            return look.good_worth(effect.res, effect.n)
+            return look.value_of_good(effect.res, effect.n)
         case op.Cure():
             return w.LEECH * min(effect.n, hero.leeches) or KEEP
         case op.Jump():
@@ -62,14 +62,14 @@ def _free_use_worth(look: Look, values: TravelValues, card: CardKind, effect: op
         case op.Action():
             return w.ACTION if look.is_ready or s.round > 12 or hero.is_wounded else KEEP
         case op.Special():
-            return 1.0 if look.is_ready and values.begun in values.lairs else KEEP
+            return 1.0 if look.is_ready and values.start_space in values.lairs else KEEP
         case op.Enemy():
             return _meddle_worth(look, card, effect)
         case op.Allow() if effect.rule == "arm-in-turn":
             return 50.0 if prospects.arming_gain(look) > 0 else KEEP
         case op.Allow() if effect.rule == "evade-free":
             enemies_here = s.exposed(hero.at)
-            return look.wound_cost(enemies_here) if enemies_here and values.best_end(look.paces)[0] > 0.5 else KEEP
+            return look.cost_of_wounds(enemies_here) if enemies_here and values.best_end(look.paces)[0] > 0.5 else KEEP
         case op.Encounter() | op.Steal() | op.Leech():
             return 0.6
         case op.Lose() if effect.who == "others-in":
@@ -104,7 +104,7 @@ def _regions(look: Look, seat: int) -> frozenset[str]:
 
 
 def _meddle_worth(look: Look, card: CardKind, effect: op.Enemy) -> float:
-    """Return the worth of looking at enemies, turning them up, or removing them."""
+    """Return the value of looking at enemies, turning them up, or removing them."""
     s, tokens_here = look.s, look.s.tokens(look.hero.at)
     if effect.op in ("banish", "replace"):
         worst = min((prospects.token_worth(look, token, look.hero.at) for token in tokens_here), default=9.0)
@@ -115,7 +115,7 @@ def _meddle_worth(look: Look, card: CardKind, effect: op.Enemy) -> float:
 
 
 def _swap_worth(look: Look, values: TravelValues) -> float:
-    """Return the gain of exchanging places with the leader, if the leader's place is better."""
+    """Return the gain of exchanging spaces with the leader, if the leader's space is better."""
     s = look.s
     leader_space = s.heroes[look.leader].at
     better = values.promise(leader_space) - values.promise(look.hero.at)
@@ -126,12 +126,12 @@ def _swap_worth(look: Look, values: TravelValues) -> float:
 
 
 def battle_stake(look: Look, battle: Battle) -> float:
-    """Return the difference in worth between victory and defeat."""
-    return w.WIN if battle.foe == DRAGON else prospects.spoils_worth(look) + look.wound_cost(1)
+    """Return the difference in value between victory and defeat."""
+    return w.WIN if battle.foe == DRAGON else prospects.spoils_worth(look) + look.cost_of_wounds(1)
 
 
 def pick_before_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
-    """Return the card that raises the chance most, after its cost; a pass if no card is worth its cost."""
+    """Return the card with the largest gain of chance minus its cost; a pass if no card is worth its cost."""
     stake, present_chance = battle_stake(look, battle), chances.chance_before_dice(look.s, battle)
     best: tuple[float, Option] = (0.0, PASS)
     for option in options:
@@ -149,13 +149,13 @@ def play_cost(look: Look, face: Face) -> float:
     """Return the cost of using a card."""
     card = CARDS[face]
     if card.is_single:
-        return 0.5 * look.card_cost(face)
-    paid = look.good_cost("GOLD", card.cost.GOLD) + look.good_cost("FOOD", card.cost.FOOD)
-    return paid + (look.wound_cost(1) if ops_of(op.AfterBattle, face) else 0.0)
+        return 0.5 * look.cost_of_card(face)
+    paid = look.cost_of_good("GOLD", card.cost.GOLD) + look.cost_of_good("FOOD", card.cost.FOOD)
+    return paid + (look.cost_of_wounds(1) if ops_of(op.AfterBattle, face) else 0.0)
 
 
 def pick_after_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
-    """Return the card or reroll that gains most in a lost battle, after its cost; a pass if none does."""
+    """Return the card or reroll with the largest gain minus cost in a lost battle; a pass if nothing gains."""
     behind = foe_total(look.s, battle) - hero_total(look.s, battle)
     if battle_result(-behind, 0) != LOST:
         return PASS
@@ -169,7 +169,7 @@ def pick_after_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Op
 
 
 def _turning_worth(look: Look, battle: Battle, option: Option, behind: int, stake: float) -> float:
-    """Return the worth of an answer that may turn a lost battle, less its cost."""
+    """Return the value of an answer that may turn a lost battle into a victory, minus its cost."""
     chance = chances.chance_to_turn(look.s, battle, option, behind)
     if not chance:
         return 0.0
@@ -177,7 +177,7 @@ def _turning_worth(look: Look, battle: Battle, option: Option, behind: int, stak
 
 
 def pick_against_fighter(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
-    """Return the card that lowers a fighting opponent's chance most, if that is worth it, or a pass."""
+    """Return the card that lowers a fighting opponent's chance most; a pass if no card is worth its cost."""
     dice = TABLE.dragon.dice if battle.foe == DRAGON else ENEMIES[battle.foe].dice
     margin = look.margin(battle.foe, battle.seat) + battle.added + battle.against
     present_chance, gained = odds(margin, dice).win, 0.0
@@ -197,7 +197,7 @@ def pick_against_fighter(look: Look, battle: Battle, options: Sequence[Option]) 
 
 
 def pick_at_loss(look: Look, options: Sequence[Option], kind: str) -> Option:
-    """Return a potion for a hero who would die, or whose VITALITY is 0, or a pass."""
+    """Return a potion if the hero would die or has no VITALITY, or else a pass."""
     hero = look.hero
     lives = hero.gems[VITALITY] + hero.gems[FAITH]
     potions: list[tuple[float, Option]] = []

@@ -1,4 +1,4 @@
-"""The worth of possible actions on a space: fights, Visits, Rests."""
+"""The value of possible actions on a space: fights, Visits, Rests."""
 
 from __future__ import annotations
 
@@ -22,26 +22,28 @@ from meadhall.games.heropath.state import ATTRIBUTE, EXPERIENCE, SITE_BAG, VITAL
 
 
 def fight_worth(look: Look, foe: int, space: Space) -> float:
-    """Return the worth of a battle against this type of enemy on a space."""
-    more = look.more_at(foe, space)
+    """Return the value of a battle against this type of enemy on a space."""
+    more = look.power_gain_at(foe, space)
     if (foe, more) not in look.fights:
         chance = look.odds(foe, more)
-        look.fights[foe, more] = chance.win * spoils_worth(look) - (chance.tie + 1 - chance.win) * look.wound_cost(1)
+        look.fights[foe, more] = chance.win * spoils_worth(look) - (chance.tie + 1 - chance.win) * look.cost_of_wounds(
+            1
+        )
     return look.fights[foe, more]
 
 
 def spoils_worth(look: Look) -> float:
-    """Return the worth of a victory over an enemy, less the cost of rising Evil."""
+    """Return the value of a victory over an enemy, minus the cost of rising Evil."""
     s, hero = look.s, look.hero
     gold = sum(0.4 for _, effect in active_with(s, hero, op.On) if effect.event == "victory")
-    experience = look.gem_worth(EXPERIENCE) or 0.1
+    experience = look.value_of_gem(EXPERIENCE) or 0.1
     can_rise = climbs_by_kills(s) and not s.is_gathered
     evil = w.KILL / s.players if can_rise and not s.scale.is_full else 0.0
     return experience + look.goods.FORTUNE + gold - evil
 
 
 def token_worth(look: Look, token: Token, space: Space) -> float:
-    """Return the worth of a battle against a token; a face-down token counts as the mean of its possible types."""
+    """Return the value of a battle against a token. For a face-down token, it is the mean of the possible types."""
     faces = look.s.faces
     foe = faces.face[token.piece]
     if foe != UNSEEN:
@@ -50,7 +52,7 @@ def token_worth(look: Look, token: Token, space: Space) -> float:
 
 
 def bag_worth(look: Look, bag: str, space: Space) -> float:
-    """Return the mean worth of a battle against an enemy from a bag, including bags that were mixed into it."""
+    """Return the mean value of a battle against an enemy from a bag. It includes bags that were mixed into this bag."""
     faces, key = look.s.faces, (bag, space if look.is_regional else 0)
     if key not in look.unknown:
         foes = faces.bags[bag]
@@ -83,10 +85,10 @@ def purse_of(look: Look) -> Purse:
 
 
 def visit_worth(look: Look, site: int) -> float:
-    """Return the worth of a whole Visit, taking the best activity first."""
-    if site not in look.visits:
-        look.visits[site] = _visit_worth(look, site)
-    return look.visits[site]
+    """Return the value of a whole Visit, in which the hero does the best activity first."""
+    if site not in look.visit_cache:
+        look.visit_cache[site] = _visit_worth(look, site)
+    return look.visit_cache[site]
 
 
 def _visit_worth(look: Look, site: int) -> float:
@@ -118,10 +120,12 @@ def can_afford(purse: Purse, activity: Activity) -> bool:
 
 
 def activity_gain(look: Look, purse: Purse, activity: Activity) -> float:
-    """Return the gain of one activity, less its cost."""
+    """Return the gain of one activity minus its cost."""
     cost = activity.cost
-    paid = look.good_cost("GOLD", cost.GOLD) + look.good_cost("FOOD", cost.FOOD) + look.wound_cost(cost.VITALITY)
-    paid += cost.EXPERIENCE * look.gem_worth(EXPERIENCE, 0)
+    paid = (
+        look.cost_of_good("GOLD", cost.GOLD) + look.cost_of_good("FOOD", cost.FOOD) + look.cost_of_wounds(cost.VITALITY)
+    )
+    paid += cost.EXPERIENCE * look.value_of_gem(EXPERIENCE, 0)
     return sum(_op_gain(look, purse, effect) for effect in activity.effect) - paid
 
 
@@ -131,9 +135,9 @@ def _op_gain(look: Look, purse: Purse, effect: op.AnyOp) -> float:
     match effect:
         case op.Gain() if effect.res in ATTRIBUTE:
             has = purse.gems[ATTRIBUTE[effect.res]]
-            return sum(look.gem_worth(ATTRIBUTE[effect.res], has + nth) for nth in range(effect.n))
+            return sum(look.value_of_gem(ATTRIBUTE[effect.res], has + nth) for nth in range(effect.n))
         case op.Gain():
-            return look.good_worth(effect.res, effect.n)
+            return look.value_of_good(effect.res, effect.n)
         case op.Cure():
             return w.LEECH * min(effect.n, look.hero.leeches)
         case op.Draw():
@@ -154,7 +158,7 @@ def _op_gain(look: Look, purse: Purse, effect: op.AnyOp) -> float:
         case op.Arm():
             return arming_gain(look)
         case op.Arena():
-            return 0.7 * goods.GOLD + 0.17 * look.gem_worth(EXPERIENCE)
+            return 0.7 * goods.GOLD + 0.17 * look.value_of_gem(EXPERIENCE)
         case _:
             return 0.05
 
@@ -170,28 +174,28 @@ def cards_on_sale(look: Look, purse: Purse, decks: Any) -> list[int]:
 
 
 def added_worth(look: Look, purse: Purse, piece: int) -> float:
-    """Return the worth that a card adds to a hero with the goods of this purse."""
-    return cards.gain_of(purse.faces, tuple(purse.gems), look.s.faces.face[piece])
+    """Return the value that a card adds to a hero with the goods of this purse."""
+    return cards.value_of_added_card(purse.faces, tuple(purse.gems), look.s.faces.face[piece])
 
 
 def best_purchase(look: Look, purse: Purse, effect: op.Buy) -> tuple[float, int]:
-    """Return the gain over its price of the best card to buy, and the card; (0, -1) if none gains."""
+    """Return the highest value minus price of a card to buy, and this card; (0, -1) if no card gains."""
     best = (0.0, -1)
     for piece in cards_on_sale(look, purse, effect.deck):
         card = look.s.card(piece)
         price = max(1, card.price + effect.adjust)
         if price <= purse.gold and (not effect.type or card.type == effect.type):
-            best = max(best, (added_worth(look, purse, piece) - look.good_cost("GOLD", price), piece))
+            best = max(best, (added_worth(look, purse, piece) - look.cost_of_good("GOLD", price), piece))
     return best
 
 
 def best_sale(look: Look, effect: op.Sell) -> tuple[float, int]:
-    """Return the gain of selling the card that costs least to lose, and the card; (0, -1) if none gains."""
+    """Return the highest gain of a sale, and the card to sell; (0, -1) if no sale gains."""
     s, hero, best = look.s, look.hero, (0.0, -1)
     for category in effect.category:
         for piece in hero.category(category):
             if (face := s.faces.face[piece]) != UNSEEN:
-                best = max(best, (look.good_worth("GOLD", effect.gold) - look.card_cost(face), piece))
+                best = max(best, (look.value_of_good("GOLD", effect.gold) - look.cost_of_card(face), piece))
     return best
 
 
@@ -232,7 +236,7 @@ def spend_purse(look: Look, purse: Purse, activity: Activity) -> None:
 
 
 def unknown_site_worth(look: Look) -> float:
-    """Return the mean worth of a Visit to a Place-Site from the pouch."""
+    """Return the mean value of a Visit to a Place-Site from the pouch."""
     sites = look.s.faces.bags[SITE_BAG]
     return sum(visit_worth(look, site) for site in sites) / len(sites) if sites else 0.0
 
@@ -241,7 +245,7 @@ def unknown_site_worth(look: Look) -> float:
 
 
 def rest_worth(look: Look) -> float:
-    """Return the worth of a Rest: the free VITALITY of the first one, the Search die, a meal."""
+    """Return the value of a Rest: free VITALITY (only the first Rest of a turn), the Search die, and a meal."""
     s, hero, goods = look.s, look.hero, look.goods
     free_vitality = 1 if not hero.turn.rests else 0
     free_vitality += is_sky_clear(s) + sum(effect.event == "rest" for _, effect in active_with(s, hero, op.On))
@@ -252,15 +256,22 @@ def rest_worth(look: Look) -> float:
     ) / len(SEARCH_DIE)
     if hero.gold > 4:
         search_worth -= 0.2  # GOLD is worth less to a rich hero
-    ease = 0.0 if hero.turn.rests else look.ease
-    return ease + look.good_worth("VITALITY", free_vitality) + search_worth + meal_worth(look, vitality + free_vitality)
+    first_rest_bonus = 0.0 if hero.turn.rests else look.first_rest_bonus
+    return (
+        first_rest_bonus
+        + look.value_of_good("VITALITY", free_vitality)
+        + search_worth
+        + meal_worth(look, vitality + free_vitality)
+    )
 
 
 def meal_worth(look: Look, has: int) -> float:
-    """Return the worth of eating, for a hero with this much VITALITY."""
+    """Return the value of eating, for a hero with this much VITALITY."""
     if not look.hero.food:
         return 0.0
-    return max(0.0, look.gem_worth(VITALITY, has) + look.gem_worth(VITALITY, has + 1) - look.good_cost("FOOD", 1))
+    return max(
+        0.0, look.value_of_gem(VITALITY, has) + look.value_of_gem(VITALITY, has + 1) - look.cost_of_good("FOOD", 1)
+    )
 
 
 def vitality_of_rest(look: Look) -> int:

@@ -26,17 +26,17 @@ def policy(decision: Decision[State]) -> Option:
 
 
 def pick_answer(look: Look, decision: Decision[State]) -> Option:
-    """Return the answer to a question, judged with this look at the table."""
+    """Return the answer to a question, chosen with the values of this `Look`."""
     return ANSWERS[decision.question](look, decision.options)
 
 
 def pick_first(look: Look, options: Sequence[Option]) -> Option:
-    """Return the first option; the rules put the best one first."""
+    """Return the first option, because the rules put the best option first."""
     return options[0]
 
 
 def pick_named(*keys: str) -> Answer:
-    """Return an answer function that picks the first of these keys on offer."""
+    """Return a function that answers with the first of these keys that is in the menu."""
 
     def answer(look: Look, options: Sequence[Option]) -> Option:
         return next((option for key in keys for option in options if option.key == key), options[0])
@@ -45,7 +45,7 @@ def pick_named(*keys: str) -> Answer:
 
 
 def pick_in_window(look: Look, options: Sequence[Option]) -> Option:
-    """Return a card against a pending event, or a pass."""
+    """Return a card to use against a pending event, or a pass."""
     s = look.s
     pending = s.windows[-1]
     if pending.kind == "battle" and s.battle is not None:

@@ -1,4 +1,4 @@
-"""The guide of a bot that thinks ahead: its look at the table, the value of a position, and candidate plans."""
+"""The guide of a bot that thinks ahead: its view of the match, the value of a position, and candidate plans."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.games.heropath.actions.travel import COLLECT, FLY, SAIL, STOP, To
 from meadhall.games.heropath.bot import cards, moving
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.acting import ActionChooser
-from meadhall.games.heropath.bot.look import MOST, Look
+from meadhall.games.heropath.bot.look import MAX_GEMS, Look
 from meadhall.games.heropath.bot.sensible import pick_answer
 from meadhall.games.heropath.cards.playing import Use
 from meadhall.games.heropath.content import CARDS, DRAGON, TABLE
@@ -28,17 +28,17 @@ ALL_DICE: Final = ("battle", "enemy")
 
 
 class Arsenal(NamedTuple):
-    """Effects of a hero's cards in several Fights against the Dragon in a row."""
+    """The effects of a hero's cards in consecutive Fights against the Dragon."""
 
     once: float  # power in one of the Fights
     each: float  # power in each of the Fights
     heals: int  # VITALITY that potions give back
-    rerolls: int  # number of own dice that may be rerolled
+    rerolls: int  # number of the hero's dice that may be rerolled
     chances: int  # number of rerolls of all dice of a side
 
 
 class ThinkerLook(Look):
-    """The table as one seat sees it, for one decision of the thinking bot."""
+    """The match as one seat sees it, for one decision of the thinking bot."""
 
     goods = w.KEEN
     heroes = ("sorcerer", "wizard", "elf", "giant", "warrior", "dwarf")  # the Sorcerer wins most
@@ -63,7 +63,7 @@ class ThinkerLook(Look):
         card = CARDS[face]
         if "passive" in card.window or not self.is_usable(self.hero, piece, face):
             return Arsenal(0.0, 0.0, 0, 0, 0)
-        aid = self.card_aid(self.hero, piece, face)
+        aid = self.card_dragon_bonus(self.hero, piece, face)
         heals = (
             sum(effect.n for effect in ops_of(op.Gain, face) if effect.res == "VITALITY")
             if "battle" in card.window
@@ -73,8 +73,8 @@ class ThinkerLook(Look):
         once, each = (aid, 0.0) if card.is_single else (0.0, aid)
         return Arsenal(once, each, heals, rolls.count(False), rolls.count(True))
 
-    def _fights(self, actions: int, more: int) -> float:
-        """Return the chance to slay the Dragon alone, in this many Fights, with all cards."""
+    def _chance_alone(self, actions: int, more: int) -> float:
+        """Return the chance of this hero alone to slay the Dragon in this many Fights, with all cards."""
         once, each, heals, rerolls, chances = self.arsenal
         hero, dice = self.hero, TABLE.dragon.dice
         vitality, faith = hero.gems[VITALITY] - self.flare_loss(self.seat), hero.gems[FAITH]
@@ -86,7 +86,7 @@ class ThinkerLook(Look):
         for nth in range(actions):
             if nth and vitality + faith <= loss:
                 break
-            healed = min(heals, max(0, MOST - vitality))
+            healed = min(heals, max(0, MAX_GEMS - vitality))
             heals, vitality = heals - healed, vitality + healed
             margin = lasting + vitality + round(each + once)
             loss_chance = 1 - odds(margin, dice, hero.turn.spirits, self.rerolls + rerolls).win
@@ -97,7 +97,7 @@ class ThinkerLook(Look):
 
 
 def value(s: State, seat: Seat) -> float:
-    """Return a seat's lead in strength; a slain Dragon counts most."""
+    """Return a seat's lead in strength over the others. Slaying the Dragon counts most."""
     if s.winner != NOBODY:
         return w.WIN if is_friend(s, seat, s.winner) else -w.WIN
     mine = strength_of_seat(s, seat)
@@ -122,9 +122,9 @@ def strength_of_seat(s: State, seat: Seat) -> float:
 
 
 PLANS_TRIED: Final = 4
-HOPELESS: Final = 4.0  # plans rated this much below the best one are not tried
+HOPELESS: Final = 4.0  # plans rated this much below the best plan are not tried
 TRAILS_KEPT: Final = 64  # number of imagined matches whose trails are stored
-OTHER_OPTIONS: Final = (COLLECT, SAIL, FLY)  # options that interrupt a trail, so that the hero searches again
+OTHER_OPTIONS: Final = (COLLECT, SAIL, FLY)  # options that end a trail, so that the hero must search a new path
 
 
 class Trail(NamedTuple):
@@ -136,13 +136,13 @@ class Trail(NamedTuple):
 
 
 class Trails:
-    """Paths of heroes in imagined matches, so that each path is searched once and not at each pace."""
+    """The paths of heroes in imagined matches. They are stored so that a path is not searched again at each pace."""
 
     def __init__(self) -> None:
         self._by_state: OrderedDict[int, Trail] = OrderedDict()  # by `id` of the state, the latest last
 
     def begin(self, s: State, seat: Seat, ahead: tuple[Space, ...], pace: Option | None = None) -> None:
-        """Store the path of a hero from their space, or from the space of `pace`."""
+        """Store the path of a hero. It begins at the space of `pace`, or at the hero's space if there is no `pace`."""
         position = pace.space if isinstance(pace, To) else s.heroes[seat].at
         self._by_state.pop(id(s), None)
         self._by_state[id(s)] = Trail(s, seat, (position, *ahead))
@@ -150,7 +150,7 @@ class Trails:
             self._by_state.popitem(last=False)
 
     def next(self, decision: Decision[State]) -> Option | None:
-        """Return the next pace or the stop at the end; None if the hero must search again."""
+        """Return the next pace, or the stop at the end of the path; None if the hero must search a new path."""
         trail = self._by_state.pop(id(decision.state), None)
         if trail is None or trail.state is not decision.state or trail.seat != decision.seat:
             return None
@@ -171,7 +171,7 @@ _trails: Final = Trails()
 
 
 def playout_policy(decision: Decision[State]) -> Option:
-    """Return an answer in an imagined match; paces follow the stored path."""
+    """Return an answer in an imagined match. Paces follow the stored path."""
     if decision.question == "action":
         return _act(decision)
     if decision.question != "travel":
@@ -184,7 +184,7 @@ def playout_policy(decision: Decision[State]) -> Option:
 
 
 def _act(decision: Decision[State]) -> Option:
-    """Return the best action; for a Travel, store its path."""
+    """Return the best action. If it is a Travel, store its path."""
     chooser = ActionChooser(ThinkerLook(decision.state, decision.seat))
     best = max(decision.options, key=chooser.rate)
     if best is TRAVEL and chooser.end[0] >= chooser.travel_values.best_ride()[0]:
@@ -195,14 +195,14 @@ def _act(decision: Decision[State]) -> Option:
 def plans(decision: Decision[State]) -> Sequence[tuple[float, Plan]]:
     """Return the answers to try for an action, the most promising first.
 
-    Other questions have the policy's answer only.
+    For other questions, return only the answer of the policy.
     """
     if decision.question != "action":
         return [(0.0, (playout_policy(decision).key,))]
     chooser = ActionChooser(ThinkerLook(decision.state, decision.seat))
     rated = sorted(((chooser.rate(option), option.key) for option in decision.options), reverse=True)
-    least = rated[0][0] - HOPELESS
-    return [(gain, (key,)) for gain, key in rated[:PLANS_TRIED] if gain >= least]
+    min_value = rated[0][0] - HOPELESS
+    return [(gain, (key,)) for gain, key in rated[:PLANS_TRIED] if gain >= min_value]
 
 
 def turns_played(s: State) -> int:

@@ -1,4 +1,4 @@
-"""Goals on the map: the promise of each space, the cost of the path, and the reach of a Travel."""
+"""Goals on the map: the value of each space, the cost of the path, and the reach of a Travel."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from meadhall.games.heropath.effects.active_cards import card_giving_immunity
 from meadhall.games.heropath.land import ALL, Space
 from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY
 
-WAIT: Final = 0.75  # chance that the Dragon is still there in the hero's next turn
-FAR: Final = 4  # number of Travels looked ahead
-TURN: Final = 3  # number of Fights in a turn that begins near the Dragon
+WAIT: Final = 0.75  # chance that the Dragon is still on its rock in the hero's next turn
+FAR: Final = 4  # number of future Travels that are considered
+TURN: Final = 3  # number of Fights in a turn that begins next to the Dragon
 
 
 @lru_cache(256)
 def spaces_within_paces(paces: int, barred: frozenset[Space]) -> list[itemgetter[Any]]:
-    """Return for each space a getter, which selects the values of the spaces within this many paces.
+    """Return, for each space, a function that selects the values of all spaces within this many paces.
 
     No path leads through barred spaces.
     """
@@ -44,7 +44,7 @@ def _near(start: Space, paces: int, barred: frozenset[Space]) -> list[Space]:
 
 
 class Way(NamedTuple):
-    """A path to a space: its Evasions, whether a flare burns on it, and its spaces."""
+    """A path to a space: the number of Evasions, whether a flare burns on the path, and its spaces."""
 
     evasions: int
     burns: bool
@@ -52,44 +52,47 @@ class Way(NamedTuple):
 
 
 class TravelValues:
-    """The worth of all goals on the map, for one decision. `left` is the number of actions after the Travel."""
+    """The values of all goals on the map, for one decision.
 
-    def __init__(self, look: Look, left: int) -> None:
+    `actions_left` is the number of actions after the Travel.
+    """
+
+    def __init__(self, look: Look, actions_left: int) -> None:
         self.look = look
-        self.left = left
-        self.begun = look.hero.at
+        self.actions_left = actions_left
+        self.start_space = look.hero.at
         self._promises: dict[Space, float] = {}
 
     # ---- goals on each space
 
     @cached_property
     def unknown_site_value(self) -> float:
-        """Mean worth of a Visit to an undiscovered Place-Site."""
+        """The mean value of a Visit to an undiscovered Place-Site."""
         return prospects.unknown_site_worth(self.look)
 
     @cached_property
     def rest_worth(self) -> float:
-        """Worth of a Rest."""
+        """The value of a Rest."""
         return prospects.rest_worth(self.look)
 
     @cached_property
     def flare_cost(self) -> float:
-        """Cost of a flare."""
+        """The cost of a flare."""
         look = self.look
-        return 0.0 if card_giving_immunity(look.s, look.hero, "active-flare") >= 0 else look.wound_cost(1)
+        return 0.0 if card_giving_immunity(look.s, look.hero, "active-flare") >= 0 else look.cost_of_wounds(1)
 
     @cached_property
     def net_worths(self) -> list[float]:
-        """For each space, the worth of the best goal there, less the cost of its actions."""
+        """The value of the best goal on each space minus the cost of its actions, by space."""
         return [self.net_worth(space) for space in ALL]
 
     @cached_property
     def has_flare(self) -> list[bool]:
-        """For each space, whether an Active Flare burns there."""
+        """Whether an Active Flare burns on each space, by space."""
         return [flares.is_active(space, self.look.s.rock) for space in ALL]
 
     def net_worth(self, space: Space) -> float:
-        """Return the worth of the best goal on a space, less the cost of its actions."""
+        """Return the value of the best goal on a space minus the cost of its actions."""
         look, tokens = self.look, self.look.s.tokens(space)
         best = fights_worth = 0.0
         if tokens:
@@ -106,22 +109,22 @@ class TravelValues:
         return best + self.loot_worths.get(space, 0.0)
 
     def visit_worth(self, space: Space) -> float:
-        """Return the worth of a Visit on a space."""
+        """Return the value of a Visit on a space."""
         look, s = self.look, self.look.s
-        if space in look.hero.turn.visited and self.left > 0:
+        if space in look.hero.turn.visited and self.actions_left > 0:
             return 0.0
         site = s.sites[space]
         return prospects.visit_worth(look, site) if site != EMPTY else self.unknown_site_value
 
     @cached_property
     def loot_worths(self) -> dict[Space, float]:
-        """Worth of the things to collect, by space."""
+        """The value of the things to collect, by space."""
         look, s = self.look, self.look.s
         worths: dict[Space, float] = defaultdict(float)
         for space, gold in s.loose_gold.items():
-            worths[space] += look.good_worth("GOLD", gold)
+            worths[space] += look.value_of_good("GOLD", gold)
         for space, food in s.loose_food.items():
-            worths[space] += look.good_worth("FOOD", food)
+            worths[space] += look.value_of_good("FOOD", food)
         for square in s.dropped:
             worths[square.at] += 0.8 * len(square.cards)
         return worths
@@ -130,42 +133,42 @@ class TravelValues:
 
     @cached_property
     def lairs(self) -> list[Space]:
-        """Spaces from which the Dragon can be fought."""
+        """The spaces from which the Dragon can be fought."""
         s = self.look.s
         return [space for space in ALL if (self.has_flare[space] or (s.is_gathered and space == land.START))
                 and not s.tokens(space)]  # fmt: skip
 
     def attack_worth(self, travels: int, more: int = 0) -> float:
-        """Return the worth of an attack on the Dragon after this many Travels, with `more` extra power."""
+        """Return the value of an attack on the Dragon after this many Travels, with `more` extra power."""
         look = self.look
-        fights = self.left - travels
+        fights = self.actions_left - travels
         turns = 0
         while fights < 1:
             fights += TURN + 1
             turns += 1
         chance = look.attack_chance(fights, more)
-        if chance < look.threshold:
+        if chance < look.attack_threshold:
             return 0.0
         return w.WIN * chance * WAIT**turns - (1 - chance) * w.RECOVERY
 
-    # ---- the worth of being on a space
+    # ---- the value of being on a space
 
     def promise(self, space: Space) -> float:
-        """Return the expected worth from a space onwards: the best goal, less the time and wounds of the path."""
+        """Return the expected value of being on a space: the best goal, minus the time and wounds of the path to it."""
         if space not in self._promises:
             self._promises[space] = max(self.space_worths[space], self._dragon_worth(space, self.leaving_costs[space]))
         return self._promises[space]
 
     @cached_property
     def leaving_costs(self) -> list[float]:
-        """Cost of leaving each space."""
-        wound_cost, enemies = self.look.wound_cost(1), self.look.s.enemies
+        """The cost of leaving each space, by space."""
+        cost_of_wounds, enemies = self.look.cost_of_wounds(1), self.look.s.enemies
         burns = [self.flare_cost if active else 0.0 for active in self.has_flare]
-        return [wound_cost * len(enemies.get(space, ())) + burns[space] for space in ALL]
+        return [cost_of_wounds * len(enemies.get(space, ())) + burns[space] for space in ALL]
 
     @cached_property
     def space_worths(self) -> list[float]:
-        """For each space, the worth of the best goal in reach of a few Travels."""
+        """The value of the best goal in reach of a few Travels from each space, by space."""
         s = self.look.s
         barred = frozenset(space for space in ALL if self.has_flare[space] or s.exposed(space))
         reachable, leaving_costs = spaces_within_paces(self.look.paces, barred), self.leaving_costs
@@ -180,7 +183,7 @@ class TravelValues:
         return worths
 
     def _dragon_worth(self, space: Space, leave: float) -> float:
-        """Return the worth of the Dragon as the goal."""
+        """Return the value of the Dragon as the goal."""
         if not self.look.is_ready:
             return -9.0
         best = -9.0
@@ -194,12 +197,12 @@ class TravelValues:
     # ---- the Travel
 
     def paths_in_reach(self, paces: int) -> dict[Space, Way]:
-        """Return the spaces on which a Travel may end, each with the cheapest path."""
+        """Return the possible destinations of a Travel, each with the cheapest path."""
         look, s = self.look, self.look.s
         was_burnt = s.act is not None and s.travel is not None and s.act.burns
-        start = Way(0, was_burnt or self.has_flare[self.begun], ())
+        start = Way(0, was_burnt or self.has_flare[self.start_space], ())
         best: dict[Space, Way] = {}
-        frontier = {self.begun: start}
+        frontier = {self.start_space: start}
         for _ in range(paces):
             following: dict[Space, Way] = {}
             for space, way in frontier.items():
@@ -215,30 +218,30 @@ class TravelValues:
         """Return the cost of a path in wounds and flares."""
         look = self.look
         wounds = 0 if evades_freely(look.s, look.seat) else way.evasions
-        return look.wound_cost(wounds) + (self.flare_cost if way.burns else 0.0)
+        return look.cost_of_wounds(wounds) + (self.flare_cost if way.burns else 0.0)
 
     def best_end(self, paces: int) -> tuple[float, tuple[Space, ...]]:
-        """Return the worth of the best end of a Travel with this many paces, and the path to it."""
+        """Return the value of the best destination of a Travel with this many paces, and the path to it."""
         rated = [(self.end_worth(space, way), way.spaces) for space, way in self.paths_in_reach(paces).items()]
         return max(rated, default=(-9.0, ()))
 
     def end_worth(self, space: Space, way: Way) -> float:
-        """Return the worth of ending a Travel on a space; it is 0 if the hero dies on the way."""
+        """Return the value of ending a Travel on a space; 0 if the hero would die on the path."""
         gems = self.look.hero.gems
         lives = gems[VITALITY] + gems[FAITH]
         gain = self.promise(space) if way.evasions < lives else 0.0
-        if space == self.begun:
-            gain = min(gain, self.net_worths[space])  # going there and back leads nowhere
+        if space == self.start_space:
+            gain = min(gain, self.net_worths[space])  # walking away and back gains nothing
         return gain - self.path_cost(way) - 0.01 * len(way.spaces)
 
     # ---- rides
 
     def best_ride(self) -> tuple[float, str, Space]:
-        """Return the better of ferry and balloon: its worth, its key, and its space (EMPTY for a balloon)."""
+        """Return the value, the key and the space of the best ride; the space is EMPTY for a balloon."""
         look, s = self.look, self.look.s
         best = (-9.0, "", EMPTY)
         enemies_left_behind = s.exposed(look.hero.at)
-        cost = look.wound_cost(enemies_left_behind) if enemies_left_behind else 0.0
+        cost = look.cost_of_wounds(enemies_left_behind) if enemies_left_behind else 0.0
         if cannot_sail(s, look.seat) is None:
             worth, space = self.best_landing(land.RIVERBANK)
             best = max(best, (worth - cost, "sail", space))
@@ -247,13 +250,13 @@ class TravelValues:
         return best
 
     def best_landing(self, spaces: tuple[Space, ...] | list[Space]) -> tuple[float, Space]:
-        """Return the worth of the best of these spaces to land on, and the space."""
+        """Return the value of the best landing on one of these spaces, and the space."""
         look = self.look
         free = [space for space in spaces if space != look.hero.at and not is_full(look.s, space, look.seat)]
         return max(((self.promise(space), space) for space in free), default=(-9.0, EMPTY))
 
     def flight_worth(self) -> float:
-        """Return the worth of a balloon flight: the mean of the best landings by face."""
+        """Return the value of a balloon flight: the mean of the best landings over the faces of the die."""
         worths = {space: self.promise(space) for space in land.OUTSIDE_CAVE if space != self.look.hero.at}
         faces = [
             max(worth for space, worth in worths.items() if not land.REGIONS[space].isdisjoint(face.regions))

@@ -162,7 +162,7 @@ def arrangements(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Candidate
 
 @arrangements.never
 def unarmable(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Refused]:
-    """Refuse the cards that belong on no square."""
+    """Yield refusals for the cards that belong on no square."""
     faces = {s.faces.face[piece] for piece in s.heroes[seat].resources()} - {UNSEEN}
     for card in (CARDS[face] for face in sorted(faces) if CARDS[face].slot == "none"):
         yield f"arm:{card.id}", NO_SQUARE(card=card_by_id(card.id))
@@ -170,7 +170,7 @@ def unarmable(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Refused]:
 
 @menu("arm-first", "HP-SET-22")
 def first_arms(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Candidate[Option]]:
-    """Yield the changes of the Armament in the set-up, the strongest card first, as the default (HP-ASK-04)."""
+    """Yield the changes of the Armament in the set-up. The strongest card is first, as the default (HP-ASK-04)."""
     ranked = sorted(rearrangements(s, seat, moved), key=lambda candidate: -_strength(s, candidate[0]))
     count = sum(_strength(s, option) > 0 for option, _ in ranked)
     yield from ranked[:count]
@@ -225,7 +225,7 @@ async def arm_card(t: Table[State], seat: Seat, piece: Piece, host: Piece = EMPT
 
 
 async def unarm_card(t: Table[State], seat: Seat, piece: Piece) -> None:
-    """Move a card from the Armament back to the Resources; cards that need it follow."""
+    """Move a card from the Armament back to the Resources, with the cards that need it."""
     s, hero = t.state, t.state.heroes[seat]
     holding.remove_card(s, seat, piece)
     holding.put_card(s, seat, piece)
@@ -275,16 +275,16 @@ _HIDDEN_ARMS: Final = [face for face, card in enumerate(CARDS) if card.deck == "
 
 
 def cannot_arrange(s: State, seat: Seat) -> Reason | None:
-    """Return why a hero cannot change the Armament, or None, by the knowledge of this state.
+    """Return why a hero cannot change the Armament, or None, judging by the cards that this state knows.
 
-    The reason is that of the first card.
+    If several cards cannot be moved, return the reason of the first one.
     """
     reasons = [why for _, why in rearrangements(s, seat)]
     return None if None in reasons else reasons[0] if reasons else NOTHING_TO_ARM
 
 
 def may_arrange(s: State, seat: Seat) -> bool:
-    """Whether to ask a player: judging by public facts, they may have something to change."""
+    """Whether to ask a player, because they may have something to change, judging by public facts."""
     hero = s.heroes[seat]
     if any(piece != EMPTY for piece in hero.armed):
         return True

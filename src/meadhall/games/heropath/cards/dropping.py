@@ -92,13 +92,13 @@ def droppable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
 
 @droppable.never
 def undroppable(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refuse the ABILITIES cards, and face-down MAGIC cards by name."""
+    """Yield refusals for the ABILITIES cards, and face-down MAGIC cards by name."""
     hero = s.heroes[seat]
     return holding.other_cards(s, seat, [*open_cards(s, hero), *hidden_magic(s, hero)], NEVER_DROPPED)
 
 
 @menu("which-hidden", "HP-DRP-07")
-def which_hidden(s: State, seat: Seat) -> list[Own]:
+def hidden_magic_menu(s: State, seat: Seat) -> list[Own]:
     """Return the face-down MAGIC cards of a hero."""
     return [Own(s, piece, "HP-DRP-07", is_open=False) for piece in hidden_magic(s, s.heroes[seat])]
 
@@ -109,13 +109,13 @@ async def drop_something(t: Table[State], seat: Seat) -> None:
 
 
 async def drop_choice(t: Table[State], seat: Seat, pick: NamedThing) -> None:
-    """Drop the chosen thing; for a face-down card, ask in secret which one."""
+    """Drop the chosen thing. If it is a face-down card, ask in secret which card."""
     s = t.state
     if pick.good:
         drop_good(t, seat, pick.good)
     elif pick.key == "hidden":
         await drop_card(
-            t, seat, (await verbs.only_choice(seat, which_hidden(s, seat), secret=True)).piece, s.heroes[seat].at
+            t, seat, (await verbs.only_choice(seat, hidden_magic_menu(s, seat), secret=True)).piece, s.heroes[seat].at
         )
     elif pick.piece != EMPTY:
         await drop_card(t, seat, pick.piece, s.heroes[seat].at)
@@ -134,7 +134,7 @@ def drop_good(t: Table[State], seat: Seat, good: str) -> None:
 
 
 async def drop_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
-    """Lay a card face down on the square of a space (HP-DRP-07). Its attached cards return to the Resources."""
+    """Put a card face down on the square of a space (HP-DRP-07). Its attached cards return to the Resources."""
     s, hero = t.state, t.state.heroes[seat]
     is_open = holding.lies_open(s, hero, piece)
     if not is_open:
@@ -146,16 +146,16 @@ async def drop_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> 
 
 
 def renew_hidden_magic(s: State, seat: Seat, piece: Piece) -> Piece:
-    """Replace all face-down MAGIC cards by new pieces, so that the leaving one is unknown (HP-HID-07).
+    """Replace all face-down MAGIC cards with new pieces, so that nobody knows which card is dropped (HP-HID-07).
 
-    Return its new piece.
+    Return the new piece of the dropped card.
     """
     hero = s.heroes[seat]
     return renew_pile(s, hero.magic, hidden_magic(s, hero), [piece], holding.viewer_bits(s, seat))[0]
 
 
 def renew_pile(s: State, pile: list[Piece], mixed: list[Piece], taken: list[Piece], seen: int) -> list[Piece]:
-    """Replace the mixed cards of a pile by new pieces, so that nobody can follow the taken ones.
+    """Replace the mixed cards of a pile with new pieces, so that nobody can track the taken cards.
 
     Return the new pieces of the taken cards. If all mixed cards are taken, there is nothing to hide, and they keep
     their pieces.
@@ -168,7 +168,10 @@ def renew_pile(s: State, pile: list[Piece], mixed: list[Piece], taken: list[Piec
 
 
 def lay_down_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
-    """Put a card on the square of a space, or on a free square; without one, discard it (HP-DRP-08, HP-DRP-10)."""
+    """Put a card on the square of a space, or on a free square.
+
+    If no square is free, discard it (HP-DRP-08, HP-DRP-10).
+    """
     s = t.state
     square = square_at(s, space) or next((candidate for candidate in s.dropped if candidate.at == EMPTY), None)
     if square is None:
@@ -236,7 +239,7 @@ def collectable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
 
 @collectable.never
 def refused_collections(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refuse cards that were dropped in this action, and the hero's own cards."""
+    """Yield refusals for cards that were dropped in this action, and the hero's own cards."""
     collectable_now = _one_of_each(s, cards_at(s, s.heroes[seat].at))
     shed = [piece for piece in s.act.shed if s.is_known(piece)] if s.act else []
     just_dropped = {s.faces.face[piece]: s.card(piece) for piece in _one_of_each(s, shed)}
@@ -280,7 +283,7 @@ def _take_good(t: Table[State], seat: Seat, good: str, space: Space) -> None:
 
 
 async def _take_hidden(t: Table[State], seat: Seat, space: Space) -> None:
-    """Let the hero take face-down cards; other players see only their number (HP-HID-07)."""
+    """Let the hero take face-down cards. Other players see only the number of cards (HP-HID-07)."""
     s = t.state
     square = square_at(s, space)
     assert square is not None
@@ -320,7 +323,7 @@ def surplus(s: State, seat: Seat, category: str) -> list[Own]:
 
 @surplus.never
 def refused_surplus(s: State, seat: Seat, category: str) -> Iterator[Refused]:
-    """Refuse the player's other cards."""
+    """Yield refusals for the player's other cards."""
     return holding.other_cards(s, seat, s.heroes[seat].category(category), NOT_TOO_MANY)
 
 

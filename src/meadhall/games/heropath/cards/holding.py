@@ -21,7 +21,7 @@ def can_draw(s: State, deck: Deck) -> bool:
 
 
 def draw_card(t: Table[State], deck: Deck, clause: str) -> Piece:
-    """Draw the next card of a deck face up; return EMPTY if the deck is empty."""
+    """Draw the next card of a deck face up. Return EMPTY if the deck is empty."""
     piece = lay_card(t.state, deck)
     if piece != EMPTY:
         t.show(clause, piece)
@@ -29,9 +29,9 @@ def draw_card(t: Table[State], deck: Deck, clause: str) -> Piece:
 
 
 def lay_card(s: State, deck: Deck) -> Piece:
-    """Draw the next card of a deck face down; return EMPTY if the deck is empty.
+    """Draw the next card of a deck face down. Return EMPTY if the deck is empty.
 
-    Call `look` or `show` for it at once.
+    The caller must call `look` or `show` for the card at once.
     """
     if not s.faces.bags[deck.bag]:
         if deck is s.fortune and s.under:
@@ -48,7 +48,7 @@ def deck_named(s: State, name: str) -> Deck:
 
 
 def refill(t: Table[State], board: DeckBoard, clause: str = "HP-CRD-14") -> None:
-    """Fill the free squares from the top card, and turn up a new top card (HP-CRD-14)."""
+    """Fill the free squares with cards from the top of the deck, and turn up the new top card (HP-CRD-14)."""
     faces: list[int] = []
     while EMPTY in board.squares or board.top == EMPTY:
         if board.top != EMPTY:
@@ -100,7 +100,7 @@ HIDDEN_DECKS = ("MAGIC", "ABILITIES")
 
 
 def category_of(s: State, piece: Piece) -> str:
-    """Return the Resources category of a card (HP-RES-01 to 03, HP-RES-11). For hidden cards the deck decides it."""
+    """Return the Resources category of a card; for a hidden card, that of its deck (HP-RES-01 to 03, HP-RES-11)."""
     deck = s.deck_of(piece)
     if deck == "MAGIC":
         return "magic"
@@ -118,12 +118,12 @@ def is_seen(s: State, piece: Piece) -> bool:
 
 
 def viewer_bits(s: State, seat: Seat) -> int:
-    """Return the seats that see a hero's hidden cards, as a bit mask: the owner and their mates (HP-HID-06)."""
+    """Return the seats that see a hero's hidden cards, as a bit mask: the owner and teammates (HP-HID-06)."""
     return (1 << seat) | sum(1 << other for other in rows.competition(s).card_viewers(s, seat))
 
 
 def look_at_card(t: Table[State], seat: Seat, piece: Piece, clause: str) -> None:
-    """Show a card to its new owner and their mates (HP-HID-06)."""
+    """Show a card to its new owner and their teammates (HP-HID-06)."""
     for viewer in (seat, *rows.competition(t.state).card_viewers(t.state, seat)):
         t.look(clause, piece, viewer)
 
@@ -212,7 +212,10 @@ def unseen_copies(s: State, face: int, deck: str) -> bool:
 
 
 class Own(Option):
-    """A player's own card: an open card by name, a face-down card by its piece, which keeps the face secret."""
+    """A player's own card.
+
+    The key has the name of an open card, but the piece of a face-down card to keep it secret.
+    """
 
     __slots__ = ("piece",)
 
@@ -225,7 +228,7 @@ class Own(Option):
 
 
 def own_cards(s: State, seat: Seat, pieces: Iterable[Piece], clause: str, kind: type[Own] = Own) -> list[Own]:
-    """Return the options for these cards of a hero, the cheapest first; of equal open cards only the first."""
+    """Return the options for these cards of a hero, the cheapest first. Equal open cards have one option."""
     hero, options = s.heroes[seat], dict[str, Own]()
     for piece in sorted(pieces, key=lambda card: s.card(card).price):
         option = kind(s, piece, clause, is_open=lies_open(s, hero, piece))
@@ -237,12 +240,12 @@ LIES_FACE_DOWN: Final = Reason("HP-HID-07", "lies-face-down")
 
 
 def other_cards(s: State, seat: Seat, pieces: Sequence[Piece], why: Reason) -> Iterator[Refused]:
-    """Refuse a hero's cards by name, except the open cards among `pieces`."""
+    """Yield refusals for a hero's cards by name, except the open cards among `pieces`."""
     hero, faces = s.heroes[seat], s.faces.face
     named = {faces[piece] for piece in pieces if piece not in all_cards(hero) or lies_open(s, hero, piece)}
-    asked = {faces[piece] for piece in pieces}
+    named_faces = {faces[piece] for piece in pieces}
     for face in sorted({faces[card] for card in all_cards(hero)} - named - {UNSEEN}):
-        yield f"card:{content.CARDS[face].id}", (LIES_FACE_DOWN if face in asked else why)(card=texts.CARD[face])
+        yield f"card:{content.CARDS[face].id}", (LIES_FACE_DOWN if face in named_faces else why)(card=texts.CARD[face])
 
 
 def may_have_hidden(s: State, seat: Seat, faces: Iterable[Face], is_useful: Callable[[Face], bool]) -> bool:

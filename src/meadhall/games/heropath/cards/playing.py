@@ -34,7 +34,7 @@ IN_TURN_ONLY: Final = Reason("HP-CRD-03", "in-turn-only")
 OFF_TURN_ONLY: Final = Reason("HP-CRD-05", "off-turn-only")
 LIES_IDLE: Final = Reason("HP-ARM-10", "lies-idle")
 USED_UP: Final = Reason("HP-CRD-07", "used-up")
-TOO_DEAR: Final = Reason("HP-CRD-16", "use-too-dear")
+TOO_EXPENSIVE: Final = Reason("HP-CRD-16", "use-too-dear")
 NO_TARGET: Final = Reason("HP-CRD-24", "no-target")
 NO_EFFECT: Final = Reason("HP-DEC-02", "no-effect")
 
@@ -78,14 +78,14 @@ PASS: Final = Pass("pass", "HP-CRD-18")
 
 
 def is_in_time(s: State, seat: Seat, card: CardKind) -> bool:
-    """Whether the card's time allows its use now: in the owner's turn, outside it, or always (HP-CRD-03 to 05)."""
+    """Whether a card may be used now. Its time is the owner's turn, other turns, or always (HP-CRD-03 to 05)."""
     if card.time == "any-time":
         return True
     return (card.time == "in-turn") == rows.competition(s).is_in_turn(s, seat)
 
 
 def limit_reached(s: State, seat: Seat, piece: Piece) -> bool:
-    """Whether a multi-use card has been used as often as its limit allows."""
+    """Whether a multi-use card has reached its limit of uses."""
     hero, limit = s.heroes[seat], s.card(piece).limit
     if limit == "turn":
         return piece in hero.turn.used
@@ -146,7 +146,10 @@ def card_targets(s: State, seat: Seat, face: Face) -> list[Seat]:
 
 
 def cannot_use(s: State, seat: Seat, face: Face, window: str, piece: Piece = EMPTY) -> Reason | None:
-    """Return why a hero cannot use a card in this window, or None. Without `piece`, only public facts count."""
+    """Return why a hero cannot use a card in this window, or None.
+
+    If `piece` is EMPTY, only public facts count.
+    """
     hero, card = s.heroes[seat], CARDS[face]
     if window not in card.window:
         return OTHER_MOMENT.later(lambda: {"card": CARD[face], "moments": _moments(card)})
@@ -160,7 +163,7 @@ def cannot_use(s: State, seat: Seat, face: Face, window: str, piece: Piece = EMP
         return USED_UP(card=CARD[face], limit=card.limit)
     if not can_pay_use(hero, card):
         good = "GOLD" if card.cost.GOLD else "FOOD"
-        return TOO_DEAR(card=CARD[face], cost=amount(card.cost.GOLD or card.cost.FOOD, good))
+        return TOO_EXPENSIVE(card=CARD[face], cost=amount(card.cost.GOLD or card.cost.FOOD, good))
     if card.target is not None:
         return None if card_targets(s, seat, face) else NO_TARGET(card=CARD[face])
     return None if VERBS.would_any(s, Cause(seat, face), card.effect) else _why_no_effect(s, seat, face)
@@ -191,14 +194,14 @@ def cards_for_window(s: State, seat: Seat, window: str) -> list[tuple[Use, Reaso
             continue
         why = DEAD if hero.is_dead else cannot_use(s, seat, face, window, piece)
         if why is None:
-            candidates.pop(face, None)  # list the card in place of the usable copy
+            candidates.pop(face, None)  # a usable copy replaces one that is not usable
         if why is None or face not in candidates:
             candidates[face] = Use(CARDS[face], piece, "HP-CRD-08"), why
     return list(candidates.values())
 
 
 def untimely_cards(s: State, seat: Seat, window: str) -> Iterator[Refused]:
-    """Refuse the hero's cards that are for other moments."""
+    """Yield refusals for the hero's cards that are for other moments."""
     faces = {s.faces.face[piece] for piece in usable_pieces(s.heroes[seat])} - {UNSEEN}
     for card in (CARDS[face] for face in sorted(faces)):
         if card.window == ("passive",):
@@ -309,7 +312,10 @@ def pay_use(t: Table[State], seat: Seat, card: CardKind) -> None:
 
 
 async def is_cancelled(t: Table[State], seat: Seat, face: Face, target: Seat) -> bool:
-    """Let others react to a used card (windows `cast` and `targeted`); return whether they cancelled it (HP-CRD-18)."""
+    """Let others react to a used card in the windows `cast` and `targeted` (HP-CRD-18).
+
+    Return whether they cancelled the card.
+    """
     s, card = t.state, CARDS[face]
     if card.deck == "MAGIC":
         others = [
@@ -325,32 +331,32 @@ async def is_cancelled(t: Table[State], seat: Seat, face: Face, target: Seat) ->
 async def open_card_window(
     t: Table[State], window: str, seats: list[Seat], pending: Window, causer_window: str = ""
 ) -> bool:
-    """Let these seats use cards before an event, in rounds until nobody does (HP-CRD-18).
+    """Let these seats use cards before an event, in rounds until nobody uses one (HP-CRD-18).
 
-    Return whether the event was cancelled. The seat that causes it may have another kind of window, `causer_window`.
+    Return whether the event was cancelled. `causer_window` is the kind of window for the seat that causes the event.
     Public facts decide which seats are asked (HP-CRD-20).
     """
     windows = t.state.windows
     windows.append(pending)
-    asked = played = True
-    while played and not pending.numbers.get(CANCELLED):
-        asked = played = False
+    was_asked = was_played = True
+    while was_played and not pending.numbers.get(CANCELLED):
+        was_asked = was_played = False
         for seat in seats:
             kind = causer_window if causer_window and seat == pending.by else window
             if not pending.numbers.get(CANCELLED) and may_have_card_for(t.state, seat, kind):
-                asked = True
-                played |= await _ask_for_card(t, seat, kind, pending)
+                was_asked = True
+                was_played |= await _ask_for_card(t, seat, kind, pending)
     if windows and windows[-1] is pending:
         windows.pop()
-    if asked:
+    if was_asked:
         t.tell(MomentPassed(pending.kind))
     return bool(pending.numbers.get(CANCELLED))
 
 
 async def _ask_for_card(t: Table[State], seat: Seat, window: str, pending: Window) -> bool:
-    """Ask a seat for a card and use it; return whether one was used.
+    """Ask a seat for a card and use it. Return whether a card was used.
 
-    Whether a seat is asked reveals no hidden card (HP-HID-08).
+    Asking a seat does not reveal its hidden cards (HP-HID-08).
     """
     pick = await choose(seat, use_options(t.state, seat, window))
     if not isinstance(pick, Use):
@@ -420,7 +426,7 @@ def reroll_cards(s: State, seat: Seat, dice: Dice) -> list[Piece]:
 
 
 def ways_to_reroll(s: State, seat: Seat, dice: Dice) -> list[tuple[Again, Reason | None]]:
-    """Return the options to reroll, one per card name; used-up cards have a reason."""
+    """Return the options to reroll, one per card name, with a reason for cards that are used up."""
     candidates: dict[str, tuple[Again, Reason | None]] = {}
     for piece in reroll_cards(s, seat, dice):
         candidates.setdefault(s.card(piece).id, (Again(s, piece, dice), None))

@@ -38,7 +38,7 @@ def end_weather(t: Table[State], seat: Seat) -> None:
 
 @VERBS.verb(WeatherOp)
 async def weather(t: Table[State], cause: Cause, op: WeatherOp) -> None:
-    """Start a weather; it replaces the same kind of weather."""
+    """Start a weather, which replaces weather of the same kind."""
     s = t.state
     s.weathers = [current for current in s.weathers if current.kind != op.kind]
     s.weathers.append(Weather(op.kind, cause.seat))
@@ -48,7 +48,7 @@ async def weather(t: Table[State], cause: Cause, op: WeatherOp) -> None:
 def burns_left(s: State, seat: Seat) -> int:
     """Return the VITALITY that flares may still cost a hero in this action (HP-FLR-09).
 
-    Outside actions: the full loss.
+    Outside of actions, return the full loss.
     """
     limit = rows.competition(s).flare_loss
     return limit - s.act.burnt.count(seat) if s.act is not None else limit

@@ -69,7 +69,7 @@ def site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
 
 @site_spaces.never
 def refused_site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
-    """Refuse all other spaces."""
+    """Yield refusals for all other spaces."""
 
     def why(space: Space) -> Reason:
         if not IS_SETTLEMENT[space]:
@@ -85,9 +85,9 @@ def refused_site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iter
 
 
 async def put_site(t: Table[State], seat: Seat, *, far: bool) -> bool:
-    """Let a player draw a Place-Site, see it, and place it; return whether they did (HP-DRT-10).
+    """Let a player draw a Place-Site, see it, and place it. Return whether they did (HP-DRT-10).
 
-    With `far`, only Settlement spaces far from the hero are allowed.
+    If `far` is set, only Settlement spaces far from the hero are allowed.
     """
     s, position = t.state, t.state.heroes[seat].at
     empty = empty_settlements(s)

@@ -82,7 +82,7 @@ def missing_attributes(s: State, hero: Hero, face: Face) -> Iterator[tuple[str, 
 
 
 def first_missing_attribute(s: State, hero: Hero, face: Face) -> Numbers:
-    """Return message arguments for the first missing attribute; `more` is 1 if cards raise the present value."""
+    """Return message arguments for the first missing attribute. `more` is 1 if cards raise the present value."""
     name, needed, has = next(missing_attributes(s, hero, face))
     more = int(has > hero.gems[state.ATTRIBUTES.index(name)])
     return {"card": CARD[face], "needed": amount(needed, name), "has": has, "more": more}
@@ -92,7 +92,10 @@ def first_missing_attribute(s: State, hero: Hero, face: Face) -> Numbers:
 
 
 def active_cards(s: State, hero: Hero) -> Iterator[Piece]:
-    """Yield the active cards of a hero that this state knows: usable, and armed or without square (HP-CRD-22)."""
+    """Yield the active cards of a hero that this state knows (HP-CRD-22).
+
+    A card is active if it is usable, and armed if it belongs on a square.
+    """
     face = s.faces.face
     for piece in hero.in_armament():
         if meets_attributes(s, hero, face[piece]):
@@ -193,23 +196,23 @@ def sure_power(s: State, seat: Seat) -> int:
 
 
 def adds_always(face: Face) -> int:
-    """Return the power that a card adds in every battle without conditions: the number in its corner."""
+    """Return the power that a card adds in every battle, which is the number in the corner of the card."""
     powers = ops_of(Power, face)
     return sum(op.n for op in powers if not (op.vs or op.not_vs or op.region or op.need or op.once))
 
 
 def _counting_powers(s: State, hero: Hero) -> Iterator[tuple[Piece, Power]]:
-    """Yield the active powers whose region and requirement are met. Limits by opponent are not checked."""
+    """Yield the active powers whose region and requirement are met. Limits to some opponents are not checked."""
     for piece, op in active_with(s, hero, Power):
         if fits_region(hero.at, op.region) and needs_met(s, hero, op.need, piece):
             yield piece, op
 
 
-def pace_parts(s: State, seat: Seat, begun: Space) -> list[Part]:
-    """Return each active card's change of the paces in a Travel that begins on this space."""
+def pace_parts(s: State, seat: Seat, start: Space) -> list[Part]:
+    """Return each active card's modifier to the paces of a Travel that begins on this space."""
     hero = s.heroes[seat]
     return [
-        Part(piece, op.n) for piece, op in active_with(s, hero, Paces) if not op.until and fits_region(begun, op.region)
+        Part(piece, op.n) for piece, op in active_with(s, hero, Paces) if not op.until and fits_region(start, op.region)
     ]
 
 
@@ -220,9 +223,9 @@ def weather_paces(s: State, seat: Seat) -> int:
     )
 
 
-def paces(s: State, seat: Seat, begun: Space, extra: int = 0) -> int:
+def paces(s: State, seat: Seat, start: Space, extra: int = 0) -> int:
     """Return the pace limit of a Travel, at least 1 (HP-MOV-01, HP-MOV-03)."""
-    change = sum([part.n for part in pace_parts(s, seat, begun)])
+    change = sum([part.n for part in pace_parts(s, seat, start)])
     return max(1, LIMITS.paces - s.heroes[seat].leeches - weather_paces(s, seat) + change + extra)
 
 

@@ -1,6 +1,6 @@
-"""The table of verbs, and the cause of an effect.
+"""The registry of verbs, the functions that carry out effects, and the cause of an effect.
 
-Other packages carry the verbs out, for example `actions`, `growth`, `dragon` and `cards`.
+Other packages define the verbs, for example `actions`, `growth`, `dragon` and `cards`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Cause(msgspec.Struct, eq=False):
 
     @property
     def card(self) -> CardKind | None:
-        """The card behind the effect; None for an activity of a Place-Site."""
+        """The card that has the effect; None for an activity of a Place-Site."""
         return CARDS[self.face] if self.face != EMPTY else None
 
 
@@ -44,7 +44,7 @@ LASTING: Final = (Power, Counts, Ward, Immune, Reroll, Cheaper, Hold, Attach, Bo
 
 
 def _never_carried_out(s: State, cause: Cause, op: KitOp) -> bool:
-    """Return False: lasting effects are not carried out but read by `effects/active_cards.py` when needed."""
+    """Return False. Lasting effects are not carried out: `effects/active_cards.py` reads them when they are needed."""
     return False
 
 
@@ -56,5 +56,5 @@ T = TypeVar("T", bound=Option)
 
 
 async def only_choice(seat: Seat, offered: Menu[T], *, secret: bool = False) -> T:
-    """Return a player's choice; take a single option without asking."""
+    """Return a player's choice. A single option is returned without asking."""
     return offered[0] if len(offered) == 1 else await choose(seat, offered, secret)

@@ -48,13 +48,13 @@ TOO_NEAR: Final = Reason("HP-DRT-06", "too-near-for-enemy")
 
 
 def spaces_elsewhere(spaces: Collection[Space], why: Callable[[Space], Reason]) -> Iterator[Refused]:
-    """Refuse all places of the map except these spaces; `why` returns the reason for a space."""
+    """Yield refusals for all places of the map except these spaces; `why` returns the reason for a space."""
     yield from ((f"space:{SPACES[space].id}", why(space)) for space in ALL if space not in spaces)
     yield from ((f"space:{rock.id}", ONLY_THE_DRAGON) for rock in ROCKS)
 
 
 def no_room_reason(s: State, other: Reason) -> Callable[[Space], Reason]:
-    """Return a function that explains why a space is refused: it is full, or `other`."""
+    """Return a function that returns the reason for refusing a space: it is full, or else `other`."""
     return lambda space: other if has_room(s, space) else NO_ROOM(space=SPACE[space])
 
 
@@ -66,7 +66,7 @@ def enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
 
 @enemy_spaces.never
 def refused_enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
-    """Refuse the other spaces; the reason has their distance."""
+    """Yield refusals for the other spaces, with their distance in the reason."""
     distances = DISTANCE[s.heroes[seat].at]
     return spaces_elsewhere(
         spaces, lambda space: no_room_reason(s, TOO_NEAR(space=SPACE[space], far=distances[space]))(space)
@@ -99,9 +99,9 @@ async def place_enemy(
     *,
     exposed: bool = False,
 ) -> None:
-    """Let a player place a new enemy on one of these spaces, if an enemy and room are left (HP-ENM-13).
+    """Let a player place an enemy on one of these spaces, if an enemy is left and a space has room (HP-ENM-13).
 
-    With `piece`, place this token instead of a new one.
+    If `piece` is given, it is the token to place. Otherwise it is a new token.
     """
     s = t.state
     if await rows.style(s).replace_new_enemy(t, seat, spaces, clause):

@@ -28,7 +28,7 @@ def put_on_scale(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
 
 
 def _put_on_level(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
-    """Put a slain enemy on the Scale, on a new level if the present one is full."""
+    """Put a slain enemy on the Scale. If the present level is full, begin a new one."""
     scale = t.state.scale
     begins_level = scale.level == 0 or scale.count == t.state.players
     if begins_level and scale.level == content.LIMITS.scale_levels:

@@ -33,7 +33,7 @@ def enemy_steps(s: State, space: Space) -> list[Space]:
 
 
 def reachable_spaces(s: State, space: Space, steps: int) -> list[Space]:
-    """Return the spaces with room, at most this many links away; full spaces may be passed (HP-ENM-09)."""
+    """Return the spaces with room at most this many links away. An enemy may pass full spaces (HP-ENM-09)."""
     return [end for end in spaces_within(space, steps) if end != space and has_room(s, end)]
 
 
@@ -43,8 +43,8 @@ def reachable_spaces(s: State, space: Space, steps: int) -> list[Space]:
 def stock_left(s: State) -> int:
     """Return the number of tokens in the stockpile."""
     bag = s.stock.bag
-    laid = sum(1 for piece, bag_name in enumerate(s.faces.bag) if bag_name == bag and s.faces.face[piece] == UNSEEN)
-    return len(s.faces.bags[bag]) - laid
+    on_map = sum(1 for piece, bag_name in enumerate(s.faces.bag) if bag_name == bag and s.faces.face[piece] == UNSEEN)
+    return len(s.faces.bags[bag]) - on_map
 
 
 def lowest_level(s: State) -> int:
@@ -95,7 +95,7 @@ def return_to_stock(t: Table[State], space: Space, token: Token) -> None:
 
 
 def _return_unknown(s: State, piece: Piece) -> None:
-    """Put back a token that not everybody knows: add one unknown token to every bag mixed since it was drawn."""
+    """Put back a token that not everybody knows, by adding an unknown token to every bag mixed since it was drawn."""
     faces, bag = s.faces, s.faces.bag[piece]
     name = s.stock.bag
     while name != bag and name in faces.mixed_from:
@@ -143,13 +143,13 @@ def expose_one(t: Table[State], space: Space, token: Token, clause: str) -> None
     t.tell(EnemyExposed(space, t.show(clause, token.piece)))
 
 
-def move_token(t: Table[State], begun: Space, token: Token, to: Space) -> None:
+def move_token(t: Table[State], start: Space, token: Token, to: Space) -> None:
     """Move an enemy, which stays hidden or exposed (HP-ENM-09)."""
     s = t.state
-    take_token_off(s, begun, token)
+    take_token_off(s, start, token)
     s.enemies.setdefault(to, []).append(token)
     known = s.faces.face[token.piece] if token.exposed else EMPTY
-    t.tell(EnemyMoved(begun, to, known))
+    t.tell(EnemyMoved(start, to, known))
 
 
 def token_foe(s: State, token: Token) -> int:

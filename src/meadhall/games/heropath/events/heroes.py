@@ -276,7 +276,7 @@ class EnemiesEvaded(Event, frozen=True):
 
 
 class GoodGained(Event, frozen=True):
-    """A hero gained a good; `said` is true if an earlier line has mentioned it."""
+    """A hero gained a good. `said` is true if an earlier line of the log has mentioned it."""
 
     seat: int
     good: texts.GoodName
@@ -301,7 +301,7 @@ class GoodLeftBehind(Event, frozen=True):
 
 
 class GoodPaid(Event, frozen=True):
-    """A hero paid a good; `said` is true if another line mentions it."""
+    """A hero paid a good. `said` is true if another line of the log mentions it."""
 
     seat: int
     good: texts.GoodName

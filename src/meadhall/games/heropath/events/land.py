@@ -111,8 +111,8 @@ class OrderDecided(Event, frozen=True):
 class RitualEnded(Event, frozen=True):
     """A ritual ended: both totals, and the result (won, tied or lost).
 
-    `each` has the heroes' totals, 0 for a dead hero. The Dragon's `power` counts `times` times: `one` has the parts of
-    `power`, and `theirs` the parts of its total.
+    `each` has the heroes' totals, 0 for a dead hero. The Dragon's total is its `power` multiplied by `times`. `one` has
+    the parts of `power`, and `theirs` has the parts of the total.
     """
 
     seat: int

@@ -16,7 +16,7 @@ from meadhall.games.heropath.ops import Convert, Cure, Gain, Leech, On
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
 from meadhall.games.heropath.texts import GoodName, amount
 
-MOST: Final = content.LIMITS.attribute_max
+MAX_GEMS: Final = content.LIMITS.attribute_max
 
 
 # ---- amounts
@@ -32,7 +32,7 @@ def room_for(s: State, seat: Seat, good: str, n: int) -> int:
     attribute = state.ATTRIBUTE[good]
     if hero.is_dead and attribute in (state.FAITH, state.VITALITY):
         return 0  # HP-VIT-08
-    return min(n, MOST - hero.gems[attribute])
+    return min(n, MAX_GEMS - hero.gems[attribute])
 
 
 def amount_held(s: State, seat: Seat, good: str) -> int:
@@ -45,7 +45,10 @@ def amount_held(s: State, seat: Seat, good: str) -> int:
 
 
 async def gain_good(t: Table[State], seat: Seat, good: str, n: int, *, is_silent: bool = False) -> None:
-    """Give a hero up to `n` of a good, within limit and stockpile. With `is_silent` the gain has no line in the log."""
+    """Give a hero up to `n` of a good, within limit and stockpile.
+
+    If `is_silent` is set, the gain has no line in the log.
+    """
     s = t.state
     gained = room_for(s, seat, good, n)
     if gained:
@@ -65,9 +68,9 @@ def _announce_left_behind(t: Table[State], seat: Seat, good: str, n: int) -> Non
 
 
 def pay_good(t: Table[State], seat: Seat, good: str, n: int, *, is_silent: bool = False) -> int:
-    """Let a hero pay up to `n` of a good; return the amount paid.
+    """Let a hero pay up to `n` of a good, and return the amount paid.
 
-    With `is_silent` the payment has no line in the log.
+    If `is_silent` is set, the payment has no line in the log.
     """
     s = t.state
     paid = min(n, amount_held(s, seat, good))
@@ -146,7 +149,7 @@ def named_heroes(s: State, cause: Cause, who: str) -> list[Seat]:
     if who == "target":
         return [cause.target]
     if who == "poorest-opponent":
-        return [cause.target] if cause.target != NOBODY else poorest(s, cause.seat)
+        return [cause.target] if cause.target != NOBODY else poorest_seats(s, cause.seat)
     if who == "attacker":
         return attackers(s, cause)
     return [cause.seat]
@@ -160,11 +163,11 @@ def attackers(s: State, cause: Cause) -> list[Seat]:
     return [pending.by] if pending is not None and pending.kind == "after-encounter" else []
 
 
-def poorest(s: State, seat: Seat) -> list[Seat]:
+def poorest_seats(s: State, seat: Seat) -> list[Seat]:
     """Return the opponents with the least GOLD."""
     others = rows.opponents(s, seat)
-    least = min((s.heroes[other].gold for other in others), default=0)
-    return [other for other in others if s.heroes[other].gold == least]
+    min_gold = min((s.heroes[other].gold for other in others), default=0)
+    return [other for other in others if s.heroes[other].gold == min_gold]
 
 
 NOT_THE_POOREST: Final = Reason("HP-ASK-29", "not-the-poorest")
@@ -174,11 +177,11 @@ CANNOT_CONVERT: Final = Reason("HP-CRD-16", "cannot-convert")
 
 @menu("poorest", "HP-ASK-29")
 def poorest_opponents(s: State, seat: Seat) -> Iterator[Candidate[Aim]]:
-    """Yield the opponents with the least GOLD; dead ones are allowed only if all are dead (HP-VIT-08)."""
-    poorest_seats = poorest(s, seat)
-    are_dead = all(s.heroes[other].is_dead for other in poorest_seats)
+    """Yield the opponents with the least GOLD. Dead heroes are allowed only if all of these are dead (HP-VIT-08)."""
+    poorest = poorest_seats(s, seat)
+    are_dead = all(s.heroes[other].is_dead for other in poorest)
     for other in rows.opponents(s, seat):
-        if other not in poorest_seats:
+        if other not in poorest:
             yield AIMS[other], NOT_THE_POOREST
         else:
             yield AIMS[other], NOT_FOR_THE_DEAD if s.heroes[other].is_dead and not are_dead else None
@@ -229,9 +232,9 @@ class ConvertTo(Option):
 def conversions(s: State, seat: Seat, op: Convert) -> Iterator[Candidate[ConvertTo]]:
     """Yield every amount that may be converted, in both directions, the largest first (HP-ASK-28)."""
     for good, other_good in ((op.a, op.b), (op.b, op.a)):
-        most = min(amount_held(s, seat, good), room_for(s, seat, other_good, op.n))
+        max_amount = min(amount_held(s, seat, good), room_for(s, seat, other_good, op.n))
         for n in range(op.n, 0, -1):
-            yield ConvertTo(n, good, other_good), None if n <= most else CANNOT_CONVERT(cost=amount(n, good))
+            yield ConvertTo(n, good, other_good), None if n <= max_amount else CANNOT_CONVERT(cost=amount(n, good))
 
 
 @VERBS.verb(Convert)

@@ -23,15 +23,15 @@ from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY, Hero, Seat, St
 
 
 async def lose_vitality(t: Table[State], seat: Seat, n: int, cause: str) -> int:
-    """Take `n` VITALITY from a hero for one cause, reduced by wards; return the loss."""
+    """Take `n` VITALITY from a hero for one cause, and return the loss after wards."""
     hero = t.state.heroes[seat]
     if hero.is_dead or n <= 0:
         return 0
     loss = _apply_wards(t, seat, n, cause)
-    asked = False
+    was_asked = False
     for nth in range(loss):
-        if not asked or _would_die(hero):
-            asked = True
+        if not was_asked or _would_die(hero):
+            was_asked = True
             await playing.open_card_window(
                 t, "loss", [seat], Window("loss", cause, to=[seat], numbers={"loss": loss - nth})
             )
@@ -59,7 +59,7 @@ def _would_die(hero: Hero) -> bool:
 
 
 def _apply_wards(t: Table[State], seat: Seat, n: int, cause: str) -> int:
-    """Use the cards that reduce a loss, and return the rest (verbs `immune` and `ward`)."""
+    """Use the cards that reduce a loss, and return the remaining loss (verbs `immune` and `ward`)."""
     s, hero = t.state, t.state.heroes[seat]
     if cause in ("active-flare", "incidental-flare") and (piece := card_giving_immunity(s, hero, cause)) != EMPTY:
         holding.reveal_card(t, seat, piece)
@@ -76,7 +76,7 @@ def _apply_wards(t: Table[State], seat: Seat, n: int, cause: str) -> int:
 
 
 def loss_after_wards(s: State, seat: Seat, n: int, cause: str) -> int:
-    """Return the rest of a loss after the hero's wards and immunities, without using them."""
+    """Return the part of a loss that the hero's wards and immunities do not prevent, without using them."""
     hero = s.heroes[seat]
     if cause in ("active-flare", "incidental-flare") and card_giving_immunity(s, hero, cause) != EMPTY:
         return 0
@@ -84,7 +84,7 @@ def loss_after_wards(s: State, seat: Seat, n: int, cause: str) -> int:
 
 
 def _wards(s: State, seat: Seat, cause: str) -> Iterator[tuple[Piece, Ward]]:
-    """Yield the unused cards that reduce a loss; each is checked when it is reached."""
+    """Yield the unused cards that reduce a loss. Each card is checked only when it is yielded."""
     for piece, op in list(active_with(s, s.heroes[seat], Ward)):
         if cause in op.loss and not _is_ward_used(s, seat, piece, op):
             yield piece, op
@@ -189,7 +189,7 @@ class Toll:
         return self.vitality + self.faith
 
     def take(self, n: int) -> list[Arg]:
-        """Take one more loss; return the lost amounts as texts, or nothing."""
+        """Take one more loss, and return the lost amounts as texts; empty if nothing is lost."""
         vitality = min(n, self.vitality)
         faith = min(n - vitality, self.faith)
         self.vitality -= vitality
@@ -198,7 +198,7 @@ class Toll:
 
 
 def survival(s: State, seat: Seat, toll: Toll) -> str:
-    """Return the hero's fate after these losses: "lives", "dies", or "may-die" if a card could save them."""
+    """Return the result of these losses: "lives", "dies", or "may-die" if a card could save the hero."""
     if toll.left:
         return "lives"
     return "may-die" if _can_be_saved(s, s.heroes[seat]) else "dies"

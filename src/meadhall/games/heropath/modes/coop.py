@@ -38,7 +38,7 @@ NOT_THE_NEAREST: Final = Reason("HP-COP-05", "not-the-nearest")
 
 @menu("agree", "HP-COP-12", default="disagree")
 def consents(s: State, seat: Seat, by: Seat, wish: str) -> list[Option]:
-    """Return the answers to a request for an extra or skipped action; all others must agree (HP-ASK-36)."""
+    """Return the answers to a request for an extra or skipped action. All others must agree (HP-ASK-36)."""
     return [AGREE, DISAGREE]
 
 
@@ -50,7 +50,7 @@ def sites(s: State, spaces: tuple[Space, ...]) -> list[On]:
 
 @sites.never
 def refused_sites(s: State, spaces: tuple[Space, ...]) -> Iterator[Refused]:
-    """Refuse all other spaces."""
+    """Yield refusals for all other spaces."""
     return spaces_elsewhere(spaces, lambda space: NOT_THE_NEAREST)
 
 
@@ -86,7 +86,7 @@ class Coop(Partners):
         return 0
 
     def set_turn(self, s: State, seat: Seat) -> None:
-        """Begin a hero's go: one action, and the moment before it, for in-turn and off-turn cards (HP-COP-11)."""
+        """Begin a hero's go, for in-turn and off-turn cards: one action, and the moment before it (HP-COP-11)."""
         s.now = seat
         s.on = [seat]
         s.before, s.twice = s.heroes[seat].actions, 0
@@ -204,7 +204,7 @@ class Coop(Partners):
     # ---- the Dragon
 
     async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
-        """Move the Dragon to the next rock; in step 3 each player makes a special enemy move (HP-COP-16 to 19)."""
+        """Move the Dragon to the next rock. In step 3 each player makes a special enemy move (HP-COP-16 to 19)."""
         s = t.state
         turn.land_dragon(t, seat, s.rock % len(ROCKS) + 1)
         await flares.incidental_flare(t, seat)
@@ -219,7 +219,10 @@ class Coop(Partners):
     # ---- exchanges
 
     def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
-        """Return why a hero cannot exchange cards now, or None. It is free, once per pair and action (HP-COP-24)."""
+        """Return why a hero cannot exchange cards now, or None.
+
+        An exchange is free, and possible once per pair of heroes between two actions (HP-COP-24).
+        """
         partners = self.exchange_partners(s, seat)
         if partners:
             return DEALT_ALREADY if set(partners) <= set(s.heroes[seat].turn.dealt) else None

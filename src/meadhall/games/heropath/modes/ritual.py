@@ -44,7 +44,7 @@ def ritual_spaces(s: State, seat: Seat) -> list[On]:
 
 @ritual_spaces.never
 def refused_ritual_spaces(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refuse full flare spaces, and all other spaces."""
+    """Yield refusals for full flare spaces, and all other spaces."""
     return spaces_elsewhere(
         flare_spaces(s, seat), lambda space: FULL if flares.is_active(space, s.rock) else NO_FLARE_SPACE
     )
@@ -58,7 +58,7 @@ def flare_spaces(s: State, seat: Seat) -> list[Space]:
 
 
 async def perform_ritual(t: Table[State], seat: Seat) -> None:
-    """Carry out a ritual: call all heroes, let them prepare and roll, and compare their sum with the Dragon."""
+    """Carry out a ritual: call all heroes, let them prepare and roll, and compare their total with the Dragon's."""
     s = t.state
     t.tell(BattleBegan(seat, content.DRAGON))
     spaces_before = {hero_seat: hero.at for hero_seat, hero in enumerate(s.heroes) if not hero.is_dead}
@@ -83,7 +83,7 @@ async def perform_ritual(t: Table[State], seat: Seat) -> None:
 
 
 async def _call_hero(t: Table[State], seat: Seat) -> None:
-    """Move a called hero to a flare space, unless they are on one; nothing there is turned up or drawn (HP-COP-21)."""
+    """Move a called hero to a flare space, unless they are on one. Nothing there is turned up or drawn (HP-COP-21)."""
     s, hero = t.state, t.state.heroes[seat]
     if flares.is_active(hero.at, s.rock) or (s.is_gathered and hero.at == START):
         return
@@ -104,7 +104,7 @@ def _roll_all(t: Table[State], battles: list[Battle]) -> None:
 
 
 def _compare_totals(t: Table[State], seat: Seat, battles: list[Battle]) -> str:
-    """Compare the sum of the heroes' totals with the Dragon's power times the number of players; return the result."""
+    """Compare the sum of the heroes' totals with the Dragon's power times the number of players. Return the result."""
     s = t.state
     for battle in battles:
         hero = s.heroes[battle.seat]
@@ -123,7 +123,7 @@ def _compare_totals(t: Table[State], seat: Seat, battles: list[Battle]) -> str:
 
 
 async def _resolve_failure(t: Table[State], battles: list[Battle], before: dict[Seat, Space]) -> None:
-    """Take 2 VITALITY from every hero and send them back; no flare burns in this action (HP-COP-23)."""
+    """Take 2 VITALITY from every hero and move them back. No flare burns in this action (HP-COP-23)."""
     s = t.state
     if s.act is not None:
         s.act.burns = False

@@ -72,7 +72,7 @@ class Solo(Competitive):
         return text("aim-evil-turns")
 
     def round_limit(self, s: State) -> int:
-        """Return 0: the end of the Scale ends a Solo match (HP-MOD-05, HP-SOL-12)."""
+        """Return 0, because the end of the Scale ends a Solo match (HP-MOD-05, HP-SOL-12)."""
         return 0
 
     # ---- set-up
@@ -99,7 +99,7 @@ class Solo(Competitive):
         s.step = "opening"
 
     async def is_replaced(self, t: Table[State], seat: Seat, piece: Piece) -> bool:
-        """Let the player replace a card that affects another hero (HP-SOL-13); return whether they did."""
+        """Let the player replace a card that affects another hero (HP-SOL-13). Return whether they did."""
         s = t.state
         face, deck = s.faces.face[piece], s.deck_of(piece)
         if not content.CARDS[face].opponent or await choose(seat, replacement_options(s, seat, face)) is NO:
@@ -149,7 +149,7 @@ class Solo(Competitive):
 def cards_for_others(s: State) -> list[Option]:
     """Return the dealt cards that need another hero.
 
-    The question is asked even without any, to keep the hand secret.
+    The question is asked even if the hand has no such card, to keep the hand secret.
     """
     dealt = s.heroes[0].draft
     replaceable = [piece for piece in dealt if s.is_known(piece) and s.card(piece).opponent]
@@ -157,7 +157,7 @@ def cards_for_others(s: State) -> list[Option]:
 
 
 async def _replace_dealt(t: Table[State]) -> None:
-    """Let the player replace one of the 14 cards, or end the replacements; each is a step of its own."""
+    """Let the player replace one of the 14 cards, or end the replacements. Each replacement is a separate step."""
     s, hero = t.state, t.state.heroes[0]
     pick = await choose(0, cards_for_others(s), secret=True)
     if not isinstance(pick, Own):

@@ -90,7 +90,7 @@ async def count_discovery(t: Table[State], seat: Seat) -> None:
 
 
 def raise_scale(t: Table[State]) -> None:
-    """Raise the Scale by one level, marked with a token from the stockpile (HP-MST-03)."""
+    """Raise the Scale by one level. A token from the stockpile marks the level (HP-MST-03)."""
     s = t.state
     if s.scale.marker == EMPTY and stock_left(s):
         s.scale.marker = t.draw("HP-MST-03", s.stock.bag)
@@ -119,7 +119,7 @@ def placement_options(s: State, seat: Seat, can_place: bool) -> list[Option]:
 
 @placement_options.never
 def refused_placements(s: State, seat: Seat, can_place: bool) -> Iterator[Refused]:
-    """Refuse the spaces without a hidden enemy."""
+    """Yield refusals for the spaces without a hidden enemy."""
     return spaces_elsewhere({space for space, _ in hidden_tokens(s, ALL)}, lambda space: NONE_HIDDEN)
 
 
@@ -131,7 +131,7 @@ def revealed_moves(s: State, space: Space) -> list[Option]:
 
 @revealed_moves.never
 def refused_moves(s: State, space: Space) -> Iterator[Refused]:
-    """Refuse full spaces and spaces that are not adjacent."""
+    """Yield refusals for full spaces and spaces that are not adjacent."""
     adjacent, reason_at = LINKS[space], no_room_reason(s, ONE_LINK)
     return spaces_elsewhere(enemy_steps(s, space), lambda space: reason_at(space) if space in adjacent else ONE_LINK)
 
@@ -140,7 +140,7 @@ class Adventurous(Conservative):
     """Adventurous: all enemies are on the map from the start."""
 
     def hidden_spaces(self, s: State) -> Sequence[Space]:
-        """Return all spaces but Settlements, balloons, the start and the pier: exactly 48 (HP-ADV-01)."""
+        """Return all 48 spaces that are not Settlements, balloons, the start or the pier (HP-ADV-01)."""
         return [
             space for space in ALL if SPACES[space].kind not in ("settlement", "balloon", "start") and space != PIER
         ]
@@ -153,7 +153,7 @@ class Adventurous(Conservative):
         return bool(hidden_tokens(s, ALL))
 
     async def replace_new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
-        """Let the player reveal a hidden enemy and move it one step, instead of placing one (HP-ADV-02 to 04)."""
+        """Let the player reveal and move a hidden enemy, instead of placing a new enemy (HP-ADV-02 to 04)."""
         s = t.state
         can_place = bool(spaces) and is_enemy_left(s)
         offered = placement_options(s, seat, can_place)

@@ -23,34 +23,39 @@ WEARY: Final = Reason("HP-RST-08", "partners-weary")
 class Partners(Competitive):
     """The rules that Team and Co-op share."""
 
-    def mates(self, s: State, seat: Seat) -> list[Seat]:
+    def teammates(self, s: State, seat: Seat) -> list[Seat]:
         """Return the other heroes of the same side, clockwise."""
         return [
             other for other in s.clockwise(seat) if other != seat and self.team_of(s, other) == self.team_of(s, seat)
         ]
 
     def card_viewers(self, s: State, seat: Seat) -> list[Seat]:
-        return self.mates(s, seat)
+        return self.teammates(s, seat)
 
     def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
-        """Return why a hero cannot exchange cards, or None: no partner or nothing to give (HP-TEA-03, HP-COP-24)."""
+        """Return why a hero cannot exchange cards, or None (HP-TEA-03, HP-COP-24).
+
+        They may have no partner, or nothing to give.
+        """
         if self.exchange_partners(s, seat):
             return None
         position = s.heroes[seat].at
-        living_mates = [mate for mate in self.mates(s, seat) if not s.heroes[mate].is_dead]
-        mates_near = [other for other in living_mates if land.DISTANCE[position][s.heroes[other].at] <= 1]
-        if any(has_refused_enough(s, seat, other) for other in mates_near):
+        living_teammates = [teammate for teammate in self.teammates(s, seat) if not s.heroes[teammate].is_dead]
+        teammates_near = [other for other in living_teammates if land.DISTANCE[position][s.heroes[other].at] <= 1]
+        if any(has_refused_enough(s, seat, other) for other in teammates_near):
             return WEARY(refusals=content.LIMITS.refusals_per_turn)
-        return NOTHING_TO_EXCHANGE if mates_near else NOBODY_NEAR
+        return NOTHING_TO_EXCHANGE if teammates_near else NOBODY_NEAR
 
     def exchange_partners(self, s: State, seat: Seat) -> list[Seat]:
-        """Return the mates within one link that can exchange cards (HP-TEA-03, HP-COP-24, HP-DEC-02)."""
+        """Return the teammates within one link that can exchange cards (HP-TEA-03, HP-COP-24, HP-DEC-02)."""
         hero = s.heroes[seat]
         if hero.is_dead:
             return []
-        mates = [mate for mate in self.mates(s, seat) if not s.heroes[mate].is_dead]
-        mates_near = [mate for mate in mates if land.DISTANCE[hero.at][s.heroes[mate].at] <= 1]
-        partners = [other for other in mates_near if has_items(s, seat, "exchange") or has_items(s, other, "exchange")]
+        teammates = [teammate for teammate in self.teammates(s, seat) if not s.heroes[teammate].is_dead]
+        teammates_near = [teammate for teammate in teammates if land.DISTANCE[hero.at][s.heroes[teammate].at] <= 1]
+        partners = [
+            other for other in teammates_near if has_items(s, seat, "exchange") or has_items(s, other, "exchange")
+        ]
         return [other for other in partners if not has_refused_enough(s, seat, other)]
 
 
@@ -79,7 +84,7 @@ class Team(Partners):
         return [seat for seat in s.seats if self.team_of(s, seat) == team]
 
     def are_opponents(self, s: State, seat: Seat, other: Seat) -> bool:
-        """Whether two seats are in different teams; mates cannot attack each other (HP-TEA-06)."""
+        """Whether two seats are in different teams. Teammates cannot attack each other (HP-TEA-06)."""
         return self.team_of(s, seat) != self.team_of(s, other)
 
     def set_turn(self, s: State, seat: Seat) -> None:
@@ -98,7 +103,7 @@ class Team(Partners):
         s.step = "go"
 
     async def take_action(self, t: Table[State]) -> None:
-        """Ask all members of the team; the first one to answer acts next (HP-TEA-02, HP-ASK-34)."""
+        """Ask all members of the team. The first player to answer acts next (HP-TEA-02, HP-ASK-34)."""
         s = t.state
         if await acting.offer_due_travel(t):
             return
@@ -117,7 +122,7 @@ class Team(Partners):
         await self._carry_out(t, picked.seat, picked.option)
 
     def extra_options(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-        """Yield the option to exchange cards with a mate."""
+        """Yield the option to exchange cards with a teammate."""
         yield rows.DEAL, self.cannot_deal(s, seat)
 
     async def _carry_out(self, t: Table[State], seat: Seat, option: Option) -> None:

@@ -49,11 +49,11 @@ def site_named(name: str) -> int:
     return SITE[name]
 
 
-def number(p: Position[Any], value: object, least: int, most: int, what: str) -> int:
-    """Return a whole number within limits, from a number or a text; raise an error for anything else."""
+def number(p: Position[Any], value: object, minimum: int, maximum: int, what: str) -> int:
+    """Return a whole number within limits, from a number or a text. Raise an error for other values."""
     text = str(value)
-    if isinstance(value, bool) or not text.removeprefix("-").isdecimal() or not least <= int(text) <= most:
-        raise p.wrong(f"{what} is a number from {least} to {most}, not {value!r}")
+    if isinstance(value, bool) or not text.removeprefix("-").isdecimal() or not minimum <= int(text) <= maximum:
+        raise p.wrong(f"{what} is a number from {minimum} to {maximum}, not {value!r}")
     return int(text)
 
 
@@ -64,35 +64,35 @@ ACTIONS_FROM_CARDS: Final = sum(
 ENDLESS: Final = 999  # largest round number in a match without a round limit
 
 
-def most_actions(s: State) -> int:
+def max_actions(s: State) -> int:
     """Return the largest number of actions in a turn, including those from cards."""
     return rows.competition(s).actions + ACTIONS_FROM_CARDS
 
 
-def number_within(what: str, most: int | Limit, least: int = 0) -> Reader:
-    """Return a reader for a number from `least` to `most`, which may depend on the state."""
+def number_within(what: str, maximum: int | Limit, minimum: int = 0) -> Reader:
+    """Return a reader for a number from `minimum` to `maximum`, which may depend on the state."""
 
     def read(p: Position[Any], value: object) -> int:
-        """Return a number within the limits of the rules."""
-        return number(p, value, least, most if isinstance(most, int) else most(p.state), what)
+        """A number within the limits of the rules."""
+        return number(p, value, minimum, maximum if isinstance(maximum, int) else maximum(p.state), what)
 
     return read
 
 
 BOUNDS: Final[Mapping[str, Reader]] = {
-    "Hero.actions": number_within("the actions of a hero", most_actions),
-    "Hero.owed": number_within("the actions that a hero owes", most_actions),
+    "Hero.actions": number_within("the actions of a hero", max_actions),
+    "Hero.owed": number_within("the actions that a hero owes", max_actions),
     "Hero.bonus": number_within("the bonus Travels of a hero", len(SITES)),
     "Hero.stops": number_within("the STOP-HERO calls of a hero", lambda s: s.options.stop_hero),
-    "Turn.rests": number_within("the Rests of a turn", most_actions),
-    "Turn.fights": number_within("the Fights of a turn", most_actions),
-    "Turn.victories": number_within("the victories of a turn", most_actions),
+    "Turn.rests": number_within("the Rests of a turn", max_actions),
+    "Turn.fights": number_within("the Fights of a turn", max_actions),
+    "Turn.victories": number_within("the victories of a turn", max_actions),
     "Turn.replaced": number_within("the replacements of a turn", LIMITS.replacements_per_turn),
     "State.round": number_within("the round", lambda s: rows.competition(s).round_limit(s) or ENDLESS),
     "State.draft_round": number_within("the round of the draft", len(LIMITS.draft_keep)),
     "State.leeches": number_within("the leeches of the stockpile", LEECHES),
     "State.discoveries": number_within("the Place-Sites discovered", len(SITES)),
     "State.black": number_within("the face of the black die", len(FLARE_DIE) - 1, EMPTY),
-    "State.before": number_within("the actions at the start of a go", most_actions),
-    "State.twice": number_within("the extra actions of a go", most_actions),
+    "State.before": number_within("the actions at the start of a go", max_actions),
+    "State.twice": number_within("the extra actions of a go", max_actions),
 }

@@ -1,7 +1,7 @@
 """Row `turns`, Real Time: all heroes act at the same time, until everybody is done (RTM).
 
-Each action is carried out as a whole before the next one (HP-RTM-03); the first answer counts. The seat listed first is
-drawn at random, for bots and simulations (HP-RTM-22).
+The first answer counts, and its action is carried out as a whole before the next one (HP-RTM-03). For bots and
+simulations, the seat that is asked first is drawn at random (HP-RTM-22).
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class RealTime(rows.Pace):
         s.step = "go"
 
     async def open_turn(self, t: Table[State]) -> None:
-        """Go to the next action, because heroes have no separate turns."""
+        """Continue with the next action, because heroes have no separate turns."""
         s = t.state
         s.step = "go"
 
@@ -162,7 +162,7 @@ class RealTime(rows.Pace):
         return [stop.by] if stop.kind == "dragon" else stop.order[:1]
 
     def extra_options(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-        """Yield an exchange with a mate (HP-TEA-03), the STOP calls, and waiting (HP-ASK-39)."""
+        """Yield an exchange with a teammate (HP-TEA-03), the STOP calls, and waiting (HP-ASK-39)."""
         yield DEAL, competition(s).cannot_deal(s, seat)
         for other in s.clockwise(seat)[1:]:
             yield STOP_HERO[other], cannot_stop_hero(s, seat, other)
@@ -170,7 +170,7 @@ class RealTime(rows.Pace):
         yield STOP_PASSIVE, cannot_stop_passive(s, seat)
 
     def travel_stop_calls(self, s: State, seat: Seat) -> list[tuple[Call, Reason | None]]:
-        """Return STOP-DRAGON, with its reason; it is only possible near the Dragon (HP-RTM-11)."""
+        """Return STOP-DRAGON, with a reason if the hero is not near the Dragon (HP-RTM-11)."""
         return [(STOP_DRAGON, cannot_stop_dragon(s, seat))]
 
     async def call_stop(self, t: Table[State], seat: Seat, call: Call) -> None:

@@ -19,7 +19,7 @@ from meadhall.games.heropath.state import Seat, State
 
 SECOND: Final = 1000
 PINGS: Final = 9  # number of latest measurements; the round-trip time is their median
-FEWEST_PINGS: Final = 3  # number of measurements needed to show a round-trip time
+MIN_PINGS: Final = 3  # number of measurements needed to show a round-trip time
 PACES: Final[Mapping[str, Span]] = {"steady": (900, 2200), "calm": (1800, 4000), "quick": (400, 1000)}
 
 
@@ -30,7 +30,7 @@ class Sequencer:
         self.match = match
         self.taker = taker
         self.pings: dict[Seat, deque[int]] = {}
-        self.lost: dict[Seat, int] = {}  # time at which the connection was lost
+        self.lost_at: dict[Seat, int] = {}  # time at which the connection was lost
         self.alarms: dict[str, int] = {}  # time of each timer: STALL, or `pass:` and a seat
         self.log_length = -1  # length of the log when the timers were set
         self._reset_alarms(at)
@@ -38,7 +38,10 @@ class Sequencer:
     # ---- input
 
     def answer(self, seat: int, key: str, at: int) -> None:
-        """Pass on a seat's answer; NotOffered if it is no longer possible, for example after a STOP (HP-RTM-19)."""
+        """Pass on a seat's answer (HP-RTM-19).
+
+        Raise NotOffered if the answer is no longer possible, for example after a STOP.
+        """
         self.wake(at)
         self.taker.answer(seat, key, at)
         self._reset_alarms(at)
@@ -50,22 +53,22 @@ class Sequencer:
     def disconnect(self, seat: int, at: int) -> None:
         """Record that a seat has lost its connection."""
         self.wake(at)
-        self.lost[seat] = at
+        self.lost_at[seat] = at
 
     def reconnect(self, seat: int, at: int) -> None:
         """Record that a seat is connected again."""
         self.wake(at)
-        self.lost.pop(seat, None)
+        self.lost_at.pop(seat, None)
 
     # ---- timers
 
     def due(self) -> int | None:
         """Return the time of the next timer, or None."""
-        replacements = [lost_at + self.patience() for lost_at in self.lost.values()]
+        replacements = [lost_at + self.patience() for lost_at in self.lost_at.values()]
         return min([*self.alarms.values(), *replacements], default=None)
 
     def wake(self, now: int) -> None:
-        """Carry out all timers due by now, in order of time."""
+        """Carry out all timers that are due, in order of time."""
         while self.alarms and (at := min(self.alarms.values())) <= now:
             key = min(key for key, when in self.alarms.items() if when == at)
             del self.alarms[key]
@@ -77,7 +80,7 @@ class Sequencer:
         self._reset_alarms(now)
 
     def _reset_alarms(self, now: int) -> None:
-        """Restart the timers after every answer: for a stall, and for a player who keeps all others waiting."""
+        """Restart the timers after every answer: one for a stall, and one for a player who keeps all others waiting."""
         if len(self.match.log) == self.log_length:
             return
         self.log_length = len(self.match.log)
@@ -99,8 +102,8 @@ class Sequencer:
     def seat_times(self, seat: int) -> SeatTimes:
         """Return the public times of one seat."""
         pings = sorted(self.pings.get(seat, ()))
-        lag = pings[len(pings) // 2] if len(pings) >= FEWEST_PINGS else 0
-        return SeatTimes(seat=seat, lag=lag, limit=self.alarms.get(f"pass:{seat}"), lost=self.lost.get(seat))
+        lag = pings[len(pings) // 2] if len(pings) >= MIN_PINGS else 0
+        return SeatTimes(seat=seat, lag=lag, limit=self.alarms.get(f"pass:{seat}"), lost=self.lost_at.get(seat))
 
     def group_times(self) -> list[GroupTimes]:
         """Return the seats still in the round; `presses` is the time of the stall timer."""
@@ -108,19 +111,19 @@ class Sequencer:
 
     def replaced(self, at: int) -> list[int]:
         """Return the disconnected seats that a bot plays from now on (HP-END-09)."""
-        return [seat for seat, lost_at in self.lost.items() if at >= lost_at + self.patience()]
+        return [seat for seat, lost_at in self.lost_at.items() if at >= lost_at + self.patience()]
 
     def is_in(self, seat: int) -> bool:
-        """Return True: no player drops out of this game."""
+        """Return True, because no player drops out of this game."""
         return True
 
     def is_resting(self, seat: int) -> bool:
-        """Whether a bot may return a seat to its player now: not while the match waits for this seat."""
+        """Whether a bot may return a seat to its player now. It may not while the match waits for this seat."""
         ask = self.match.ask
         return ask is None or seat not in ask.waiting or ask.way == ANY
 
     def lead(self) -> int:
-        """Return 0: no player needs time to prepare."""
+        """Return 0, because no player needs time to prepare."""
         return 0
 
     def patience(self) -> int:

@@ -47,7 +47,7 @@ def deal_hands(t: Table[State], deal: Mapping[Deck, int]) -> None:
 
 
 async def ask_all_to_keep(t: Table[State], number: int, clause: str) -> list[list[Piece]]:
-    """Ask all players at once, in secret, for the hand cards they keep (HP-ASK-03); return them by seat."""
+    """Ask all players at once, in secret, which hand cards they keep (HP-ASK-03). Return these cards by seat."""
     s = t.state
     flows = {seat: choose_some(seat, keep_question(s, seat, number, clause)) for seat in s.seats}
     kept = await together(flows)
@@ -55,12 +55,15 @@ async def ask_all_to_keep(t: Table[State], number: int, clause: str) -> list[lis
 
 
 def keep_question(s: State, seat: Seat, number: int, clause: str) -> Some[Keep]:
-    """Return a player's question: which cards to keep, the dearest first because the first are the default."""
+    """Return the question about the cards that a player keeps.
+
+    The most expensive are first, because the first are the default.
+    """
     return Some("keep", clause, [Keep(piece) for piece in by_price(s, seat)], number, number)
 
 
 def by_price(s: State, seat: Seat) -> list[Piece]:
-    """Return a player's draft hand, the dearest card first."""
+    """Return a player's draft hand, the most expensive card first."""
     return sorted(s.heroes[seat].draft, key=lambda piece: (-s.card(piece).price, piece))
 
 
@@ -94,7 +97,7 @@ def pass_left(s: State, kept: Sequence[Sequence[Piece]]) -> None:
 
 
 def finish_draft(s: State, kept: Sequence[Sequence[Piece]]) -> None:
-    """Return the other cards to their decks (HP-SET-20), and keep the kept ones in hand."""
+    """Return the other cards to their decks (HP-SET-20). The kept cards stay in hand."""
     for seat, hero in enumerate(s.heroes):
         for piece in hero.draft:
             if piece not in kept[seat]:

@@ -133,10 +133,10 @@ async def choose_hero(t: Table[State], seat: Seat) -> None:
 
 
 def first_player(t: Table[State]) -> Seat:
-    """Return the first player: fewest gems, ties at random, or any seat at random (HP-SET-14)."""
+    """Return the first player: the hero with the fewest gems (ties at random), or a random seat (HP-SET-14)."""
     s = t.state
-    fewest = min(hero.power for hero in s.heroes)
-    among = [seat for seat in s.seats if s.options.first_player == "random" or s.heroes[seat].power == fewest]
+    min_power = min(hero.power for hero in s.heroes)
+    among = [seat for seat in s.seats if s.options.first_player == "random" or s.heroes[seat].power == min_power]
     return among[0] if len(among) == 1 else t.pick("setup/first", "HP-SET-14", among)
 
 

@@ -99,18 +99,18 @@ NO_SUCH_ENEMY: Final = Reason("HP-BAT-01", "no-such-enemy")
 
 def cannot_give_up(s: State, seat: Seat) -> Reason | None:
     """Return why the hero cannot give up the rest of the turn, or None (HP-TRN-04)."""
-    position, left = s.heroes[seat].at, s.heroes[seat].actions
-    if left <= 0:
+    position, remaining = s.heroes[seat].at, s.heroes[seat].actions
+    if remaining <= 0:
         return NO_ACTIONS
     if s.tokens(position):
-        return ENEMY_HERE(left=left)
-    return FLARE_HERE(left=left) if flares.is_active(position, s.rock) else None
+        return ENEMY_HERE(left=remaining)
+    return FLARE_HERE(left=remaining) if flares.is_active(position, s.rock) else None
 
 
 @cache
-def actions_left(left: int) -> Reason:
+def actions_left(remaining: int) -> Reason:
     """Return the reason why the hero cannot end a turn with this many actions left."""
-    return ACTIONS_LEFT(left=left)
+    return ACTIONS_LEFT(left=remaining)
 
 
 def fights(s: State, seat: Seat) -> list[Fight]:
@@ -123,7 +123,7 @@ def fights(s: State, seat: Seat) -> list[Fight]:
 def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
     """Return Fight, Travel, Rest, Visit and Encounter, each with a reason or None.
 
-    Beside an exposed enemy only Fight and Travel are possible (HP-MOV-13).
+    On a space with an exposed enemy, only Fight and Travel are possible (HP-MOV-13).
     """
     # Without a Place-Site the index is -1. Any option will do, because all have the same key.
     enter, others = ENTER[visit.site_at(s, s.heroes[seat].at)], s.clockwise(seat)[1:]
@@ -168,7 +168,7 @@ def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 @actions.never
 def refused_actions(s: State, seat: Seat) -> Iterator[Refused]:
-    """Refuse enemies that are not here, Encounters with oneself, and cards for other moments."""
+    """Yield refusals for enemies that are not here, Encounters with oneself, and cards for other moments."""
     present = fights(s, seat)
     yield from ((fight, NO_SUCH_ENEMY) for pair in FIGHT for fight in pair if fight not in present)
     yield from ((ROB[kind][seat], encounters.NO_OPPONENT) for kind in encounters.KINDS)
@@ -242,7 +242,7 @@ async def prepare_for_action(t: Table[State], seat: Seat) -> None:
 
 
 async def ask_for_action(t: Table[State], seat: Seat) -> Option | None:
-    """Ask a hero for an action, and carry it out. Return END, an option that is not an action, or None.
+    """Ask a hero for an action, and carry it out. Return the answer if it is END or not an action, or else None.
 
     Travels, Rests and Visits continue in their own steps.
     """
@@ -260,7 +260,7 @@ async def ask_for_action(t: Table[State], seat: Seat) -> Option | None:
 
 
 async def carry_out_pick(t: Table[State], seat: Seat, pick: Option) -> Option | None:
-    """Carry out a hero's choice; return END, an option that is not an action, or None."""
+    """Carry out a hero's choice. Return the choice if it is END or not an action, or else None."""
     s, hero = t.state, t.state.heroes[seat]
     s.now = seat
     if isinstance(pick, Use):
@@ -321,7 +321,7 @@ def spend_action(t: Table[State], seat: Seat, action: str) -> None:
 
 
 async def end_action(t: Table[State], seat: Seat) -> None:
-    """End an action; its flares come last (HP-BAT-20, HP-FLR-02)."""
+    """End an action. Its flares burn last (HP-BAT-20, HP-FLR-02)."""
     await burn_at_end(t, seat)
     t.state.act = None
 
@@ -332,15 +332,15 @@ NOT_NOW: Final = Option("no", "HP-CRD-19")
 
 @menu("travel-now", "HP-CRD-19", default="no")
 def travel_offers(s: State, seat: Seat) -> list[Option]:
-    """Return the options to begin or decline a Travel that a card has given."""
+    """Return the options to begin or decline a Travel that the hero has received from a card."""
     return [NOW, NOT_NOW]
 
 
 async def offer_due_travel(t: Table[State]) -> bool:
-    """Offer the next Travel that a card has given during another action (HP-CRD-19).
+    """Offer the next Travel that a hero has received from a card during another action (HP-CRD-19).
 
-    Return whether its owner was asked. The step ends after the question, so that an interruption cannot repeat the
-    answer.
+    Return whether the owner of the Travel was asked. The step ends after the question, so that an interruption cannot
+    repeat the answer.
     """
     s = t.state
     while s.due:

@@ -40,7 +40,10 @@ NOT_NOW: Final = Reason("HP-ARM-04", "between-actions-only")
 
 
 def cannot_interrupt(s: State, seat: Seat) -> Reason | None:
-    """Return why a hero cannot act unasked, or None: their own turn, death, or an action in progress."""
+    """Return why a hero cannot act unasked, or None.
+
+    It may be their own turn, they may be dead, or an action may be in progress.
+    """
     cannot_act = competition(s).is_in_turn(s, seat) or s.heroes[seat].is_dead
     return NOT_NOW if cannot_act or not is_between_actions(s) else None
 
@@ -69,7 +72,7 @@ def unasked_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 def interrupt(t: Table[State], seat: Seat, pick: Any) -> None:
-    """Raise an `Interruption` out of the open question; the asking flow calls `carry_out_unasked`."""
+    """Raise an `Interruption` from the open question. The flow that asks the question calls `carry_out_unasked`."""
     raise Interruption(seat, pick)
 
 

@@ -50,7 +50,7 @@ def question(name: str, state: Any, names: Names) -> Text:
 
 
 def asking_card(name: str, s: State) -> Text | None:
-    """Return the FORTUNE card behind this question, if it took effect when drawn.
+    """Return the FORTUNE card that asks this question, if it took effect when it was drawn.
 
     The card is on the discard pile already.
     """
@@ -63,7 +63,7 @@ def asking_card(name: str, s: State) -> Text | None:
 
 
 def _question(name: str, s: State, seat: int) -> Text:
-    """Return the open question, without the card behind it."""
+    """Return the open question, without the card that asks it."""
     if name == "use-card":
         return _window_question(s, s.windows[-1], seat) if s.windows else text("question-use-card")
     return text(f"question-{name}", **_question_args(name, s, seat))
@@ -108,7 +108,7 @@ def _window_question(s: State, window: Window, seat: int) -> Text:
 
 
 def battle_odds(name: str, state: Any, names: Names) -> Words:
-    """Return both powers in an undecided battle, for the fighting hero's player; else nothing."""
+    """Return both powers in an undecided battle for the fighting hero's player; NOTHING for others."""
     s: State = state
     battle = s.battle
     if battle is None or battle.stage == "compared" or names.listener != battle.seat:

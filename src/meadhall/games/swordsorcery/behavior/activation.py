@@ -11,7 +11,7 @@ from meadhall.games.swordsorcery.content import DECKS, ENEMIES, POWER_CARDS
 from meadhall.games.swordsorcery.content.tables import AttackCard, PowerCard
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider, draw_card
 from meadhall.games.swordsorcery.events import ActivitySkipped, CardDrawn, EnemyActivated, TokenLost
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, character_answer, ref_of_answer
 from meadhall.games.swordsorcery.harm import wounds
 from meadhall.games.swordsorcery.moves import entering, forced, kills
@@ -22,7 +22,7 @@ ENDS_WITH_ACTIVATION = ("slow", "blind", "exhaust")  # conditions that an enemy 
 
 
 async def activate_enemy(t: Table[State], ref: Ref, *, frenzy: bool = False, chained: bool = False) -> None:
-    """Run the whole activation of one enemy; do nothing if it is gone, asleep or pacified (SS-ENC-08)."""
+    """Run the whole activation of one enemy. Do nothing if the enemy is gone, asleep or pacified (SS-ENC-08)."""
     s, enemy = t.state, t.state.enemy(ref)
     if enemy is None or enemy.is_idle:
         return
@@ -74,12 +74,12 @@ def _lose_condition(t: Table[State], enemy: Enemy, name: str) -> None:
 
 @menu("victim", "SS-DEC-56")
 def tied_victims(s: State, tied: tuple[Ref, ...]) -> list[Answer]:
-    """Menu of victims that only the last tie-breaker would separate."""
+    """Return the victims that are equally good for an enemy, for the active player to choose from."""
     return [character_answer(s, ref, "SS-DEC-56") for ref in tied]
 
 
 async def settle_tie(t: Table[State], tied: Sequence[Ref]) -> Ref:
-    """Return one of the tied victims: the first, or the active player's choice (SS-OPT-06)."""
+    """Return one of the tied victims: the first, or the one that the active player chooses (SS-OPT-06)."""
     s = t.state
     if s.options.ties != "active" or len(tied) < 2:
         return tied[0]
@@ -93,7 +93,11 @@ async def _settle_victim(t: Table[State], enemy: Enemy, intended: intent.Intent)
     if victim == intended.victim:
         return intended
     return intent.Intent(
-        intended.rule, victim, intended.reason, sight.distance(s, enemy.area, intent.current_area(s, victim)), (victim,)
+        intended.rule,
+        victim,
+        intended.reason,
+        line_of_sight.distance(s, enemy.area, intent.current_area(s, victim)),
+        (victim,),
     )
 
 
@@ -102,21 +106,21 @@ LONGER = Reason("SS-AI-06", "longer-way")
 
 @menu("path", "SS-DEC-56")
 def tied_ways(s: State, ways: tuple[Area, ...]) -> list[Answer]:
-    """Menu of the first areas of equally short paths."""
-    return [answer("to", "SS-DEC-56", sight.board(s).areas[area].id) for area in ways]
+    """Return the first areas of equally short paths, for the active player to choose from."""
+    return [answer("to", "SS-DEC-56", line_of_sight.board(s).areas[area].id) for area in ways]
 
 
 @tied_ways.never
 def longer_ways(s: State, ways: tuple[Area, ...]) -> Iterator[Refused]:
     """Return refusals for the areas that are not on a shortest path."""
-    return sight.other_areas(s, "to", ways, LONGER)
+    return line_of_sight.other_areas(s, "to", ways, LONGER)
 
 
 # ---- sentences
 
 
 async def _carry_out_sentences(t: Table[State], enemy: Enemy, act: Activation, sentences: tuple[Sentence, ...]) -> None:
-    """Carry out the sentences of a rule; a Slow enemy carries out only the first (SS-BOD-41)."""
+    """Carry out the sentences of a rule. A Slow enemy carries out only the first sentence (SS-BOD-41)."""
     s = t.state
     slow = "slow" in enemy.conditions
     for number, sentence in enumerate(sentences):
@@ -147,7 +151,10 @@ async def _carry_out_instruction(t: Table[State], enemy: Enemy, act: Activation,
 
 
 async def _attack_in_reach(t: Table[State], enemy: Enemy, act: Activation, card: AttackCard) -> None:
-    """Attack the victim if it is within reach; otherwise attack the reachable hero that the icon prefers (SS-AI-20)."""
+    """Attack the victim if it is within reach.
+
+    If not, attack the hero within reach that the icon prefers (SS-AI-20).
+    """
     s = t.state
     if "blind" in enemy.conditions:
         return  # SS-BOD-34
@@ -170,34 +177,34 @@ async def approach(t: Table[State], enemy: Enemy, victim: Ref, instruction: Inst
         next_area = ways[0]
         if len(ways) > 1 and s.options.ties == "active":
             pick = await choose(decider(s), tied_ways(s, ways))
-            next_area = sight.board(s).index[pick.of]
+            next_area = line_of_sight.board(s).index[pick.of]
         await forced.put_figure(t, enemy.ref, next_area, "step")
         if s.enemy(enemy.ref) is None or "ko" in enemy.conditions:
             return  # SS-BOD-75
 
 
 def retreat_to(s: State, enemy: Enemy, victim: Ref) -> Area | None:
-    """Return the next area that is farther from all heroes but in sight of the victim; None to stay (SS-AI-20)."""
+    """Return the next area that is farther from all heroes but in sight of the victim, or None (SS-AI-20)."""
     heroes = [intent.current_area(s, ref) for ref in crowd.party_members(s)]
     flying = ENEMIES[enemy.id].flying
 
     def nearest_hero_distance(area: Area) -> int:
-        return min((sight.distance(s, area, hero) for hero in heroes), default=0)
+        return min((line_of_sight.distance(s, area, hero) for hero in heroes), default=0)
 
     current_distance = nearest_hero_distance(enemy.area)
-    ways = sight.board(s).steps(s.opened, flying)[enemy.area]
+    ways = line_of_sight.board(s).steps(s.opened, flying)[enemy.area]
     victim_area = intent.current_area(s, victim) if s.body(victim) is not None else NOBODY
     farther_areas = [
         area
         for area in ways
         if nearest_hero_distance(area) > current_distance
-        and (victim_area == NOBODY or sight.sees(s, area, victim_area))
+        and (victim_area == NOBODY or line_of_sight.sees(s, area, victim_area))
     ]
     return min(farther_areas, key=lambda area: (-nearest_hero_distance(area), area), default=None)
 
 
 async def retreat(t: Table[State], enemy: Enemy, victim: Ref, n: int) -> None:
-    """Retreat up to `n` steps; stop where no area is farther from the heroes."""
+    """Retreat up to `n` steps. Stop when no neighbouring area is farther from the heroes."""
     for _ in range(n):
         next_area = retreat_to(t.state, enemy, victim)
         if next_area is None or t.state.enemy(enemy.ref) is None or "ko" in enemy.conditions:
@@ -209,7 +216,7 @@ async def retreat(t: Table[State], enemy: Enemy, victim: Ref, n: int) -> None:
 
 
 async def _carry_out_power(t: Table[State], enemy: Enemy, act: Activation) -> None:
-    """Carry out an enemy's own power, or the top card of a Master's deck (SS-MAS-04)."""
+    """Carry out the power of an enemy. A Master draws the top card of its deck (SS-MAS-04)."""
     card = ENEMIES[enemy.id]
     if card.is_master:
         power = draw_power(t, enemy.id)
@@ -225,7 +232,7 @@ async def _carry_out_power(t: Table[State], enemy: Enemy, act: Activation) -> No
 
 
 def draw_power(t: Table[State], master: str) -> PowerCard:
-    """Draw the top card of a Master's deck; shuffle the discards first if the deck is empty."""
+    """Draw the top card of a Master's deck. If the deck is empty, shuffle the discards first."""
     deck = t.state.power_decks[master]
     face = draw_card(t, deck, "SS-MAS-04")
     assert face is not None

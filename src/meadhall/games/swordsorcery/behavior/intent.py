@@ -11,9 +11,9 @@ import msgspec
 from meadhall.engine.presentation.alike import seen_by_all
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ENEMIES, ITEMS
 from meadhall.games.swordsorcery.content.tables import AttackCard, Rule
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.figures.armor import armor_value, defense_dice
-from meadhall.games.swordsorcery.figures.sight import distance
+from meadhall.games.swordsorcery.figures.line_of_sight import distance
 from meadhall.games.swordsorcery.maps.areas import FAR, first_steps
 from meadhall.games.swordsorcery.ops.grammar import ALWAYS, Instruction, range_of
 from meadhall.games.swordsorcery.ops.mods import TagMod
@@ -30,7 +30,7 @@ VictimAreas = dict[Ref, Area]  # the area of each character, in party order
 def treated_as_heroes(s: State, enemy: Enemy) -> VictimAreas:
     """Return the areas of all possible victims of an enemy (SS-SPE-18, SS-CMP-05, SS-MAS-12).
 
-    These are the heroes who are not Hidden, and the companions, unless the enemy has a Menace token.
+    These are the heroes who are not Hidden. Companions are included unless the enemy has a Menace token.
     """
     found = {hero_index: hero.area for hero_index, hero in enumerate(s.heroes) if not hero.ghost and not hero.hidden}
     if enemy.menace == NOBODY:
@@ -47,13 +47,13 @@ def current_area(s: State, ref: Ref) -> Area:
 
 def reachable(s: State, enemy: Enemy, victims: VictimAreas) -> VictimAreas:
     """Return the possible victims that the enemy has a legal path to (SS-AI-02)."""
-    distances = sight.walks_from(s, enemy.area, ENEMIES[enemy.id].flying)
+    distances = line_of_sight.walks_from(s, enemy.area, ENEMIES[enemy.id].flying)
     return {ref: area for ref, area in victims.items() if distances[area] < FAR}
 
 
 def in_view(s: State, enemy: Enemy, victims: VictimAreas) -> VictimAreas:
     """Return the possible victims in the enemy's line of sight."""
-    seen = sight.seen_from(s, enemy.area)
+    seen = line_of_sight.seen_from(s, enemy.area)
     return {ref: area for ref, area in victims.items() if area in seen}
 
 
@@ -106,7 +106,7 @@ def nearness(s: State, enemy: Enemy, ref: Ref) -> Key:
     flying = ENEMIES[enemy.id].flying
     return (
         distance(s, enemy.area, victim_area),
-        sight.walking_distance(s, enemy.area, victim_area, flying),
+        line_of_sight.walking_distance(s, enemy.area, victim_area, flying),
         crowd.remaining(s, ref),
     )
 
@@ -123,22 +123,23 @@ def nearest_on_foot(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
     """Return the candidates that are nearest on foot. Only the last tie-breaker separates them (SS-AI-05)."""
     flying = ENEMIES[enemy.id].flying
     on_foot = _with_smallest_key(
-        s.in_order(list(refs)), lambda ref: (sight.walking_distance(s, enemy.area, current_area(s, ref), flying),)
+        s.in_order(list(refs)),
+        lambda ref: (line_of_sight.walking_distance(s, enemy.area, current_area(s, ref), flying),),
     )
     return _with_smallest_key(on_foot, partial(nearness, s, enemy))
 
 
 def _with_smallest_key(refs: list[Ref], key: Callable[[Ref], Key]) -> list[Ref]:
-    """Return the candidates with the smallest key, in their old order."""
+    """Return the candidates with the smallest key, in the given order."""
     if len(refs) < 2:
         return refs
     keys = {ref: key(ref) for ref in refs}
-    least = min(keys.values())
-    return [ref for ref in refs if keys[ref] == least]
+    smallest = min(keys.values())
+    return [ref for ref in refs if keys[ref] == smallest]
 
 
 def taunters(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
-    """Return the nearest visible candidates whose taunt reaches this enemy; empty if nobody taunts it (SS-AI-11)."""
+    """Return the nearest visible candidates who taunt this enemy; empty if nobody does (SS-AI-11)."""
     found: VictimAreas = {}
     for ref in refs:
         body = s.body(ref)
@@ -194,7 +195,7 @@ def intent(s: State, enemy: Enemy) -> Intent:
 
 def _first_banded_rule(s: State, enemy: Enemy, heroes: VictimAreas) -> tuple[int, list[Ref]] | None:
     """Return the first rule with a distance band that has candidates, and the candidates; or None."""
-    distances = sight.distances_from(s, enemy.area)
+    distances = line_of_sight.distances_from(s, enemy.area)
     reachable_distances = [
         (ref, distances[area]) for ref, area in reachable(s, enemy, in_view(s, enemy, heroes)).items()
     ]
@@ -202,15 +203,18 @@ def _first_banded_rule(s: State, enemy: Enemy, heroes: VictimAreas) -> tuple[int
         return None
     for number, rule in rules_of(enemy):
         if rule.band != ALWAYS:
-            least, most = range_of(rule.band)
-            candidates = [ref for ref, steps in reachable_distances if least <= steps <= most]
+            min_distance, max_distance = range_of(rule.band)
+            candidates = [ref for ref, steps in reachable_distances if min_distance <= steps <= max_distance]
             if candidates:
                 return number, candidates
     return None
 
 
 def _choose_victims(s: State, enemy: Enemy, candidates: Collection[Ref]) -> tuple[list[Ref], str]:
-    """Return the tied best victims with the reason: taunting heroes, or else the icon's choice (SS-AI-11)."""
+    """Return the tied best victims with the reason.
+
+    Taunting heroes are best, then those that the icon prefers (SS-AI-11).
+    """
     taunting = taunters(s, enemy, candidates)
     return (taunting, TAUNTED) if taunting else (preferred(s, enemy, candidates), PREFERS)
 
@@ -218,7 +222,8 @@ def _choose_victims(s: State, enemy: Enemy, candidates: Collection[Ref]) -> tupl
 def _fallback_intent(s: State, enemy: Enemy, heroes: VictimAreas) -> Intent:
     """Return the intent by the rule for any distance, `{+}` (SS-AI-05, SS-MAS-11).
 
-    The victim is the hero with the Menace token, else the icon's choice in sight, else the nearest hero.
+    The victim is the hero with the Menace token. Without this token, the icon chooses among the heroes in sight. If no
+    hero is in sight, the victim is the nearest hero.
     """
     rule = next(number for number, rule_card in _numbered_rules(enemy.id) if rule_card.band == ALWAYS)
     near = reachable(s, enemy, heroes)
@@ -240,7 +245,7 @@ def _intent_on(s: State, enemy: Enemy, rule: int, victims: Sequence[Ref], reason
 
 
 def allowed_steps(enemy: Enemy, instruction: Instruction) -> int:
-    """Return the number of steps that an instruction allows. A Critical Movement takes one away (SS-AI-21)."""
+    """Return the number of steps that an instruction allows; one less with a Critical Movement (SS-AI-21)."""
     return max(0, instruction.n - ("movement" in enemy.criticals))
 
 
@@ -249,18 +254,22 @@ def has_arrived(s: State, area: Area, instruction: Instruction, victim: Ref) -> 
     victim_area = current_area(s, victim)
     if instruction.word == "Move":
         return area == victim_area
-    return distance(s, area, victim_area) <= instruction.to and sight.sees(s, area, victim_area)
+    return distance(s, area, victim_area) <= instruction.to and line_of_sight.sees(s, area, victim_area)
 
 
 def ways_to(s: State, enemy: Enemy, start: Area, end: Area) -> tuple[Area, ...]:
     """Return the first steps of all shortest paths, in the order of the map file (SS-AI-06, 07)."""
-    return first_steps(s.quest, s.opened, ENEMIES[enemy.id].flying, sight.hindered(s), start, end)
+    return first_steps(s.quest, s.opened, ENEMIES[enemy.id].flying, line_of_sight.hindered(s), start, end)
 
 
 def attack_targets(s: State, enemy: Enemy, attack: AttackCard) -> list[Ref]:
     """Return all heroes that an enemy's attack can reach (SS-AI-20)."""
-    distances, (least, most) = sight.distances_from(s, enemy.area), range_of(attack.range)
-    near = {ref: area for ref, area in treated_as_heroes(s, enemy).items() if least <= distances[area] <= most}
+    distances, (min_distance, max_distance) = line_of_sight.distances_from(s, enemy.area), range_of(attack.range)
+    near = {
+        ref: area
+        for ref, area in treated_as_heroes(s, enemy).items()
+        if min_distance <= distances[area] <= max_distance
+    }
     return list(in_view(s, enemy, near)) if near else []
 
 

@@ -1,4 +1,6 @@
-"""A sensible player's Hero Turn: heal, fight, do the quest's tasks, walk toward them (SS-DEC-20)."""
+"""The answers of a sensible player in a Hero Turn: heal, fight, do tasks of the quest, walk to them (SS-DEC-20).
+
+A tactic is a function that returns an answer from the menu, or None if it has none."""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from meadhall.games.swordsorcery.activities import points_now
 from meadhall.games.swordsorcery.bot import goals, weights
 from meadhall.games.swordsorcery.content import USABLE
 from meadhall.games.swordsorcery.content.tables import Power
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.ops.ops import AttackOp, HealOp, HiddenOp, TeleportOp, WeaponAttackOp
 from meadhall.games.swordsorcery.state import Area, State
@@ -21,13 +23,13 @@ Tactic = Callable[[State, int, dict[str, Answer]], Answer | None]
 def first_answer(
     s: State, hero_index: int, options: Sequence[Answer], tactics: Sequence[Tactic] | None = None
 ) -> Answer:
-    """Return the answer of the first tactic that has one, by default of the standard tactics."""
+    """Return the answer of the first tactic that has one. The default is the standard tactics."""
     keys = {option.key: option for option in options}
     return next(found for tactic in tactics or TACTICS if (found := tactic(s, hero_index, keys)) is not None)
 
 
 def usable_powers(keys: dict[str, Answer], kind: str) -> list[tuple[Answer, Power]]:
-    """Return the powers on offer of one kind of activity, each with its answer."""
+    """Return the powers in the menu that cost one kind of activity, each with its answer."""
     uses = [(key, USABLE[key.of]) for key in keys.values() if key.kind == "use"]
     return [(option, power) for option, power in uses if power.use == kind]
 
@@ -38,12 +40,12 @@ def has_op(power: Power, *kinds: type[object]) -> bool:
 
 
 def try_standing(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Stand up after a K.O., or dash to do so."""
+    """Return the answer that lets a fallen hero stand up, if necessary by a Dash."""
     return keys.get("stand") or (keys.get("dash") if "ko" in s.heroes[hero_index].conditions else None)
 
 
 def try_quest(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Do a task of the quest here, or pick up a quest item."""
+    """Return a task of the quest in this area, or a quest item to pick up."""
     for name in goals.OBJECTS:
         if f"interact:{name}" in keys:
             return keys[f"interact:{name}"]
@@ -51,12 +53,15 @@ def try_quest(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | No
 
 
 def try_healing(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Heal a hero with at most half their HP. With a power that is ready each round, heal after a few lost HP."""
+    """Return a healing power if a hero has at most half their HP.
+
+    A power that is ready each round is used after a few lost HP already.
+    """
     hurt = any(goals.is_hurt(s, hero) for hero in s.living())
     for kind in ("free", "action"):
         for option, power in usable_powers(keys, kind):
             cheap = power.limit == "round" and any(
-                crowd.most_hp(s, hero) - crowd.remaining(s, hero) >= weights.SCRATCHED for hero in s.living()
+                crowd.full_hp(s, hero) - crowd.remaining(s, hero) >= weights.SCRATCHED for hero in s.living()
             )
             if has_op(power, HealOp) and (hurt or cheap):
                 return option
@@ -64,7 +69,7 @@ def try_healing(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | 
 
 
 def try_strengthening(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Use free powers that do not heal, teleport or hide, while enemies are near."""
+    """Return a free power that does not heal, teleport or hide, if enemies are near."""
     if goals.nearest_foe_area(s, hero_index, weights.ALARM) is None:
         return None
     for option, power in usable_powers(keys, "free"):
@@ -78,7 +83,7 @@ def try_strengthening(s: State, hero_index: int, keys: dict[str, Answer]) -> Ans
 
 
 def try_fighting(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Attack by a power if possible, otherwise with the weapon."""
+    """Return an attack by a power if possible, or else with the weapon."""
     if runs_from_fights(s, hero_index):
         return None
     attacks = [option for option, power in usable_powers(keys, "combat") if has_op(power, AttackOp, WeaponAttackOp)]
@@ -100,19 +105,19 @@ def runs_from_fights(s: State, hero_index: int) -> bool:
 
 
 def try_support(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Use powers that cost an action and do not heal, while enemies are near."""
+    """Return a power that costs an Action and does not heal, if enemies are near."""
     if goals.nearest_foe_area(s, hero_index, weights.ALARM) is None:
         return None
     return next((option for option, power in usable_powers(keys, "action") if not has_op(power, HealOp)), None)
 
 
 def try_companion(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Move the companion, once a turn."""
+    """Return the activation of the companion, which is possible once a turn."""
     return keys.get("companion")
 
 
 def try_walking(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Walk toward a near enemy, otherwise to the quest's goal, and open doors on the way."""
+    """Return a step or a door to open, toward a near enemy or else toward the quest's goal."""
     return try_walking_to(s, hero_index, keys, destination(s, hero_index))
 
 
@@ -127,9 +132,9 @@ def try_walking_to(s: State, hero_index: int, keys: dict[str, Answer], to: Area 
 
 
 def destination(s: State, hero_index: int) -> Area | None:
-    """Return the area of a near enemy that the hero can still attack, otherwise the quest's goal.
+    """Return the area of a near enemy, or else the quest's goal.
 
-    Return None if the enemy is near and no attack is left.
+    Return None if an enemy is near and the hero has no attack left.
     """
     near = None if runs_from_fights(s, hero_index) else goals.nearest_foe_area(s, hero_index, weights.NEAR)
     if near is None:
@@ -138,10 +143,13 @@ def destination(s: State, hero_index: int) -> Area | None:
 
 
 def _step_toward(s: State, hero_index: int, keys: dict[str, Answer], to: Area) -> Answer | None:
-    """Return the step nearest to an area, with the fewest enemies among equals; None if no step is nearer."""
+    """Return the step that leads nearest to an area; None if no step leads nearer.
+
+    Among equal steps, choose the one with the fewest enemies.
+    """
     area, distances = s.heroes[hero_index].area, goals.open_door_distances(s)
     steps = [key for key in keys.values() if key.kind == "to"]
-    index = sight.board(s).index
+    index = line_of_sight.board(s).index
     better = [step for step in steps if distances[index[step.of]][to] < distances[area][to]]
     return min(
         better, key=lambda step: (distances[index[step.of]][to], len(crowd.enemies_in(s, index[step.of]))), default=None
@@ -152,15 +160,15 @@ def _door_toward(s: State, hero_index: int, keys: dict[str, Answer], to: Area) -
     """Return the answer that opens a closed door on the way to an area."""
     area, distances = s.heroes[hero_index].area, goals.open_door_distances(s)
     for key in keys.values():
-        if key.kind in ("open", "unlock") and key.of in sight.board(s).door_bits:
-            behind = sight.board(s).door(key.of).other(area)
+        if key.kind in ("open", "unlock") and key.of in line_of_sight.board(s).door_bits:
+            behind = line_of_sight.board(s).door(key.of).other(area)
             if distances[behind][to] < distances[area][to]:
                 return key
     return None
 
 
 def try_looting(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Take Crowns, things, chests and searches."""
+    """Return an answer that picks something up, unlocks or opens a Chest, or searches."""
     for kind in ("pick", "unlock", "open", "search"):
         for key in keys.values():
             if key.kind == kind and (kind != "open" or key.of in s.chests):
@@ -169,7 +177,7 @@ def try_looting(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | 
 
 
 def try_hurrying(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Dash if the hero is on the way to the quest's goal and no enemy is near."""
+    """Return the Dash if the hero is on the way to the quest's goal and no enemy is near."""
     if goals.nearest_goal(s, hero_index) == s.heroes[hero_index].area or (
         goals.nearest_foe_area(s, hero_index, weights.NEAR) is not None and not runs_from_fights(s, hero_index)
     ):
@@ -178,7 +186,7 @@ def try_hurrying(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer |
 
 
 def try_ending(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """End the turn."""
+    """Return the end of the turn."""
     return keys.get("end")
 
 

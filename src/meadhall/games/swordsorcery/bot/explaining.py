@@ -10,7 +10,7 @@ from meadhall.engine.common.text import NOTHING, Words, text
 from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.bot import acting, goals, thought, weights
 from meadhall.games.swordsorcery.content import ENEMIES, HEROES, QUESTS
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.state import Area, State
 from meadhall.games.swordsorcery.words.options import marker
@@ -20,7 +20,10 @@ TurnReason = Callable[[State, int, Answer], Words]
 
 
 def reason(view: View[State], option: Option) -> Words:
-    """Return the public reason for an answer; NOTHING if it needs none, or if the bot found it by thinking ahead."""
+    """Return the public reason for an answer.
+
+    Return NOTHING if the answer needs no reason, or if the bot found it by thinking ahead.
+    """
     explain = REASONS.get(view.question)
     if explain is None or not isinstance(option, Answer):
         return NOTHING
@@ -44,15 +47,15 @@ def _turn_reason(s: State, option: Answer, options: list[Answer]) -> Words:
 
 
 def _fixed_reason(id: str) -> TurnReason:
-    """Return a reason that names only the hero."""
+    """Return a function for a reason that names only the hero."""
     return lambda s, hero_index, option: text(id, who=s.heroes[hero_index].name)
 
 
 def _healing_reason(s: State, hero_index: int, option: Answer) -> Words:
-    hurt = min(s.living(), key=lambda hero: crowd.remaining(s, hero) / crowd.most_hp(s, hero))
-    has, most = crowd.remaining(s, hurt), crowd.most_hp(s, hurt)
+    hurt = min(s.living(), key=lambda hero: crowd.remaining(s, hero) / crowd.full_hp(s, hero))
+    has, full_hp = crowd.remaining(s, hurt), crowd.full_hp(s, hurt)
     card = texts.card(option.of)
-    return text("why-heals", who=s.heroes[hero_index].name, card=card, hurt=s.heroes[hurt].name, has=has, most=most)
+    return text("why-heals", who=s.heroes[hero_index].name, card=card, hurt=s.heroes[hurt].name, has=has, most=full_hp)
 
 
 def _quest_reason(s: State, hero_index: int, option: Answer) -> Words:
@@ -63,14 +66,17 @@ def _quest_reason(s: State, hero_index: int, option: Answer) -> Words:
 
 
 def _nearest_enemy(id: str, somebody: str) -> TurnReason:
-    """Return a reason that names the nearest enemy that is awake, or the text `somebody` if all sleep."""
+    """Return a function for a reason that names the nearest enemy who is awake.
+
+    If all enemies sleep, the reason is the text with the id `somebody`.
+    """
 
     def nearest_enemy_reason(s: State, hero_index: int, option: Answer) -> Words:
         who, card = s.heroes[hero_index].name, texts.card(option.of) if option.kind == "use" else NOTHING
         area = goals.nearest_foe_area(s, hero_index, weights.ALARM)
         if area is None:
             return text(somebody, who=who, card=card)
-        steps = sight.walking_distance(s, s.heroes[hero_index].area, area, False)
+        steps = line_of_sight.walking_distance(s, s.heroes[hero_index].area, area, False)
         return text(id, who=who, card=card, enemy=_weakest_enemy_name(s, area), far=steps)
 
     return nearest_enemy_reason
@@ -111,7 +117,7 @@ def _weakest_enemy_name(s: State, area: Area) -> Words:
 def _quest_goal_reason(s: State, hero_index: int) -> Words:
     """Return a text that names the quest's next area and its purpose."""
     goal, hero = goals.nearest_goal(s, hero_index), s.heroes[hero_index]
-    id = sight.board(s).areas[goal].id
+    id = line_of_sight.board(s).areas[goal].id
     marker_ids = [
         marker_row.id
         for marker_row in QUESTS[s.quest].markers

@@ -1,4 +1,4 @@
-"""Areas that a hero should go to: tasks of the quest on the map, otherwise the nearest enemy."""
+"""The areas where a hero is needed: tasks of the quest on the map, or else the nearest enemy."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from meadhall.games.swordsorcery.content import QUESTS
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.state import Area, Enemy, State
 
 
 def open_door_distances(s: State) -> tuple[tuple[int, ...], ...]:
-    """Return the steps between any two areas, with all doors open."""
-    return sight.board(s).ways((1 << len(sight.board(s).doors)) - 1, flying=False)
+    """Return the numbers of steps between all areas if all doors were open, indexed by both areas."""
+    return line_of_sight.board(s).ways((1 << len(line_of_sight.board(s).doors)) - 1, flying=False)
 
 
 def threats(s: State) -> list[Enemy]:
-    """Return the enemies that act when activated."""
+    """Return the enemies that would act if they were activated."""
     return [enemy for enemy in s.enemies if not enemy.is_idle]
 
 
@@ -27,14 +27,14 @@ def is_shielded(s: State, enemy: Enemy) -> bool:
 
 def is_hurt(s: State, hero_index: int) -> bool:
     """Whether a hero has at most half of their HP."""
-    return 2 * crowd.remaining(s, hero_index) <= crowd.most_hp(s, hero_index)
+    return 2 * crowd.remaining(s, hero_index) <= crowd.full_hp(s, hero_index)
 
 
 # ---- areas of the tasks of each quest
 
 
 def _places(s: State, *names: str) -> list[Area]:
-    return [sight.board(s).index[name] for name in names]
+    return [line_of_sight.board(s).index[name] for name in names]
 
 
 def _markers(s: State, *names: str) -> list[Area]:
@@ -96,7 +96,7 @@ SHIELDS: Final = {"nethric": ("lamp1", "lamp2", "lamp3"), "regent": ("furnace1",
 
 
 def nearest_goal(s: State, hero_index: int) -> Area:
-    """Return the nearest area with a task of the quest, or else the hero's own area."""
+    """Return the nearest area with a task of the quest; the hero's own area if the map has no such area."""
     start, distances = s.heroes[hero_index].area, open_door_distances(s)
     goals = GOALS[s.quest](s, hero_index)
     return min(goals, key=lambda area: (distances[start][area], area), default=start)
@@ -107,13 +107,16 @@ def wanted_areas(s: State) -> list[Area]:
     return _markers(s, *WANTED)
 
 
-def nearest_foe_area(s: State, hero_index: int, most: int, foes: Sequence[Enemy] | None = None) -> Area | None:
-    """Return the area of the nearest enemy within `most` steps on foot; without `foes`, count all that may act."""
+def nearest_foe_area(s: State, hero_index: int, max_steps: int, foes: Sequence[Enemy] | None = None) -> Area | None:
+    """Return the area of the nearest of these enemies within `max_steps` steps on foot, or None.
+
+    If `foes` is None, the enemies are all those that would act.
+    """
     start = s.heroes[hero_index].area
-    distances = sight.board(s).ways(s.opened, flying=False)
+    distances = line_of_sight.board(s).ways(s.opened, flying=False)
     near = [
         (distances[start][foe.area], crowd.remaining(s, foe.ref), foe.area)
         for foe in (threats(s) if foes is None else foes)
-        if distances[start][foe.area] <= most
+        if distances[start][foe.area] <= max_steps
     ]
     return min(near)[2] if near else None

@@ -1,4 +1,4 @@
-"""Features of a position that the party's chance of winning is estimated from."""
+"""Features of a position, from which the party's chance of winning is estimated."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def progress(s: State) -> float:
 
 
 def table(s: State) -> Mapping[str, float]:
-    """Return the features of the whole table. Between two quests there is no map, so the quest's own effort is 0."""
+    """Return the features of the whole table. Between two quests there is no map, so the effort of the quest is 0."""
     is_laid_out = s.step in QUEST_STEPS
     worth_of_quests = weights.WON * (len(s.record.won) - s.record.defeats)
     return {

@@ -20,7 +20,7 @@ POTION = "healing_potion"
 
 
 def pick_hero(s: State, options: list[Answer]) -> Answer | None:
-    """Return the best hero on offer."""
+    """Return the best hero in the menu."""
     return min(options, key=lambda option: weights.HEROES.index(option.of))
 
 
@@ -30,12 +30,12 @@ def pick_nature(s: State, options: list[Answer]) -> Answer | None:
 
 
 def pick_power(s: State, options: list[Answer]) -> Answer | None:
-    """Return the power on offer that is worth most."""
+    """Return the most valuable power in the menu."""
     return max(options, key=lambda option: worth_of_power(POWERS[option.of]))
 
 
 def worth_of_power(power: Power) -> float:
-    """Return the worth of a power by its use, its Soulrank, and whether it heals."""
+    """Return the value of a power. It depends on its use, its Soulrank, and whether it heals."""
     use = weights.REACTION if power.is_reaction else weights.USES.get(power.use, 0.0)
     heals = any(isinstance(op, ops.HealOp) for op in power.ops)
     return use + weights.PER_RANK * power.rank + (weights.HEALS if heals else 0.0)
@@ -48,18 +48,18 @@ MEAN_SHIELDS: Final = fmean(SHIELDS)
 
 
 def worth_of_item(card: ItemCard) -> float:
-    """Return the worth of an item to its wearer."""
+    """Return the value of an item to its wearer."""
     if card.kind == "weapon":
         dice = card.dice_by_rank[0] if card.dice_by_rank else card.dice
         hits = sum(MEAN_HITS[color] for color in dice)
-        return hits + weights.RANGE * grammar.range_of(card.range).most + (weights.BOLT if card.bolt else 0.0)
+        return hits + weights.RANGE * grammar.range_of(card.range).max_distance + (weights.BOLT if card.bolt else 0.0)
     if card.kind == "artifact":
         return weights.ARTIFACT
     return weights.ARMOR * card.armor + MEAN_SHIELDS * card.shield_dice + weights.MAGIC_SHIELD * card.magic_shield
 
 
 def worth_of_thing(hero: Hero, thing: Thing) -> float:
-    """Return the worth that an item adds to a hero's equipment, minus the items that it displaces."""
+    """Return the value that an item adds to a hero's equipment, minus the items that it displaces."""
     card = ITEMS[thing.item]
     slots = equipment.slots_for(hero, thing)
     if not slots or card.kind not in ("weapon", "shield", "armor", "artifact"):
@@ -67,17 +67,17 @@ def worth_of_thing(hero: Hero, thing: Thing) -> float:
     worn = ITEMS[equipment.worn_in(hero, slots[0]).item] if equipment.worn_in(hero, slots[0]).item else None
     if worn is not None and card.kind == "weapon" and card.style != worn.style:
         return 0.0  # the hero's powers need the style of their first weapon
-    lost = [ITEMS[equipment.worn_in(hero, slot).item] for slot in equipment.displaced(hero, thing, slots[0])]
-    return worth_of_item(card) - sum(map(worth_of_item, lost))
+    displaced_items = [ITEMS[equipment.worn_in(hero, slot).item] for slot in equipment.displaced(hero, thing, slots[0])]
+    return worth_of_item(card) - sum(map(worth_of_item, displaced_items))
 
 
 def pick_gear(s: State, options: list[Answer]) -> Answer | None:
-    """Return an answer that improves the asked hero's equipment."""
+    """Return the best equipment change for the hero who is asked; None if nothing improves."""
     return next((better_gear(hero, options) for hero in s.heroes if hero.id == s.aim), None)
 
 
 def better_gear(hero: Hero, options: list[Answer]) -> Answer | None:
-    """Return the answer that improves a hero's equipment most; None if there is no such answer."""
+    """Return the equipment change with the highest gain for a hero; None if nothing improves."""
     worths = [
         (worth_of_thing(hero, equipment.thing_of(option.of.partition("/")[0])), option)
         for option in options
@@ -88,7 +88,10 @@ def better_gear(hero: Hero, options: list[Answer]) -> Answer | None:
 
 
 def pick_at_market(s: State, options: list[Answer]) -> Answer | None:
-    """Return the next purchase: equip better items, raise the Soulrank, buy the best item, then potions."""
+    """Return the next answer at the market.
+
+    Better items are equipped first. Then the Soulrank is raised, the best item is bought, and last potions.
+    """
     hero = s.heroes[s.shopper]
     by_key = {option.key: option for option in options}
     gear_answer = better_gear(hero, options)
@@ -99,7 +102,7 @@ def pick_at_market(s: State, options: list[Answer]) -> Answer | None:
             return by_key[key]
     worths = [(worth_of_thing(hero, Thing(option.of)), option) for option in options if option.kind == "buy"]
     best = max(worths, key=lambda pair: pair[0], default=(0.0, None))
-    if best[1] is not None and best[0] > weights.LEAST_GAIN:
+    if best[1] is not None and best[0] > weights.MIN_GAIN:
         return best[1]
     potions = sum(thing.item == POTION for thing in hero.bag)
     return by_key.get(f"buy:{POTION}") if potions < weights.POTIONS else None
@@ -114,7 +117,7 @@ def pick_at_market_thriftily(s: State, options: list[Answer]) -> Answer | None:
 
 
 def _enchantment_worth(hero: Hero, option: Answer) -> float:
-    """Return the worth of an enchantment if it goes on an equipped item, otherwise 0."""
+    """Return the value of an enchantment; 0 for items that are not equipped."""
     if option.kind != "enchant":
         return 0.0
     key, _, id = option.of.partition("/")
@@ -129,9 +132,9 @@ def sensible(view: View[State]) -> Option:
     return policy(Decision(view.state, view.seat, view.question, view.options))
 
 
-def policy(asked: Decision[State]) -> Option:
+def policy(decision: Decision[State]) -> Option:
     """Return a sensible answer to any question of the game."""
-    s, _, question, options = asked
+    s, _, question, options = decision
     if question == "act" and s.turn is not None:
         return acting.first_answer(s, s.turn.hero, [option for option in options if isinstance(option, Answer)])
     if question in PREPARATION:
@@ -154,7 +157,7 @@ def _option_of_kind(options: Answers, kind: str) -> Answer | None:
 
 
 def _hit_answer(s: State, options: Answers) -> Option | None:
-    """Roll bad dice again, then use a power, then Focus."""
+    """Return a reroll if the dice are bad, or else a power, or else Focus."""
     fight = s.attacks[-1]
     weak = hits_of(fight.dice) < len(fight.dice)
     return (
@@ -165,7 +168,7 @@ def _hit_answer(s: State, options: Answers) -> Option | None:
 
 
 def _dice_answer(s: State, options: Answers) -> Option | None:
-    """Choose a die without Hits to roll again, or else stop."""
+    """Return a die without Hits to reroll, or the answer that no more dice are chosen."""
     dice = s.attacks[-1].dice if s.attacks[-1].step != "defend" else s.attacks[-1].blue
     for option in options:
         if isinstance(option, Answer) and hits_of([dice[option.number - 1]]) == 0:
@@ -174,7 +177,7 @@ def _dice_answer(s: State, options: Answers) -> Option | None:
 
 
 def _interpose_answer(s: State, options: Answers) -> Option | None:
-    """Take an attack for a weak friend, if another hero has enough HP."""
+    """Return a power that takes the attack for a weak friend, if another hero has enough HP."""
     fight = s.attacks[-1]
     hurt = is_hero(fight.target) and goals.is_hurt(s, fight.target)
     guards = [crowd.remaining(s, hero_index) for hero_index in s.living() if hero_index != fight.target]
@@ -190,13 +193,13 @@ def _spoils_answer(s: State, options: Answers) -> Option | None:
 
 
 def _companion_answer(s: State, options: Answers) -> Option | None:
-    """Keep the companion beside its owner while no enemy is near."""
+    """Return the stop if no enemy is near, so that the companion stays with its owner."""
     assert s.turn is not None
     return _option_by_key(options, "stop") if goals.nearest_foe_area(s, s.turn.hero, weights.ALARM) is None else None
 
 
 def _ghost_answer(s: State, options: Answers) -> Option | None:
-    """Move toward the shrine, or end the turn."""
+    """Return the step toward the shrine, or the end of the turn."""
     return options[0] if options[0].kind == "to" else _option_by_key(options, "end")
 
 

@@ -9,7 +9,7 @@ from meadhall.engine import Decision, Guide, Option, Plan
 from meadhall.games.swordsorcery.activities import points_now
 from meadhall.games.swordsorcery.bot import acting, goals, sensible, weights
 from meadhall.games.swordsorcery.content import ENEMIES
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.ops.ops import HealOp
 from meadhall.games.swordsorcery.setup import POTION
@@ -18,29 +18,29 @@ from meadhall.games.swordsorcery.story.triggers import marker_card
 from meadhall.games.swordsorcery.turns.phases import events_left
 
 
-def thoughtful(asked: Decision[State]) -> Option:
+def thoughtful(decision: Decision[State]) -> Option:
     """Return the answer of a sensible player who also buys enchantments and fights with more care."""
-    s = asked.state
-    options = [option for option in asked.options if isinstance(option, Answer)]
-    if asked.question == "act" and s.turn is not None:
+    s = decision.state
+    options = [option for option in decision.options if isinstance(option, Answer)]
+    if decision.question == "act" and s.turn is not None:
         return acting.first_answer(s, s.turn.hero, options, TACTICS)
-    if asked.question == "market":
+    if decision.question == "market":
         found = sensible.pick_at_market_thriftily(s, options)
         return found or next(option for option in options if option.key == "ready")
-    if asked.question in ("power", "talent"):
+    if decision.question in ("power", "talent"):
         return max(options, key=extra_wins)
-    if asked.question == "give-up":
+    if decision.question == "give-up":
         return min(options, key=extra_wins)
-    if asked.question in ("target", "on-whom"):
-        return best_target(s, options) or sensible.policy(asked)
-    return sensible.policy(asked)
+    if decision.question in ("target", "on-whom"):
+        return best_target(s, options) or sensible.policy(decision)
+    return sensible.policy(decision)
 
 
 def best_target(s: State, options: Sequence[Answer]) -> Answer | None:
     """Return the best target, or None if there is no preference.
 
-    In the last rounds, choose a Master first. Never choose an enemy that lamps or furnaces still protect, if another is
-    on offer.
+    In the last rounds, a Master is best. An enemy that lamps or furnaces still protect is never chosen if another
+    target is possible.
     """
     foes = [option for option in options if option.kind == "foe"]
     open_to_harm = [foe for foe in foes if not is_protected_by_light(s, foe.number)]
@@ -52,7 +52,7 @@ def best_target(s: State, options: Sequence[Answer]) -> Answer | None:
 
 
 def extra_wins(option: Answer) -> float:
-    """Return the number of additional wins in 100 quests with a power or talent."""
+    """Return how many more of 100 quests were won with this power or talent than without it."""
     return weights.WON_MORE.get(option.of, weights.UNKNOWN)
 
 
@@ -68,7 +68,10 @@ def rounds_left(s: State) -> int:
 
 
 def try_recovering(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Heal heroes earlier than a sensible player would. Use a potion only if the acting hero is weak."""
+    """Return a healing power, earlier than a sensible player would use it.
+
+    A potion is used only if the acting hero is weak.
+    """
     weak = [hero for hero in s.living() if is_weak(s, hero)]
     for kind in ("free", "action") if weak else ():
         for option, power in acting.usable_powers(keys, kind):
@@ -79,34 +82,35 @@ def try_recovering(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer
 
 def is_weak(s: State, hero_index: int) -> bool:
     """Whether a hero has few enough HP to be healed."""
-    return crowd.remaining(s, hero_index) <= weights.WEAK * crowd.most_hp(s, hero_index)
+    return crowd.remaining(s, hero_index) <= weights.WEAK * crowd.full_hp(s, hero_index)
 
 
 def try_walking_with_care(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Walk like a sensible player, but do a task of the quest before a fight if possible in this turn."""
+    """Return a step or a door to open, toward a task that can be done in this turn, or toward an enemy."""
     return acting.try_walking_to(s, hero_index, keys, careful_destination(s, hero_index))
 
 
 def careful_destination(s: State, hero_index: int) -> Area | None:
-    """Return the goal of the quest if it can be reached and done now, or if no enemy is near.
+    """Return the area of a near enemy, or the goal of the quest.
 
-    Otherwise return the area of the near enemy, or None if the hero has no attack left.
+    The goal is chosen if its task can be done in this turn, or if no enemy is near. Return None if an enemy is near and
+    the hero has no attack left.
     """
-    near = None if acting.runs_from_fights(s, hero_index) else foe_worth_a_fight(s, hero_index)
+    near = None if acting.runs_from_fights(s, hero_index) else area_to_fight_in(s, hero_index)
     if near is None or has_errand(s, hero_index):
         return goals.nearest_goal(s, hero_index)
     return near if s.turn is not None and s.turn.combat > 0 else None
 
 
 def has_errand(s: State, hero_index: int) -> bool:
-    """Whether a hero can do the next task of the quest in this turn, without an enemy there."""
+    """Whether a hero can do the next task of the quest in this turn, in an area without enemies."""
     area, goal = s.heroes[hero_index].area, goals.nearest_goal(s, hero_index)
     if s.turn is None or s.turn.action < 1 or goal not in goals.wanted_areas(s) or crowd.enemies_in(s, goal):
         return False
-    return sight.board(s).ways(s.opened, flying=False)[area][goal] <= points_now(s, hero_index)
+    return line_of_sight.board(s).ways(s.opened, flying=False)[area][goal] <= points_now(s, hero_index)
 
 
-def foe_worth_a_fight(s: State, hero_index: int) -> Area | None:
+def area_to_fight_in(s: State, hero_index: int) -> Area | None:
     """Return the area of a near enemy, ignoring Masters that lamps or furnaces still protect."""
     return goals.nearest_foe_area(
         s, hero_index, weights.NEAR, [threat for threat in goals.threats(s) if not goals.is_shielded(s, threat)]
@@ -114,15 +118,15 @@ def foe_worth_a_fight(s: State, hero_index: int) -> Area | None:
 
 
 def try_hurrying_to_goal(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Dash if the hero is on the way to the quest's goal and has no enemy to fight."""
-    has_fight = foe_worth_a_fight(s, hero_index) is not None and not acting.runs_from_fights(s, hero_index)
+    """Return the Dash if the hero is on the way to the quest's goal and has no enemy to fight."""
+    has_fight = area_to_fight_in(s, hero_index) is not None and not acting.runs_from_fights(s, hero_index)
     if has_fight or crowd.is_engaged(s, hero_index) or goals.nearest_goal(s, hero_index) == s.heroes[hero_index].area:
         return None
     return keys.get("dash")
 
 
 def try_lunging(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Dash to an enemy in the next area, if the hero can still attack it."""
+    """Return the Dash if an enemy is in the next area and the hero can still attack it."""
     if s.turn is None or s.turn.combat < 1 or crowd.is_engaged(s, hero_index) or acting.runs_from_fights(s, hero_index):
         return None
     return keys.get("dash") if goals.nearest_foe_area(s, hero_index, 1) is not None else None
@@ -149,23 +153,23 @@ TACTICS: Final[tuple[acting.Tactic, ...]] = (
 PLANNED_KINDS: Final = ("attack", "use", "to", "interact", "dash", "open", "end", "pick")
 
 
-def plans(asked: Decision[State]) -> Sequence[tuple[float, Plan]]:
+def plans(decision: Decision[State]) -> Sequence[tuple[float, Plan]]:
     """Return the sensible answer, and in a Hero Turn some other answers to compare it with."""
-    first = thoughtful(asked)
+    first = thoughtful(decision)
     found = [(weights.FIRST_SIGHT, (first.key,))]
-    if asked.question != "act":
+    if decision.question != "act":
         return found
     others = [
         option
-        for option in asked.options
+        for option in decision.options
         if isinstance(option, Answer) and option is not first and option.kind in PLANNED_KINDS
     ]
     others.sort(key=lambda option: PLANNED_KINDS.index(option.kind))
-    return found + [(0.0, (other.key,)) for other in others[: weights.MOST - 1]]
+    return found + [(0.0, (other.key,)) for other in others[: weights.MAX_ANSWERS - 1]]
 
 
 def turns_begun(s: State) -> int:
-    """Return the number of turns begun in this match, for the horizon of the search.
+    """Return the number of turns played in this match, for the horizon of the search.
 
     In the current round, a turn counts once its hero has acted. The end of a quest counts as a whole round, since its
     sequel is unknown (chapter 6).
@@ -178,7 +182,7 @@ def turns_begun(s: State) -> int:
 
 
 def value(s: State, seat: Seat) -> float:
-    """Return the value of a position, the same for all seats, since all players win together."""
+    """Return the value of a position. It is the same for all seats, since all players win together."""
     return heroes_worth(s) - enemies_worth(s) + quest_progress(s)
 
 
@@ -189,7 +193,7 @@ def heroes_worth(s: State) -> float:
         if hero.ghost:
             worth -= weights.FALLEN
         else:
-            share = crowd.remaining(s, hero_index) / crowd.most_hp(s, hero_index)
+            share = crowd.remaining(s, hero_index) / crowd.full_hp(s, hero_index)
             worth += weights.WHOLE * share * (2 - share)  # the last HP are worth most
     return worth
 
@@ -199,14 +203,14 @@ def enemies_worth(s: State) -> float:
 
 
 def _danger(s: State, enemy: Enemy) -> float:
-    card, left = ENEMIES[enemy.id], crowd.remaining(s, enemy.ref)
+    card, hp = ENEMIES[enemy.id], crowd.remaining(s, enemy.ref)
     if card.is_master:
-        return weights.MASTER_HP * left
-    return weights.FIGURE + weights.ENEMY_HP * left
+        return weights.MASTER_HP * hp
+    return weights.FIGURE + weights.ENEMY_HP * hp
 
 
 def quest_progress(s: State) -> float:
-    """Return the worth of the quest's progress, minus the distance to its next goals."""
+    """Return the value of the quest's progress, minus the distance to its next goals."""
     distances, record = goals.open_door_distances(s), s.record
     worth = weights.WON * (len(record.won) - record.defeats) + weights.DELIVERED * len(s.delivered)
     worth -= weights.LOST_VILLAGER * s.counters.get("dead", 0)

@@ -1,4 +1,4 @@
-"""All weights of the bot in one table, with their meanings."""
+"""All weights of the bot, with their meanings."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ NATURES: Final = {  # law for tough heroes, chaos for strong attackers
 
 # ---- powers and talents
 
-USES: Final = {  # worth of a power of each kind in a fight
+USES: Final = {  # value of a power of each kind in a fight
     "combat": 5.0, "hit": 4.0, "def": 3.0, "free": 2.5, "action": 2.0,
 }  # fmt: skip
-REACTION: Final = 3.0  # worth of a reaction power
+REACTION: Final = 3.0  # value of a reaction power
 HEALS: Final = 2.5  # added for a power that heals, since nothing else restores HP
 PER_RANK: Final = 0.5  # added for each Soulrank that the power requires
 
-WON_MORE: Final = {  # extra quests won in 100 with this card, compared with the average of the class
+WON_MORE: Final = {  # how many more of 100 quests were won with this card than on average by its class
     "b1": 1.8, "b2": -2.4, "b3": 0.5, "b4": -0.6, "b5": -1.5, "b6": 4.7, "b7": -0.9, "b9": -1.5, "b10": 0.5,
     "b11": 3.2,
     "bt1": -3.8, "bt2": 6.1, "bt3": -3.3, "bt4": -1.2, "bt5": 1.4, "bt6": 1.0,
@@ -43,16 +43,16 @@ UNKNOWN: Final = 5.0  # for powers from Soulrank IV on, which were too rare to m
 RANGE: Final = 0.15  # for each area of a weapon's range
 BOLT: Final = 0.3  # a Bolt effect
 ARMOR: Final = 1.2  # a point of Armor
-MAGIC_SHIELD: Final = 0.9  # worth of a Magic Shield that is renewed each round
+MAGIC_SHIELD: Final = 0.9  # value of a Magic Shield that is renewed each round
 ARTIFACT: Final = 0.4  # an artifact in an empty slot
-LEAST_GAIN: Final = 0.35  # smallest gain that is worth a purchase
+MIN_GAIN: Final = 0.35  # smallest gain that is worth a purchase
 POTIONS: Final = 2  # healing potions that each hero carries
-ENCHANTED: Final = {"edge": 0.9, "ward": 1.2, "rivets": 0.5, "balance": 0.4}  # worth of the permanent enchantments
+ENCHANTED: Final = {"edge": 0.9, "ward": 1.2, "rivets": 0.5, "balance": 0.4}  # value of the permanent enchantments
 
 # ---- thinking ahead: value of a position, in HP of a hero
 
 WHOLE: Final = 8.0  # a hero with full HP
-FALLEN: Final = 8.0  # loss for a Ghost Soul: out of play for rounds, and a Soulrank lower
+FALLEN: Final = 8.0  # loss for a Ghost Soul, which is out of play for some rounds and loses a Soulrank
 RANK: Final = 4.0  # a Soulrank
 SOUL: Final = 0.5  # a Soul Point of the party
 FIGURE: Final = 1.5  # each living enemy
@@ -66,13 +66,13 @@ LOST_VILLAGER: Final = 15.0  # loss for a villager who died
 STEP: Final = 1.8  # loss for each step to a hero's next goal
 FIRST_SIGHT: Final = 2.5  # bonus for the sensible player's answer
 TRUST: Final = 6.0  # weight of the first estimate, in playouts
-MOST: Final = 4  # number of answers to compare
+MAX_ANSWERS: Final = 4  # number of answers to compare
 
 # ---- the turn
 
-NEAR: Final = 2  # an enemy within this many steps is fought before anything else
-ALARM: Final = 3  # an enemy within this many steps makes heroes use support powers
-SCRATCHED: Final = 2  # lost HP that are healed by a power that is ready each round
+NEAR: Final = 2  # a hero fights an enemy within this many steps before anything else
+ALARM: Final = 3  # heroes use support powers if an enemy is within this many steps
+SCRATCHED: Final = 2  # lost HP from which a hero uses a healing power that is ready each round
 WEAK: Final = 0.7  # share of HP at which a thinking bot heals
 LATE: Final = 6  # rounds left from which a thinking bot attacks Masters first
 GUARD: Final = 3  # a hero with more HP than this takes an attack for a friend

@@ -7,12 +7,12 @@ from typing import Final
 
 from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery import texts
-from meadhall.games.swordsorcery.combat import blows, defending, hitting, sums
+from meadhall.games.swordsorcery.combat import blows, defending, hit_modifiers, hitting
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import AttackDeclared, CardUsed, DefenderReplaced, DiceRolled, HitsCounted
-from meadhall.games.swordsorcery.figures import crowd, numbers, predicates, sight, statics
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight, numbers, predicates, statics
 from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer
 from meadhall.games.swordsorcery.harm.dice import hits_of, roll
 from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, mark_used, other_cards, ready
@@ -70,16 +70,16 @@ def _settle_tags(s: State, blow: blows.Blow, fight: Attack) -> None:
 
 
 @menu("interpose", "SS-DEC-27", default=NO)
-def interposing(s: State, hero_index: int) -> list[Answer]:
-    """Menu of the powers that make the hero the target of the attack instead, and No."""
+def interpose_menu(s: State, hero_index: int) -> list[Answer]:
+    """Return the powers that would make this hero the target of the attack, and an option to decline."""
     return [
         answer(NO, "SS-DEC-27"),
         *(answer("use", "SS-DEC-27", interposer.id) for interposer in _interposers(s, hero_index)),
     ]
 
 
-@interposing.never
-def no_interposing(s: State, hero_index: int) -> Iterator[Refused]:
+@interpose_menu.never
+def refused_interposers(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for the hero's other cards."""
     return other_cards(
         s, hero_index, "use", [interposer.id for interposer in _interposers(s, hero_index)], NOT_THE_MOMENT
@@ -95,7 +95,7 @@ def _interposers(s: State, hero_index: int) -> list[Power]:
     area = s.heroes[hero_index].area
     found: list[Power] = []
     for power in ready(s, hero_index, ALLY_ATTACKED):
-        in_reach = sight.distance(s, area, body.area) in grammar.range_of(power.range) and blows.in_sight(
+        in_reach = line_of_sight.distance(s, area, body.area) in grammar.range_of(power.range) and blows.in_sight(
             s, hero_index, area, body.area
         )
         if in_reach and (area == body.area or _may_step_to(s, hero_index, body.area)):
@@ -108,12 +108,12 @@ def _may_step_to(s: State, hero_index: int, area: int) -> bool:
 
 
 async def _ask_interposers(t: Table[State], fight: Attack) -> None:
-    """Ask the other heroes in order whether they become the target instead."""
+    """Ask the other heroes, one after the other, whether they become the target."""
     s = t.state
     for hero_index in s.in_order([hero for hero in s.living() if hero != fight.target]):
         if not _interposers(s, hero_index):
             continue
-        pick = await choose(s.heroes[hero_index].seat, interposing(s, hero_index))
+        pick = await choose(s.heroes[hero_index].seat, interpose_menu(s, hero_index))
         if pick.kind != "use":
             continue
         power = USABLE[pick.of]
@@ -135,8 +135,8 @@ async def _hit_stage(t: Table[State], blow: blows.Blow, fight: Attack, cause: Ca
     dice = _dice_of_attack(s, blow, fight)
     fight.dice = roll(t, dice, "SS-CBT-02")
     t.tell(DiceRolled(s.code(blow.attacker), [(d.color, d.number) for d in fight.dice], "attack"))
-    fight.bonuses = sums.fixed_bonuses(s, blow, fight)
-    fight.lethals = sums.fixed_lethals(s, blow, fight)
+    fight.bonuses = hit_modifiers.fixed_bonuses(s, blow, fight)
+    fight.lethals = hit_modifiers.fixed_lethals(s, blow, fight)
     if s.phase == "enemy" and is_enemy(blow.attacker):
         s.first_attack = True
     if is_hero(blow.attacker) and not await hitting.enhance(t, blow, fight, cause.later):
@@ -149,7 +149,8 @@ async def _hit_stage(t: Table[State], blow: blows.Blow, fight: Attack, cause: Ca
 def _dice_of_attack(s: State, blow: blows.Blow, fight: Attack) -> str:
     """Return the colours of the dice of an attack.
 
-    These are the printed dice, in melee also the Secondary's, and a Blue die for each further figure of a Horde.
+    These are the printed dice. A melee attack adds the dice of the Secondary slot, and a Horde adds a Blue die for each
+    figure after the first.
     """
     colors = blow.dice + (blow.offhand if "melee" in fight.tags else "")
     enemy = s.enemy(blow.attacker) if is_enemy(blow.attacker) else None
@@ -159,7 +160,7 @@ def _dice_of_attack(s: State, blow: blows.Blow, fight: Attack) -> str:
 
 
 def bolt_ops(s: State, blow: blows.Blow, fight: Attack) -> list[AnyOp]:
-    """Return all Bolt effects of the attack, each once (SS-CBT-22). Bolts of traps do nothing (SS-TRP-04)."""
+    """Return all Bolt effects of the attack without repeats (SS-CBT-22). A trap has none (SS-TRP-04)."""
     if not fight.bolt or blow.attacker == NOBODY:
         return []
     effects = list(blow.bolt)
@@ -177,7 +178,7 @@ def _count_hits(s: State, blow: blows.Blow, fight: Attack) -> None:
     """Add the Bolt effects to the Hits and Lethals, and store the total (SS-CBT-05)."""
     for op in bolt_ops(s, blow, fight):
         if isinstance(op, HitsOp):
-            fight.bonuses.append(Bonus(sums.BOLT, grammar.amount_for(op.n, 1, s.count)))
+            fight.bonuses.append(Bonus(hit_modifiers.BOLT, grammar.amount_for(op.n, 1, s.count)))
         elif isinstance(op, LethalOp):
             fight.lethals += grammar.amount_for(op.n, 1, s.count)
     fight.hits = hits_shown(fight)
@@ -201,19 +202,21 @@ def targets_of(s: State, blow: blows.Blow, fight: Attack) -> list[Ref]:
         return [fight.target]
     within = [
         area
-        for area in range(len(sight.board(s).areas))
-        if sight.walking_distance(s, fight.area, area) <= min(blow.aoe, FAR - 1)
+        for area in range(len(line_of_sight.board(s).areas))
+        if line_of_sight.walking_distance(s, fight.area, area) <= min(blow.aoe, FAR - 1)
     ]
     side = crowd.enemies_in if fight.target == NOBODY or is_enemy(fight.target) else _party_of(s, blow)
     others = [ref for area in within for ref in side(s, area) if ref != fight.target]
-    ordered = sorted(s.in_order(others), key=lambda ref: sight.distance(s, fight.area, crowd.area_of_ref(s, ref)))
+    ordered = sorted(
+        s.in_order(others), key=lambda ref: line_of_sight.distance(s, fight.area, crowd.area_of_ref(s, ref))
+    )
     return ordered if fight.target == NOBODY else [fight.target, *ordered]
 
 
 def _party_of(s: State, blow: blows.Blow) -> Callable[[State, Area], list[Ref]]:
     """Return a function that lists an attack's possible victims in an area.
 
-    These are heroes and companions, or heroes alone for a Master with a Menace token (SS-MAS-06, SS-MAS-12).
+    The victims are heroes and companions. A Master with a Menace token attacks only heroes (SS-MAS-06, SS-MAS-12).
     """
     enemy = s.enemy(blow.attacker) if is_enemy(blow.attacker) else None
     return crowd.heroes_in if enemy is not None and enemy.menace != NOBODY else crowd.party_in
@@ -256,7 +259,7 @@ async def _carry_out_effects(
 ) -> None:
     """Carry out Bolt effects, then on-wound effects, then effects of the hit powers (SS-CBT-20).
 
-    Effects on the attacker are carried out only for the first target, with `once`.
+    Effects on the attacker are carried out only if `once` is set, which is so for the first target.
     """
     s, target = t.state, fight.now
     target_cause = cause.on(target)
@@ -267,7 +270,7 @@ async def _carry_out_effects(
     for card, ops in cause.later:
         if s.body(target) is not None:
             card_cause = card.on(target)
-            card_cause.given, card_cause.kills = target_cause.given, cause.kills
+            card_cause.conditions_given, card_cause.kills = target_cause.conditions_given, cause.kills
             await VERBS.carry_out(t, card_cause, ops)
     if once:
         _charge_rune(s, fight)
@@ -277,19 +280,19 @@ def _charge_rune(s: State, fight: Attack) -> None:
     """Place a Charged Rune on the hero for a Bolt (SS-CBT-28)."""
     if is_hero(fight.attacker) and fight.bolt:
         hero = s.heroes[fight.attacker]
-        hero.runes = min(max(numbers.most_runes(hero), hero.runes), hero.runes + 1) if numbers.most_runes(hero) else 0
+        hero.runes = min(max(numbers.max_runes(hero), hero.runes), hero.runes + 1) if numbers.max_runes(hero) else 0
 
 
 @menu("riposte", "SS-DEC-42")
 def ripostes(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
-    """Menu of the powers that react to this attack, and No."""
+    """Yield the powers that can react to this attack, and an option to decline."""
     for power in ready(s, hero_index, ATTACKED):
         yield answer("use", "SS-DEC-42", power.id), cannot_react(s, hero_index, power)
     yield answer(NO, "SS-DEC-42")
 
 
 @ripostes.never
-def no_ripostes(s: State, hero_index: int) -> Iterator[Refused]:
+def refused_ripostes(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for the hero's other cards."""
     return other_cards(s, hero_index, "use", [power.id for power in ready(s, hero_index, ATTACKED)], NOT_THE_MOMENT)
 
@@ -336,7 +339,7 @@ def _note_storm(s: State, fight: Attack, target: Ref) -> None:
     enemy = s.enemy(target) if is_enemy(target) else None
     if enemy is None or not is_hero(fight.attacker):
         return
-    if any(bonus.card == sums.STORM for bonus in fight.bonuses) and target == fight.target:
+    if any(bonus.card == hit_modifiers.STORM for bonus in fight.bonuses) and target == fight.target:
         enemy.stormed = True
     nature = s.heroes[fight.attacker].nature
     if nature not in enemy.storm:

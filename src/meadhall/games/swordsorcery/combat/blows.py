@@ -10,7 +10,7 @@ import msgspec
 from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ITEMS
 from meadhall.games.swordsorcery.content.tables import AttackCard
-from meadhall.games.swordsorcery.figures import crowd, numbers, sight, statics
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight, numbers, statics
 from meadhall.games.swordsorcery.ops import grammar, mods, ops
 from meadhall.games.swordsorcery.state import COMPANION, NOBODY, Area, Attack, Bonus, Hero, Ref, State, Thing
 
@@ -45,7 +45,7 @@ class Blow(msgspec.Struct, eq=False):
 
 
 def weapon_of(hero: Hero) -> Thing | None:
-    """Return the weapon that a hero attacks with; None for bare hands (SS-COM-02)."""
+    """Return the weapon that a hero attacks with; None if the hero attacks with bare hands (SS-COM-02)."""
     if hero.primary.item:
         return hero.primary
     second = hero.secondary
@@ -72,17 +72,17 @@ def weapon_range(hero: Hero) -> grammar.Range:
     card = ITEMS[weapon.item]
     bonus = sum(mod.n for mod in statics.hero_statics(hero, mods.RangeMod) if mod.style == card.style)
     printed_range = grammar.range_of(card.range)
-    return grammar.Range(printed_range.least, printed_range.most + bonus)
+    return grammar.Range(printed_range.min_distance, printed_range.max_distance + bonus)
 
 
 def weapon_dice(hero: Hero, weapon: Thing) -> str:
-    """Return the dice of a weapon, by the hero's rank if its card says so (SS-WPN-05)."""
+    """Return the dice of a weapon. For some weapons they depend on the hero's rank (SS-WPN-05)."""
     card = ITEMS[weapon.item]
     return card.dice_by_rank[hero.rank - 1] if card.dice_by_rank else card.dice
 
 
 def weapon_blow(s: State, hero_index: int, op: ops.WeaponAttackOp | None = None, card: str = "") -> Blow:
-    """Return an attack with the hero's weapon, changed by a power's op if there is one."""
+    """Return an attack with the hero's weapon. If `op` is given, apply the changes of this op of a power."""
     hero = s.heroes[hero_index]
     weapon = weapon_of(hero)
     bare_hands = Blow(hero_index, "", "", UNARMED, grammar.Range(0, 0), melee=True)  # SS-COM-03, 04
@@ -101,7 +101,7 @@ def weapon_blow(s: State, hero_index: int, op: ops.WeaponAttackOp | None = None,
 
 
 def _blow_with_weapon(hero: Hero, weapon: Thing, hero_index: int) -> Blow:
-    """Return an attack with this weapon, without changes."""
+    """Return an attack with this weapon, before the changes of a power."""
     item = ITEMS[weapon.item]
     enchant = ENCHANTMENTS[weapon.enchant] if weapon.enchant else None
     tags = {tag for tag in ("magic", "fire", "holy") if getattr(item, tag)}
@@ -128,7 +128,7 @@ def _blow_with_weapon(hero: Hero, weapon: Thing, hero_index: int) -> Blow:
 
 
 def power_blow(s: State, owner: Ref, op: ops.AttackOp, card: str, reach: str) -> Blow:
-    """Return an attack with the dice and tags of a power's card alone (SS-POW-16)."""
+    """Return an attack with only the dice and tags of a power's card (SS-POW-16)."""
     rank = numbers.owner_rank(s, owner) if owner != NOBODY else 1
     hits = grammar.amount_for(op.hits, rank, s.count)
     return Blow(
@@ -176,13 +176,13 @@ def printed_blow(s: State, ref: Ref, attack: AttackCard) -> Blow:
 
 def in_sight(s: State, ref: Ref, a: Area, b: Area) -> bool:
     """Whether a character has line of sight from area `a` to area `b` (SS-LOS-03, SS-LOS-10)."""
-    return sight.sees(s, a, b) if state.is_enemy(ref) else sight.hero_sees(s, a, b)
+    return line_of_sight.sees(s, a, b) if state.is_enemy(ref) else line_of_sight.hero_sees(s, a, b)
 
 
 def reaches(s: State, ref: Ref, within: grammar.Range, target: Ref) -> bool:
     """Whether a target is in range and in line of sight."""
     area, body = crowd.area_of_ref(s, ref), s.body(target)
-    if body is None or sight.distance(s, area, body.area) not in within:
+    if body is None or line_of_sight.distance(s, area, body.area) not in within:
         return False
     return in_sight(s, ref, area, body.area)
 
@@ -199,8 +199,8 @@ class FieldOfView:
         self.here = s.heroes[hero_index].area
         blocked = crowd.areas_with_foes(s)
         self.is_engaged = self.here in blocked
-        self.distances = sight.distances_from(s, self.here)
-        self.seen = sight.seen_past(s, self.here, blocked)
+        self.distances = line_of_sight.distances_from(s, self.here)
+        self.seen = line_of_sight.seen_past(s, self.here, blocked)
         self._enemies: RefDistances | None = None
         self._party: RefDistances | None = None
 
@@ -212,20 +212,23 @@ class FieldOfView:
         if self._enemies is None:
             distances, seen = self.distances, (self.here,) if self.is_engaged else self.seen
             self._enemies = [(enemy.ref, distances[enemy.area]) for enemy in self._s.enemies if enemy.area in seen]
-        least, most = within
-        return [ref for ref, distance in self._enemies if least <= distance <= most]
+        min_distance, max_distance = within
+        return [ref for ref, distance in self._enemies if min_distance <= distance <= max_distance]
 
     def party(self, within: grammar.Range) -> list[Ref]:
         """Return the living heroes and companions within a range, the hero first."""
         if self._party is None:
             self._party = self._party_seen()
-        least, most = within
-        return [ref for ref, distance in self._party if least <= distance <= most]
+        min_distance, max_distance = within
+        return [ref for ref, distance in self._party if min_distance <= distance <= max_distance]
 
     def _party_seen(self) -> RefDistances:
         s, hero_index, distances, areas_seen = self._s, self._hero_index, self.distances, self.seen
-        mates = [(index, hero) for index, hero in enumerate(s.heroes) if index != hero_index and not hero.ghost]
-        found = [(hero_index, 0), *((index, distances[hero.area]) for index, hero in mates if hero.area in areas_seen)]
+        other_heroes = [(index, hero) for index, hero in enumerate(s.heroes) if index != hero_index and not hero.ghost]
+        found = [
+            (hero_index, 0),
+            *((index, distances[hero.area]) for index, hero in other_heroes if hero.area in areas_seen),
+        ]
         return found + [
             (COMPANION + companion.owner, distances[companion.area])
             for companion in s.companions
@@ -251,7 +254,7 @@ def tags_for(blow: Blow, s: State, attack: Attack) -> list[str]:
         return tags
     body = s.body(attack.target)
     target_area = body.area if body is not None else attack.area
-    steps = sight.distance(s, crowd.area_of_ref(s, blow.attacker), target_area)
+    steps = line_of_sight.distance(s, crowd.area_of_ref(s, blow.attacker), target_area)
     tags.append("close" if steps == 0 else "ranged")
     if blow.melee and steps == 0:
         tags.append("melee")

@@ -22,7 +22,7 @@ from meadhall.games.swordsorcery.state import Attack, Enemy, Ref, State, is_enem
 
 CLAUSE: Final = "SS-DEC-26"
 TAGS: Final[tuple[str, ...]] = ("melee", "bow", "magic", "fire", "holy")
-MOST_ON_REGENT: Final = 2  # SS-MAS-22
+MAX_WOUNDS_OF_REGENT: Final = 2  # SS-MAS-22
 FURNACES: Final = 2
 
 
@@ -31,7 +31,7 @@ async def defend(t: Table[State], blow: blows.Blow, attack: Attack, target: Ref,
     s, body = t.state, t.state.body(target)
     assert body is not None
     attack.step, attack.shields, attack.blue = "defend", 0, []
-    hits = max(0, attack.hits + target_change(s, blow, attack, target))  # D1
+    hits = max(0, attack.hits + target_modifier(s, blow, attack, target))  # D1
     attack.lethal = min(hits, attack.lethals)
     attack.left = hits - attack.lethal
     armor = min(attack.left, armor_value(s, target))  # D2
@@ -50,20 +50,20 @@ async def defend(t: Table[State], blow: blows.Blow, attack: Attack, target: Ref,
     return await _deal_wounds(t, attack, target, armor, magic, cause)
 
 
-def target_change(s: State, blow: blows.Blow, attack: Attack, target: Ref) -> int:
-    """Return the change of the Hits by weak and resisted tags, and by AoE on a Horde (SS-CBT-23, SS-SPE-15)."""
+def target_modifier(s: State, blow: blows.Blow, attack: Attack, target: Ref) -> int:
+    """Return the modifier to the Hits from weaknesses, resistances and area attacks (SS-CBT-23, SS-SPE-15)."""
     enemy = s.enemy(target) if is_enemy(target) else None
     if enemy is None:
         return 0
     card, tags = ENEMIES[enemy.id], {*TAGS} & {*attack.tags}
     if "magic" not in tags:
         tags.add("nonmagic")
-    change = sum(tag in tags for tag in card.weak) - sum(tag in tags for tag in card.resist)
-    return change + (1 if blow.aoe is not None and card.horde else 0)
+    modifier = sum(tag in tags for tag in card.weak) - sum(tag in tags for tag in card.resist)
+    return modifier + (1 if blow.aoe is not None and card.horde else 0)
 
 
 def hits_left(attack: Attack) -> tuple[int, int]:
-    """Return the normal and the Lethal Hits that the Shields so far have not stopped (SS-CBT-17)."""
+    """Return the normal Hits and the Lethal Hits that the current Shields do not stop (SS-CBT-17)."""
     normal = max(0, attack.left - shields_of(attack.blue))
     by_normal = min(normal, attack.shields)
     return normal - by_normal, max(0, attack.lethal - (attack.shields - by_normal))
@@ -76,7 +76,7 @@ NO_RUNE = Reason("SS-DEC-26", "no-rune-in-defense")
 
 @menu("defend", CLAUSE)
 def defenses(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
-    """Menu while Hits remain: def powers, Runes, rerolls and done."""
+    """Yield the options of step D5: defence powers while Hits remain, finish, a Rune, and rerolls."""
     attack, hero = s.attacks[-1], s.heroes[hero_index]
     normal, lethal = hits_left(attack)
     if normal or lethal:
@@ -91,7 +91,7 @@ def defenses(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
 
 
 @defenses.never
-def no_defenses(s: State, hero_index: int) -> Iterator[Refused]:
+def refused_defenses(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for the hero's other cards."""
     attack, hero = s.attacks[-1], s.heroes[hero_index]
     normal, lethal = hits_left(attack)
@@ -115,8 +115,8 @@ async def _ask_defenses(t: Table[State], hero_index: int, attack: Attack) -> Non
             hero.runes -= 1
             attack.shields += 1
         else:
-            most = next(n for card, n in general_rerolls(hero) if card == pick.of)
-            dice_indices = await hitting.choose_dice(hero, attack.blue, most, CLAUSE)
+            limit = next(n for card, n in general_rerolls(hero) if card == pick.of)
+            dice_indices = await hitting.choose_dice(hero, attack.blue, limit, CLAUSE)
             spend_reroll(hero, pick.of)
             hitting.roll_again(t, hero, attack.blue, dice_indices)
 
@@ -129,7 +129,7 @@ async def _use_power(t: Table[State], hero_index: int, power: Power, attack: Att
 
 
 async def _deal_wounds(t: Table[State], attack: Attack, target: Ref, armor: int, magic: int, cause: Cause) -> int:
-    """Deal the Hits that are left as wounds, and return their number (step D6)."""
+    """Deal the remaining Hits as wounds, and return the number of wounds (step D6)."""
     s = t.state
     shields = attack.left + attack.lethal - sum(hits_left(attack))
     wounds = attack.wounds = wounds_so_far(s, attack, target)
@@ -141,7 +141,7 @@ async def _deal_wounds(t: Table[State], attack: Attack, target: Ref, armor: int,
 def wounds_so_far(s: State, attack: Attack, target: Ref) -> int:
     """Return the wounds that the target takes if no more Shields are added."""
     wounds, body = sum(hits_left(attack)), s.body(target)
-    return min(wounds, MOST_ON_REGENT) if isinstance(body, Enemy) and is_guarded(s, body) else wounds
+    return min(wounds, MAX_WOUNDS_OF_REGENT) if isinstance(body, Enemy) and is_guarded(s, body) else wounds
 
 
 def is_guarded(s: State, enemy: Enemy) -> bool:

@@ -1,4 +1,4 @@
-"""Step H2: cards and tokens by which the attacker's player changes the roll (SS-CBT-05, SS-DEC-24)."""
+"""Step H2: the cards and tokens with which the attacker's player changes the roll (SS-CBT-05, SS-DEC-24)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.swordsorcery import activities, texts
-from meadhall.games.swordsorcery.combat import blows, sums
+from meadhall.games.swordsorcery.combat import blows, hit_modifiers
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Later
@@ -48,7 +48,7 @@ NO_EDGE = Reason("SS-DEC-24", "no-edge")
 
 @menu("hit", CLAUSE, default=DONE)
 def enhancements(s: State, hero_index: int, weapon: str) -> Iterator[Candidate[Answer]]:
-    """Menu of rerolls, hit powers, Focus, Runes, the Rune of the Edge, and done.
+    """Yield the options of step H2: finish, hit powers, rerolls, Focus, a Rune, and the Rune of the Edge.
 
     `weapon` is the enchantment of the weapon, or empty.
     """
@@ -59,14 +59,14 @@ def enhancements(s: State, hero_index: int, weapon: str) -> Iterator[Candidate[A
     if any(not die.again for die in attack.dice):
         for card, _ in hit_rerolls(s, hero_index, weapon):
             yield answer(REROLL, CLAUSE, card)
-    yield answer(sums.FOCUS, "SS-ACT-03"), cannot_focus(s, hero_index)
+    yield answer(hit_modifiers.FOCUS, "SS-ACT-03"), cannot_focus(s, hero_index)
     yield answer("rune", CLAUSE), None if hero.runes else NO_RUNE(hero=hero.name)
-    has_edge = weapon == sums.EDGE and f"round/{sums.EDGE}" not in hero.limits
-    yield answer(sums.EDGE, CLAUSE), None if has_edge else NO_EDGE(hero=hero.name)
+    has_edge = weapon == hit_modifiers.EDGE and f"round/{hit_modifiers.EDGE}" not in hero.limits
+    yield answer(hit_modifiers.EDGE, CLAUSE), None if has_edge else NO_EDGE(hero=hero.name)
 
 
 @enhancements.never
-def no_enhancements(s: State, hero_index: int, weapon: str) -> Iterator[Refused]:
+def refused_enhancements(s: State, hero_index: int, weapon: str) -> Iterator[Refused]:
     """Return refusals for the hero's other cards."""
     yield from other_cards(s, hero_index, USE, [power.id for power in ready(s, hero_index, "hit")], NOT_IN_ATTACK)
     if (cards := [card for card, _ in hit_rerolls(s, hero_index, weapon)]) and any(
@@ -89,7 +89,7 @@ def cannot_enhance(s: State, hero_index: int, power: Power) -> Reason | None:
 def cannot_use_in_attack(s: State, hero_index: int, power: Power, unmet: Reason) -> Reason | None:
     """Return the reason why a power cannot be used in this attack, or None.
 
-    It was used before, or its needs are not met: then the reason is `unmet`.
+    If the power was used before, that is the reason. If its condition is not met, the reason is `unmet`.
     """
     attack = s.attacks[-1]
     if power.id in attack.used:
@@ -127,7 +127,7 @@ def cannot_focus(s: State, hero_index: int) -> Reason | None:
     hero, turn = s.heroes[hero_index], s.turn
     if turn is None or turn.hero != hero_index or s.phase != "hero":
         return NOT_OWN_TURN(hero=hero.name)
-    if f"round/{sums.FOCUS}" in hero.limits:
+    if f"round/{hit_modifiers.FOCUS}" in hero.limits:
         return FOCUSED(hero=hero.name)
     if statics.ongoing(s, mods.NoFocusMod):
         return NO_FOCUS_NOW
@@ -139,7 +139,10 @@ def cannot_focus(s: State, hero_index: int) -> Reason | None:
 
 
 async def enhance(t: Table[State], blow: blows.Blow, attack: Attack, after: list[Later]) -> bool:
-    """Ask the attacker's player for additions until they are done; return False if the attacker dies (SS-BOD-64)."""
+    """Ask the attacker's player for cards and tokens until they are done (SS-BOD-64).
+
+    Return False if the attacker dies. Ops that follow the wounds are added to `after`.
+    """
     s, hero_index = t.state, attack.attacker
     weapon = blow.weapon.enchant if blow.weapon is not None else ""
     while True:
@@ -154,15 +157,17 @@ async def enhance(t: Table[State], blow: blows.Blow, attack: Attack, after: list
             await _use_power(t, hero_index, USABLE[pick.of], attack, after)
         elif pick.kind == REROLL:
             await _reroll_dice(t, hero_index, pick.of, weapon, attack)
-        elif pick.kind == sums.FOCUS:
+        elif pick.kind == hit_modifiers.FOCUS:
             await _use_focus(t, hero_index, attack)
         elif pick.kind == "rune":
             hero.runes -= 1
-            _add_hits(attack, sums.RUNES, 1)
+            _add_hits(attack, hit_modifiers.RUNES, 1)
         else:
-            hero.limits.append(f"round/{sums.EDGE}")
+            hero.limits.append(f"round/{hit_modifiers.EDGE}")
             _add_hits(
-                attack, sums.EDGE, sum(m.n for m in ENCHANTMENTS[sums.EDGE].static if isinstance(m, mods.HitsMod))
+                attack,
+                hit_modifiers.EDGE,
+                sum(m.n for m in ENCHANTMENTS[hit_modifiers.EDGE].static if isinstance(m, mods.HitsMod)),
             )
         if s.heroes[hero_index].ghost:
             return False
@@ -178,7 +183,7 @@ def _add_hits(attack: Attack, card: str, n: int) -> None:
 
 
 async def _use_power(t: Table[State], hero_index: int, power: Power, attack: Attack, after: list[Later]) -> None:
-    """Carry out a hit power's ops of step H2, and store the others in `after`."""
+    """Carry out the ops of a hit power that belong to step H2, and add its other ops to `after`."""
     mark_used(t.state, hero_index, power)
     attack.used.append(power.id)
     t.tell(CardUsed(t.state.heroes[hero_index].id, power.id, ""))
@@ -191,8 +196,8 @@ async def _use_power(t: Table[State], hero_index: int, power: Power, attack: Att
 
 async def _reroll_dice(t: Table[State], hero_index: int, card: str, weapon: str, attack: Attack) -> None:
     hero = t.state.heroes[hero_index]
-    most = next(n for source_card, n in hit_rerolls(t.state, hero_index, weapon) if source_card == card)
-    picked = await choose_dice(hero, attack.dice, most, CLAUSE)
+    limit = next(n for source_card, n in hit_rerolls(t.state, hero_index, weapon) if source_card == card)
+    picked = await choose_dice(hero, attack.dice, limit, CLAUSE)
     if card == weapon:
         mod = next(static for static in ENCHANTMENTS[weapon].static if isinstance(static, mods.RerollMod))
         hero.limits.append(f"{mod.limit}/{weapon}")
@@ -201,10 +206,10 @@ async def _reroll_dice(t: Table[State], hero_index: int, card: str, weapon: str,
     roll_again(t, hero, attack.dice, picked)
 
 
-async def choose_dice(hero: Hero, dice: list[Die], most: int, clause: str) -> list[int]:
-    """Ask for up to `most` dice and return their indices. A die cannot be rolled a third time (SS-GEN-02)."""
+async def choose_dice(hero: Hero, dice: list[Die], limit: int, clause: str) -> list[int]:
+    """Ask for up to `limit` dice and return their indices. A die cannot be rolled a third time (SS-GEN-02)."""
     die_answers = [answer("die", clause, str(index + 1)) for index, die in enumerate(dice) if not die.again]
-    picked = await choose_some(hero.seat, Some("which-dice", clause, die_answers, 1, most))
+    picked = await choose_some(hero.seat, Some("which-dice", clause, die_answers, 1, limit))
     return [pick.number - 1 for pick in picked]
 
 
@@ -218,7 +223,7 @@ def roll_again(t: Table[State], hero: Hero, dice: list[Die], indices: list[int])
 async def _use_focus(t: Table[State], hero_index: int, attack: Attack) -> None:
     """Pay for Focus as for any other activity, and add its Hits if it succeeds (SS-ACT-04)."""
     s, hero = t.state, t.state.heroes[hero_index]
-    hero.limits.append(f"round/{sums.FOCUS}")
+    hero.limits.append(f"round/{hit_modifiers.FOCUS}")
     if await activities.begin_activity(t, hero_index, "focus" if activities.is_free_focus(s) else "action"):
-        _add_hits(attack, sums.FOCUS, focus_hits(s, hero_index))
-        t.tell(CardUsed(hero.id, sums.FOCUS, ""))
+        _add_hits(attack, hit_modifiers.FOCUS, focus_hits(s, hero_index))
+        t.tell(CardUsed(hero.id, hit_modifiers.FOCUS, ""))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from meadhall.engine import BadContent
 from meadhall.engine.common.errors import listed
 from meadhall.games.swordsorcery import content
-from meadhall.games.swordsorcery.content.tables import MOST_RANK, Quest
+from meadhall.games.swordsorcery.content.tables import MAX_RANK, Quest
 from meadhall.games.swordsorcery.ops.grammar import condition, rule_sentences
 
 
@@ -21,8 +21,8 @@ def check_content() -> None:
     for hero in content.HEROES.values():
         for nature in content.SIDES:
             _require_known(f"heroes.toml, {hero.id}", hero.side(nature).start, content.ITEMS)
-            if len(hero.side(nature).gem) != MOST_RANK:
-                raise BadContent(f"heroes.toml, {hero.id}: the soul gem of {nature} must have {MOST_RANK} rows")
+            if len(hero.side(nature).gem) != MAX_RANK:
+                raise BadContent(f"heroes.toml, {hero.id}: the soul gem of {nature} must have {MAX_RANK} rows")
     _require_known("heroes.toml, powers", (power.hero for power in content.POWERS.values()), content.HEROES)
     _require_known("heroes.toml, talents", (talent.hero for talent in content.TALENTS.values()), content.HEROES)
     for enemy in content.ENEMIES.values():

@@ -10,7 +10,7 @@ from meadhall.engine import ContentTable
 from meadhall.games.swordsorcery.ops import grammar, mods
 from meadhall.games.swordsorcery.ops.ops import AnyOp
 
-MOST_RANK: Final = 7  # rows of a soul gem
+MAX_RANK: Final = 7  # rows of a soul gem
 
 
 class Tile(ContentTable, frozen=True):

@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.content.tables import AttackCard
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.effects.who import affected_refs, op_amount
 from meadhall.games.swordsorcery.events import DiceRolled
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.figures.answers import Answer, decide, foe_answer
 from meadhall.games.swordsorcery.harm.dice import roll
 from meadhall.games.swordsorcery.moves.steps import free_steps
@@ -29,7 +29,7 @@ OUT_OF_SIGHT = Reason("SS-LOS-03", "out-of-sight")
 
 @menu("target", "SS-DEC-23")
 def enemies_in_range(s: State, hero_index: int, within: grammar.Range) -> list[Answer]:
-    """Menu of the enemies in range and line of sight, the weakest first."""
+    """Return the enemies in range and line of sight, the weakest first."""
     return [
         foe_answer("SS-DEC-23", ref)
         for ref in blows.weakest_first(s, hero_index, blows.enemies_in_reach(s, hero_index, within))
@@ -37,7 +37,7 @@ def enemies_in_range(s: State, hero_index: int, within: grammar.Range) -> list[A
 
 
 @enemies_in_range.never
-def no_targets(s: State, hero_index: int, within: grammar.Range) -> Iterator[Refused]:
+def refused_targets(s: State, hero_index: int, within: grammar.Range) -> Iterator[Refused]:
     """Return refusals for the other enemies."""
     in_reach = blows.enemies_in_reach(s, hero_index, within)
     return (
@@ -50,16 +50,16 @@ def no_targets(s: State, hero_index: int, within: grammar.Range) -> Iterator[Ref
 def cannot_target(s: State, hero_index: int, within: grammar.Range, enemy: Enemy) -> Reason:
     """Return the reason why an enemy cannot be attacked."""
     hero = s.heroes[hero_index]
-    steps = sight.distance(s, hero.area, enemy.area)
+    steps = line_of_sight.distance(s, hero.area, enemy.area)
     if steps not in within:
-        return OUT_OF_RANGE(enemy=s.name(enemy.ref), far=steps, least=within.least, most=within.most)
+        return OUT_OF_RANGE(enemy=s.name(enemy.ref), far=steps, least=within.min_distance, most=within.max_distance)
     if enemy.area != hero.area and crowd.enemies_in(s, hero.area):
         return HELD(hero=hero.name)
     return OUT_OF_SIGHT(hero=hero.name, enemy=s.name(enemy.ref))
 
 
 async def ask_attack_target(t: Table[State], hero_index: int, within: grammar.Range, card: str) -> Ref:
-    """Ask for the target of an attack and return it; NOBODY without a possible target."""
+    """Ask for the target of an attack and return it; NOBODY if there is no possible target."""
     s = t.state
     options = enemies_in_range(s, hero_index, within)
     if not len(options):
@@ -90,7 +90,7 @@ async def do_attack(t: Table[State], cause: Cause, op: ops.AttackOp) -> None:
         blow.area = crowd.area_of_ref(s, cause.owner)  # SS-POW-15
         if crowd.enemies_in(s, blow.area):
             await attack.attack(t, blow, NOBODY)
-    elif (body := s.body(cause.target)) is not None and sight.distance(
+    elif (body := s.body(cause.target)) is not None and line_of_sight.distance(
         s, crowd.area_of_ref(s, cause.owner), body.area
     ) in blow.range:
         await attack.attack(t, blow, cause.target)
@@ -108,10 +108,10 @@ def _can_attack(s: State, ref: Ref) -> bool:
 
 
 async def _masters_target(t: Table[State], cause: Cause, blow: blows.Blow, op: ops.AttackOp) -> Ref:
-    """Return the activation's victim if it is in range, otherwise the icon's choice (SS-MAS-06)."""
+    """Return the activation's victim if it is in range. If not, return the target that the icon prefers (SS-MAS-06)."""
     s, enemy = t.state, t.state.enemy(cause.owner)
     assert enemy is not None
-    card = AttackCard(dice=op.dice, range=f"{blow.range.least}-{blow.range.most}")
+    card = AttackCard(dice=op.dice, range=f"{blow.range.min_distance}-{blow.range.max_distance}")
     found = intent.attack_targets(s, enemy, card)
     if not found:
         return NOBODY
@@ -127,7 +127,7 @@ def would_attack(s: State, cause: Cause, op: ops.AttackOp) -> bool:
     body = s.body(cause.target)
     if body is None:
         return False
-    if sight.distance(s, crowd.area_of_ref(s, cause.owner), body.area) in grammar.range_of(op.range):
+    if line_of_sight.distance(s, crowd.area_of_ref(s, cause.owner), body.area) in grammar.range_of(op.range):
         return True
     return any(isinstance(other_op, ops.MoveOp) for other_op in USABLE[cause.card].ops) and body.area in free_steps(
         s, cause.owner
@@ -149,7 +149,7 @@ async def do_weapon_attack(t: Table[State], cause: Cause, op: ops.WeaponAttackOp
 
 
 async def _attack_once(t: Table[State], cause: Cause, op: ops.WeaponAttackOp, target: Ref) -> None:
-    """Make one attack of a power, if its owner is still able and the target still in reach."""
+    """Make one attack of a power, if its owner can still attack and the target is still in reach."""
     s, hero_index = t.state, cause.owner
     if can_keep_attacking(s, hero_index) and target in blows.enemies_in_reach(
         s, hero_index, power_range(s, hero_index, op)
@@ -158,13 +158,13 @@ async def _attack_once(t: Table[State], cause: Cause, op: ops.WeaponAttackOp, ta
 
 
 def can_keep_attacking(s: State, hero_index: int) -> bool:
-    """Whether a hero can go on attacking: alive, not Stunned, not K.O.ed."""
+    """Whether a hero can make another attack: alive, not Stunned, and not K.O.ed."""
     hero = s.heroes[hero_index]
     return not hero.ghost and "stun" not in hero.conditions and "ko" not in hero.conditions
 
 
 def power_range(s: State, hero_index: int, op: ops.WeaponAttackOp) -> grammar.Range:
-    """Return the range of a power's weapon attack: 0 in melee, otherwise the weapon's range."""
+    """Return the range of a power's weapon attack. It is 0 in melee, and the weapon's range in other attacks."""
     return grammar.Range(0, 0) if op.style == "melee" else blows.weapon_range(s.heroes[hero_index])
 
 

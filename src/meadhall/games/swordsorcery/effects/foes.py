@@ -9,7 +9,7 @@ from meadhall.games.swordsorcery.content import DECKS, ENEMIES
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.effects.who import affected_refs, matches_filter, op_amount
 from meadhall.games.swordsorcery.events import MapChanged
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.harm.enemy_deaths import remove_enemy
 from meadhall.games.swordsorcery.moves import entering, forced
 from meadhall.games.swordsorcery.ops import grammar, ops
@@ -21,9 +21,9 @@ from meadhall.games.swordsorcery.state import FIRST_ENEMY, NOBODY, NOWHERE, Area
 @VERBS.verb(ops.SpawnOp)
 async def do_spawn(t: Table[State], cause: Cause, op: ops.SpawnOp) -> None:
     s = t.state
-    most = op_amount(s, cause, op.max_in_play) if op.max_in_play else 0
+    limit = op_amount(s, cause, op.max_in_play) if op.max_in_play else 0
     for _ in range(op_amount(s, cause, op.n)):
-        if most and entering.count_in_play(s, op.enemy) >= most:
+        if limit and entering.count_in_play(s, op.enemy) >= limit:
             return
         area = await spawn_area(t, cause, op.at)
         enemy = entering.spawn(t, op.enemy, area) if area != NOWHERE else None
@@ -32,14 +32,14 @@ async def do_spawn(t: Table[State], cause: Cause, op: ops.SpawnOp) -> None:
 
 
 async def spawn_area(t: Table[State], cause: Cause, place: str) -> Area:
-    """Return the area that the op's `at` word names; NOWHERE if no area matches."""
+    """Return the area for the field `at` of an op; NOWHERE if no area matches."""
     s = t.state
-    word, of = grammar.selector(place)
+    word, argument = grammar.selector(place)
     if word == "nearest_gate":
         source = crowd.area_of_ref(s, cause.owner) if cause.owner >= FIRST_ENEMY else s.heroes[max(0, s.active)].area
         return await entering.nearest_gate(t, source)
     if word == "nearest_gate_to":
-        refs = await affected_refs(t, cause, _selector_op(of))
+        refs = await affected_refs(t, cause, _selector_op(argument))
         return await entering.nearest_gate(t, crowd.area_of_ref(s, refs[0])) if refs else NOWHERE
     if word in ("opener", "searcher"):
         return s.heroes[cause.actor].area
@@ -47,11 +47,11 @@ async def spawn_area(t: Table[State], cause: Cause, place: str) -> Area:
         return crowd.area_of_ref(s, cause.owner)
     if word == "victim_area":
         return cause.place if cause.place != NOWHERE else crowd.area_of_ref(s, cause.victim)
-    return sight.board(s).index[place]
+    return line_of_sight.board(s).index[place]
 
 
 def _selector_op(who: str) -> ops.Op:
-    """Return an op that only carries a selector."""
+    """Return an op that contains only a selector."""
     return ops.RevealOp(n=0, who=who)
 
 
@@ -64,13 +64,13 @@ def would_spawn(s: State, cause: Cause, op: ops.SpawnOp) -> bool:
 async def do_spawn_master(t: Table[State], cause: Cause, op: ops.SpawnMasterOp) -> None:
     s = t.state
     lay_power_deck(s, op.id)
-    enemy = entering.enter_enemy(t, op.id, sight.board(s).index[op.at])
+    enemy = entering.enter_enemy(t, op.id, line_of_sight.board(s).index[op.at])
     if enemy is not None:
         await forced.spring_tokens(t, enemy.ref, (forced.ENTERS, forced.ENTERS_OR_ACTS))
 
 
 def lay_power_deck(s: State, master: str) -> None:
-    """Put a Master's power cards into its deck; they are drawn at random (SS-SET-27)."""
+    """Put a Master's power cards into its deck, from which they are drawn at random (SS-SET-27)."""
     bag = f"power/{master}"
     s.faces.bags[bag] = sorted(DECKS["power"].index(card) for card in ENEMIES[master].deck)
     s.power_decks[master] = Deck(bag)
@@ -83,7 +83,8 @@ def lay_power_deck(s: State, master: str) -> None:
 async def do_activate(t: Table[State], cause: Cause, op: ops.ActivateOp) -> None:
     """Activate the nearest enemies that match the op (SS-ENC-08).
 
-    Masters and the source are left out. An enemy that a card activated cannot activate others (SS-AI-24, SS-MAS-03).
+    Masters and the source are left out. An enemy that was activated by a card cannot activate others (SS-AI-24,
+    SS-MAS-03).
     """
     s = t.state
     for ref in (await enemies_to_activate(t, cause, op))[: op_amount(s, cause, op.max)]:
@@ -108,7 +109,7 @@ async def enemies_to_activate(t: Table[State], cause: Cause, op: ops.ActivateOp)
         if enemy.ref != cause.owner
         and not ENEMIES[enemy.id].is_master
         and matches_filter(s, enemy.ref, op.filter)
-        and sight.distance(s, source, enemy.area) in within
+        and line_of_sight.distance(s, source, enemy.area) in within
     ]
     return crowd.by_nearness(s, source, found)
 
@@ -119,7 +120,7 @@ async def enemies_to_activate(t: Table[State], cause: Cause, op: ops.ActivateOp)
 def shadows_by_nearness(s: State) -> list[Area]:
     """Return the areas of Shadows, the nearest to any hero first."""
     heroes = [s.heroes[hero_index].area for hero_index in s.living()]
-    return sorted(s.shadows, key=lambda area: (min(sight.distance(s, hero, area) for hero in heroes), area))
+    return sorted(s.shadows, key=lambda area: (min(line_of_sight.distance(s, hero, area) for hero in heroes), area))
 
 
 @VERBS.verb(ops.RevealOp)
@@ -139,7 +140,7 @@ async def do_remove_shadow(t: Table[State], cause: Cause, op: ops.RemoveShadowOp
     """Remove the Shadow from the area that was chosen with the card (SS-DEC-64)."""
     for area in [cause.area] * op.n if cause.area in t.state.shadows else []:
         t.state.shadows.remove(area)
-        t.tell(MapChanged("shadow-gone", area=sight.board(t.state).areas[area].id))
+        t.tell(MapChanged("shadow-gone", area=line_of_sight.board(t.state).areas[area].id))
 
 
 @VERBS.would(ops.RemoveShadowOp)
@@ -159,7 +160,7 @@ async def do_remove_master(t: Table[State], cause: Cause, op: ops.RemoveMasterOp
 
 @VERBS.verb(ops.BecomeOp)
 async def do_become(t: Table[State], cause: Cause, op: ops.BecomeOp) -> None:
-    """Check that the other form is in play: it replaced the first form at 0 HP (SS-MAS-23)."""
+    """Check that the other form is in play. It replaced the first form at 0 HP already (SS-MAS-23)."""
     assert t.state.master(op.id) is not None or op.id in t.state.killed
 
 
@@ -196,7 +197,7 @@ async def do_menace(t: Table[State], cause: Cause, op: ops.MenaceOp) -> None:
 
 
 def set_menace(t: Table[State], ref: Ref, hero_index: int) -> None:
-    """Give the Menace token to a hero; NOBODY sets it aside (SS-MAS-10)."""
+    """Give the Menace token to a hero. If `hero_index` is NOBODY, put it aside (SS-MAS-10)."""
     s, enemy = t.state, t.state.enemy(ref)
     assert enemy is not None
     enemy.menace = hero_index

@@ -13,13 +13,13 @@ from meadhall.games.swordsorcery.events import TokenGained, TokenLost
 from meadhall.games.swordsorcery.figures import crowd, numbers, statics
 from meadhall.games.swordsorcery.harm import dice, tokens, wounds
 from meadhall.games.swordsorcery.ops import grammar, mods, ops
-from meadhall.games.swordsorcery.state import MOST_SHIELDS, Buff, Enemy, Ref, State, Turn, is_hero
+from meadhall.games.swordsorcery.state import MAX_SHIELDS, Buff, Enemy, Ref, State, Turn, is_hero
 
 
 async def failing_save(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
     """Return the op's characters who fail their Save.
 
-    Without a Save in the op, return all of them. Companions and enemies always fail (SS-BOD-04, SS-CMP-07).
+    If the op has no Save, return all its characters. Companions and enemies always fail (SS-BOD-04, SS-CMP-07).
     """
     refs = await affected_refs(t, cause, op)
     if not op.save:
@@ -135,7 +135,7 @@ async def do_magic_shield(t: Table[State], cause: Cause, op: ops.MagicShieldOp) 
 
 @VERBS.would(ops.MagicShieldOp)
 def would_magic_shield(s: State, cause: Cause, op: ops.MagicShieldOp) -> bool:
-    return any((body := s.body(ref)) is not None and body.shields < MOST_SHIELDS for ref in candidates(s, cause, op))
+    return any((body := s.body(ref)) is not None and body.shields < MAX_SHIELDS for ref in candidates(s, cause, op))
 
 
 @VERBS.verb(ops.BuffOp)
@@ -150,7 +150,7 @@ async def do_buff(t: Table[State], cause: Cause, op: ops.BuffOp) -> None:
 
 
 def _add_move_points(turn: Turn, n: int) -> None:
-    """Add points to the current Movement, or to one whose last point was just spent (SS-MOV-01)."""
+    """Add points to the current Movement, or to the Movement whose last point was just spent (SS-MOV-01)."""
     if WALKED in turn.did:
         turn.did.remove(WALKED)
         turn.moving = True
@@ -179,8 +179,8 @@ def _would_change(s: State, cause: Cause, op: ops.BuffOp, ref: Ref) -> bool:
 
 @VERBS.verb(ops.TauntOp)
 async def do_taunt(t: Table[State], cause: Cause, op: ops.TauntOp) -> None:
-    most = grammar.range_of(op.range).most
-    tokens.give_buff(t, cause.owner, Buff("taunt", most, op.until, cause.card), f"buff-taunt:{most}")
+    max_distance = grammar.range_of(op.range).max_distance
+    tokens.give_buff(t, cause.owner, Buff("taunt", max_distance, op.until, cause.card), f"buff-taunt:{max_distance}")
 
 
 @VERBS.verb(ops.HiddenOp)

@@ -8,7 +8,7 @@ from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.effects.who import affected_refs, candidates, op_amount
 from meadhall.games.swordsorcery.events import MapChanged
-from meadhall.games.swordsorcery.figures import crowd, numbers, sight, statics
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight, numbers, statics
 from meadhall.games.swordsorcery.moves import entering, forced, kills, steps
 from meadhall.games.swordsorcery.ops import grammar, mods, ops
 from meadhall.games.swordsorcery.souls import may_resurrect, resurrect
@@ -39,7 +39,7 @@ async def do_pull(t: Table[State], cause: Cause, op: ops.PullOp) -> None:
 
 @VERBS.verb(ops.InterposeOp)
 async def do_interpose(t: Table[State], cause: Cause, op: ops.InterposeOp) -> None:
-    """Make the owner the defender. Terrain takes effect at once, everything else after the attack (SS-POW-18)."""
+    """Make the owner the defender. Terrain takes effect at once, all other effects after the attack (SS-POW-18)."""
     s, fight, hero_index = t.state, cause.attack, cause.owner
     assert fight is not None
     area = crowd.area_of_ref(s, fight.target)
@@ -77,7 +77,7 @@ async def do_teleport(t: Table[State], cause: Cause, op: ops.TeleportOp) -> None
 
 @VERBS.verb(ops.TokenOp)
 async def do_token(t: Table[State], cause: Cause, op: ops.TokenOp) -> None:
-    """Place a token; it replaces an older one of its kind (SS-POW-17)."""
+    """Place a token, which replaces an older token of its kind (SS-POW-17)."""
     s = t.state
     if op.token == BELL:
         s.bells += op.n
@@ -85,19 +85,19 @@ async def do_token(t: Table[State], cause: Cause, op: ops.TokenOp) -> None:
         return
     s.tokens = [token for token in s.tokens if token.kind != op.token]
     s.tokens.append(Token(op.token, cause.area, cause.owner, cause.card))
-    t.tell(MapChanged("token-laid", card=cause.card, area=sight.board(s).areas[cause.area].id))
+    t.tell(MapChanged("token-laid", card=cause.card, area=line_of_sight.board(s).areas[cause.area].id))
 
 
 @VERBS.verb(ops.CompanionOp)
 async def do_companion(t: Table[State], cause: Cause, op: ops.CompanionOp) -> None:
-    """Give a hero a companion in place of an older one. Its HP are fixed on arrival (SS-CMP-01)."""
+    """Give a hero a companion, which replaces an older companion. Its full HP never change (SS-CMP-01)."""
     s, card = t.state, COMPANIONS[op.id]
     s.companions = [companion for companion in s.companions if companion.owner != cause.owner]
     bonus = sum(mod.n for mod in statics.hero_statics(s.heroes[cause.owner], mods.CompanionHpMod))
-    most = grammar.amount_for(card.hp, numbers.owner_rank(s, cause.owner), s.count) + bonus
-    s.companions.append(Companion(area=cause.area, id=op.id, owner=cause.owner, most=most))
+    full_hp = grammar.amount_for(card.hp, numbers.owner_rank(s, cause.owner), s.count) + bonus
+    s.companions.append(Companion(area=cause.area, id=op.id, owner=cause.owner, most=full_hp))
     s.companions.sort(key=lambda companion: companion.owner)
-    t.tell(MapChanged("appeared", who=op.id, area=sight.board(s).areas[cause.area].id))
+    t.tell(MapChanged("appeared", who=op.id, area=line_of_sight.board(s).areas[cause.area].id))
     s.looking = True
     await entering.run_pending_effects(t)
 

@@ -34,7 +34,7 @@ def would_gain_activity(s: State, cause: Cause, op: ops.GainActivityOp) -> bool:
 
 @VERBS.verb(ops.RefreshPowerOp)
 async def do_refresh_power(t: Table[State], cause: Cause, op: ops.RefreshPowerOp) -> None:
-    """Refresh powers, those with the highest cooldown first; the target's player chooses among equals (SS-DEC-33)."""
+    """Refresh powers, the highest cooldown first. The target's player chooses among equals (SS-DEC-33)."""
     s = t.state
     for ref in await affected_refs(t, cause, op):
         if not is_hero(ref):
@@ -58,7 +58,7 @@ def would_refresh_power(s: State, cause: Cause, op: ops.RefreshPowerOp) -> bool:
 
 @VERBS.verb(ops.CooldownOp)
 async def do_cooldown(t: Table[State], cause: Cause, op: ops.CooldownOp) -> None:
-    """Rotate used powers, not below 0. A power is ready only at the next Powers Refresh."""
+    """Rotate used powers, at most to 0. A power at 0 becomes ready at the next Powers Refresh."""
     for ref in await affected_refs(t, cause, op):
         if is_hero(ref):
             rotate_used_powers(t.state, ref, op.n)

@@ -6,7 +6,7 @@ from meadhall.engine import Table
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.effects.who import affected_refs
 from meadhall.games.swordsorcery.events import FlagSet, MapChanged
-from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.figures.line_of_sight import board
 from meadhall.games.swordsorcery.moves.entering import deliver_villager
 from meadhall.games.swordsorcery.ops import ops
 from meadhall.games.swordsorcery.state import NOBODY, State, is_hero

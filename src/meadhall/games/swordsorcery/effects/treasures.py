@@ -9,7 +9,7 @@ from meadhall.games.swordsorcery.content import DECKS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw_card, seat_of
 from meadhall.games.swordsorcery.effects.who import affected_refs, candidates, op_amount
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
-from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.figures.line_of_sight import board
 from meadhall.games.swordsorcery.harm import dice, enemy_deaths
 from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, State, Thing, is_hero
@@ -59,7 +59,7 @@ async def do_item(t: Table[State], cause: Cause, op: ops.ItemOp) -> None:
 
 @VERBS.verb(ops.DropItemOp)
 async def do_drop_item(t: Table[State], cause: Cause, op: ops.DropItemOp) -> None:
-    """Take the item from the owner of the card, otherwise from the hero who carries it."""
+    """Take the item from the owner of the card. If the owner does not have it, take it from the hero who carries it."""
     s = t.state
     order = [cause.owner] if is_hero(cause.owner) else [cause.actor, *range(s.count)]
     for hero_index in order:
@@ -79,8 +79,8 @@ async def do_trap(t: Table[State], cause: Cause, op: ops.TrapOp) -> None:
 
 
 @menu("open", "SS-DEC-43")
-def openable(s: State, hero_index: int, kinds: tuple[str, ...]) -> list[Answer]:
-    """Menu of the doors and Chests at the hero's area that have no Magic Lock."""
+def opening_options(s: State, hero_index: int, kinds: tuple[str, ...]) -> list[Answer]:
+    """Return the doors and Chests in the hero's area that have no Magic Lock."""
     doors = [link.id for link in doors_and_chests.closed_doors(s, hero_index, kinds) if link.id not in s.locks]
     chests = [id for id in doors_and_chests.chests_here(s, hero_index) if id not in s.locks] if "chest" in kinds else []
     return [answer("open", "SS-DEC-43", id) for id in (*doors, *chests)]
@@ -92,7 +92,7 @@ async def do_open(t: Table[State], cause: Cause, op: ops.OpenOp) -> None:
     if op.id:
         await doors_and_chests.open_door(t, board(s).door(op.id), NOBODY, trap=False)
         return
-    options = openable(s, cause.owner, grammar.list_of_names(op.kinds))
+    options = opening_options(s, cause.owner, grammar.list_of_names(op.kinds))
     if not len(options):
         return
     pick = await decide(s.heroes[cause.owner].seat, options)
@@ -106,7 +106,7 @@ async def do_open(t: Table[State], cause: Cause, op: ops.OpenOp) -> None:
 def would_open(s: State, cause: Cause, op: ops.OpenOp) -> bool:
     if op.id:
         return not board(s).door(op.id).door & s.opened
-    return len(openable(s, cause.owner, grammar.list_of_names(op.kinds))) > 0
+    return len(opening_options(s, cause.owner, grammar.list_of_names(op.kinds))) > 0
 
 
 # ---- decks
@@ -133,20 +133,20 @@ def _card_answers(deck: str, faces: list[int]) -> list[Answer]:
 
 
 @menu("peek-discard", "SS-DEC-53")
-def discards(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
-    """Menu of the cards to discard."""
+def discard_options(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
+    """Return the cards that the player may discard."""
     return _card_answers(deck, list(faces))
 
 
 async def _ask_discard_and_order(t: Table[State], seat: int, deck: Deck, op: ops.PeekOp, faces: list[int]) -> None:
     for _ in range(min(op.discard, len(faces))):
-        pick = await choose(seat, discards(t.state, op.deck, tuple(faces)))
+        pick = await choose(seat, discard_options(t.state, op.deck, tuple(faces)))
         face = next(face for face in faces if DECKS[op.deck][face] == pick.of)
         faces.remove(face)
         deck.discards.append(face)
         t.tell(events.CardPutBack(DECKS[op.deck][face], "discard"))
     while faces:
-        pick = await decide(seat, next_on_top(t.state, op.deck, tuple(faces)))
+        pick = await decide(seat, top_card_options(t.state, op.deck, tuple(faces)))
         face = next(face for face in faces if DECKS[op.deck][face] == pick.of)
         faces.remove(face)
         deck.top.append(face)
@@ -154,21 +154,21 @@ async def _ask_discard_and_order(t: Table[State], seat: int, deck: Deck, op: ops
 
 
 @menu("peek-order", "SS-DEC-53")
-def next_on_top(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
-    """Menu of the cards to put on top of the deck."""
+def top_card_options(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
+    """Return the cards that the player may put on top of the deck next."""
     return _card_answers(deck, list(faces))
 
 
 @menu("peek-place", "SS-DEC-53")
-def top_or_under(s: State, deck: str, face: int) -> list[Answer]:
-    """Menu to put a card on top of its deck or under it."""
+def top_or_bottom_menu(s: State, deck: str, face: int) -> list[Answer]:
+    """Return the options to put a card on top of its deck or under it."""
     return [answer("top", "SS-DEC-53"), answer("under", "SS-DEC-53")]
 
 
 async def _ask_top_or_under(t: Table[State], seat: int, deck: Deck, op: ops.PeekOp, faces: list[int]) -> None:
     for face in faces:
         t.state.aim = DECKS[op.deck][face]
-        pick = await choose(seat, top_or_under(t.state, op.deck, face))
+        pick = await choose(seat, top_or_bottom_menu(t.state, op.deck, face))
         t.state.aim = ""
         (deck.top if pick.kind == "top" else deck.under).append(face)
         t.tell(events.CardPutBack(DECKS[op.deck][face], "on" if pick.kind == "top" else "under"))
@@ -179,7 +179,7 @@ async def _ask_top_or_under(t: Table[State], seat: int, deck: Deck, op: ops.Peek
 
 @menu("choose", "SS-DEC-51")
 def effect_choices(s: State, cause: Cause, choices: list[list[ops.AnyOp]]) -> list[Answer]:
-    """Menu of the options of a card, useful ones first. Options with a price that cannot be paid are left out."""
+    """Return the options of a card, useful ones first. Options that the player cannot pay for are left out."""
     found: list[tuple[bool, Answer]] = []
     for index, option in enumerate(choices):
         if _is_affordable(s, cause, option):

@@ -1,6 +1,6 @@
-"""The table of verbs, which carry out ops, and the cause of an op.
+"""The registry of verbs, the functions that carry out ops, and the cause of an op.
 
-The other modules here define the verbs, by subject.
+The other modules of this package define the verbs, by subject.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ from meadhall.games.swordsorcery.figures import crowd, predicates
 from meadhall.games.swordsorcery.ops.ops import AnyOp, DropItemOp, Op, WoundOp
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, Attack, Ref, Seat, State
 
-Later: TypeAlias = "tuple[Cause, Sequence[AnyOp]]"  # ops of a hit power that follow the wounds, with their cause
+Later: TypeAlias = (
+    "tuple[Cause, Sequence[AnyOp]]"  # ops of a hit power that are carried out after the wounds, with their cause
+)
 
 
 class Kill(NamedTuple):
@@ -52,7 +54,8 @@ class Cause(msgspec.Struct, eq=False):
     chained: bool = False
     place: Area = NOWHERE  # last area of a dead victim
     settled: dict[str, list[Ref]] = {}  # characters by selector (SS-VOC-02)
-    given: dict[tuple[Ref, str], int] = {}  # given by this card: 1 if new, 0 if the character had it (SS-BOD-03)
+    # conditions and Criticals that this card gave: 1 if new, 0 if the character had it before (SS-BOD-03)
+    conditions_given: dict[tuple[Ref, str], int] = {}
     failed: list[Ref] = []  # characters who failed their Save
     kills: list[Kill] = []
     later: list[Later] = []
@@ -62,7 +65,7 @@ class Cause(msgspec.Struct, eq=False):
         return Cause(
             self.card, self.owner, target=target, area=self.area, attack=self.attack,
             victim=self.victim, trigger=self.trigger, actor=self.actor, this=self.this, chained=self.chained,
-            place=self.place, given=self.given, kills=self.kills,
+            place=self.place, conditions_given=self.conditions_given, kills=self.kills,
         )  # fmt: skip
 
     @property
@@ -84,12 +87,18 @@ class Cause(msgspec.Struct, eq=False):
 
     @property
     def concerns_companions(self) -> bool:
-        """Whether "heroes" on this card includes companions: on cards of heroes, enemies and Masters (SS-CMP-10)."""
+        """Whether "heroes" on this card includes companions.
+
+        It does on cards of heroes, enemies and Masters (SS-CMP-10).
+        """
         return self.owner != NOBODY or self.card in ENEMIES
 
 
 def seat_of(s: State, ref: Ref) -> Seat:
-    """Return the player of a hero or companion; for others, the seat that decides for the party (SS-DEC-50)."""
+    """Return the seat that decides for a character (SS-DEC-50).
+
+    It is the player of a hero or companion. For others it is the seat that decides for the party.
+    """
     if state.is_hero(ref):
         return s.heroes[ref].seat
     if state.is_companion(ref):
@@ -98,7 +107,10 @@ def seat_of(s: State, ref: Ref) -> Seat:
 
 
 def decider(s: State) -> Seat:
-    """Return the seat that decides for the party: the active hero's player or the Leader (SS-STY-02, SS-SET-06)."""
+    """Return the seat that decides for the party (SS-STY-02, SS-SET-06).
+
+    It is the active hero's player. Between turns it is the Leader.
+    """
     return s.heroes[s.active].seat if s.active != NOBODY else s.leader
 
 
@@ -106,7 +118,7 @@ Finder = Callable[[State, Cause], list[Ref]]
 
 
 class CardVerbs(Verbs[State, Cause]):
-    """Carries out ops in order, and applies `if`, `else_ops` and `fail_ops` of each."""
+    """Carries out ops in order, and applies their fields `if`, `else_ops` and `fail_ops`."""
 
     async def carry_out(self, t: Table[Any], cause: Cause, ops: Iterable[BaseOp]) -> None:
         for op in ops:
@@ -125,9 +137,9 @@ class CardVerbs(Verbs[State, Cause]):
                     await self.carry_out(t, cause.on(ref), op.fail_ops)
 
     def may_do(self, s: State, cause: Cause, ops: Iterable[AnyOp]) -> bool:
-        """Whether some op could change anything, by public facts, with the best dice (SS-POW-13).
+        """Whether some op could have an effect, judging by public facts and with the best dice (SS-POW-13).
 
-        A price in HP must be payable if it may not take the last HP. Prices and items given up do not count as changes.
+        Paying a price or giving up an item does not count as an effect. A price in HP must be payable.
         """
         has_effect = False
         for op in ops:
@@ -160,7 +172,7 @@ def _without_dice_words(text: str) -> str:
 
 
 def _predicate_target(cause: Cause) -> int:
-    """Return the target for predicates. In an attack it is NOBODY: predicates then use the attacked character."""
+    """Return the target for predicates; NOBODY in an attack, where predicates use the attacked character."""
     return cause.target if cause.attack is None else NOBODY
 
 
@@ -168,7 +180,7 @@ VERBS: Final = CardVerbs(AnyOp)
 
 
 def draw_card(t: Table[State], deck: Deck, clause: str) -> Face | None:
-    """Draw the next card face up; return None if the deck and its discards are empty."""
+    """Draw the next card face up. Return None if the deck and its discards are empty."""
     if not left(t.state.faces, deck):
         shuffle_in(t.state.faces, deck)
     return turn_up(t, deck, clause) if left(t.state.faces, deck) else None

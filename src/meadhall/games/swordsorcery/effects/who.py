@@ -10,7 +10,7 @@ from meadhall.engine import Table, choose, menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.effects.verbs import Cause, Finder, seat_of
-from meadhall.games.swordsorcery.figures import crowd, numbers, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight, numbers
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, foe_answer, hero_of
 from meadhall.games.swordsorcery.figures.armor import armor_value
 from meadhall.games.swordsorcery.ops import grammar, ops
@@ -59,11 +59,11 @@ def in_reach(s: State, cause: Cause, refs: Iterable[Ref], op: ops.Op) -> list[Re
     if not op.range:
         return list(refs)
     source, within = cause.source(s), grammar.range_of(op.range)
-    look = sight.sees if is_enemy(cause.owner) or cause.owner == NOBODY else sight.hero_sees
+    look = line_of_sight.sees if is_enemy(cause.owner) or cause.owner == NOBODY else line_of_sight.hero_sees
     found: list[Ref] = []
     for ref in refs:
         body = s.body(ref)
-        if body is not None and sight.distance(s, source, body.area) in within and look(s, source, body.area):
+        if body is not None and line_of_sight.distance(s, source, body.area) in within and look(s, source, body.area):
             found.append(ref)
     return found
 
@@ -74,7 +74,7 @@ def in_reach(s: State, cause: Cause, refs: Iterable[Ref], op: ops.Op) -> list[Re
 def _pick_smallest(s: State, cause: Cause, refs: list[Ref], keys: dict[Ref, tuple[int, ...]]) -> list[Ref]:
     """Return the character with the smallest key, as a list.
 
-    Ties are broken by nearness to the source (SS-DIS-05); without a source, by HP and order.
+    Ties are broken by nearness to the source (SS-DIS-05), or by HP and order if there is no source.
     """
     if not refs:
         return []
@@ -102,7 +102,7 @@ def _sort_key(word: str, s: State, ref: Ref) -> tuple[int, ...]:
         return (-armor_value(s, ref),)
     if word == "richest_hero":
         return (-(s.heroes[ref].crowns if is_hero(ref) else 0),)
-    return (crowd.remaining(s, ref) - crowd.most_hp(s, ref),)
+    return (crowd.remaining(s, ref) - crowd.full_hp(s, ref),)
 
 
 SUPERLATIVES: Final = (
@@ -122,7 +122,7 @@ def _in_area(s: State, cause: Cause, refs: list[Ref]) -> list[Ref]:
 
 
 def _unlit(s: State, refs: list[Ref]) -> list[Ref]:
-    return [ref for ref in refs if (body := s.body(ref)) is not None and not sight.is_lit(s, body.area)]
+    return [ref for ref in refs if (body := s.body(ref)) is not None and not line_of_sight.is_lit(s, body.area)]
 
 
 _SELECTORS: Final[dict[str, Finder]] = {
@@ -149,10 +149,14 @@ _SELECTORS: Final[dict[str, Finder]] = {
 }
 
 
-def _within_distance(s: State, cause: Cause, refs: list[Ref], most: int) -> list[Ref]:
-    """Return the characters up to `most` areas from the source; they need not be in sight."""
+def _within_distance(s: State, cause: Cause, refs: list[Ref], limit: int) -> list[Ref]:
+    """Return the characters at most `limit` areas from the source, whether in sight or not."""
     source = cause.source(s)
-    return [ref for ref in refs if (body := s.body(ref)) is not None and sight.distance(s, source, body.area) <= most]
+    return [
+        ref
+        for ref in refs
+        if (body := s.body(ref)) is not None and line_of_sight.distance(s, source, body.area) <= limit
+    ]
 
 
 def candidates(s: State, cause: Cause, op: ops.Op) -> list[Ref]:
@@ -195,9 +199,9 @@ def _most_wounded(s: State, cause: Cause, refs: list[Ref]) -> list[Ref]:
 
 
 @menu("choose-hero", "SS-DEC-52")
-def chosen_hero(s: State) -> list[Answer]:
-    """Menu of all living heroes, the most wounded first."""
-    living = sorted(s.living(), key=lambda hero_index: crowd.remaining(s, hero_index) - crowd.most_hp(s, hero_index))
+def hero_options(s: State) -> list[Answer]:
+    """Return an option for each living hero, the most wounded first."""
+    living = sorted(s.living(), key=lambda hero_index: crowd.remaining(s, hero_index) - crowd.full_hp(s, hero_index))
     return [answer("hero", "SS-DEC-52", s.heroes[hero_index].id) for hero_index in living]
 
 
@@ -209,7 +213,7 @@ def effect_key(op: ops.Op) -> str:
 
 
 async def affected_refs(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
-    """Return the characters that an op affects. A selector gives the same ones in all ops of a card."""
+    """Return the characters that an op affects. A selector means the same characters in all ops of a card."""
     s = t.state
     key = f"{op.who} {op.range} {op.filter}" if op.who else ""
     if key and key in cause.settled:
@@ -218,16 +222,16 @@ async def affected_refs(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
     word, argument = grammar.selector(op.who)
     if word == CHOSEN_HERO and len(found) > 1:
         old_aim, s.aim = s.aim, f"op:{effect_key(op)}"
-        pick = await choose(s.leader, chosen_hero(s))
+        pick = await choose(s.leader, hero_options(s))
         s.aim = old_aim
         found = [hero_of(s, pick.of)]
     elif word == CHOSEN_ENEMIES:
-        most = grammar.amount_for(
+        limit = grammar.amount_for(
             int(argument) if argument.isdigit() else argument, numbers.owner_rank(s, cause.owner), s.count
         )
         near = crowd.by_nearness(s, cause.source(s), found)
         foes = [foe_answer("SS-DEC-31", ref) for ref in near]
-        picked = await choose_some(seat_of(s, cause.owner), Some("enemies", "SS-DEC-31", foes, 1, most, greedy=True))
+        picked = await choose_some(seat_of(s, cause.owner), Some("enemies", "SS-DEC-31", foes, 1, limit, greedy=True))
         found = s.in_order([pick.number for pick in picked])
     if key:
         cause.settled[key] = found
@@ -242,7 +246,7 @@ def op_amount(s: State, cause: Cause, n: grammar.Amount, ref: Ref = NOBODY) -> i
     if isinstance(n, str):
         word, argument = grammar.selector(n)
         if word == "half":
-            return grammar.half(crowd.most_hp(s, ref))
+            return grammar.half(crowd.full_hp(s, ref))
         if word == "lamps":
             return numbers.lamp_count(s)
         if word == "heroes_within":
@@ -250,7 +254,7 @@ def op_amount(s: State, cause: Cause, n: grammar.Amount, ref: Ref = NOBODY) -> i
             near = [
                 ref
                 for ref in heroes_for(s, cause)
-                if sight.distance(s, source, crowd.area_of_ref(s, ref)) <= int(argument)
+                if line_of_sight.distance(s, source, crowd.area_of_ref(s, ref)) <= int(argument)
             ]
             return len(near)
     return grammar.amount_for(n, numbers.owner_rank(s, cause.owner) if cause.owner != NOBODY else 1, s.count)

@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, MASTERS
 from meadhall.games.swordsorcery.content.tables import EnemyCard
-from meadhall.games.swordsorcery.figures.sight import distance, walking_distance
+from meadhall.games.swordsorcery.figures.line_of_sight import distance, walking_distance
 from meadhall.games.swordsorcery.figures.statics import hero_statics
 from meadhall.games.swordsorcery.ops.mods import HpMod
 from meadhall.games.swordsorcery.state import Area, Enemy, Hero, Ref, State
@@ -16,8 +16,8 @@ from meadhall.games.swordsorcery.state import Area, Enemy, Hero, Ref, State
 MORE_HP: Final = {"story": 2, "heroic": -2}  # added HP of each hero, by difficulty (SS-OPT-02)
 
 
-def most_hp(s: State, ref: Ref) -> int:
-    """Return a character's full HP; for a Horde, of one figure."""
+def full_hp(s: State, ref: Ref) -> int:
+    """Return a character's full HP. For a Horde, it is the HP of one figure."""
     if ref >= state.FIRST_ENEMY:
         enemy = s.enemy(ref)
         return enemy.most if enemy is not None else 0
@@ -33,17 +33,17 @@ def hp_of_rank(s: State, hero: Hero) -> int:
 
 
 def remaining(s: State, ref: Ref) -> int:
-    """Return a character's remaining HP; for a Horde, the sum of all figures."""
+    """Return a character's remaining HP. For a Horde, it is the sum of all figures."""
     if ref >= state.FIRST_ENEMY:
         enemy = s.enemy(ref)
         return enemy.left if enemy is not None else 0
     body = s.body(ref)
-    return 0 if body is None else most_hp(s, ref) - body.wounds
+    return 0 if body is None else full_hp(s, ref) - body.wounds
 
 
 def has_half_hp(s: State, ref: Ref) -> bool:
     """Whether a character has at most half its full HP."""
-    return 2 * remaining(s, ref) <= most_hp(s, ref)
+    return 2 * remaining(s, ref) <= full_hp(s, ref)
 
 
 def enemy_card(enemy: Enemy) -> EnemyCard:
@@ -88,7 +88,7 @@ def faction(s: State, ref: Ref) -> list[Ref]:
 
 
 def strength_in_area(s: State, area: Area) -> tuple[int, int]:
-    """Return the strengths of the heroes and the enemies in an area, in figures (SS-CTL-04, 05; SS-BOD-11)."""
+    """Return the numbers of figures that count for heroes and enemies in an area (SS-CTL-04, 05; SS-BOD-11)."""
     ours = len([1 for hero in s.heroes if hero.area == area and not hero.ghost and "ko" not in hero.conditions])
     for mate in s.companions:
         if mate.area == area and "ko" not in mate.conditions:
@@ -99,7 +99,10 @@ def strength_in_area(s: State, area: Area) -> tuple[int, int]:
 
 
 def dominates(s: State, area: Area, heroes: bool) -> bool:
-    """Whether a faction has at least one figure and at least twice as many as the other (SS-CTL-02, 03)."""
+    """Whether a faction dominates an area (SS-CTL-02, 03).
+
+    It needs a figure there, and at least twice as many figures as the other faction. `heroes` selects the faction.
+    """
     ours, theirs = strength_in_area(s, area)
     own, other = (ours, theirs) if heroes else (theirs, ours)
     return own > 0 and own >= 2 * other
@@ -130,7 +133,7 @@ def _nearness(s: State, source: Area, ref: Ref, flying: bool) -> tuple[int, int,
 
 
 def area_of_ref(s: State, ref: Ref) -> Area:
-    """Return the area of a character, even of a Ghost Soul; -1 if it is gone."""
+    """Return the area of a character, even of a Ghost Soul; NOWHERE if the character is gone."""
     if state.is_hero(ref):
         return s.heroes[ref].area
     if state.is_companion(ref) or state.is_enemy(ref):

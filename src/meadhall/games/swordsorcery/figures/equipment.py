@@ -31,7 +31,7 @@ def thing_of(key: str) -> Thing:
 
 
 class ThingAnswers(dict[Thing, Answer]):
-    """Cached answers of one kind, one for each item. `more` is added after the item's key."""
+    """Cached answers of one kind, by item. `more` is appended to the item's key."""
 
     def __init__(self, kind: str, clause: str, more: str = "") -> None:
         super().__init__()
@@ -59,7 +59,7 @@ def treasure_face(item: str) -> int:
 
 
 def selling_price(thing: Thing) -> int:
-    """Return the Emporium's price for an item: half its cost and half its enchantment's (SS-CAM-21, 30)."""
+    """Return the price that the Emporium pays: half the cost of the item and of its enchantment (SS-CAM-21, 30)."""
     cost = ITEMS[thing.item].cost // 2
     return cost + (ENCHANTMENTS[thing.enchant].cost // 2 if thing.enchant else 0)
 
@@ -107,7 +107,7 @@ def take_off(hero: Hero, slot: str) -> Thing:
 
 
 def put_on(hero: Hero, thing: Thing, slot: str) -> None:
-    """Move an item from the bag into a slot; displaced items go into the bag."""
+    """Move an item from the bag into a slot, and displaced items into the bag."""
     hero.bag.remove(thing)
     for other in displaced(hero, thing, slot):
         hero.bag.append(take_off(hero, other))
@@ -115,7 +115,7 @@ def put_on(hero: Hero, thing: Thing, slot: str) -> None:
 
 
 def can_be_given_away(thing: Thing) -> bool:
-    """Whether a hero may give an item away; a soul weapon cannot be given away (SS-WPN-05)."""
+    """Whether a hero may give an item away. Soul weapons cannot be given away (SS-WPN-05)."""
     return thing.item not in SOUL_WEAPONS
 
 

@@ -1,4 +1,4 @@
-"""Current numbers of a character: the printed value with all changes."""
+"""Current numbers of a character: the printed values with all modifiers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.games.swordsorcery.figures import statics
 from meadhall.games.swordsorcery.ops import grammar, mods
 from meadhall.games.swordsorcery.state import COMPANION, Body, Enemy, Hero, Ref, State, is_enemy
 
-LEAST_SAVE, MOST_SAVE = 1, 9  # SS-BOD-05
+MIN_SAVE, MAX_SAVE = 1, 9  # SS-BOD-05
 LAMP: Final = "lamp"
 
 
@@ -25,12 +25,12 @@ def lamp_count(s: State) -> int:
 
 
 def save_value(s: State, hero_index: int) -> int:
-    """Return a hero's Save value: a roll up to this number succeeds (SS-BOD-05)."""
+    """Return a hero's Save value. A roll of at most this number succeeds (SS-BOD-05)."""
     hero = s.heroes[hero_index]
     value = (
         hero.card.save + sum(mod.n for _, mod in statics.statics_on(s, hero_index, mods.SaveMod)) + buffed(hero, "save")
     )
-    return max(LEAST_SAVE, min(MOST_SAVE, value))
+    return max(MIN_SAVE, min(MAX_SAVE, value))
 
 
 def move_points(s: State, hero_index: int) -> int:
@@ -59,8 +59,8 @@ def is_immune(s: State, ref: Ref, name: str) -> bool:
     return False
 
 
-def most_runes(hero: Hero) -> int:
-    """Return the largest number of Rune tokens that a hero can have; 0 without the ability."""
+def max_runes(hero: Hero) -> int:
+    """Return the maximum number of Rune tokens of a hero; 0 for heroes who cannot have any."""
     return max((mod.max for mod in statics.hero_statics(hero, mods.RunesMod)), default=0)
 
 

@@ -1,4 +1,4 @@
-"""Static effects: of equipped items, talents, innate powers, and the revealed Event card."""
+"""Static effects of equipped items, talents, innate powers, and the revealed Event card."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _extra_statics(extra: str) -> Sequence[AnyMod]:
 
 
 def hero_statics(hero: Hero, kind: type[M]) -> list[M]:
-    """Return all static effects of one type on a hero's cards, also those that affect other characters."""
+    """Return all static effects of one type on a hero's cards, including those on other characters."""
     kit = kit_of(hero)
     return [source.mod for source in kit[kind]] if kind in kit else []
 
@@ -100,7 +100,10 @@ def ongoing(s: State, kind: type[M]) -> tuple[M, ...]:
 
 
 def statics_on(s: State, hero_index: int, kind: type[M]) -> list[tuple[str, M]]:
-    """Return the static effects of one type on a hero: their own, of heroes in the same area, and of the Event."""
+    """Return the static effects of one type on a hero, each with its card.
+
+    They come from the hero's own cards, from heroes in the same area, and from the Event card.
+    """
     hero = s.heroes[hero_index]
     found: list[tuple[str, M]] = [
         (source.card, source.mod) for source in kit_of(hero).get(kind, ()) if source.mod.who in ("", "heroes_in_area")
@@ -111,7 +114,7 @@ def statics_on(s: State, hero_index: int, kind: type[M]) -> list[tuple[str, M]]:
 
 
 def statics_beside(s: State, area: Area, kind: type[M], excluded_hero: int = NOBODY) -> list[tuple[str, M]]:
-    """Return effects of living heroes in an area on characters beside them, companions included (SS-CMP-10)."""
+    """Return the static effects of living heroes in an area on others there, companions included (SS-CMP-10)."""
     return [
         (source.card, source.mod)
         for hero_index, mate in enumerate(s.heroes)

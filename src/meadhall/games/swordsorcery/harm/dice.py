@@ -42,7 +42,7 @@ def shields_of(dice: list[Die]) -> int:
 def general_rerolls(hero: Hero) -> list[tuple[str, int]]:
     """Return the hero's cards that can reroll any of their dice, with the number of dice (11.1, `reroll` of own_any).
 
-    Items do not help a Stunned hero, but talents and gifts of others do (SS-BOD-50, SS-TAL-03).
+    A Stunned hero cannot use items, but can use talents and the cards of other heroes (SS-BOD-50, SS-TAL-03).
     """
     stunned = "stun" in hero.conditions
     found: list[tuple[str, int]] = []
@@ -68,19 +68,22 @@ def spend_reroll(hero: Hero, card: str) -> None:
 
 @menu("reroll", "SS-DEC-40", default=NO)
 def ask_reroll(s: State, hero_index: int) -> list[Answer]:
-    """Menu of the cards that can reroll this die, and No."""
+    """Return the cards that can reroll this die, and an option to keep the die."""
     cards = general_rerolls(s.heroes[hero_index])
     return [answer(NO, "SS-DEC-40"), *(answer("reroll", "SS-DEC-40", card) for card, _ in cards)]
 
 
 @ask_reroll.never
-def no_rerolls(s: State, hero_index: int) -> Iterator[Refused]:
+def refused_rerolls(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for the hero's other cards."""
     return other_cards(s, hero_index, "reroll", [card for card, _ in general_rerolls(s.heroes[hero_index])], NO_REROLL)
 
 
 async def roll_hero_die(t: Table[State], hero_index: int, color: str, clause: str, why: str) -> int:
-    """Roll one die for a hero's Save or Search, with at most one reroll; return the number (SS-GEN-02, SS-RND-04)."""
+    """Roll one die for a hero's Save or Search and return its number.
+
+    The player may reroll it once (SS-GEN-02, SS-RND-04).
+    """
     hero = t.state.heroes[hero_index]
     number = roll_one(t, color, clause)
     t.tell(DiceRolled(hero.id, [(color, number)], why))

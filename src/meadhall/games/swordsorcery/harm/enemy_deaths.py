@@ -6,7 +6,7 @@ from meadhall.engine import Table
 from meadhall.games.swordsorcery import events
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.ops.grammar import Amount, amount_for
 from meadhall.games.swordsorcery.state import NOBODY, Enemy, State, is_companion, is_hero
 from meadhall.games.swordsorcery.story.triggers import leaves_at_half, record_trigger
@@ -16,7 +16,7 @@ async def wound_enemy(t: Table[State], enemy: Enemy, n: int, cause: Cause) -> No
     """Wound an enemy's figures one after the other, and remove the enemy with its last figure (SS-ENE-04)."""
     s = t.state
     enemy.wounds += n
-    while enemy.figures and enemy.wounds >= enemy.most:  # SS-ENE-04: the rest of the wounds goes to the next figure
+    while enemy.figures and enemy.wounds >= enemy.most:  # the next figure takes the rest of the wounds
         enemy.figures -= 1
         enemy.wounds -= enemy.most
     if crowd.is_master(s, enemy.ref) and (not enemy.figures or crowd.has_half_hp(s, enemy.ref)):
@@ -30,7 +30,7 @@ async def wound_enemy(t: Table[State], enemy: Enemy, n: int, cause: Cause) -> No
 
 
 async def _slay(t: Table[State], enemy: Enemy, cause: Cause) -> None:
-    """Remove a killed enemy: the party gets Soul Points, and its loot is put in the area (SS-DTH-13, SS-DTH-14)."""
+    """Remove a killed enemy, give the party Soul Points, and put the loot in the area (SS-DTH-13, SS-DTH-14)."""
     s, card = t.state, ENEMIES[enemy.id]
     gained = amount_for(card.sp, 1, s.count)
     name = enemy.code
@@ -47,15 +47,15 @@ async def _slay(t: Table[State], enemy: Enemy, cause: Cause) -> None:
     if card.is_master:
         s.killed.append(enemy.id)
         if card.becomes:
-            replace_by_next_form(t, enemy, card.becomes)
+            replace_with_next_form(t, enemy, card.becomes)
         record_trigger(s, f"killed:{enemy.id}")
     for passive in card.passive:
         if passive.when == "killed":
             await VERBS.carry_out(t, Cause(enemy.id, NOBODY, area=enemy.area), passive.ops)
 
 
-def replace_by_next_form(t: Table[State], old: Enemy, id: str) -> None:
-    """Replace a killed Master by its next form (SS-MAS-23).
+def replace_with_next_form(t: Table[State], old: Enemy, id: str) -> None:
+    """Replace a killed Master with its next form (SS-MAS-23).
 
     The new form has full HP and no tokens. It keeps the power deck and the Menace token.
     """
@@ -64,7 +64,7 @@ def replace_by_next_form(t: Table[State], old: Enemy, id: str) -> None:
     s.serial += 1
     s.enemies.append(new)
     s.power_decks[id] = s.power_decks.pop(old.id)
-    t.tell(events.MapChanged("appeared", who=id, area=sight.board(s).areas[new.area].id))
+    t.tell(events.MapChanged("appeared", who=id, area=line_of_sight.board(s).areas[new.area].id))
 
 
 def master_hp(s: State, id: str, hp: Amount) -> int:
@@ -73,7 +73,7 @@ def master_hp(s: State, id: str, hp: Amount) -> int:
 
 
 def remove_enemy(t: Table[State], enemy: Enemy, announce: bool = True) -> None:
-    """Remove an enemy from the map. After the last one of its type, its hero loses the Enemy card (SS-ENE-23)."""
+    """Remove an enemy from the map. If it was the last of its type, discard its Enemy card (SS-ENE-23)."""
     s = t.state
     if announce:
         t.tell(events.FigureLeft(s.code(enemy.ref)))
@@ -83,7 +83,7 @@ def remove_enemy(t: Table[State], enemy: Enemy, announce: bool = True) -> None:
 
 
 def gain_soul(s: State, n: int) -> None:
-    """Add Soul Points to the party's pool, or remove them with a negative `n` (SS-SOU-01)."""
+    """Add Soul Points to the party's pool. A negative `n` removes them (SS-SOU-01)."""
     s.soul = max(0, s.soul + n)
     if n > 0:
         s.record.earned += n

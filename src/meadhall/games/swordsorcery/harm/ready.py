@@ -19,23 +19,23 @@ OF_ANOTHER = Reason("SS-POW-01", "of-another")
 NOT_THE_MOMENT = Reason("SS-POW-11", "not-the-moment")
 
 
-def rounds_until_ready(left: int) -> int:
+def rounds_until_ready(cooldown: int) -> int:
     """Return the number of Time Phases until a used power is ready; 0 if it is spent for the quest (SS-TIM-07)."""
-    return left + 1 if left >= 0 else 0
+    return cooldown + 1 if cooldown >= 0 else 0
 
 
 def card_id(thing: Thing) -> str:
-    """Return an item's id as a card on the table.
+    """Return the id of an item's card on the table.
 
-    An item with a power has the power's id, so that answers can name it.
+    An item with a power has the id of the power, so that answers can name it.
     """
     return thing.item if ITEMS[thing.item].active else thing_key(thing)
 
 
 def other_cards(s: State, hero_index: int, kind: str, offered: Collection[str], reason: Reason) -> Iterator[Refused]:
-    """Return refusals for a hero's cards that are not offered, then for the player's other heroes.
+    """Yield a refusal for each card of a hero that is not offered, then for the cards of the player's other heroes.
 
-    They are refused as answers of one kind.
+    The refused answers are of one kind.
     """
     hero = s.heroes[hero_index]
     seen = dict.fromkeys(offered)
@@ -53,12 +53,12 @@ def cards_on_table(hero: Hero) -> list[str]:
 
 
 def has_cooldown(power: Power) -> bool:
-    """Whether a power is turned over when used: powers, and artifacts with a cooldown (SS-ITM-10)."""
+    """Whether a power is turned over when it is used. Artifacts with a cooldown are, too (SS-ITM-10)."""
     return power.id in POWERS or (power.id in ACTIVES and ITEMS[power.id].kind == "artifact")
 
 
 def usable_powers_of(hero: Hero, *uses: str) -> tuple[Power, ...]:
-    """Return everything a hero may use in these ways: powers, the innate power, worn items, consumables and keys."""
+    """Return the powers, the innate power, worn items, consumables and keys that a hero may use in these ways."""
     worn = (hero.primary, hero.secondary, hero.armor, hero.artifact)
     return _usable_powers_of(hero.id, hero.nature, tuple(hero.powers), worn, tuple(hero.bag), tuple(hero.keys), uses)
 
@@ -82,16 +82,16 @@ def _usable_powers_of(
 
 
 def is_ready(hero: Hero, power: Power) -> bool:
-    """Whether a power is not turned over and its limit is not reached (SS-POW-03, SS-POW-14)."""
+    """Whether a power can be used: it is not turned over, and its limit is not reached (SS-POW-03, SS-POW-14)."""
     if power.id in hero.used:
         return False
     return not power.limit or f"{power.limit}/{power.id}" not in hero.limits
 
 
 def ready(s: State, hero_index: int, use: str) -> list[Power]:
-    """Return the powers and items that a hero may use now in one way (`use`).
+    """Return the powers and items that a hero may use now for `use`, such as `hit` or `free`.
 
-    A Stunned hero has none (SS-BOD-50, SS-BOD-53).
+    A Stunned hero may use none (SS-BOD-50, SS-BOD-53).
     """
     hero = s.heroes[hero_index]
     if "stun" in hero.conditions and (use in BARRED_BY_STUN or use.startswith("react:")):
@@ -113,15 +113,15 @@ def mark_used(s: State, hero_index: int, power: Power) -> Thing | None:
     return None
 
 
-def refreshable(hero: Hero, most: int, excluded: str = "") -> list[str]:
-    """Return the used powers with at most this printed cooldown, the longest wait first.
+def refreshable(hero: Hero, max_cooldown: int, excluded: str = "") -> list[str]:
+    """Return the used powers with at most this printed cooldown, those with the longest wait first.
 
-    The excluded power and powers with cooldown X are left out (SS-POW-05).
+    The power `excluded` and powers with cooldown X are left out (SS-POW-05).
     """
     found: list[str] = []
     owned = {*hero.powers, *(thing.item for thing in hero.things)}
     for name in hero.used:
         cd = POWERS[name].cd if name in POWERS else ACTIVES[name].cd
-        if isinstance(cd, int) and cd <= most and name != excluded and name in owned:
+        if isinstance(cd, int) and cd <= max_cooldown and name != excluded and name in owned:
             found.append(name)
     return sorted(found, key=lambda name: -hero.used[name])

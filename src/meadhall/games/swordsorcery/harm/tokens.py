@@ -12,20 +12,23 @@ from meadhall.games.swordsorcery.events import TokenGained, TokenLost
 from meadhall.games.swordsorcery.figures import answers, numbers, statics
 from meadhall.games.swordsorcery.harm.wounds import rouse, wound
 from meadhall.games.swordsorcery.ops import grammar, mods
-from meadhall.games.swordsorcery.state import MOST_SHIELDS, RED, STATS, YELLOW, Body, Buff, Ref, State, is_enemy
+from meadhall.games.swordsorcery.state import MAX_SHIELDS, RED, STATS, YELLOW, Body, Buff, Ref, State, is_enemy
 
 CRITICAL: Final = "critical-"
 
 
 def in_own_turn(s: State, ref: Ref) -> bool:
-    """Whether a character is taking its turn. A token given in it stays until the end of the next one (SS-BOD-72)."""
+    """Whether a character is taking its turn.
+
+    A token that the character receives now stays until the end of its next turn (SS-BOD-72).
+    """
     if is_enemy(ref):
         return any(activation.enemy == ref for activation in s.activations)
     return s.turn is not None and s.turn.hero == ref and s.phase == "hero"
 
 
 async def give_condition(t: Table[State], ref: Ref, name: str, level: int, cause: Cause) -> None:
-    """Give a Body Condition; a repeated one costs 1 HP instead (SS-BOD-01 to 03)."""
+    """Give a Body Condition. If the character has it already, they lose 1 HP instead (SS-BOD-01 to 03)."""
     s, body = t.state, t.state.body(ref)
     if body is None or numbers.is_immune(s, ref, name):
         return
@@ -39,11 +42,11 @@ async def give_condition(t: Table[State], ref: Ref, name: str, level: int, cause
     rouse(t, ref, cause)
     if name == "poison" and state.is_hero(cause.owner):
         level += sum(mod.n for mod in statics.hero_statics(s.heroes[cause.owner], mods.PoisonBonusMod))
-    if (ref, name) in cause.given:
-        if name == "poison" and cause.given[ref, name] and level > body.conditions.get(name, level):
+    if (ref, name) in cause.conditions_given:
+        if name == "poison" and cause.conditions_given[ref, name] and level > body.conditions.get(name, level):
             body.conditions[name] = level
         return
-    cause.given[ref, name] = int(name not in body.conditions)
+    cause.conditions_given[ref, name] = int(name not in body.conditions)
     if name in body.conditions:
         t.tell(TokenGained(s.code(ref), f"again:{name}"))
         await wound(t, ref, 1, cause, "second")
@@ -62,18 +65,18 @@ def _end_turn_if_stunned(s: State, ref: Ref, name: str) -> None:
 
 
 async def give_critical(t: Table[State], ref: Ref, stat: str, color: str, cause: Cause) -> None:
-    """Give a Critical; a repeated red one costs 1 HP instead (SS-SPE-02 to 05)."""
+    """Give a Critical. A red Critical that the character has already costs 1 HP instead (SS-SPE-02 to 05)."""
     s, body = t.state, t.state.body(ref)
     if body is None:
         return
     rouse(t, ref, cause)
     old_color = body.criticals.get(stat)
     key = (ref, CRITICAL + stat)
-    if old_color == RED and color == RED and key not in cause.given:
-        cause.given[key] = 0
+    if old_color == RED and color == RED and key not in cause.conditions_given:
+        cause.conditions_given[key] = 0
         await wound(t, ref, 1, cause, "second")
     elif old_color is None or (old_color == YELLOW and color == RED):
-        cause.given[key] = 1
+        cause.conditions_given[key] = 1
         body.criticals[stat] = color
         t.tell(TokenGained(s.code(ref), f"{key[1]}:{RED}" if color == RED else key[1]))
 
@@ -91,11 +94,11 @@ def give_fire(t: Table[State], ref: Ref, level: int, cause: Cause) -> None:
 
 
 def give_shields(t: Table[State], ref: Ref, n: int) -> None:
-    """Give Magic Shields, up to five in all (SS-ARM-04)."""
+    """Give Magic Shields, up to a total of five (SS-ARM-04)."""
     body = t.state.body(ref)
-    if body is None or n <= 0 or body.shields >= MOST_SHIELDS:
+    if body is None or n <= 0 or body.shields >= MAX_SHIELDS:
         return
-    body.shields = min(MOST_SHIELDS, body.shields + n)
+    body.shields = min(MAX_SHIELDS, body.shields + n)
     t.tell(TokenGained(t.state.code(ref), f"magic-shield:{body.shields}"))
 
 
@@ -129,7 +132,7 @@ def curable_tokens(body: Body, names: str) -> list[str]:
 
 
 def remove_token(t: Table[State], ref: Ref, name: str) -> None:
-    """Remove one token; for Fire, all of them."""
+    """Remove a token. If it is Fire, remove all Fire tokens."""
     body = t.state.body(ref)
     if body is None:
         return
@@ -145,7 +148,7 @@ def remove_token(t: Table[State], ref: Ref, name: str) -> None:
 
 
 async def discard_tokens(t: Table[State], ref: Ref, names: str, n: int) -> None:
-    """Discard up to `n` of the named tokens; if there are more, the target's player chooses (SS-DEC-32)."""
+    """Discard up to `n` of the named tokens. If there are more, the target's player chooses (SS-DEC-32)."""
     s, body = t.state, t.state.body(ref)
     if body is None:
         return

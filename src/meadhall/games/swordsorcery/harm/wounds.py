@@ -9,7 +9,7 @@ from meadhall.engine import Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery import events, state
 from meadhall.games.swordsorcery.content import POWERS, QUESTS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.harm.enemy_deaths import wound_enemy
 from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, mark_used, other_cards, ready
@@ -23,7 +23,10 @@ KEPT = Reason("SS-DEC-05", "kept")
 
 
 def rouse(t: Table[State], ref: Ref, cause: Cause) -> None:
-    """Wake a Master that is harmed. A sleeping Master wakes only if the party did it (SS-MAS-05)."""
+    """Let a harmed Master act again (SS-MAS-05).
+
+    Any harm rouses a pacified Master. Only harm by the party wakes a sleeping Master.
+    """
     enemy = t.state.enemy(ref) if state.is_enemy(ref) else None
     if enemy is None or not (enemy.pacified or (enemy.asleep and (is_hero(cause.owner) or is_companion(cause.owner)))):
         return
@@ -72,23 +75,23 @@ def set_hp(t: Table[State], ref: Ref, n: int) -> None:
     """Set a character's remaining HP."""
     body = t.state.body(ref)
     if body is not None:
-        body.wounds = crowd.most_hp(t.state, ref) - n
+        body.wounds = crowd.full_hp(t.state, ref) - n
 
 
 # ---- heroes
 
 
 @menu("would-die", "SS-DEC-28")
-def would_die(s: State, hero_index: int) -> list[Answer]:
-    """Menu of the powers that can save the hero's life, and death (SS-POW-11)."""
+def rescue_options(s: State, hero_index: int) -> list[Answer]:
+    """Return the powers that can save the hero's life, and an option to die (SS-POW-11)."""
     return [
         *(answer("use", "SS-DEC-28", power.id) for power in ready(s, hero_index, WOULD_DIE)),
         answer(DIE, "SS-DEC-28"),
     ]
 
 
-@would_die.never
-def no_help(s: State, hero_index: int) -> Iterator[Refused]:
+@rescue_options.never
+def refused_rescues(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for the hero's other cards."""
     return other_cards(s, hero_index, "use", [power.id for power in ready(s, hero_index, WOULD_DIE)], NOT_THE_MOMENT)
 
@@ -96,7 +99,7 @@ def no_help(s: State, hero_index: int) -> Iterator[Refused]:
 async def _save_or_die(t: Table[State], hero_index: int, cause: Cause) -> None:
     s = t.state
     hero = s.heroes[hero_index]
-    options = would_die(s, hero_index)
+    options = rescue_options(s, hero_index)
     if len(options) > 1:
         pick = await choose(hero.seat, options)
         if pick.kind != DIE:
@@ -114,7 +117,7 @@ async def _die(t: Table[State], hero_index: int, cause: Cause) -> None:
     """Turn a hero into a Ghost Soul, with all consequences (SS-DTH-02 to 04, SS-DTH-12)."""
     s = t.state
     hero = s.heroes[hero_index]
-    firm = sight.last_firm_area(s, hero_index)
+    firm = line_of_sight.last_firm_area(s, hero_index)
     hero.area = hero.area if firm == state.NOWHERE else firm
     hero.clear()
     hero.wounds = 0
@@ -156,7 +159,10 @@ async def _lose_rank(t: Table[State], hero_index: int) -> None:
 
 @menu("give-up", "SS-DEC-05")
 def cards_to_give_up(s: State, hero_index: int, kind: str) -> list[Answer]:
-    """Menu of the powers or talents to give up, the last taken first; powers above the Soulrank must go (SS-POW-02)."""
+    """Return the powers or talents that the hero may give up, the last one taken first.
+
+    Powers above the Soulrank must be given up before others (SS-POW-02).
+    """
     hero = s.heroes[hero_index]
     names = hero.powers if kind == "power" else hero.talents
     too_high = [name for name in names if kind == "power" and POWERS[name].rank > hero.rank]
@@ -187,6 +193,6 @@ async def _deal_soul_storm(t: Table[State], hero_index: int) -> None:
     """Soul storm: each hero of the other nature within 2 areas loses 1 HP (SS-OPT-05)."""
     s = t.state
     dead = s.heroes[hero_index]
-    near = [hero for hero in s.living() if sight.distance(s, dead.area, s.heroes[hero].area) <= STORM_RANGE]
+    near = [hero for hero in s.living() if line_of_sight.distance(s, dead.area, s.heroes[hero].area) <= STORM_RANGE]
     for hero in s.in_order([hero for hero in near if s.heroes[hero].nature != dead.nature]):
         await wound(t, hero, 1, Cause("soul-storm"), "soul-storm")

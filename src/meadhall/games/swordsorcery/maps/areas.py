@@ -19,7 +19,7 @@ CHASM: Final = "chasm"
 
 
 class Link(NamedTuple):
-    """A link between two areas (SS-MAP-02). `door` is its bit in sets of doors, 0 if it is not a door."""
+    """A link between two areas (SS-MAP-02). `door` is its bit in sets of doors; 0 if the link is not a door."""
 
     a: int
     b: int
@@ -96,7 +96,7 @@ class Board:
         return SightLine(wall, doors, crossed)
 
     def seen_from(self, a: int, opened: int) -> frozenset[int]:
-        """Return the areas with a line clear of walls and closed doors, ignoring figures (SS-LOS-01, 06 to 08)."""
+        """Return the areas in line of sight, past walls and closed doors but ignoring figures (SS-LOS-01, 06 to 08)."""
         seen = self._seen.get((a, opened))
         if seen is None:
             areas = range(len(self.areas))
@@ -253,7 +253,7 @@ def _board(map_id: str) -> Board:
 def first_steps(
     quest: str, opened: int, flying: bool, hindered: frozenset[int], start: int, end: int
 ) -> tuple[int, ...]:
-    """Return the first areas of all best paths, in file order; empty without a path, or if start is end.
+    """Return the first areas of all best paths, in file order; empty if there is no path, or if `start` is `end`.
 
     A best path is shortest, and among these has the fewest Hindrances.
     """
@@ -265,8 +265,8 @@ def first_steps(
         next_area: _hindrances(steps, distances, hindered, next_area, end)
         for next_area in _steps_nearer(steps, distances, start, end)
     }
-    least = min(costs.values())
-    return tuple(sorted(next_area for next_area, cost in costs.items() if cost == least))
+    min_cost = min(costs.values())
+    return tuple(sorted(next_area for next_area, cost in costs.items() if cost == min_cost))
 
 
 def _steps_nearer(

@@ -9,7 +9,7 @@ from meadhall.engine import Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES, LIMITS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider
 from meadhall.games.swordsorcery.events import EnemyEntered, FigureMoved, MapChanged, NobodyEntered, ShadowRevealed
-from meadhall.games.swordsorcery.figures import sight, statics
+from meadhall.games.swordsorcery.figures import line_of_sight, statics
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.harm.enemy_deaths import master_hp
 from meadhall.games.swordsorcery.harm.wounds import wound
@@ -25,7 +25,7 @@ LEGEND_DRAW: Final = (1, 2, 3, 4)  # one in four (SS-OPT-10)
 
 
 def figure_limit(id: str) -> int:
-    """Return the limit for figures of a type on the map, or for groups of a Horde (SS-ENE-08)."""
+    """Return the maximum number of figures of a type on the map, or of groups for a Horde (SS-ENE-08)."""
     card = ENEMIES[id]
     if card.is_master:
         return 1
@@ -39,24 +39,27 @@ def count_in_play(s: State, id: str) -> int:
 
 
 def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None = None) -> Enemy | None:
-    """Place an enemy, and assign its card to a hero; return None if all its figures are in play."""
+    """Place an enemy, and assign its card to a hero. Return None if all figures of this type are in play."""
     s, card = t.state, ENEMIES[id]
     if count_in_play(s, id) >= figure_limit(id):
-        t.tell(NobodyEntered(id, sight.board(s).areas[area].id))
+        t.tell(NobodyEntered(id, line_of_sight.board(s).areas[area].id))
         return None
-    most = grammar.amount_for(card.hp, 1, s.count)
+    full_hp = grammar.amount_for(card.hp, 1, s.count)
     if card.is_master:
-        most = master_hp(s, id, card.hp if hp is None else hp)
-    enemy = Enemy(area=area, id=id, ref=s.serial, most=most, figures=max(1, card.horde))
+        full_hp = master_hp(s, id, card.hp if hp is None else hp)
+    enemy = Enemy(area=area, id=id, ref=s.serial, most=full_hp, figures=max(1, card.horde))
     s.serial += 1
     s.enemies.append(enemy)
     hero = "" if card.is_master else s.heroes[assign_enemy_card(s, id)].id
-    t.tell(EnemyEntered(s.code(enemy.ref), sight.board(s).areas[area].id, hero))
+    t.tell(EnemyEntered(s.code(enemy.ref), line_of_sight.board(s).areas[area].id, hero))
     return enemy
 
 
 def assign_enemy_card(s: State, id: str) -> int:
-    """Return the hero who owns the enemy's card; a new card goes to a hero with the fewest (SS-ENE-21, 22)."""
+    """Return the hero who owns the enemy's card.
+
+    A new card is assigned to the hero with the fewest cards (SS-ENE-21, 22).
+    """
     if id not in s.owners:
         first = s.active if s.active != NOBODY else 0
         cards = [sum(1 for owner in s.owners.values() if owner == hero_index) for hero_index in range(s.count)]
@@ -66,7 +69,10 @@ def assign_enemy_card(s: State, id: str) -> int:
 
 
 def draw_token(t: Table[State], rank: str = "") -> str | None:
-    """Draw a token from the bag, of a rank if given, and discard it; None without such a token (SS-SPW-10, 11)."""
+    """Draw a token from the bag and discard it (SS-SPW-10, 11).
+
+    If `rank` is given, draw a token of this rank. Return None if the bag has no such token.
+    """
     s = t.state
     bag, names = s.faces.bags[s.bag.name], DECKS["enemies"]
     if t.imagined:
@@ -92,14 +98,14 @@ def _visible_types(s: State) -> list[int]:
 
 
 def _as_legend(t: Table[State], id: str) -> str:
-    """Return the green enemy, or its family's legend if a draw says so (SS-OPT-10)."""
+    """Return the legend of a green enemy's family if a draw at random decides so, or else the enemy (SS-OPT-10)."""
     if not t.state.options.legend or ENEMIES[id].rank != "green":
         return id
     return f"{ENEMIES[id].family}_b" if t.pick("legend", "SS-OPT-10", LEGEND_DRAW) == 1 else id
 
 
 def spawn(t: Table[State], enemy: str, area: Area) -> Enemy | None:
-    """Place an enemy by its id, or from the bag with `bag`, `bag:green` or `bag:blue`."""
+    """Place an enemy. `enemy` is its id, or `bag`, `bag:green` or `bag:blue` to draw it from the bag."""
     word, _, rank = enemy.partition(":")
     if word != FROM_BAG:
         return enter_enemy(t, enemy, area)
@@ -115,29 +121,33 @@ def gates_by_nearness(s: State, source: Area) -> list[tuple[tuple[int, int], Are
 
     Gates without a path come last, sorted by their distance with all doors open.
     """
-    open_distances = sight.board(s).distances((1 << len(sight.board(s).doors)) - 1)
+    open_distances = line_of_sight.board(s).distances((1 << len(line_of_sight.board(s).doors)) - 1)
     keyed: list[tuple[tuple[int, int], Area]] = []
     for gate in s.gates:
-        steps = sight.walking_distance(s, gate, source)
+        steps = line_of_sight.walking_distance(s, gate, source)
         keyed.append(((0, steps) if steps < FAR else (1, open_distances[gate][source]), gate))
     return sorted(keyed)
 
 
 @menu("gate", "SS-DEC-56")
 def tied_gates(s: State, source: Area) -> list[Answer]:
-    """Menu of the gates that are equally near."""
+    """Return the gates that are equally near, for the deciding player to choose from."""
     keyed = gates_by_nearness(s, source)
-    return [answer("area", "SS-DEC-56", sight.board(s).areas[gate].id) for key, gate in keyed if key == keyed[0][0]]
+    return [
+        answer("area", "SS-DEC-56", line_of_sight.board(s).areas[gate].id) for key, gate in keyed if key == keyed[0][0]
+    ]
 
 
 @tied_gates.never
 def farther_gates(s: State, source: Area) -> Iterator[Refused]:
     """Return refusals for all other areas."""
-    return sight.other_areas(s, "area", [sight.board(s).index[gate.of] for gate in tied_gates(s, source)], FARTHER)
+    return line_of_sight.other_areas(
+        s, "area", [line_of_sight.board(s).index[gate.of] for gate in tied_gates(s, source)], FARTHER
+    )
 
 
 async def nearest_gate(t: Table[State], source: Area) -> Area:
-    """Return the gate nearest to an area, after a tie-break; NOBODY if no gate is active (SS-SPW-20)."""
+    """Return the gate nearest to an area; NOBODY if no gate is active. A player may decide a tie (SS-SPW-20)."""
     s = t.state
     keyed = gates_by_nearness(s, source)
     if not keyed:
@@ -145,7 +155,7 @@ async def nearest_gate(t: Table[State], source: Area) -> Area:
     if s.options.ties == "active":
         options = tied_gates(s, source)
         if len(options) > 1:
-            return sight.board(s).index[(await choose(decider(s), options)).of]
+            return line_of_sight.board(s).index[(await choose(decider(s), options)).of]
     return keyed[0][1]
 
 
@@ -160,16 +170,16 @@ def seen_shadows(s: State) -> list[Area]:
     seen = {
         area
         for eye in eyes
-        for area in sight.open_to_view(s, eye).intersection(s.shadows)
-        if sight.hero_sees(s, eye, area)
+        for area in line_of_sight.open_to_view(s, eye).intersection(s.shadows)
+        if line_of_sight.hero_sees(s, eye, area)
     }
     source = s.heroes[s.active if s.active != NOBODY else 0].area
-    return sorted(seen, key=lambda area: (sight.distance(s, source, area), area))
+    return sorted(seen, key=lambda area: (line_of_sight.distance(s, source, area), area))
 
 
 async def reveal(t: Table[State], area: Area) -> None:
     """Replace a Shadow by a drawn enemy (SS-SPW-03). A snare in the area may spring (SS-POW-17)."""
-    s, place = t.state, sight.board(t.state).areas[area]
+    s, place = t.state, line_of_sight.board(t.state).areas[area]
     s.shadows.remove(area)
     t.tell(ShadowRevealed(place.id))
     await VERBS.carry_out(t, Cause(SHADOW), [ops.SpawnOp(enemy=FROM_BAG, n=1, at=place.id)])
@@ -187,12 +197,12 @@ async def enter_area(t: Table[State], ref: Ref, area: Area, how: str, cause: Cau
     if body is None:
         return
     body.area, s.looking = area, True
-    t.tell(FigureMoved(s.code(ref), sight.board(s).areas[area].id, how))
+    t.tell(FigureMoved(s.code(ref), line_of_sight.board(s).areas[area].id, how))
     if not is_companion(ref):
         await _apply_terrain(t, ref, area, cause)
         if s.heroes[ref].ghost:
             return
-        triggers.record_trigger(s, f"enter:{sight.board(s).areas[area].id}")
+        triggers.record_trigger(s, f"enter:{line_of_sight.board(s).areas[area].id}")
         deliver_villager(t, ref)
     await run_pending_effects(t)
 
@@ -200,7 +210,9 @@ async def enter_area(t: Table[State], ref: Ref, area: Area, how: str, cause: Cau
 async def _apply_terrain(t: Table[State], hero_index: int, area: Area, cause: Cause | None) -> None:
     """Wound a hero who enters a deadly area (SS-MAP-09, SS-MAP-14)."""
     s = t.state
-    if sight.has_terrain(s, area, DEADLY) and not statics.hero_statics(s.heroes[hero_index], mods.IgnoreHindrancesMod):
+    if line_of_sight.has_terrain(s, area, DEADLY) and not statics.hero_statics(
+        s.heroes[hero_index], mods.IgnoreHindrancesMod
+    ):
         await wound(t, hero_index, 1, cause or Cause("deadly"), "deadly")
 
 
@@ -208,7 +220,7 @@ def deliver_villager(t: Table[State], hero_index: int) -> None:
     """Deliver the hero's villager if the area is safe (SS-STY-21)."""
     s = t.state
     hero = s.heroes[hero_index]
-    safe = {sight.board(s).index[area] for area in (*s.card.start, s.card.shrine)}
+    safe = {line_of_sight.board(s).index[area] for area in (*s.card.start, s.card.shrine)}
     if hero.escort and hero.area in safe:
         s.delivered.append(hero.escort)
         hero.escort = ""

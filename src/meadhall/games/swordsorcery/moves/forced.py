@@ -9,7 +9,7 @@ from meadhall.engine import Reason, Refused, Table, menu
 from meadhall.games.swordsorcery.content import POWERS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, seat_of
 from meadhall.games.swordsorcery.events import FigureMoved, MapChanged
-from meadhall.games.swordsorcery.figures import crowd, numbers, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight, numbers
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.maps.areas import first_steps
 from meadhall.games.swordsorcery.moves import entering, kills
@@ -30,7 +30,7 @@ async def put_figure(t: Table[State], ref: Ref, area: Area, how: str, cause: Cau
     if enemy is None:
         return
     enemy.area = area
-    t.tell(FigureMoved(s.code(ref), sight.board(s).areas[area].id, how))
+    t.tell(FigureMoved(s.code(ref), line_of_sight.board(s).areas[area].id, how))
     if s.tokens:
         await spring_tokens(t, ref, (ENTERS, ENTERS_OR_ACTS))
 
@@ -63,21 +63,21 @@ def bash_ways(s: State, ref: Ref, source: Area) -> list[Area]:
     body = s.body(ref)
     if body is None:
         return []
-    next_areas = sight.board(s).steps(s.opened, crowd.is_flying(s, ref))[body.area]
-    largest_distance = max((sight.distance(s, source, area) for area in next_areas), default=0)
-    return [area for area in next_areas if sight.distance(s, source, area) == largest_distance]
+    next_areas = line_of_sight.board(s).steps(s.opened, crowd.is_flying(s, ref))[body.area]
+    largest_distance = max((line_of_sight.distance(s, source, area) for area in next_areas), default=0)
+    return [area for area in next_areas if line_of_sight.distance(s, source, area) == largest_distance]
 
 
 @menu("bash", "SS-DEC-25")
-def bashes(s: State, ref: Ref, source: Area) -> list[Answer]:
-    """Menu of the areas that the defender may be forced into."""
-    return [answer("to", "SS-DEC-25", sight.board(s).areas[area].id) for area in bash_ways(s, ref, source)]
+def bash_options(s: State, ref: Ref, source: Area) -> list[Answer]:
+    """Return the areas that the defender may be forced into."""
+    return [answer("to", "SS-DEC-25", line_of_sight.board(s).areas[area].id) for area in bash_ways(s, ref, source)]
 
 
-@bashes.never
-def no_bashes(s: State, ref: Ref, source: Area) -> Iterator[Refused]:
+@bash_options.never
+def refused_bashes(s: State, ref: Ref, source: Area) -> Iterator[Refused]:
     """Return refusals for all other areas."""
-    return sight.other_areas(s, "to", bash_ways(s, ref, source), NOT_FARTHEST)
+    return line_of_sight.other_areas(s, "to", bash_ways(s, ref, source), NOT_FARTHEST)
 
 
 async def bash(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
@@ -91,8 +91,8 @@ async def bash(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
         if not ways:
             return
         if cause.owner != NOBODY and not is_enemy(cause.owner):
-            pick = await decide(seat_of(s, cause.owner), bashes(s, ref, source))
-            area = sight.board(s).index[pick.of]
+            pick = await decide(seat_of(s, cause.owner), bash_options(s, ref, source))
+            area = line_of_sight.board(s).index[pick.of]
         else:
             area = min(ways, key=lambda area: (len(crowd.heroes_in(s, area)), area))
         await put_figure(t, ref, area, "bash", cause)
@@ -107,7 +107,9 @@ async def pull(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
         body = s.body(ref)
         if body is None:
             return
-        ways = first_steps(s.quest, s.opened, crowd.is_flying(s, ref), sight.hindered(s), body.area, cause.source(s))
+        ways = first_steps(
+            s.quest, s.opened, crowd.is_flying(s, ref), line_of_sight.hindered(s), body.area, cause.source(s)
+        )
         if not ways:
             return
         await put_figure(t, ref, ways[0], "pull", cause)

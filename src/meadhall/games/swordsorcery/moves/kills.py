@@ -1,4 +1,4 @@
-"""Effects after a kill: for a hero who killed an enemy, or for an enemy that killed a hero (SS-POW-11, SS-ENE-07)."""
+"""Effects after a kill, on a hero who killed an enemy or on an enemy that killed a hero (SS-POW-11, SS-ENE-07)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.engine import Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery.content import ENEMIES, USABLE
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill
 from meadhall.games.swordsorcery.events import CardUsed, CrownsGained, SoulChanged
-from meadhall.games.swordsorcery.figures import sight, statics
+from meadhall.games.swordsorcery.figures import line_of_sight, statics
 from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer, decide
 from meadhall.games.swordsorcery.harm import enemy_deaths, ready
 from meadhall.games.swordsorcery.moves import entering, steps
@@ -66,7 +66,7 @@ async def _reward_hero(t: Table[State], kill: Kill) -> None:
 
 @menu("after-kill", "SS-DEC-29")
 def kill_reactions(s: State, hero_index: int, tags: tuple[str, ...]) -> list[Answer]:
-    """Menu of the powers that react to this kill, and No."""
+    """Return the powers that can react to this kill, and an option to decline."""
     powers = [
         power
         for power in ready.ready(s, hero_index, ON_KILL)
@@ -76,7 +76,7 @@ def kill_reactions(s: State, hero_index: int, tags: tuple[str, ...]) -> list[Ans
 
 
 @kill_reactions.never
-def no_kill_reactions(s: State, hero_index: int, tags: tuple[str, ...]) -> Iterator[Refused]:
+def refused_kill_reactions(s: State, hero_index: int, tags: tuple[str, ...]) -> Iterator[Refused]:
     """Return refusals for the hero's other cards."""
     return ready.other_cards(
         s, hero_index, "use", [option.of for option in kill_reactions(s, hero_index, tags)], ready.NOT_THE_MOMENT
@@ -98,24 +98,24 @@ async def _ask_kill_reaction(t: Table[State], hero_index: int, kill: Kill) -> No
 
 
 @menu("free-step", "SS-DEC-29", default=STAY)
-def free_ways(s: State, hero_index: int, clause: str) -> list[Answer]:
-    """Menu of the areas for a free step, and Stay. A free step is not an Evade (SS-MOV-16)."""
+def free_step_options(s: State, hero_index: int, clause: str) -> list[Answer]:
+    """Return the areas for a free step, and an option to stay. A free step is not an Evade (SS-MOV-16)."""
     if "ko" in s.heroes[hero_index].conditions:
         return [answer(STAY, clause)]
-    areas = sight.board(s).areas
+    areas = line_of_sight.board(s).areas
     return [answer(STAY, clause), *(answer("to", clause, areas[area].id) for area in steps.free_steps(s, hero_index))]
 
 
-@free_ways.never
-def no_free_ways(s: State, hero_index: int, clause: str) -> Iterator[Refused]:
+@free_step_options.never
+def refused_free_steps(s: State, hero_index: int, clause: str) -> Iterator[Refused]:
     """Return refusals for the areas that a free step cannot reach."""
     near = [] if "ko" in s.heroes[hero_index].conditions else steps.free_steps(s, hero_index)
-    return sight.other_areas(s, "to", near, NO_FREE_STEP)
+    return line_of_sight.other_areas(s, "to", near, NO_FREE_STEP)
 
 
 async def step_freely(t: Table[State], hero_index: int, clause: str) -> None:
     """Offer a step that costs nothing and draws no attacks."""
     s = t.state
-    pick = await decide(s.heroes[hero_index].seat, free_ways(s, hero_index, clause))
+    pick = await decide(s.heroes[hero_index].seat, free_step_options(s, hero_index, clause))
     if pick.kind == "to":
-        await entering.enter_area(t, hero_index, sight.board(s).index[pick.of], "step")
+        await entering.enter_area(t, hero_index, line_of_sight.board(s).index[pick.of], "step")

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from meadhall.engine import Reason
-from meadhall.games.swordsorcery.figures import sight, statics
+from meadhall.games.swordsorcery.figures import line_of_sight, statics
 from meadhall.games.swordsorcery.maps.areas import CHASM, DIFFICULT, Link, board_of
 from meadhall.games.swordsorcery.ops.mods import IgnoreHindrancesMod, LeapMod
 from meadhall.games.swordsorcery.state import Area, State
@@ -42,7 +42,7 @@ class StepRules(NamedTuple):
 
 
 def step_rules(s: State, hero_index: int, *, leaping: bool = False) -> StepRules:
-    """Return the rules for a hero's steps; with `leaping`, a hero with that ability may cross chasms."""
+    """Return the rules for a hero's steps. If `leaping` is set, a hero who can leap may cross chasms."""
     kit = statics.kit_of(s.heroes[hero_index])
     added = tuple([(area, tuple(words)) for area, words in s.terrain.items()]) if s.terrain else ()
     return StepRules(s.quest, s.opened, added, IgnoreHindrancesMod in kit, leaping and LeapMod in kit)
@@ -69,7 +69,9 @@ def cost_of(rules: StepRules, area: Area) -> int:
 def free_steps(s: State, hero_index: int) -> list[Area]:
     """Return the areas that a hero may step into at any cost, without leaps."""
     area, rules = s.heroes[hero_index].area, step_rules(s, hero_index)
-    return sorted(link.other(area) for link in sight.board(s).links_at[area] if not step_obstacle(rules, area, link))
+    return sorted(
+        link.other(area) for link in line_of_sight.board(s).links_at[area] if not step_obstacle(rules, area, link)
+    )
 
 
 def steps(s: State, hero_index: int, points: int) -> tuple[Step, ...]:

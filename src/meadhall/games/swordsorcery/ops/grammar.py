@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import Final, NamedTuple
 
-FEWEST_HEROES: Final = 2  # a tuple of four numbers is for 2, 3, 4 and 5 heroes (SS-VOC-01)
+MIN_HEROES: Final = 2  # a tuple of four numbers is for 2, 3, 4 and 5 heroes (SS-VOC-01)
 
 Amount = int | str | tuple[int, ...]
 
@@ -41,7 +41,7 @@ def amount_for(amount: Amount, rank: int, heroes: int) -> int:
     if isinstance(amount, int):
         return amount
     if not isinstance(amount, str):
-        return amount[heroes - FEWEST_HEROES]
+        return amount[heroes - MIN_HEROES]
     parsed = formula(amount)
     if parsed is None:
         raise ValueError(f"'{amount}' is not an amount")
@@ -65,11 +65,11 @@ def selector(text: str) -> Selector:
 class Range(NamedTuple):
     """A range of distances, both ends included (SS-DIS-02)."""
 
-    least: int
-    most: int
+    min_distance: int
+    max_distance: int
 
     def __contains__(self, distance: object) -> bool:
-        return isinstance(distance, int) and self.least <= distance <= self.most
+        return isinstance(distance, int) and self.min_distance <= distance <= self.max_distance
 
 
 ANY_RANGE: Final = Range(0, 999)
@@ -80,8 +80,8 @@ def range_of(text: str) -> Range:
     """Parse a range such as `0-3` or `0`. An empty text means any distance."""
     if not text:
         return ANY_RANGE
-    least, _, most = text.partition("-")
-    return Range(int(least), int(most or least))
+    min_distance, _, max_distance = text.partition("-")
+    return Range(int(min_distance), int(max_distance or min_distance))
 
 
 @cache

@@ -21,7 +21,7 @@ class Number(Mod, frozen=True, kw_only=True):
 
 
 class HitsMod(Number, frozen=True, kw_only=True, tag="hits"):
-    """Adds Hits to the owner's attacks. With a limit, the player chooses when to use it."""
+    """Adds Hits to the owner's attacks. If it has a limit, the player chooses when to use it."""
 
     limit: str = ""
 

@@ -11,7 +11,7 @@ from meadhall.games.swordsorcery.ops.grammar import Amount
 class Op(BaseOp, frozen=True, kw_only=True):
     """One op of a card.
 
-    `who` selects the affected characters (SS-VOC-02); with `save`, each may roll a Save against it.
+    `who` selects the affected characters (SS-VOC-02). If `save` is set, each of them rolls a Save against the op.
     """
 
     who: str = ""
@@ -41,7 +41,7 @@ class AttackOp(Op, frozen=True, kw_only=True, tag="attack"):
 
 
 class WeaponAttackOp(Op, frozen=True, kw_only=True, tag="weapon_attack"):
-    """Makes weapon attacks with these changes, at the weapon's own range."""
+    """Makes weapon attacks with these changes, at the range of the weapon."""
 
     style: str
     dice: str = ""
@@ -151,7 +151,7 @@ class MagicShieldOp(Op, frozen=True, kw_only=True, tag="magic_shield"):
 
 
 class BuffOp(Op, frozen=True, kw_only=True, tag="buff"):
-    """Changes a number until a fixed moment."""
+    """Adds to a number until a fixed moment."""
 
     stat: str
     until: str
@@ -297,7 +297,7 @@ class RemoveMasterOp(Op, frozen=True, kw_only=True, tag="remove_master"):
 
 
 class BecomeOp(Op, frozen=True, kw_only=True, tag="become"):
-    """Replaces a Master by its next form (SS-MAS-23)."""
+    """Replaces a Master with its next form (SS-MAS-23)."""
 
     id: str
 

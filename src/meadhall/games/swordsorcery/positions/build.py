@@ -13,7 +13,7 @@ from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, HEROES, QUESTS
 from meadhall.games.swordsorcery.effects.foes import lay_power_deck
-from meadhall.games.swordsorcery.figures import equipment, sight
+from meadhall.games.swordsorcery.figures import equipment, line_of_sight
 from meadhall.games.swordsorcery.harm.enemy_deaths import master_hp
 from meadhall.games.swordsorcery.moves.entering import assign_enemy_card
 from meadhall.games.swordsorcery.ops.grammar import amount_for
@@ -44,7 +44,7 @@ def begin(p: P) -> None:
     if s.step in BEFORE:
         return
     quest = QUESTS[s.quest]
-    start = sight.board(s).index[quest.start[0]]
+    start = line_of_sight.board(s).index[quest.start[0]]
     for hero, (_, _, *place) in zip(s.heroes, entries, strict=True):
         hero.area = area_of(p, place[0]) if place else start
     lay_map(s, quest)
@@ -73,7 +73,7 @@ def finish(p: P) -> None:
 
 
 def area_of(p: P, name: str) -> int:
-    areas = sight.board(p.state).index
+    areas = line_of_sight.board(p.state).index
     if name not in areas:
         raise p.wrong(f"there is no area {name}; there are {listed(areas, 30)}")
     return areas[name]
@@ -144,8 +144,8 @@ def _foes(p: P, text: str) -> None:
         if id not in ENEMIES:
             raise p.wrong(f"there is no enemy {id}; there are {listed(ENEMIES, 40)}")
         card = ENEMIES[id]
-        most = master_hp(s, id, card.hp) if card.is_master else amount_for(card.hp, 1, s.count)
-        enemy = Enemy(area=area_of(p, area), id=id, ref=s.serial, most=most, figures=max(1, card.horde))
+        full_hp = master_hp(s, id, card.hp) if card.is_master else amount_for(card.hp, 1, s.count)
+        enemy = Enemy(area=area_of(p, area), id=id, ref=s.serial, most=full_hp, figures=max(1, card.horde))
         s.serial += 1
         s.enemies.append(enemy)
         if card.is_master:
@@ -179,10 +179,10 @@ def _mates(p: P, text: str) -> None:
     for entry in text.split(","):
         id, owner, area, *more = entry.split()
         hero_index = _hero_index(p, owner)
-        most = amount_for(COMPANIONS[id].hp, s.heroes[hero_index].rank, s.count)
-        mate = Companion(area=area_of(p, area), id=id, owner=hero_index, most=most)
-        _add_conditions(mate, more)
-        s.companions.append(mate)
+        full_hp = amount_for(COMPANIONS[id].hp, s.heroes[hero_index].rank, s.count)
+        companion = Companion(area=area_of(p, area), id=id, owner=hero_index, most=full_hp)
+        _add_conditions(companion, more)
+        s.companions.append(companion)
 
 
 def _areas_word(name: str) -> Word:
@@ -196,8 +196,8 @@ def _areas_word(name: str) -> Word:
 def _opened(p: P, text: str) -> None:
     """`kd1 kd2`: open doors; `all` for all of them."""
     s = p.state
-    doors = sight.board(s).doors if text == "all" else text.split()
-    s.opened = sum(sight.board(s).door_bits[door] for door in doors)
+    doors = line_of_sight.board(s).doors if text == "all" else text.split()
+    s.opened = sum(line_of_sight.board(s).door_bits[door] for door in doors)
 
 
 def _active(p: P, name: str) -> None:

@@ -10,17 +10,17 @@ from meadhall.engine import BadPosition
 from meadhall.engine.common.errors import listed
 from meadhall.engine.positions.position import Position
 from meadhall.games.swordsorcery import content
-from meadhall.games.swordsorcery.content.tables import MOST_RANK
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.content.tables import MAX_RANK
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.figures.equipment import bag_space
 from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, LIT
 from meadhall.games.swordsorcery.moves.entering import figure_limit
-from meadhall.games.swordsorcery.state import MOST_SHIELDS, RED, STATS, YELLOW, Body, Enemy, Hero, State, Thing
+from meadhall.games.swordsorcery.state import MAX_SHIELDS, RED, STATS, YELLOW, Body, Enemy, Hero, State, Thing
 
 P = Position[State]
 NATURES: Final = ("law", "chaos")
 FIRE: Final = (1, 2)
-FEWEST: Final = 2  # smallest party (SS-SET-01)
+MIN_HEROES: Final = 2  # smallest party (SS-SET-01)
 TERRAIN: Final = (CHASM, DEADLY, DIFFICULT, LIT)
 SLOTS: Final = {
     "primary": ("weapon",),
@@ -46,9 +46,9 @@ def party_of(p: P, text: object) -> list[list[str]]:
         twice = [id for id, n in Counter(ids).items() if n > 1]
         if twice:
             raise p.wrong(f"{twice[0]} is named twice; no two heroes are the same (SS-SET-01)")
-        least = max(FEWEST, p.state.options.players)
-        if len(ids) < least:
-            raise p.wrong(f"it has {least} heroes at least, and one for each player (SS-SET-01)")
+        min_heroes = max(MIN_HEROES, p.state.options.players)
+        if len(ids) < min_heroes:
+            raise p.wrong(f"it has {min_heroes} heroes at least, and one for each player (SS-SET-01)")
     return entries
 
 
@@ -66,8 +66,8 @@ def require_possible(p: P) -> None:
 def _errors(s: State) -> Iterator[str]:
     for hero_index, hero in enumerate(s.heroes):
         yield from (f"{hero.id}.{sentence}" for sentence in _hero_errors(s, hero))
-        if not hero.ghost and hero.wounds > crowd.most_hp(s, hero_index):
-            yield f"{hero.id}.wounds: a living hero has at most {crowd.most_hp(s, hero_index)} HP, not {hero.wounds}"
+        if not hero.ghost and hero.wounds > crowd.full_hp(s, hero_index):
+            yield f"{hero.id}.wounds: a living hero has at most {crowd.full_hp(s, hero_index)} HP, not {hero.wounds}"
         if bag_space(hero) < 0:
             yield f"{hero.id}.bag: it holds {hero.card.bag} cards, not {len(hero.bag)} (SS-ITM-01)"
     for enemy in s.enemies:
@@ -106,7 +106,7 @@ def _map_errors(s: State) -> Iterator[str]:
     chests = [chest.id for chest in quest.chests]
     yield from _unknown_names("markers", s.markers, [marker.id for marker in quest.markers])
     yield from _unknown_names("chests", s.chests, chests)
-    yield from _unknown_names("locks", s.locks, [*chests, *(door for door in sight.board(s).doors)])
+    yield from _unknown_names("locks", s.locks, [*chests, *(door for door in line_of_sight.board(s).doors)])
     yield from _unknown_names("terrain", (word for words in s.terrain.values() for word in words), TERRAIN)
     yield from _unknown_names("tokens", (token.kind for token in s.tokens), PLACED)
     for things in s.ground.values():
@@ -122,8 +122,8 @@ def _unknown_names(word: str, names: Iterable[str], known: Collection[str]) -> I
 
 
 def _hero_errors(s: State, hero: Hero) -> Iterator[str]:
-    if not 1 <= hero.rank <= MOST_RANK:
-        yield f"rank: is a Soulrank from 1 to {MOST_RANK}, not {hero.rank}"
+    if not 1 <= hero.rank <= MAX_RANK:
+        yield f"rank: is a Soulrank from 1 to {MAX_RANK}, not {hero.rank}"
     if not 0 <= hero.seat < s.options.players:
         yield f"seat: is a seat from 0 to {s.options.players - 1}, not {hero.seat}"
     if hero.nature not in NATURES:
@@ -165,8 +165,8 @@ def _body_errors(body: Body) -> Iterator[str]:
     for name in ("wounds", "shields"):
         if getattr(body, name) < 0:
             yield f"{name}: is a number from 0 on, not {getattr(body, name)}"
-    if isinstance(body, Hero) and body.shields > MOST_SHIELDS:
-        yield f"shields: a hero has {MOST_SHIELDS} Magic Shields at most, not {body.shields} (SS-ARM-04)"
+    if isinstance(body, Hero) and body.shields > MAX_SHIELDS:
+        yield f"shields: a hero has {MAX_SHIELDS} Magic Shields at most, not {body.shields} (SS-ARM-04)"
     if any(level < 1 for level in body.conditions.values()):
         yield "conditions: a level is a number from 1 on"
     if any(level not in FIRE for level in body.fire):

@@ -17,7 +17,10 @@ from meadhall.games.swordsorcery.story.triggers import condition_holds, waiting_
 
 
 def usual_shares(crowns: list[int], price: int) -> list[int]:
-    """Return each hero's share of a price, if each Crown is taken from the richest hero; ties in hero order."""
+    """Return each hero's share of a price if every Crown is taken from the hero who is then richest.
+
+    Ties are broken in hero order.
+    """
     crowns_left = crowns.copy()
     for _ in range(price):
         richest = max(range(len(crowns_left)), key=lambda index: (crowns_left[index], -index))
@@ -27,11 +30,11 @@ def usual_shares(crowns: list[int], price: int) -> list[int]:
 
 @menu("share", "SS-DEC-55")
 def possible_shares(s: State, hero_index: int, due: int) -> list[Answer]:
-    """Menu of the amounts that a hero may pay if the others can pay the rest; the usual share is first."""
+    """Return the amounts that a hero may pay such that the others can pay the rest. The usual share is first."""
     crowns = [hero.crowns for hero in s.heroes[hero_index:]]
     usual = usual_shares(crowns, due)[0]
-    least, most = max(0, due - sum(crowns[1:])), min(due, crowns[0])
-    amounts = [usual, *(n for n in range(least, most + 1) if n != usual)]
+    min_share, max_share = max(0, due - sum(crowns[1:])), min(due, crowns[0])
+    amounts = [usual, *(n for n in range(min_share, max_share + 1) if n != usual)]
     return [answer("pay", "SS-DEC-55", str(n)) for n in amounts]
 
 
@@ -92,16 +95,16 @@ def _ends_in_defeat(para: Paragraph) -> bool:
     return any(isinstance(op, ops.EndOp) and op.result == "lose" for op in para.ops)
 
 
-TOO_DEAR = Reason("SS-STY-04", "price-too-high")
+TOO_EXPENSIVE = Reason("SS-STY-04", "price-too-high")
 
 
 @menu("paragraph", "SS-DEC-50")
 def page_choices(s: State, para: str) -> Iterator[Candidate[Answer]]:
-    """Menu of the options of a page that the party can pay, by number (SS-STY-04)."""
+    """Yield the choices on a page by number, with a reason for those that the party cannot pay (SS-STY-04)."""
     has = sum(hero.crowns for hero in s.heroes)
     for number, branch in enumerate(_paragraph(s, para).choice, 1):
         price = branch_price(s, branch)
-        yield answer("branch", "SS-DEC-50", str(number)), TOO_DEAR(price=price, has=has) if price > has else None
+        yield answer("branch", "SS-DEC-50", str(number)), TOO_EXPENSIVE(price=price, has=has) if price > has else None
 
 
 def branch_price(s: State, branch: Branch) -> int:

@@ -6,7 +6,7 @@ from functools import cache
 
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.content.tables import MarkerCard, Paragraph
-from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.figures.line_of_sight import board
 from meadhall.games.swordsorcery.ops.grammar import Condition, condition
 from meadhall.games.swordsorcery.ops.ops import RemoveMasterOp
 from meadhall.games.swordsorcery.state import State
@@ -35,7 +35,7 @@ def _marker_card(quest: str, id: str) -> MarkerCard:
 def record_trigger(s: State, trigger: str) -> None:
     """Record a trigger of the story, to be handled after the current effect (SS-STY-05).
 
-    It is recorded even if no paragraph waits for it. Otherwise the public state would show which triggers exist.
+    It is recorded even if no paragraph has this trigger, because the public state must not show which triggers exist.
     """
     s.triggers.append(trigger)
 

@@ -21,7 +21,7 @@ from meadhall.games.swordsorcery.doors_and_chests import (
 )
 from meadhall.games.swordsorcery.effects import fights, foes
 from meadhall.games.swordsorcery.events import MapChanged
-from meadhall.games.swordsorcery.figures import sight
+from meadhall.games.swordsorcery.figures import line_of_sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
 from meadhall.games.swordsorcery.harm.ready import card_id, other_cards, usable_powers_of
 from meadhall.games.swordsorcery.moves import entering
@@ -53,14 +53,16 @@ ACTIVATED = Reason("SS-CMP-02", "companion-activated")
 
 
 @menu("act", CLAUSE, default=END)
-def acts(s: State, hero_index: int) -> list[Answer]:
-    """Menu of all legal activities that would change something."""
+def activity_options(s: State, hero_index: int) -> list[Answer]:
+    """Return all legal activities that would have an effect."""
     return [option for option, reason in _nearby_options(s, hero_index, with_forbidden=False) if reason is None]
 
 
-@acts.never
-def no_activities(s: State, hero_index: int) -> Iterator[Refused]:
-    """Return refusals for nearby things that cannot be used, distant things, and cards that are not activities."""
+@activity_options.never
+def refused_activities(s: State, hero_index: int) -> Iterator[Refused]:
+    """Yield the refused answers: things nearby that cannot be used, things that are too far away, and cards that cannot
+    be used as an activity.
+    """
     hero = s.heroes[hero_index]
     for option, reason in _nearby_options(s, hero_index, with_forbidden=True):
         yield option, None if reason is None else activities.with_turn_numbers(s, hero_index, reason)
@@ -74,20 +76,24 @@ def no_activities(s: State, hero_index: int) -> Iterator[Refused]:
     )
     if not hero.crowns:
         yield "drop:crowns", exchange.PURSE_EMPTY(hero=hero.name)
-    near = [link.id for link in sight.board(s).closed_doors(hero.area, s.opened)] + chests_here(s, hero_index)
-    doors = [link.id for link in sight.board(s).links if link.door]
+    near = [link.id for link in line_of_sight.board(s).closed_doors(hero.area, s.opened)] + chests_here(s, hero_index)
+    doors = [link.id for link in line_of_sight.board(s).links if link.door]
     yield from ((f"open:{id}", cannot_open(s, hero_index, id, None)) for id in (*doors, *s.chests) if id not in near)
     yield from ((f"unlock:{id}", cannot_unlock(s, hero_index, id, None)) for id in s.locks if id not in near)
-    area_id = sight.board(s).areas[hero.area].id
+    area_id = line_of_sight.board(s).areas[hero.area].id
     yield from ((f"interact:{id}", MARKER_ELSEWHERE) for id in s.markers if triggers.marker_card(s, id).area != area_id)
 
 
 def _nearby_options(s: State, hero_index: int, *, with_forbidden: bool) -> list[tuple[Answer, Reason | None]]:
     """Return the hero's possible activities in reach, each with the reason that forbids it, or None.
 
-    Kinds of activities that are forbidden as a whole are left out, unless `with_forbidden`.
+    If a whole kind of activity is forbidden, its activities are included only if `with_forbidden` is set.
     """
-    areas, view, busy = sight.board(s).areas, blows.FieldOfView(s, hero_index), activities.cannot_act(s, hero_index)
+    areas, view, busy = (
+        line_of_sight.board(s).areas,
+        blows.FieldOfView(s, hero_index),
+        activities.cannot_act(s, hero_index),
+    )
     calm_reason = busy or (activities.ENGAGED if view.is_engaged else None)
     no_fight = activities.cannot_fight(s, hero_index)
     forbidden = {"combat": no_fight, "action": busy, "free": None}  # also while engaged (SS-ACT-14)
@@ -120,18 +126,18 @@ def cannot_attack(s: State, hero_index: int, view: blows.FieldOfView) -> Reason 
     within = blows.weapon_range(hero)
     if view.enemies(within):
         return None
-    return _no_target_reason(hero.name, within.least, within.most)
+    return _no_target_reason(hero.name, within.min_distance, within.max_distance)
 
 
 @cache
-def _no_target_reason(hero: str, least: int, most: int) -> Reason:
-    return (NO_TARGET if most else NONE_BESIDE)(hero=hero, least=least, most=most)
+def _no_target_reason(hero: str, min_distance: int, max_distance: int) -> Reason:
+    return (NO_TARGET if max_distance else NONE_BESIDE)(hero=hero, least=min_distance, most=max_distance)
 
 
 def cannot_provoke(s: State, hero_index: int, enemy: Enemy) -> Reason | None:
     """Return the reason why a hero cannot provoke a Master, or None (SS-ACT-05, 15)."""
     hero = s.heroes[hero_index]
-    is_allowed = activities.PROVOKE not in hero.limits and sight.hero_sees(s, hero.area, enemy.area)
+    is_allowed = activities.PROVOKE not in hero.limits and line_of_sight.hero_sees(s, hero.area, enemy.area)
     return None if is_allowed else _provoked_reason(hero.name)
 
 
@@ -164,7 +170,7 @@ def _calm_actions(s: State, hero_index: int, busy: Reason | None) -> list[tuple[
 
 def markers_here(s: State, hero_index: int) -> list[str]:
     """Return the markers in the hero's area."""
-    area_id = sight.board(s).areas[s.heroes[hero_index].area].id
+    area_id = line_of_sight.board(s).areas[s.heroes[hero_index].area].id
     return [id for id in s.markers if triggers.marker_card(s, id).area == area_id]
 
 
@@ -218,7 +224,7 @@ async def carry_out_activity(t: Table[State], hero_index: int, pick: Answer) -> 
     s, object_id = t.state, pick.of
     match pick.kind:
         case "to":
-            await moving.step(t, hero_index, sight.board(s).index[object_id])
+            await moving.step(t, hero_index, line_of_sight.board(s).index[object_id])
         case "halt":
             await moving.stop_moving(t, hero_index)
         case "stand":
@@ -285,7 +291,7 @@ async def _open(t: Table[State], hero_index: int, id: str) -> None:
         if await activities.begin_activity(t, hero_index, "action"):
             await open_chest(t, id, hero_index, trap=True)
         return
-    link = sight.board(s).door(id)
+    link = line_of_sight.board(s).door(id)
     kind = "action" if link.kind in LOCKED_DOOR else "free"
     if await activities.begin_activity(t, hero_index, kind, f"open:{id}"):
         await open_door(t, link, hero_index, trap=True)

@@ -10,7 +10,7 @@ from meadhall.games.swordsorcery.combat import attack, blows
 from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.effects.verbs import Cause
 from meadhall.games.swordsorcery.events import ActivitySkipped, CardUsed
-from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, foe_answer
 from meadhall.games.swordsorcery.harm import tokens, wounds
 from meadhall.games.swordsorcery.maps.areas import FAR
@@ -27,58 +27,68 @@ ENDS_WITH_ACTIVATION = ("slow", "blind", "exhaust")
 
 @menu("companion-step", "SS-DEC-37")
 def companion_steps(s: State, owner: int) -> list[Answer]:
-    """Menu to stop, or to move to a next area without an Evade. The step to the nearest enemy is first."""
-    mate = s.companion(owner)
-    assert mate is not None
-    near = sight.board(s).steps(s.opened, flying=False)[mate.area]
-    found = [answer(STOP, "SS-DEC-37"), *(answer("to", "SS-DEC-37", sight.board(s).areas[area].id) for area in near)]
-    toward = _step_toward_nearest_enemy(s, mate)
+    """Return the options to stop, or to move to a neighbouring area without an Evade.
+
+    The step toward the nearest enemy is first.
+    """
+    companion = s.companion(owner)
+    assert companion is not None
+    near = line_of_sight.board(s).steps(s.opened, flying=False)[companion.area]
+    found = [
+        answer(STOP, "SS-DEC-37"),
+        *(answer("to", "SS-DEC-37", line_of_sight.board(s).areas[area].id) for area in near),
+    ]
+    toward = _step_toward_nearest_enemy(s, companion)
     return found if toward is None else [found.pop(1 + near.index(toward)), *found]
 
 
 @companion_steps.never
-def no_companion_steps(s: State, owner: int) -> Iterator[Refused]:
+def refused_companion_steps(s: State, owner: int) -> Iterator[Refused]:
     """Return refusals for all other areas."""
-    mate = s.companion(owner)
-    assert mate is not None
-    return sight.other_areas(s, "to", sight.board(s).steps(s.opened, flying=False)[mate.area], NOT_LINKED)
+    companion = s.companion(owner)
+    assert companion is not None
+    return line_of_sight.other_areas(
+        s, "to", line_of_sight.board(s).steps(s.opened, flying=False)[companion.area], NOT_LINKED
+    )
 
 
-def _step_toward_nearest_enemy(s: State, mate: Companion) -> Area | None:
+def _step_toward_nearest_enemy(s: State, companion: Companion) -> Area | None:
     """Return the first area of the shortest path to the nearest enemy.
 
     Return None if an enemy is in reach already, or if there is no path.
     """
-    if companion_targets(s, mate.owner):
+    if companion_targets(s, companion.owner):
         return None
     foes = [
-        enemy for enemy in s.enemies if not enemy.pacified and sight.walking_distance(s, mate.area, enemy.area) < FAR
+        enemy
+        for enemy in s.enemies
+        if not enemy.pacified and line_of_sight.walking_distance(s, companion.area, enemy.area) < FAR
     ]
-    ends = crowd.by_nearness(s, mate.area, [foe.ref for foe in foes])
+    ends = crowd.by_nearness(s, companion.area, [foe.ref for foe in foes])
     end = s.enemy(ends[0]) if ends else None
-    near = sight.board(s).steps(s.opened, flying=False)[mate.area]
+    near = line_of_sight.board(s).steps(s.opened, flying=False)[companion.area]
     return (
-        min(near, key=lambda area: sight.walking_distance(s, area, end.area))
-        if end is not None and end.area != mate.area
+        min(near, key=lambda area: line_of_sight.walking_distance(s, area, end.area))
+        if end is not None and end.area != companion.area
         else None
     )
 
 
 def companion_targets(s: State, owner: int) -> list[Ref]:
     """Return the enemies that the companion's attack reaches, the nearest first."""
-    mate = s.companion(owner)
-    if mate is None:
+    companion = s.companion(owner)
+    if companion is None:
         return []
-    within = range_of(COMPANIONS[mate.id].attack.range)
+    within = range_of(COMPANIONS[companion.id].attack.range)
     ref = COMPANION + owner
     return crowd.by_nearness(
-        s, mate.area, [enemy.ref for enemy in s.enemies if blows.reaches(s, ref, within, enemy.ref)]
+        s, companion.area, [enemy.ref for enemy in s.enemies if blows.reaches(s, ref, within, enemy.ref)]
     )
 
 
 @menu("companion-target", "SS-DEC-37")
 def companion_aims(s: State, owner: int) -> list[Answer]:
-    """Menu of the companion's targets, the nearest first, and Hold."""
+    """Return the targets of the companion's attack, the nearest first, and an option not to attack."""
     return [*(foe_answer("SS-DEC-37", ref) for ref in companion_targets(s, owner)), answer(HOLD, "SS-DEC-37")]
 
 
@@ -91,47 +101,49 @@ def out_of_reach(s: State, owner: int) -> Iterator[Refused]:
 
 async def activate_companion(t: Table[State], hero_index: int) -> None:
     """Run the whole activation of a hero's companion (SS-CMP-02, 03)."""
-    s, mate = t.state, t.state.companion(hero_index)
-    assert mate is not None
+    s, companion = t.state, t.state.companion(hero_index)
+    assert companion is not None
     assert s.turn is not None
     if not await activities.begin_activity(t, hero_index, "free", ACTIVATE):
         return
     s.turn.did.append(ACTIVATE)
-    t.tell(CardUsed(s.heroes[hero_index].id, mate.id, ""))
+    t.tell(CardUsed(s.heroes[hero_index].id, companion.id, ""))
     ref = COMPANION + hero_index
-    if "bleeding" in mate.conditions:  # SS-CMP-07
+    if "bleeding" in companion.conditions:  # SS-CMP-07
         await wounds.wound(t, ref, 1, Cause("bleeding"), "bleeding")
     if s.companion(hero_index) is None:
         return
-    if "stun" in mate.conditions:
+    if "stun" in companion.conditions:
         t.tell(ActivitySkipped(s.code(ref), "stun"))
         tokens.remove_token(t, ref, "stun")
         return
-    if "ko" in mate.conditions:
+    if "ko" in companion.conditions:
         tokens.remove_token(t, ref, "ko")
-    slow = "slow" in mate.conditions
-    await _ask_steps(t, hero_index, mate)
+    slow = "slow" in companion.conditions
+    await _ask_steps(t, hero_index, companion)
     if not slow:
-        await _ask_attack(t, hero_index, mate)
+        await _ask_attack(t, hero_index, companion)
     for name in ENDS_WITH_ACTIVATION:
-        if s.companion(hero_index) is not None and name in mate.conditions:
+        if s.companion(hero_index) is not None and name in companion.conditions:
             tokens.remove_token(t, ref, name)
 
 
-async def _ask_steps(t: Table[State], hero_index: int, mate: Companion) -> None:
+async def _ask_steps(t: Table[State], hero_index: int, companion: Companion) -> None:
     s, seat = t.state, t.state.heroes[hero_index].seat
-    for _ in range(COMPANIONS[mate.id].move - ("movement" in mate.criticals)):
+    for _ in range(COMPANIONS[companion.id].move - ("movement" in companion.criticals)):
         pick = await choose(seat, companion_steps(s, hero_index))
         if pick.kind == STOP:
             return
-        await enter_area(t, COMPANION + hero_index, sight.board(s).index[pick.of], "step")
+        await enter_area(t, COMPANION + hero_index, line_of_sight.board(s).index[pick.of], "step")
 
 
-async def _ask_attack(t: Table[State], hero_index: int, mate: Companion) -> None:
+async def _ask_attack(t: Table[State], hero_index: int, companion: Companion) -> None:
     s = t.state
     options = companion_aims(s, hero_index)
-    if len(options) == 1 or "blind" in mate.conditions:
+    if len(options) == 1 or "blind" in companion.conditions:
         return
     pick = await choose(s.heroes[hero_index].seat, options)
     if pick.kind != HOLD:
-        await attack.attack(t, blows.printed_blow(s, COMPANION + hero_index, COMPANIONS[mate.id].attack), pick.number)
+        await attack.attack(
+            t, blows.printed_blow(s, COMPANION + hero_index, COMPANIONS[companion.id].attack), pick.number
+        )

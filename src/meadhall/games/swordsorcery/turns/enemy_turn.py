@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.content.tables import Encounter
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw_card
 from meadhall.games.swordsorcery.effects.who import type_matches
 from meadhall.games.swordsorcery.events import CardDrawn, MapChanged, NobodyActed
-from meadhall.games.swordsorcery.figures import sight
+from meadhall.games.swordsorcery.figures import line_of_sight
 from meadhall.games.swordsorcery.figures.answers import NO, YES, Answer, answer
 from meadhall.games.swordsorcery.maps.areas import FAR
 from meadhall.games.swordsorcery.moves import entering, kills
@@ -21,13 +21,13 @@ from meadhall.games.swordsorcery.state import Enemy, Ref, State
 
 
 def has_acting_enemies(s: State) -> bool:
-    """Whether an enemy can act, so that an Encounter card is drawn (SS-ENC-01, 02)."""
+    """Whether an enemy can act. If not, no Encounter card is drawn (SS-ENC-01, 02)."""
     return any(not enemy.is_idle for enemy in s.enemies)
 
 
 @menu("toll", "SS-DEC-54", default=NO)
-def tolling(s: State, card: str) -> list[Answer]:
-    """Menu to spend a Bell Toll token, which cancels the card, or not (SS-STY-24)."""
+def bell_toll_menu(s: State, card: str) -> list[Answer]:
+    """Return the options to keep or to spend a Bell Toll token, which cancels the Encounter card (SS-STY-24)."""
     return [answer(NO, "SS-DEC-54"), answer(YES, "SS-STY-24")]
 
 
@@ -44,7 +44,7 @@ async def enemy_turn(t: Table[State]) -> None:
     s.encounter = card.id
     t.tell(CardDrawn("encounter", card.id))
     s.encounters.discards.append(face)
-    if s.bells and (await choose(s.leader, tolling(s, card.id))).kind == YES:
+    if s.bells and (await choose(s.leader, bell_toll_menu(s, card.id))).kind == YES:
         s.bells -= 1
         t.tell(MapChanged("bell-tolled"))
     else:
@@ -72,7 +72,7 @@ async def resolve(t: Table[State], card: Encounter) -> None:
 
 def enemies_called_by(s: State, card: Encounter) -> list[Ref]:
     """Return the enemies that the card activates, the nearest to the active hero first (SS-ENC-04)."""
-    distances = sight.distances_from(s, s.heroes[s.active].area)
+    distances = line_of_sight.distances_from(s, s.heroes[s.active].area)
     found = [enemy for enemy in s.enemies if enemy.id not in MASTERS and _is_called(s, card, enemy, distances)]
     return [enemy.ref for enemy in sorted(found, key=lambda enemy: (distances[enemy.area], enemy.ref))]
 

@@ -63,8 +63,8 @@ def give_away(s: State, hero_index: int, thing: Thing) -> None:
 
 
 def possible_changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
-    """Return the possible changes between slots and bag. Items in `moved` cannot move again in this Action."""
-    found: list[Answer] = []
+    """Return the answers that move an item between slots and bag. Items in `moved` cannot move again in this Action."""
+    options: list[Answer] = []
     room = equipment.bag_space(hero)
     for thing in dict.fromkeys(hero.bag):
         if moved and equipment.thing_key(thing) in moved:
@@ -73,27 +73,27 @@ def possible_changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
             if room > 0 or room + 1 >= len(
                 equipment.displaced(hero, thing, slot)
             ):  # one of two displaced items takes this item's place in the bag
-                found.append(WEAR[slot][thing])
+                options.append(WEAR[slot][thing])
     for slot, thing in zip(equipment.SLOTS, hero.worn, strict=True) if room > 0 else ():
         if thing.item and not (moved and equipment.thing_key(thing) in moved):
-            found.append(OFF[slot])
-    return found
+            options.append(OFF[slot])
+    return options
 
 
 def could_change(hero: Hero) -> bool:
-    """Whether a hero could change anything between slots and bag."""
+    """Whether a hero could move an item between slots and bag."""
     return (equipment.bag_space(hero) > 0 and any(thing.item for thing in hero.worn)) or bool(possible_changes(hero))
 
 
 @menu("reorganize", "SS-ACT-07", default=DONE)
-def reorganizing(s: State, hero_index: int, moved: tuple[str, ...]) -> list[Answer]:
-    """Menu of the changes of equipment, and done."""
+def reorganize_menu(s: State, hero_index: int, moved: tuple[str, ...]) -> list[Answer]:
+    """Return the possible equipment changes, and an option to finish."""
     return [answer(DONE, "SS-ACT-08"), *possible_changes(s.heroes[hero_index], moved)]
 
 
-@reorganizing.never
-def unmoved(s: State, hero_index: int, moved: tuple[str, ...]) -> Iterator[Refused]:
-    """Return refusals for the items that cannot be equipped."""
+@reorganize_menu.never
+def refused_equipment(s: State, hero_index: int, moved: tuple[str, ...]) -> Iterator[Refused]:
+    """Return a refusal for each item that cannot be equipped."""
     equippable = [
         card_id(equipment.thing_of(change.of.partition("/")[0]))
         for change in possible_changes(s.heroes[hero_index], moved)
@@ -103,9 +103,9 @@ def unmoved(s: State, hero_index: int, moved: tuple[str, ...]) -> Iterator[Refus
 
 
 async def reorganize(t: Table[State], hero_index: int) -> None:
-    """Change any number of items in one Action, which begins with the first change."""
+    """Move any number of items between slots and bag in one Action, which begins with the first move."""
     s, hero = t.state, t.state.heroes[hero_index]
-    pick = await choose(hero.seat, reorganizing(s, hero_index, ()))
+    pick = await choose(hero.seat, reorganize_menu(s, hero_index, ()))
     if pick.kind != DONE and await begin_activity(t, hero_index, "action"):
         await rearrange(t, hero_index, carry_out_change(t, hero_index, pick))
 
@@ -115,7 +115,7 @@ async def rearrange(t: Table[State], hero_index: int, first: str) -> None:
     s, hero = t.state, t.state.heroes[hero_index]
     moved = [first]
     while True:
-        options = reorganizing(s, hero_index, tuple(moved))
+        options = reorganize_menu(s, hero_index, tuple(moved))
         if len(options) == 1:
             return
         pick = await choose(hero.seat, options)
@@ -125,12 +125,12 @@ async def rearrange(t: Table[State], hero_index: int, first: str) -> None:
 
 
 @menu("gear", "SS-DEC-07", default=DONE)
-def gearing(s: State, hero_index: int, moved: tuple[str, ...]) -> list[Answer]:
-    """Menu before the set-up of a quest: done, or equip something from the bag."""
+def equip_menu(s: State, hero_index: int, moved: tuple[str, ...]) -> list[Answer]:
+    """Return the equipment changes before the set-up of a quest, and an option to finish."""
     return [answer(DONE, "SS-DEC-07"), *possible_changes(s.heroes[hero_index], moved)]
 
 
-gearing.never(unmoved)
+equip_menu.never(refused_equipment)
 
 
 async def equip_again(t: Table[State], hero_index: int) -> None:
@@ -139,7 +139,7 @@ async def equip_again(t: Table[State], hero_index: int) -> None:
     moved: list[str] = []
     s.aim = hero.id
     while True:
-        options = gearing(s, hero_index, tuple(moved))
+        options = equip_menu(s, hero_index, tuple(moved))
         if not any(option.kind == "wear" for option in options):
             break
         pick = await choose(hero.seat, options)
@@ -169,88 +169,91 @@ def carry_out_change(t: Table[State], hero_index: int, pick: Answer) -> str:
 
 
 @menu("exchange", "SS-DEC-35", default=DONE)
-def items_to_exchange(s: State, hero_index: int, mate: int) -> Iterator[Candidate[Answer]]:
-    """Menu of one item to give or to take, of Crowns alone, and of cancelling."""
-    for kind, hero in (("give", s.heroes[hero_index]), ("take", s.heroes[mate])):
+def items_to_exchange(s: State, hero_index: int, partner_index: int) -> Iterator[Candidate[Answer]]:
+    """Yield the options of an exchange: give an item, take an item, exchange only Crowns, or cancel."""
+    for kind, hero in (("give", s.heroes[hero_index]), ("take", s.heroes[partner_index])):
         yield from (answer(kind, "SS-ACT-09", equipment.thing_key(thing)) for thing in belongings(hero))
-    has_crowns = s.heroes[hero_index].crowns or s.heroes[mate].crowns
+    has_crowns = s.heroes[hero_index].crowns or s.heroes[partner_index].crowns
     yield answer("crowns-only", "SS-ACT-11"), None if has_crowns else NO_CROWNS
     yield answer(DONE, "SS-DEC-35")
 
 
 @items_to_exchange.never
-def not_exchangeable(s: State, hero_index: int, mate: int) -> Iterator[Refused]:
-    """Return refusals for the items that cannot change hands."""
-    for kind, owner in (("give", hero_index), ("take", mate)):
+def not_exchangeable(s: State, hero_index: int, partner_index: int) -> Iterator[Refused]:
+    """Yield a refusal for each item that cannot be exchanged."""
+    for kind, owner in (("give", hero_index), ("take", partner_index)):
         yield from other_cards(s, owner, kind, [card_id(thing) for thing in belongings(s.heroes[owner])], BOUND)
 
 
 @menu("how-many-crowns", "SS-DEC-35")
-def crowns_options(s: State, hero_index: int, mate: int, item: str) -> list[Answer]:
-    """Menu of the Crowns in an exchange; positive numbers are given, negative ones received."""
-    least, most = -s.heroes[mate].crowns, s.heroes[hero_index].crowns
+def crowns_options(s: State, hero_index: int, partner_index: int, item: str) -> list[Answer]:
+    """Return the possible numbers of Crowns in an exchange. A positive number is given, a negative one is received."""
+    least, most = -s.heroes[partner_index].crowns, s.heroes[hero_index].crowns
     numbers = [n for n in range(least, most + 1) if n or item]
     return [answer(CROWNS, "SS-ACT-11", str(n)) for n in sorted(numbers, key=lambda n: (abs(n), -n))]
 
 
 @crowns_options.never
-def too_many_crowns(s: State, hero_index: int, mate: int, item: str) -> Iterator[Refused]:
-    """Return refusals for more Crowns than a hero has."""
-    for key, giver in ((f"{CROWNS}:{NUMBER}", s.heroes[hero_index]), (f"{CROWNS}:-{NUMBER}", s.heroes[mate])):
+def too_many_crowns(s: State, hero_index: int, partner_index: int, item: str) -> Iterator[Refused]:
+    """Yield a refusal for every number of Crowns that a hero does not have."""
+    for key, giver in ((f"{CROWNS}:{NUMBER}", s.heroes[hero_index]), (f"{CROWNS}:-{NUMBER}", s.heroes[partner_index])):
         yield key, HAS_CROWNS(hero=giver.name, has=giver.crowns)
 
 
 @menu("agree", "SS-DEC-35", default=NO)
-def agreeing(s: State, hero_index: int, offer: str) -> list[Answer]:
-    """Menu to accept or refuse an offer."""
+def offer_menu(s: State, hero_index: int, offer: str) -> list[Answer]:
+    """Return the options to refuse or accept an offer."""
     return [answer(NO, "SS-DEC-35"), answer(YES, "SS-DEC-35")]
 
 
-def cannot_trade(s: State, hero_index: int, mate: int, busy: Reason | None) -> Reason | None:
-    """Return the reason why two heroes cannot exchange, or None; `busy` forbids all such actions (SS-ACT-11)."""
-    hero, other = s.heroes[hero_index], s.heroes[mate]
+def cannot_trade(s: State, hero_index: int, partner_index: int, busy: Reason | None) -> Reason | None:
+    """Return the reason why two heroes cannot exchange items, or None (SS-ACT-11).
+
+    `busy` is the reason that forbids all Action activities, or None.
+    """
+    hero, other = s.heroes[hero_index], s.heroes[partner_index]
     if other.area != hero.area or other.ghost:
         return NOT_TOGETHER
     if busy is not None:
         return busy
-    return None if any(partner.crowns or belongings(partner) for partner in (hero, other)) else NOTHING_TO_GIVE
+    return None if any(trader.crowns or belongings(trader) for trader in (hero, other)) else NOTHING_TO_GIVE
 
 
-async def exchange(t: Table[State], hero_index: int, mate: int) -> None:
+async def exchange(t: Table[State], hero_index: int, partner_index: int) -> None:
     """Make an offer, and carry it out if the other player agrees.
 
     A refused offer costs no activity, and cannot be repeated in this turn.
     """
-    s, hero, other = t.state, t.state.heroes[hero_index], t.state.heroes[mate]
+    s, hero, other = t.state, t.state.heroes[hero_index], t.state.heroes[partner_index]
     assert s.turn is not None
-    item = await choose(hero.seat, items_to_exchange(s, hero_index, mate))
+    item = await choose(hero.seat, items_to_exchange(s, hero_index, partner_index))
     if item.kind == DONE:
         return
     crowns = 0
     if hero.crowns or other.crowns:
         thing = "" if item.kind == "crowns-only" else item.of
-        crowns = (await choose(hero.seat, crowns_options(s, hero_index, mate, thing))).number
+        crowns = (await choose(hero.seat, crowns_options(s, hero_index, partner_index, thing))).number
     given, taken = (item.of if item.kind == kind else "" for kind in ("give", "take"))
     offer = f"offer/{other.id}/{item.key}/{crowns}"
     agreed = offer not in s.turn.did
     if agreed and other.seat != hero.seat:
         t.tell(OfferMade(hero.id, other.id, given, taken, crowns))
-        agreed = (await choose(other.seat, agreeing(s, mate, offer))).kind == YES
+        agreed = (await choose(other.seat, offer_menu(s, partner_index, offer))).kind == YES
         t.tell(OfferAnswered(hero.id, other.id, given, taken, crowns, agreed))
     if not agreed:
         s.turn.did.append(offer)
         return
     if await begin_activity(t, hero_index, "action"):
-        await _carry_out_exchange(t, hero_index, mate, item, crowns)
+        await _carry_out_exchange(t, hero_index, partner_index, item, crowns)
 
 
-async def _carry_out_exchange(t: Table[State], hero_index: int, mate: int, item: Answer, crowns: int) -> None:
+async def _carry_out_exchange(t: Table[State], hero_index: int, partner_index: int, item: Answer, crowns: int) -> None:
     s = t.state
     if crowns:
         gain_crowns(t, hero_index, -crowns, "hand")
-        gain_crowns(t, mate, crowns, "hand")
+        gain_crowns(t, partner_index, crowns, "hand")
     if item.kind in ("give", "take"):
-        giver, taker = (hero_index, mate) if item.kind == "give" else (mate, hero_index)
+        giver, taker = (hero_index, partner_index) if item.kind == "give" else (partner_index, hero_index)
         thing = equipment.thing_of(item.of)
         give_away(s, giver, thing)
         t.tell(ItemMoved(s.heroes[giver].id, equipment.thing_key(thing), "hand"))
@@ -258,8 +261,8 @@ async def _carry_out_exchange(t: Table[State], hero_index: int, mate: int, item:
 
 
 @menu("equip", "SS-DEC-36")
-def equipping(s: State, hero_index: int, thing: Thing) -> list[Answer]:
-    """Menu to put a received item into an empty slot or into the bag (SS-ACT-10)."""
+def placement_menu(s: State, hero_index: int, thing: Thing) -> list[Answer]:
+    """Return the options to put a received item into an empty slot or into the bag (SS-ACT-10)."""
     hero = s.heroes[hero_index]
     slots = [slot for slot in equipment.slots_for(hero, thing) if not equipment.displaced(hero, thing, slot)]
     return [*(answer("wear", "SS-ACT-10", slot) for slot in slots), answer("bag", "SS-DEC-36")]
@@ -271,7 +274,7 @@ async def receive_thing(t: Table[State], hero_index: int, thing: Thing) -> None:
     if equipment.is_key(thing.item):
         hero.keys.append(thing.item)
         return
-    pick = await decide(hero.seat, equipping(s, hero_index, thing))
+    pick = await decide(hero.seat, placement_menu(s, hero_index, thing))
     put_in_bag(s, hero_index, thing)
     if pick.kind == "wear":
         equipment.put_on(hero, thing, pick.of)
@@ -285,16 +288,16 @@ async def receive_thing(t: Table[State], hero_index: int, thing: Thing) -> None:
 def pick_up_answers(s: State, hero_index: int) -> list[tuple[Answer, Reason | None]]:
     """Return the answers that pick up things in the hero's area, with the reason that forbids each, or None."""
     area = s.heroes[hero_index].area
-    found = [(PICK[thing], cannot_pick(s, hero_index, thing)) for thing in dict.fromkeys(s.ground.get(area, ()))]
+    options = [(PICK[thing], cannot_pick(s, hero_index, thing)) for thing in dict.fromkeys(s.ground.get(area, ()))]
     if s.crowns.get(area):
-        found.append((answer("pick", "SS-FRE-04", CROWNS), cannot_pick(s, hero_index, None)))
-    return found
+        options.append((answer("pick", "SS-FRE-04", CROWNS), cannot_pick(s, hero_index, None)))
+    return options
 
 
 def cannot_pick(s: State, hero_index: int, thing: Thing | None) -> Reason | None:
     """Return the reason why a hero cannot pick up an item, or None (SS-FRE-09, SS-ITM-01).
 
-    Without `thing`, it is about the Crowns in the area.
+    If `thing` is None, return the reason for the Crowns in the area.
     """
     hero, turn = s.heroes[hero_index], s.hero_turn
     if f"{DROPPED}{CROWNS if thing is None else equipment.thing_key(thing)}" in turn.did:
@@ -305,14 +308,17 @@ def cannot_pick(s: State, hero_index: int, thing: Thing | None) -> Reason | None
 def drop_answers(s: State, hero_index: int) -> list[Answer]:
     """Return the answers that drop items or Crowns."""
     hero = s.heroes[hero_index]
-    found = [DROP[thing] for thing in belongings(hero)]
+    options = [DROP[thing] for thing in belongings(hero)]
     if hero.crowns:
-        found.append(answer("drop", "SS-FRE-04", CROWNS))
-    return found
+        options.append(answer("drop", "SS-FRE-04", CROWNS))
+    return options
 
 
 async def _begin_sorting(t: Table[State], hero_index: int) -> bool:
-    """Begin a Free Action of picking up and dropping, unless one is open; return whether it succeeded (SS-FRE-04)."""
+    """Begin a Free Action of picking up and dropping, unless one has begun already (SS-FRE-04).
+
+    Return whether the hero may pick up and drop items now.
+    """
     turn = t.state.hero_turn
     turn.sorting = turn.sorting or await begin_activity(t, hero_index, "free", SORTING)
     return turn.sorting
@@ -337,7 +343,7 @@ async def pick_to_bag(t: Table[State], hero_index: int, object_key: str) -> None
 
 @menu("drop-crowns", "SS-FRE-04")
 def dropped_crowns(s: State, hero_index: int) -> list[Answer]:
-    """Menu of the number of Crowns to drop."""
+    """Return the possible numbers of Crowns to drop."""
     return [answer(CROWNS, "SS-FRE-04", str(n)) for n in range(1, s.heroes[hero_index].crowns + 1)]
 
 

@@ -8,11 +8,11 @@ from typing import Final
 from meadhall.engine import Candidate, Reason, Refused, Table, menu
 from meadhall.games.swordsorcery.events import FigureMoved, TokenGained
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
-from meadhall.games.swordsorcery.figures.sight import board, other_areas
+from meadhall.games.swordsorcery.figures.line_of_sight import board, other_areas
 from meadhall.games.swordsorcery.harm import dice, tokens
 from meadhall.games.swordsorcery.state import Area, Buff, Enemy, Hero, State
 
-MOST_STEPS: Final = 3
+MAX_STEPS: Final = 3
 END: Final = "end"
 NO_MORE_STEPS = Reason("SS-DTH-06", "ghost-no-more-steps")
 NOT_LINKED = Reason("SS-DTH-06", "ghost-not-linked")
@@ -23,12 +23,15 @@ HEARD = Reason("SS-GEN-04", "whisper-heard")
 
 @menu("ghost", "SS-DEC-41")
 def ghost_choices(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
-    """Menu of a Ghost Soul: up to three steps along any links, a whisper, and end. The way to the shrine is first."""
+    """Yield the options of a Ghost Soul: a step along any link (three per turn), a whisper, and ending the turn.
+
+    The step on the shortest path to the shrine is first.
+    """
     hero, turn = s.heroes[hero_index], s.hero_turn
     areas, shrine = board(s).areas, board(s).index[s.card.shrine]
     distances = board(s).distances((1 << len(board(s).doors)) - 1)
     next_areas = sorted(_linked_areas(s, hero_index), key=lambda area: (distances[area][shrine], area))
-    step_reason = NO_MORE_STEPS if turn.steps >= MOST_STEPS else None
+    step_reason = NO_MORE_STEPS if turn.steps >= MAX_STEPS else None
     step_answers: list[Candidate[Answer]] = [
         (answer("to", "SS-DTH-06", areas[area].id), step_reason) for area in next_areas
     ]
@@ -38,8 +41,8 @@ def ghost_choices(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
 
 
 @ghost_choices.never
-def no_ghost_choices(s: State, hero_index: int) -> Iterator[Refused]:
-    """Return refusals for areas without a link to the Ghost Soul's own, and whispers to characters elsewhere."""
+def refused_ghost_choices(s: State, hero_index: int) -> Iterator[Refused]:
+    """Yield the refused answers: steps to areas without a link, and whispers to characters in other areas."""
     yield from other_areas(s, "to", _linked_areas(s, hero_index), NOT_LINKED)
     yield from _whispers(s, hero_index, in_area=False)
 
@@ -81,8 +84,8 @@ def carry_out_ghost_answer(t: Table[State], hero_index: int, pick: Answer) -> No
             buff = Buff("hits", -1, "next_attack", dice.WHISPER)
             tokens.give_buff(t, pick.number, buff, "whispered-foe")
         else:
-            mate = s.heroes[hero_of(s, pick.of)]
-            mate.limits.append(f"round/{dice.WHISPER}")
-            t.tell(TokenGained(mate.id, "whispered-friend"))
+            listener = s.heroes[hero_of(s, pick.of)]
+            listener.limits.append(f"round/{dice.WHISPER}")
+            t.tell(TokenGained(listener.id, "whispered-friend"))
     else:
         turn.over = True

@@ -21,13 +21,13 @@ ACTED: Final = Reason("SS-HTN-02", "acted-already")
 
 @menu("who-acts", "SS-DEC-12")
 def next_heroes(s: State) -> Iterator[Candidate[Answer]]:
-    """Menu of the heroes who have not had their turn, Ghost Souls included (SS-HTN-02)."""
+    """Yield the heroes who have not had their turn, Ghost Souls included (SS-HTN-02)."""
     for hero in s.heroes:
         yield answer("hero", "SS-DEC-12", hero.id), ACTED(hero=texts.card(hero.id)) if hero.acted else None
 
 
 async def next_turn(t: Table[State]) -> None:
-    """Ask the Leader for the next hero; after the last hero, the Event Phase follows."""
+    """Ask the Leader for the next hero. After the last hero, continue with the Event Phase."""
     s = t.state
     options = next_heroes(s)
     if not len(options):
@@ -57,7 +57,7 @@ def begin_turn(t: Table[State], hero_index: int) -> None:
 
 
 async def act_once(t: Table[State]) -> None:
-    """Carry out one activity of the Hero Turn. After its end the Enemy Turn follows."""
+    """Carry out one activity of the Hero Turn. If the turn is over, continue with the Enemy Turn."""
     s, turn = t.state, t.state.hero_turn
     hero_index = turn.hero
     if not turn.over:
@@ -73,7 +73,7 @@ async def act_once(t: Table[State]) -> None:
 
 async def _ask_activity(t: Table[State], hero_index: int, turn: Turn) -> None:
     s = t.state
-    pick = await choose(s.heroes[hero_index].seat, acting.acts(s, hero_index))
+    pick = await choose(s.heroes[hero_index].seat, acting.activity_options(s, hero_index))
     if pick.kind == acting.END:
         turn.over = True
         return

@@ -10,7 +10,7 @@ from meadhall.games.swordsorcery import activities, texts
 from meadhall.games.swordsorcery.combat import attack, blows
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.events import EnemiesEvaded
-from meadhall.games.swordsorcery.figures import crowd, numbers, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight, numbers
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.harm.tokens import remove_token
 from meadhall.games.swordsorcery.maps.areas import CHASM
@@ -53,7 +53,7 @@ def cannot_leave(s: State, hero_index: int) -> Reason | None:
 
 def unreachable_areas(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for the areas that the hero cannot step into now."""
-    points, areas = activities.points_now(s, hero_index), sight.board(s).areas
+    points, areas = activities.points_now(s, hero_index), line_of_sight.board(s).areas
     area_index, rules, reachable = (
         s.heroes[hero_index].area,
         steps.step_rules(s, hero_index),
@@ -62,7 +62,7 @@ def unreachable_areas(s: State, hero_index: int) -> Iterator[Refused]:
     for next_area, area in enumerate(areas):
         if next_area in reachable:
             continue
-        link = sight.board(s).link(area_index, next_area)
+        link = line_of_sight.board(s).link(area_index, next_area)
         if link is None:
             yield f"to:{area.id}", NOT_LINKED
         else:
@@ -84,7 +84,7 @@ async def step(t: Table[State], hero_index: int, to: Area) -> None:
     """Take one step of a Movement activity; the first step begins the activity (SS-MOV-02, SS-MOV-10)."""
     s, turn, hero = t.state, t.state.turn, t.state.heroes[hero_index]
     assert turn is not None
-    if evade_attackers(s, hero_index) and (await choose(hero.seat, evading(s, hero_index))).kind == STAY:
+    if evade_attackers(s, hero_index) and (await choose(hero.seat, evade_menu(s, hero_index))).kind == STAY:
         return
     if not turn.moving:
         if not await activities.begin_activity(t, hero_index, "move"):
@@ -96,7 +96,7 @@ async def step(t: Table[State], hero_index: int, to: Area) -> None:
     if way is None or (needs_evade(s, hero_index) and not await _evade(t, hero_index)):
         _end_if_spent(s)
         return
-    if not sight.has_terrain(s, hero.area, CHASM):
+    if not line_of_sight.has_terrain(s, hero.area, CHASM):
         turn.firm = hero.area
     turn.points -= way.cost
     turn.stepped, turn.sorting = True, False
@@ -141,8 +141,8 @@ def attacks_evaders(s: State, ref: Ref) -> bool:
 
 
 @menu("evade", "SS-DEC-22", default=STAY)
-def evading(s: State, hero_index: int) -> list[Answer]:
-    """Menu to stay, or to evade and be attacked."""
+def evade_menu(s: State, hero_index: int) -> list[Answer]:
+    """Return the options to stay, or to evade and be attacked."""
     return [answer(STAY, "SS-DEC-22"), answer(EVADE, "SS-MOV-11")]
 
 
@@ -167,7 +167,7 @@ async def _evade(t: Table[State], hero_index: int) -> bool:
         await attack.attack(t, blow, hero_index)
     if hero.ghost or hero.area != area or "stun" in hero.conditions or "ko" in hero.conditions:
         return False
-    t.tell(EnemiesEvaded(hero.id, sight.board(s).areas[area].id))
+    t.tell(EnemiesEvaded(hero.id, line_of_sight.board(s).areas[area].id))
     return True
 
 
@@ -194,9 +194,9 @@ async def stand(t: Table[State], hero_index: int) -> None:
 
 
 async def dash(t: Table[State], hero_index: int) -> None:
-    """Stand a fallen hero up, or otherwise add one movement point.
+    """Let a fallen hero stand up. Add one movement point for any other hero.
 
-    The point goes to the current Movement, to the next one, or to a one-point Movement.
+    The point is added to the current Movement, to the next one, or to a new Movement of one point.
     """
     s, turn, hero = t.state, t.state.turn, t.state.heroes[hero_index]
     assert turn is not None
@@ -222,12 +222,12 @@ async def stop_moving(t: Table[State], hero_index: int) -> bool:
 
 async def leave_the_chasm(t: Table[State], hero_index: int) -> bool:
     """Move a hero out of a chasm before a Combat activity; return whether the hero was in one."""
-    return sight.last_firm_area(t.state, hero_index) != NOWHERE and await stop_moving(t, hero_index)
+    return line_of_sight.last_firm_area(t.state, hero_index) != NOWHERE and await stop_moving(t, hero_index)
 
 
 async def return_to_firm_ground(t: Table[State], hero_index: int) -> bool:
     """Move a hero who stopped above a chasm to firm ground; return whether the hero moved (SS-MAP-21)."""
-    firm = sight.last_firm_area(t.state, hero_index)
+    firm = line_of_sight.last_firm_area(t.state, hero_index)
     if firm == NOWHERE or t.state.heroes[hero_index].ghost:
         return False
     await entering.enter_area(t, hero_index, firm, "back")

@@ -45,7 +45,7 @@ def all_characters(s: State) -> list[Ref]:
 
 
 async def burn_and_poison(t: Table[State]) -> None:
-    """Deal the wounds by Fire, then by Poison, character by character (SS-TIM-03, SS-SPE-11, SS-BOD-20, 21)."""
+    """Deal each character the wounds from Fire, then from Poison (SS-TIM-03, SS-SPE-11, SS-BOD-20, 21)."""
     s = t.state
     for enemy in s.enemies:
         enemy.burning = bool(enemy.fire)
@@ -102,7 +102,7 @@ async def _carry_out_passives(t: Table[State]) -> None:
 
 
 def renew_shields(t: Table[State]) -> None:
-    """Renew the Magic Shields of armor (SS-TIM-05), and the one from the freed monks (SS-STY-25)."""
+    """Renew the Magic Shields from armor (SS-TIM-05), and the Magic Shield from the freed monks (SS-STY-25)."""
     s = t.state
     for hero_index in s.living():
         hero = s.heroes[hero_index]
@@ -117,7 +117,7 @@ def renew_shields(t: Table[State]) -> None:
 def refresh_and_rotate_powers(t: Table[State]) -> None:
     """Refresh the powers with cooldown 0, then rotate all others (SS-TIM-07 to 09).
 
-    In this order, a power rests for as many full rounds as its cooldown says.
+    This order makes a power unavailable for as many full rounds as its cooldown.
     """
     s = t.state
     for hero_index, hero in enumerate(s.heroes):
@@ -144,7 +144,10 @@ def events_left(s: State) -> int:
 
 
 async def event_phase(t: Table[State]) -> None:
-    """Discard the revealed Event card, or else resolve the next card, which stays for a round (SS-EVT-01 to 04)."""
+    """Discard the revealed Event card.
+
+    If no card is revealed, resolve the next card, which stays for a round (SS-EVT-01 to 04).
+    """
     s = t.state
     s.phase, s.active, s.turn = "event", NOBODY, None
     if s.event:
@@ -184,7 +187,7 @@ async def _reveal_story_card(t: Table[State], id: str) -> None:
 
 
 async def resolve_event(t: Table[State], id: str) -> None:
-    """Carry out an Event card's ops. Night and Day are put beside the deck (SS-EVT-10, 12)."""
+    """Carry out an Event card's ops. Night and Day are put next to the deck (SS-EVT-10, 12)."""
     s, card = t.state, EVENTS[id]
     t.tell(CardDrawn("event", id))
     if id == NIGHT:
@@ -197,7 +200,7 @@ async def resolve_event(t: Table[State], id: str) -> None:
 
 
 def check_end(s: State) -> None:
-    """End the quest if it is won; otherwise end it if it is lost (SS-END-01, 03)."""
+    """End the quest if it is won or lost. If both are true, it is won (SS-END-01, 03)."""
     if triggers.condition_holds(s, QUESTS[s.quest].win) and any(True for _ in s.living()):
         leave_for_end(s, WON)
     if triggers.condition_holds(s, QUESTS[s.quest].lose):

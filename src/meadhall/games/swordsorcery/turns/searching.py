@@ -24,7 +24,7 @@ REASON: Final = "search"
 
 
 async def search_number(t: Table[State], hero_index: int) -> int:
-    """Roll for a Search and return the number. With two dice, the player chooses one."""
+    """Roll for a Search and return the number. If two dice are rolled, the player chooses one of them."""
     hero = t.state.heroes[hero_index]
     if not statics.hero_statics(hero, mods.SearchTwoMod):
         return await roll_hero_die(t, hero_index, "R", "SS-ARE-10", REASON)
@@ -42,7 +42,7 @@ async def search_number(t: Table[State], hero_index: int) -> int:
 
 
 def _indices_to_reroll(dice: Sequence[Die], number: str) -> list[int]:
-    """Return the index of the die with this number, in a list; without a number, the indices of all dice.
+    """Return the indices of the dice to reroll: the die with this number, or all dice if the number is empty.
 
     Dice that were rerolled already are left out.
     """
@@ -52,26 +52,26 @@ def _indices_to_reroll(dice: Sequence[Die], number: str) -> list[int]:
 
 @menu("search-dice", "SS-DEC-40", default=NO)
 def ask_search_reroll(s: State, hero_index: int, dice: tuple[Die, ...]) -> list[Answer]:
-    """Menu to keep the dice, to reroll one, or to reroll all if a card allows it (SS-GEN-02)."""
+    """Return the options to keep the dice, to reroll one of them, or to reroll all if a card allows it (SS-GEN-02)."""
     fresh = [die.number for die in dice if not die.again]
-    found = [answer(NO, "SS-DEC-40")]
+    options = [answer(NO, "SS-DEC-40")]
     for card, n in general_rerolls(s.heroes[hero_index]):
         if n > 1 and len(fresh) > 1:
-            found.append(answer("redo", "SS-DEC-40", card))
+            options.append(answer("redo", "SS-DEC-40", card))
         else:
-            found += [answer("redo", "SS-DEC-40", f"{card}/{number}") for number in sorted({*fresh})]
-    return found
+            options += [answer("redo", "SS-DEC-40", f"{card}/{number}") for number in sorted({*fresh})]
+    return options
 
 
 @ask_search_reroll.never
-def no_search_rerolls(s: State, hero_index: int, dice: tuple[Die, ...]) -> Iterator[Refused]:
+def refused_search_rerolls(s: State, hero_index: int, dice: tuple[Die, ...]) -> Iterator[Refused]:
     """Return refusals for the hero's other cards."""
     return other_cards(s, hero_index, "redo", [card for card, _ in general_rerolls(s.heroes[hero_index])], NO_REROLL)
 
 
 @menu("which-number", "SS-DEC-39")
 def number_options(s: State, first: int, second: int) -> list[Answer]:
-    """Menu of the numbers of two dice, the higher first."""
+    """Return the numbers of two dice to choose from, the higher first."""
     return [answer("number", "SS-DEC-39", str(n)) for n in sorted({first, second}, reverse=True)]
 
 

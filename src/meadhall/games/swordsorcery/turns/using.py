@@ -14,7 +14,7 @@ from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.effects.fights import power_range
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CardUsed
-from meadhall.games.swordsorcery.figures import crowd, predicates, sight
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight, predicates
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, character_answer, decide, ref_of_answer
 from meadhall.games.swordsorcery.harm.ready import is_ready, mark_used, usable_powers_of
 from meadhall.games.swordsorcery.maps.areas import CHASM
@@ -41,9 +41,9 @@ NO_ACTIVITY = Reason("SS-POW-10", "no-activity")
 def uses(
     s: State, hero_index: int, view: blows.FieldOfView, forbidden: Mapping[str, Reason | None], kinds: Sequence[str]
 ) -> list[tuple[Answer, Reason | None]]:
-    """Return an answer for each usable power of some kinds, with the reason that forbids it, or None (SS-POW-13).
+    """Return an answer for each power of these kinds, with the reason that forbids it, or None (SS-POW-13).
 
-    `forbidden` has the reason that forbids a whole kind, or None.
+    `forbidden` has, by kind, the reason that forbids the whole kind, or None.
     """
     cause = Cause("", hero_index)
     return [
@@ -55,7 +55,10 @@ def uses(
 def cannot_use(
     s: State, power: Power, cause: Cause, view: blows.FieldOfView, forbidden: Reason | None
 ) -> Reason | None:
-    """Return the reason why the owner of `cause` cannot use a power, or None; `forbidden` applies to its whole kind."""
+    """Return the reason why the owner of `cause` cannot use a power, or None.
+
+    `forbidden` is the reason that forbids all powers of this kind, or None.
+    """
     hero, turn = s.heroes[cause.owner], s.hero_turn
     if power.id in hero.used:
         return _reason_with_card(TURNED_OVER, power.id, hero.used[power.id] + 1)
@@ -74,7 +77,7 @@ def cannot_use(
 
 @cache
 def _reason_with_card(reason: Reason, card: str, wait: int = 0) -> Reason:
-    """Return a reason with a card's name. It is cached."""
+    """Return a reason with a card's name. The result is cached."""
     return reason(card=texts.card(card), wait=wait)
 
 
@@ -104,7 +107,7 @@ def _has_effect(s: State, power: Power, cause: Cause, target: Ref) -> bool:
 
 
 def reach_of(s: State, hero_index: int, power: Power) -> grammar.Range:
-    """Return the range of a power; for a weapon attack, the weapon's range (11.1)."""
+    """Return the range of a power. A power with a weapon attack has the weapon's range (11.1)."""
     for op in power.ops:
         if isinstance(op, ops.WeaponAttackOp):
             return power_range(s, hero_index, op)
@@ -130,9 +133,9 @@ def _within_reach(s: State, hero_index: int, power: Power, view: blows.FieldOfVi
             ghost
             for ghost, mate in enumerate(s.heroes)
             if souls.may_resurrect(s, ghost)
-            and not sight.has_terrain(s, mate.area, CHASM)
-            and sight.distance(s, hero.area, mate.area) in grammar.range_of(power.range)
-            and sight.hero_sees(s, hero.area, mate.area)
+            and not line_of_sight.has_terrain(s, mate.area, CHASM)
+            and line_of_sight.distance(s, hero.area, mate.area) in grammar.range_of(power.range)
+            and line_of_sight.hero_sees(s, hero.area, mate.area)
         ]
     if power.target == ON_ENEMY:
         return view.enemies(reach_of(s, hero_index, power))
@@ -150,11 +153,11 @@ def areas_for(s: State, power: Power, cause: Cause, view: blows.FieldOfView) -> 
     engaged = teleport is None and view.is_engaged
     distances, seen, (least, most) = view.distances, view.seen, grammar.range_of(power.range)
     for area in [view.here] if engaged else range(len(distances)):
-        if not least <= distances[area] <= most or (needs_ground and sight.has_terrain(s, area, CHASM)):
+        if not least <= distances[area] <= most or (needs_ground and line_of_sight.has_terrain(s, area, CHASM)):
             continue
         if area not in seen and not (teleport is not None and teleport.no_los):
             continue
-        if teleport is not None and teleport.where and sight.is_lit(s, area) and not crowd.enemies_in(s, area):
+        if teleport is not None and teleport.where and line_of_sight.is_lit(s, area) and not crowd.enemies_in(s, area):
             continue
         cause.area = area
         if teleport is not None or _has_effect(s, power, cause, NOBODY):
@@ -165,15 +168,15 @@ def areas_for(s: State, power: Power, cause: Cause, view: blows.FieldOfView) -> 
 
 
 @menu("on-whom", "SS-DEC-30")
-def characters(s: State, hero_index: int, id: str) -> list[Answer]:
-    """Menu of the characters that a power may be used on; the weakest enemy, or the owner, is first."""
+def character_options(s: State, hero_index: int, id: str) -> list[Answer]:
+    """Return the characters that a power may be used on. The weakest enemy or the owner is first."""
     power = USABLE[id]
     clause = "SS-DEC-23" if power.target == ON_ENEMY else "SS-DEC-30"
     return [character_answer(s, ref, clause) for ref in _possible_characters(s, hero_index, power)]
 
 
-@characters.never
-def no_characters(s: State, hero_index: int, id: str) -> Iterator[Refused]:
+@character_options.never
+def refused_characters(s: State, hero_index: int, id: str) -> Iterator[Refused]:
     """Return refusals for the other characters."""
     allowed = _possible_characters(s, hero_index, USABLE[id])
     for ref in (
@@ -186,17 +189,17 @@ def no_characters(s: State, hero_index: int, id: str) -> Iterator[Refused]:
 
 
 @menu("which-area", "SS-DEC-30")
-def areas(s: State, hero_index: int, id: str) -> list[Answer]:
-    """Menu of the areas that a power may be aimed at."""
+def area_options(s: State, hero_index: int, id: str) -> list[Answer]:
+    """Return the areas that a power may be aimed at."""
     found = areas_for(s, USABLE[id], Cause(id, hero_index), blows.FieldOfView(s, hero_index))
-    return [answer("area", "SS-DEC-30", sight.board(s).areas[area].id) for area in found]
+    return [answer("area", "SS-DEC-30", line_of_sight.board(s).areas[area].id) for area in found]
 
 
-@areas.never
-def no_areas(s: State, hero_index: int, id: str) -> Iterable[Refused]:
+@area_options.never
+def refused_areas(s: State, hero_index: int, id: str) -> Iterable[Refused]:
     """Return refusals for the other areas."""
     allowed = areas_for(s, USABLE[id], Cause(id, hero_index), blows.FieldOfView(s, hero_index))
-    return sight.other_areas(s, "area", allowed, NOT_THERE(card=texts.card(id)))
+    return line_of_sight.other_areas(s, "area", allowed, NOT_THERE(card=texts.card(id)))
 
 
 async def use(t: Table[State], hero_index: int, power: Power) -> None:
@@ -215,7 +218,7 @@ async def use(t: Table[State], hero_index: int, power: Power) -> None:
     target_code = (
         s.code(target)
         if target not in (NOBODY, hero_index)
-        else sight.board(s).areas[area].id
+        else line_of_sight.board(s).areas[area].id
         if area != NOWHERE
         else ""
     )
@@ -233,9 +236,9 @@ async def _ask_target(t: Table[State], hero_index: int, power: Power) -> tuple[R
     s.aim = power.id
     target, area = hero_index, NOWHERE
     if power.target in ON_SOMEBODY:
-        target = ref_of_answer(s, await decide(s.heroes[hero_index].seat, characters(s, hero_index, power.id)))
+        target = ref_of_answer(s, await decide(s.heroes[hero_index].seat, character_options(s, hero_index, power.id)))
     elif power.target == ON_AREA:
-        pick = await decide(s.heroes[hero_index].seat, areas(s, hero_index, power.id))
-        area = sight.board(s).index[pick.of]
+        pick = await decide(s.heroes[hero_index].seat, area_options(s, hero_index, power.id))
+        area = line_of_sight.board(s).index[pick.of]
     s.aim = ""
     return target, area

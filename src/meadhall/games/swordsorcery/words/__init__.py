@@ -29,7 +29,7 @@ KINDS_OF_CHANCE: Final = ("enemies", "legend", "encounter", "event", "trap", "tr
 
 
 def aim(state: Any) -> list[Words]:
-    """Return the goal of the quest, how it ends, and further topics."""
+    """Return the texts about the goal of the quest, its end, and further topics."""
     return [
         text("goal", quest=texts.card(state.quest)),
         text("aim-clock"),
@@ -39,7 +39,7 @@ def aim(state: Any) -> list[Words]:
 
 
 def is_late(option: Any, state: Any, names: Names) -> bool:
-    """Whether an answer is listed last: it is rarely wanted, or is about the bag."""
+    """Whether an answer is listed last, because it is rarely useful or only about the bag."""
     if not isinstance(option, Answer):
         return False
     return option.kind in LISTED_LAST or (option.kind == "use" and option.of in ITEMS)
@@ -71,7 +71,7 @@ def question_text(question: str, s: State, names: Names) -> Text:
 
 
 def _attacker_name(s: State, fight: Attack | None) -> Words:
-    """Return the attacker's name. A trap has its card's name."""
+    """Return the attacker's name. For a trap, it is the name of its card."""
     if fight is None:
         return ""
     return s.name(fight.attacker) if fight.attacker != NOBODY else texts.card(fight.card)

@@ -11,7 +11,7 @@ from meadhall.engine.common.text import Arg, Text, text
 from meadhall.games.swordsorcery import activities, content, market, souls, texts
 from meadhall.games.swordsorcery.book import branch_label
 from meadhall.games.swordsorcery.combat import hitting
-from meadhall.games.swordsorcery.figures import crowd, equipment, sight
+from meadhall.games.swordsorcery.figures import crowd, equipment, line_of_sight
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.moves.steps import cost_of, step_rules
 from meadhall.games.swordsorcery.state import NOBODY, Hero, State
@@ -46,10 +46,10 @@ def marker(id: str) -> Text:
 
 
 def _step_text(s: State, object_id: str) -> Text:
-    """Return the text of a step with its costs. A step outside the hero's own Movement costs nothing."""
+    """Return the text of a step with its cost, which is 0 outside the hero's own Movement."""
     if s.turn is None or s.phase != "hero" or s.attacks or s.heroes[s.turn.hero].ghost:
         return text("option-toward", area=texts.place_words(object_id))
-    cost = cost_of(step_rules(s, s.turn.hero), sight.board(s).index[object_id])
+    cost = cost_of(step_rules(s, s.turn.hero), line_of_sight.board(s).index[object_id])
     return text(
         "option-to", area=texts.place_words(object_id), cost=cost, evade=int(bool(evade_attackers(s, s.turn.hero)))
     )
@@ -59,12 +59,12 @@ def _foe_text(s: State, object_id: str) -> Text:
     enemy = s.enemy(int(object_id))
     if enemy is None:
         return text("option-foe-gone")
-    area = texts.place_words(sight.board(s).areas[enemy.area].id)
+    area = texts.place_words(line_of_sight.board(s).areas[enemy.area].id)
     return text("option-foe", who=enemy.name, area=area, hp=crowd.remaining(s, enemy.ref))
 
 
 def _hero_text(s: State, object_id: str) -> Text:
-    """Return a hero's name with HP; while the party is chosen, with people and classes."""
+    """Return a hero's name with HP. While the party is chosen, add people and classes."""
     hero = next((other for other in s.heroes if other.id == object_id), None)
     if object_id in content.COMPANIONS:
         return text("option-companion-meant", who=texts.who(object_id))
@@ -88,12 +88,12 @@ def _nature_text(s: State, object_id: str) -> Text:
 
 
 def _open_text(s: State, object_id: str) -> Text:
-    """Return the text for opening a chest or a door; a button only tells the area behind the door."""
-    if object_id not in sight.board(s).door_bits:
+    """Return the text for opening a chest or a door. On a button, it names only the area behind the door."""
+    if object_id not in line_of_sight.board(s).door_bits:
         return text("option-open-chest")
-    link = sight.board(s).door(object_id)
+    link = line_of_sight.board(s).door(object_id)
     hero_area = s.heroes[s.active].area if NOBODY < s.active < s.count else link.a
-    beyond = texts.area(sight.board(s).areas[link.a if link.b == hero_area else link.b].id)
+    beyond = texts.area(line_of_sight.board(s).areas[link.a if link.b == hero_area else link.b].id)
     return text("option-open", door=texts.door(object_id), beyond=beyond)
 
 
@@ -180,7 +180,7 @@ def _raise_text(s: State, object_id: str) -> Text:
 
 
 def _card_text(object_id: str) -> Text:
-    """Return a card of a deck; Traps and Encounters also tell their text."""
+    """Return the name of a card of a deck. Traps and Encounters are named with their text."""
     has_text = object_id in content.TRAPS or object_id in content.ENCOUNTERS
     return text("option-card" if has_text else "option-card-named", card=texts.card(object_id))
 
@@ -195,23 +195,23 @@ def _enchant_text(object_id: str) -> Text:
 
 
 def _wear_text(object_id: str) -> Text:
-    """Return the text for equipping an item; for one just received, only the slot."""
+    """Return the text for equipping an item. For an item just received, it names only the slot."""
     key, _, slot = object_id.partition("/")
     return text("option-wear", item=texts.thing(key), slot=slot) if slot else text("option-wear-it", slot=key)
 
 
 def _hand_text(object_id: str) -> Text:
-    key, _, mate = object_id.partition("/")
-    return text("option-hand", item=texts.thing(key), who=texts.who(mate))
+    key, _, receiver = object_id.partition("/")
+    return text("option-hand", item=texts.thing(key), who=texts.who(receiver))
 
 
 def _hand_crowns_text(object_id: str) -> Text:
-    n, _, mate = object_id.partition("/")
-    return text("option-hand-crowns", n=int(n), who=texts.who(mate))
+    n, _, receiver = object_id.partition("/")
+    return text("option-hand-crowns", n=int(n), who=texts.who(receiver))
 
 
 def _redo_text(object_id: str) -> Text:
-    """Return the text for rerolling one die of a Search, named by its number, or both."""
+    """Return the text for rerolling both dice of a Search, or one die, which is named by its number."""
     card, _, number = object_id.partition("/")
     if number:
         return text("option-redo", number=int(number), card=texts.card(card))

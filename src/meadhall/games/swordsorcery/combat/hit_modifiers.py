@@ -1,4 +1,4 @@
-"""Fixed changes of an attack's Hits, computed once for the primary target (SS-CBT-06, 07, 27)."""
+"""Fixed modifiers to an attack's Hits, computed once for the primary target (SS-CBT-06, 07, 27)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.combat.blows import Blow
 from meadhall.games.swordsorcery.content import ENEMIES
-from meadhall.games.swordsorcery.figures import crowd, predicates, sight, statics
+from meadhall.games.swordsorcery.figures import crowd, line_of_sight, predicates, statics
 from meadhall.games.swordsorcery.ops import grammar, mods, ops
 from meadhall.games.swordsorcery.state import COMPANION, NOBODY, Attack, Bonus, Enemy, Hero, State, is_enemy
 
@@ -21,77 +21,77 @@ FOCUS: Final = "focus"
 RUNES: Final = "runes"
 EDGE: Final = "edge"
 BOLT: Final = "bolt"
-# names of changes that come from no card
+# names of modifiers that do not come from a card
 NAMES: Final = (SUPREMACY, NIGHT, CRITICAL, CLOSE, FRENZY, STORM, FOCUS, RUNES, EDGE, BOLT)
 
 
 def fixed_bonuses(s: State, blow: Blow, attack: Attack) -> list[Bonus]:
-    """Return all changes of the Hits that no player chooses, at most one for each card (SS-GEN-04)."""
-    found: dict[str, int] = {}
-    for card, n in (*blow.bonuses, *_shared_changes(s, blow, attack)):
-        found[card] = found.get(card, 0) + n
+    """Return all modifiers to the Hits that no player chooses, at most one for each card (SS-GEN-04)."""
+    modifiers: dict[str, int] = {}
+    for card, n in (*blow.bonuses, *_shared_modifiers(s, blow, attack)):
+        modifiers[card] = modifiers.get(card, 0) + n
     if attack.attacker != NOBODY:
-        for card, n in _attacker_changes(s, blow, attack):
-            found.setdefault(card, n)
-    for card, n in _target_changes(s, blow, attack):
-        found.setdefault(card, n)
-    return [Bonus(card, n) for card, n in found.items() if n]
+        for card, n in _attacker_modifiers(s, blow, attack):
+            modifiers.setdefault(card, n)
+    for card, n in _target_modifiers(s, blow, attack):
+        modifiers.setdefault(card, n)
+    return [Bonus(card, n) for card, n in modifiers.items() if n]
 
 
-def _shared_changes(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
-    """Return the changes that apply to attackers of both sides."""
-    found: list[tuple[str, int]] = []
+def _shared_modifiers(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
+    """Return the modifiers that apply to attackers of both sides, each with its card or name."""
+    modifiers: list[tuple[str, int]] = []
     if attack.attacker != NOBODY and crowd.dominates(s, attack.area, not is_enemy(attack.attacker)):  # SS-TRP-03
-        found.append((SUPREMACY, 1))
+        modifiers.append((SUPREMACY, 1))
     for mod in statics.ongoing(s, mods.HitsMod):
         if (
             mod.who == "all"
             and attack.attacker != NOBODY
             and predicates.predicate_holds(s, mod.if_, attack.attacker, attack)
         ):
-            found.append((s.event, mod.n))
+            modifiers.append((s.event, mod.n))
     if blow.close and "close" in attack.tags:
-        found.append((CLOSE, blow.close))
-    return found
+        modifiers.append((CLOSE, blow.close))
+    return modifiers
 
 
-def _attacker_changes(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
-    """Return the changes by the attacker: buffs, a Critical, and its own cards."""
+def _attacker_modifiers(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
+    """Return the modifiers from the attacker: its buffs, a Critical, and its own cards."""
     body = s.body(attack.attacker)
     if body is None:
         return []
-    found = [(buff.card, buff.n) for buff in body.buffs if buff.stat == "hits"]
+    modifiers = [(buff.card, buff.n) for buff in body.buffs if buff.stat == "hits"]
     if "hits" in body.criticals:
-        found.append((CRITICAL, -1))
+        modifiers.append((CRITICAL, -1))
     if isinstance(body, Hero):
-        found += _hero_changes(s, body, attack)
+        modifiers += _hero_modifiers(s, body, attack)
     elif state.is_companion(attack.attacker):
         owner = s.heroes[attack.attacker - COMPANION]
-        found += [(source.card, source.mod.n) for source in statics.kit_of(owner).get(mods.CompanionHitsMod, ())]
+        modifiers += [(source.card, source.mod.n) for source in statics.kit_of(owner).get(mods.CompanionHitsMod, ())]
     elif isinstance(body, Enemy):
-        found += _enemy_changes(s, body, attack)
-    return found
+        modifiers += _enemy_modifiers(s, body, attack)
+    return modifiers
 
 
-def _hero_changes(s: State, hero: Hero, attack: Attack) -> list[tuple[str, int]]:
+def _hero_modifiers(s: State, hero: Hero, attack: Attack) -> list[tuple[str, int]]:
     hero_index = attack.attacker
-    found = [
+    modifiers = [
         (source.card, source.mod.n)
         for source in statics.kit_of(hero).get(mods.HitsMod, ())
         if not source.mod.limit
         and (not source.mod.if_ or predicates.predicate_holds(s, source.mod.if_, hero_index, attack))
     ]
     if s.night and attack.target != NOBODY and _is_dark(s, hero, attack):
-        found.append((NIGHT, -1))
+        modifiers.append((NIGHT, -1))
     if s.options.soul_storm and _has_storm_bonus(s, hero, attack):
-        found.append((STORM, 1))
-    return found
+        modifiers.append((STORM, 1))
+    return modifiers
 
 
 def _is_dark(s: State, hero: Hero, attack: Attack) -> bool:
     """Whether Night weakens the attack (SS-EVT-11)."""
     body = s.body(attack.target)
-    if body is None or body.area == hero.area or body.fire or sight.is_lit(s, body.area):
+    if body is None or body.area == hero.area or body.fire or line_of_sight.is_lit(s, body.area):
         return False
     return not ("bow" in attack.tags and statics.hero_statics(hero, mods.IgnoreNightMod))
 
@@ -102,29 +102,31 @@ def _has_storm_bonus(s: State, hero: Hero, attack: Attack) -> bool:
     return enemy is not None and not enemy.stormed and any(nature != hero.nature for nature in enemy.storm)
 
 
-def _enemy_changes(s: State, enemy: Enemy, attack: Attack) -> list[tuple[str, int]]:
-    found: list[tuple[str, int]] = []
+def _enemy_modifiers(s: State, enemy: Enemy, attack: Attack) -> list[tuple[str, int]]:
+    modifiers: list[tuple[str, int]] = []
     for passive in ENEMIES[enemy.id].passive:
         if passive.when == "attacking" and predicates.predicate_holds(s, passive.if_, enemy.ref, attack):
-            found += [(enemy.id, op.n) for op in passive.ops if isinstance(op, ops.HitsOp) and isinstance(op.n, int)]
+            modifiers += [
+                (enemy.id, op.n) for op in passive.ops if isinstance(op, ops.HitsOp) and isinstance(op.n, int)
+            ]
     if (
         any(activation.enemy == enemy.ref and activation.frenzy for activation in s.activations)
         and attack.evader == NOBODY
     ):
-        found.append((FRENZY, 1))  # SS-ENC-06
+        modifiers.append((FRENZY, 1))  # SS-ENC-06
     if s.phase == "enemy" and not s.first_attack:
-        found += [(s.event, mod.n) for mod in statics.ongoing(s, mods.FirstEnemyAttackMod)]
-    return found
+        modifiers += [(s.event, mod.n) for mod in statics.ongoing(s, mods.FirstEnemyAttackMod)]
+    return modifiers
 
 
-def _target_changes(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
-    """Return the changes by the primary target: Hunter's Mark, Mirror Shield, Counterspell, Nimble."""
+def _target_modifiers(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
+    """Return the modifiers from the primary target, such as Hunter's Mark, Mirror Shield, Counterspell and Nimble."""
     body = s.body(attack.target)
     if body is None:
         return []
-    found = [(buff.card, buff.n) for buff in body.buffs if buff.stat == "marked"]
+    modifiers = [(buff.card, buff.n) for buff in body.buffs if buff.stat == "marked"]
     if not is_enemy(attack.attacker) or is_enemy(attack.target):
-        return found
+        return modifiers
     for hero_index in s.living():
         for source in statics.kit_of(s.heroes[hero_index]).get(mods.EnemyHitsMod, ()):
             mod = source.mod
@@ -134,14 +136,14 @@ def _target_changes(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int
                 else _is_hero_within(s, hero_index, body.area, mod.range)
             )
             if near and predicates.predicate_holds(s, mod.if_, hero_index, attack):
-                found.append((source.card, mod.n))
+                modifiers.append((source.card, mod.n))
     if attack.evader != NOBODY:
-        found += [(card, mod.n) for card, mod in statics.statics_on(s, attack.evader, mods.EvadeHitsMod)]
-    return found
+        modifiers += [(card, mod.n) for card, mod in statics.statics_on(s, attack.evader, mods.EvadeHitsMod)]
+    return modifiers
 
 
 def _is_hero_within(s: State, hero_index: int, area: int, within: str) -> bool:
-    return sight.distance(s, s.heroes[hero_index].area, area) in grammar.range_of(within)
+    return line_of_sight.distance(s, s.heroes[hero_index].area, area) in grammar.range_of(within)
 
 
 def fixed_lethals(s: State, blow: Blow, attack: Attack) -> int:

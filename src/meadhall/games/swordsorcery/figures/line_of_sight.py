@@ -25,18 +25,18 @@ def board(s: State) -> Board:
 
 
 def other_areas(s: State, kind: str, near: Iterable[Area], reason: Reason) -> Iterator[Refused]:
-    """Return refusals for the answers of one kind for all areas except `near`."""
+    """Yield a refusal of the answer `kind` for each area that is not in `near`."""
     allowed = {*near}
     return ((f"{kind}:{area.id}", reason) for index, area in enumerate(board(s).areas) if index not in allowed)
 
 
 def distance(s: State, a: Area, b: Area) -> int:
-    """Return the distance of two areas in links (SS-DIS-01); FAR if they are not connected."""
+    """Return the number of links between two areas (SS-DIS-01); FAR if they are not connected."""
     return board_of(s.quest).distances(s.opened)[a][b]
 
 
 def distances_from(s: State, a: Area) -> tuple[int, ...]:
-    """Return the distances of all areas from one area, indexed by area."""
+    """Return the distances from one area to all areas, indexed by area."""
     return board_of(s.quest).distances(s.opened)[a]
 
 
@@ -69,7 +69,10 @@ def open_to_view(s: State, a: Area) -> frozenset[Area]:
 
 
 def hero_sees(s: State, a: Area, b: Area) -> bool:
-    """Whether heroes and companions see one area from another; enemies in between block them (SS-LOS-03, 09, 10)."""
+    """Whether heroes and companions see one area from another.
+
+    Enemies in between block the line of sight (SS-LOS-03, 09, 10).
+    """
     if a == b:
         return True
     if not sees(s, a, b):
@@ -79,7 +82,10 @@ def hero_sees(s: State, a: Area, b: Area) -> bool:
 
 
 def seen_past(s: State, a: Area, blocked: frozenset[Area]) -> frozenset[Area]:
-    """Return all areas that heroes and companions see from an area, if enemies block some areas (SS-LOS-03)."""
+    """Return all areas that heroes and companions see from an area (SS-LOS-03).
+
+    `blocked` are the areas with enemies that block the line of sight.
+    """
     seen = _seen_past(s.quest, a, s.opened, blocked)
     return frozenset(b for b in seen if a == b or not _is_out_of_sight_range(s, a, b)) if _has_sight_limit(s) else seen
 
@@ -100,9 +106,9 @@ def _is_out_of_sight_range(s: State, a: Area, b: Area) -> bool:
     """Whether an area is beyond the current range of sight."""
     if not _has_sight_limit(s):
         return False
-    most = min((mod.n for mod in ongoing(s, mods.LosMaxMod)), default=FAR)
+    max_distance = min((mod.n for mod in ongoing(s, mods.LosMaxMod)), default=FAR)
     steps = distance(s, a, b)
-    return steps > most or (s.options.fog and steps > FOG and not is_lit(s, b))
+    return steps > max_distance or (s.options.fog and steps > FOG and not is_lit(s, b))
 
 
 def has_terrain(s: State, area: Area, word: str) -> bool:
@@ -111,7 +117,7 @@ def has_terrain(s: State, area: Area, word: str) -> bool:
 
 
 def last_firm_area(s: State, hero_index: int) -> Area:
-    """Return the area that a leaping hero returns to if stopped in a chasm; NOWHERE outside a chasm."""
+    """Return the area that a leaping hero in a chasm returns to; NOWHERE if the hero is not in a chasm."""
     turn, area = s.turn, s.heroes[hero_index].area
     in_chasm = turn is not None and turn.hero == hero_index and area != NOWHERE and has_terrain(s, area, CHASM)
     return turn.firm if turn is not None and in_chasm else NOWHERE
