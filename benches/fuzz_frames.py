@@ -28,7 +28,7 @@ from tests.server.frames import frame
 
 PLAN = {"game": "adventureland", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}], "seed": "frames"}
 AT_ONCE = 50
-PER_TABLE = 20_000  # frames per table; a table grows with its events, which is no leak
+PER_TABLE = 20_000  # frames per table; a table grows with its events, and that is not a leak
 
 
 @contextlib.contextmanager
@@ -102,7 +102,7 @@ def main() -> None:
         failed = [line for line in process.stderr if json.loads(line)["event"] != "request"]
     print(
         f"{sent} frames, memory {100 * (sizes[-1] / sizes[0] - 1):+.1f} % since the first table, "
-        f"{100 * growth(sizes):+.1f} % from the second quarter to the last, {len(failed)} mistakes of the hall."
+        f"{100 * growth(sizes):+.1f} % from the second quarter to the last, {len(failed)} errors in the hall's log."
     )
     print("".join(failed[:5]), end="")
     sys.exit(1 if failed else 0)

@@ -35,12 +35,12 @@ NEAR, FAR = 0, 1
 class TwoCalls:
     """Two calls of Stop. `gap` is how many ms later the far player called; `winner` is the seat whose call counted.
 
-    `at` has the times of the calls by the hall's clock.
+    `times` has the times of the calls by the hall's clock.
     """
 
     gap: int
     winner: int
-    at: tuple[int, ...]
+    times: tuple[int, ...]
 
 
 @dataclass
@@ -53,9 +53,9 @@ class Report:
     lags: list[int] = field(default_factory=lambda: [0, 0])
     calls: list[TwoCalls] = field(default_factory=list[TwoCalls])
 
-    def wrong(self, least: int = 0) -> list[TwoCalls]:
+    def wrong(self, min_gap: int = 0) -> list[TwoCalls]:
         """Return the pairs of calls at least this many ms apart in which the later call counted."""
-        far_enough = [pair for pair in self.calls if abs(pair.gap) >= least]
+        far_enough = [pair for pair in self.calls if abs(pair.gap) >= min_gap]
         return [pair for pair in far_enough if pair.winner != (NEAR if pair.gap > 0 else FAR)]
 
     def text(self) -> str:

@@ -151,7 +151,7 @@ def test_progress_is_reported_for_every_block(folder: Path) -> None:
         (["--games", "1"], "1 games cannot be compared; play at least 2 of each"),
         (["--margin", "0"], "--margin 0 is out of range; choose percent above 0 and below 100"),
         (["--bots", "clever"], "Beasts has no bot 'clever'"),
-        (["--bots", "random,random,random"], "3 bots are named for 2 seats"),
+        (["--bots", "random,random,random"], "there are 3 bots for 2 seats"),
         (["--colour", "red"], "has no option 'colour'"),
     ],
 )

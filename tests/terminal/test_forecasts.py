@@ -1,4 +1,4 @@
-"""Forecasts of an answer at the terminal: on the pieces, beside the board, and in sentences."""
+"""Forecasts of an answer at the terminal: on the pieces, next to the board, and in sentences."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.presentation.preview import Odds, PlaceEffect, Preview
 from meadhall.terminal.forecasts import GONE, forecast_facts
 from meadhall.terminal.fullscreen.answering import choose_answer, give_answer
-from meadhall.terminal.fullscreen.ascii_signs import to_ascii
+from meadhall.terminal.fullscreen.ascii_characters import to_ascii
 from meadhall.terminal.fullscreen.clicks import carry_out_line
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.forecasts import mark_words
@@ -31,7 +31,7 @@ def screen_text(desk: Desk, size: tuple[int, int] = (80, 24)) -> str:
 
 
 def text_beside_boards(desk: Desk, size: tuple[int, int]) -> str:
-    """Return the text in the columns beside the boards as one line."""
+    """Return the text in the columns next to the boards as one line."""
     lines = desk.frame(*size).canvas.text()
     assert desk.layout is not None
     left = 2 + 4 * desk.layout.cell[0]

@@ -93,7 +93,7 @@ USUAL: Final[Mapping[str, object]] = {"seed": "0", "margin": 5}
 
 
 def _command(game: str, settings: Mapping[str, object], switches: Mapping[str, bool]) -> str:
-    """Return the command that reproduces the results, without options that have their default values."""
+    """Return the command that reproduces the results. It leaves out options with their default values."""
     words: Sequence[str] = ["meadhall", "compare", game]
     for name, value in settings.items():
         if value != "" and value != USUAL.get(name):

@@ -86,7 +86,7 @@ def _bots_table(results: SeriesReport, title: str, with_time: bool) -> Table:
     for bot in sorted(results.bots, key=lambda bot: -bot.score):
         low, high = bot.points_interval
         row = [str(bot.wins), str(bot.draws), str(bot.losses), _share(bot.score, bot.score_interval)]
-        row += [f"{bot.points:.1f} ({low:.1f} to {high:.1f})", *([f"{bot.ms_an_answer:.1f}"] if with_time else [])]
+        row += [f"{bot.points:.1f} ({low:.1f} to {high:.1f})", *([f"{bot.ms_per_answer:.1f}"] if with_time else [])]
         table.add_row(bot.bot, *row)
     return table
 

@@ -13,16 +13,16 @@ from meadhall.lab.compare.quantities import Quantity
 from meadhall.lab.compare.stopping import Look, surely
 from meadhall.lab.compare.table import Table
 
-DIGITS: Final = 9  # decimals; further ones depend on the machine
-MARGIN: Final = 0.05  # default of the largest difference that does not matter
+DIGITS: Final = 9  # number of decimals; further decimals could differ between machines
+MARGIN: Final = 0.05  # by default, smaller differences do not matter
 
 
 class Verdict(StrEnum):
     """The conclusion about a difference."""
 
-    CHANGED = "changed"  # significant: in a whole comparison, the chance of any false one is 5 %
-    SAME = "same"  # the difference is certainly smaller than the margin
-    HINT = "hint"  # the 95 % interval excludes zero, which happens to 5 % by chance
+    CHANGED = "changed"  # significant: the chance that a comparison has any false "changed" is 5 %
+    SAME = "same"  # the difference is significantly smaller than the margin
+    HINT = "hint"  # the 95 % interval excludes zero; this happens to 5 % of the unchanged quantities
     OPEN = "open"  # not known yet
 
 
@@ -30,7 +30,8 @@ class Verdict(StrEnum):
 class Finding:
     """The result for one quantity. `difference` is variant minus game, and `low` to `high` is its 95 % interval.
 
-    `seen` is the number of the game's matches, seats or trials behind it, `seen_in_variant` that of the variant.
+    `seen` is the number of matches, seats or trials in the game that it is based on, and `seen_in_variant` their number
+    in the variant.
     """
 
     quantity: Quantity
@@ -45,9 +46,9 @@ class Finding:
 
 
 def find_quantities(table: Table, asked: Sequence[Quantity], look: Look, margin: float = MARGIN) -> list[Finding]:
-    """Return a finding for each quantity that occurred in game and variant, without hints and intervals.
+    """Return a finding for each quantity that occurred in both games, without intervals and hints.
 
-    Intervals take time, and are needed only at the end: see `with_intervals`.
+    Intervals take time and are needed only at the end, where `with_intervals` adds them.
     """
     quantities = table.quantities
     numbers = table.numbers(quantities)
@@ -84,7 +85,7 @@ def _rounded(value: float) -> float:
 
 
 def with_intervals(findings: Sequence[Finding], table: Table, seed: str) -> list[Finding]:
-    """Return the findings with intervals, and open ones as hints if the interval excludes zero."""
+    """Return the findings with their intervals. An open finding whose interval excludes zero becomes a hint."""
     numbers = table.numbers(table.quantities)
     index_of = {quantity: index for index, quantity in enumerate(table.quantities)}
     low, high = bootstrap.intervals(numbers, seed)
@@ -98,6 +99,6 @@ def with_intervals(findings: Sequence[Finding], table: Table, seed: str) -> list
 
 
 def is_concluded(findings: Sequence[Finding], asked: Sequence[Quantity]) -> bool:
-    """Whether every asked quantity is known to have changed or to be the same."""
+    """Whether the verdict on each asked quantity is "changed" or "same"."""
     verdicts = {finding.quantity: finding.verdict for finding in findings}
     return all(verdicts.get(quantity) in (Verdict.CHANGED, Verdict.SAME) for quantity in asked)
