@@ -60,7 +60,7 @@ def _spread(times: Sequence[float]) -> str:
 async def play_with_kills(
     folder: Path, kills: int, tables: int, seed: str, port: int = 0, each: float = 0.6
 ) -> tuple[Report, Tables]:
-    """Play at `tables` tables of a hall that is killed `kills` times; then compare what players saw with the disk.
+    """Play at `tables` tables of a hall that is killed `kills` times. Then compare what players saw with the disk.
 
     `each` is the mean number of seconds between two kills.
     """

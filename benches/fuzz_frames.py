@@ -33,7 +33,7 @@ PER_TABLE = 20_000  # frames per table; a table grows with its events, and that 
 
 @contextlib.contextmanager
 def hall(folder: str) -> Generator[tuple[subprocess.Popen[str], str]]:
-    """Run a hall in its own process, without limits on messages; yield the process and the hall's address."""
+    """Run a hall in its own process, without limits on messages. Yield the process and the hall's address."""
     words = [sys.executable, "-m", "meadhall", "serve", "--port", "0", "--data", folder, "--bot-pause", "0"]
     words += ["--messages", "100000000", "--tables", "1000000", "--log", "json"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:

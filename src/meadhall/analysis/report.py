@@ -60,8 +60,8 @@ class Share(msgspec.Struct, frozen=True):
     others_within: float
     rejudged: float  # the part of luck that comes from corrections of the judgement
     end: float
-    best: int  # position of the luckiest answer; -1 if no luck is beyond the noise
-    worst: int  # position of the unluckiest answer; -1 if there is none
+    best: int  # position of the luckiest answer; -1 if no good luck is beyond the noise
+    worst: int  # position of the unluckiest answer; -1 if no bad luck is beyond the noise
     mistakes: float  # the chance that all mistakes lost together
     mistakes_within: float
 

@@ -119,7 +119,7 @@ def sampling_distance(entries: int) -> int:
 
 
 def answer_or_stray(bots: Sequence[Bot], match: Match[Any], rng: random.Random, strays: float) -> None:
-    """Answer the open question with the seat's bot, or with the probability `strays` at random."""
+    """Answer the open question: with the probability `strays` at random, otherwise with the seat's bot."""
     seat = match.asked
     menu = match.menu(seat)
     if len(menu) == 1:

@@ -25,7 +25,7 @@ MAX_MATCHES: Final = 60
 
 @dataclass
 class SeenMatches:
-    """What the matches showed: an encoder for all their states, all keys, and whether all seats win together."""
+    """Results of the matches: an encoder for all their states, all keys, and whether all seats win together."""
 
     encoder: ObservationEncoder
     keys: set[str] = field(default_factory=set[str])

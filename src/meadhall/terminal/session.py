@@ -149,7 +149,7 @@ class Session(Perspective):
         self._after_change()
 
     def unasked_option(self, text: str) -> Option | None:
-        """Return the option with this name that is allowed at any time, such as to concede; None if there is none."""
+        """Return the option with this name that is allowed at any time, such as to concede, or None."""
         menu = self.match.unasked(self.seat) if self.seat is not None else None
         key = {say("word-concede"): "concede"}.get(text.casefold(), text.casefold())
         return next((option for option in menu if option.key == key), None) if menu is not None else None

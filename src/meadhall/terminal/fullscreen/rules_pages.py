@@ -77,7 +77,7 @@ def _clauses_page(game: Game[Any], book: Handbook | None, clause: str) -> Page:
     lines, id_by_line, chapters = _clause_lines(rules, clause)
 
     def in_plain_words(line: int) -> Page:
-        """Return the handbook, opened at the first clause from this line on that the handbook covers."""
+        """Return the handbook, opened at the first covered clause from this line on."""
         assert book is not None
         covered = (id for nth, id in id_by_line.items() if nth >= line and id in book.clauses)
         return _handbook_page(game, book, next(covered, ""))

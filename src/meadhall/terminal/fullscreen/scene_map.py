@@ -103,7 +103,7 @@ def _place_boxes(
 
 
 def _scaled_spots(spots: Spots, width: int, height: int) -> Iterator[tuple[str, int, int]]:
-    """Yield the places from top to bottom, with the upper left corner for their spot."""
+    """Yield each place, from top to bottom, with the upper left corner of a box at its spot."""
     left, top = min((x for _, x, _ in spots), default=0), min((y for _, _, y in spots), default=0)
     across = max((x for _, x, _ in spots), default=0) - left or 1
     down = max((y for _, _, y in spots), default=0) - top or 1
@@ -169,7 +169,7 @@ def _line(start: tuple[int, int], end: tuple[int, int]) -> Iterator[tuple[int, i
 
 
 def nearest_box(boxes: Mapping[str, Box], current: str, right: int, down: int) -> str:
-    """Return the nearest place in a direction, preferably straight ahead. Return `current` if there is none."""
+    """Return the nearest place in a direction, preferably straight ahead, or `current` if there is no place."""
     x, y = boxes[current].middle
 
     def distances_to(box: Box) -> tuple[int, int]:

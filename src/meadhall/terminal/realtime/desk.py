@@ -35,7 +35,7 @@ class RaceDesk(Desk):
         return None if self.session.over else self.race.times
 
     def refresh(self) -> None:
-        """Update after a change of the match, and note new calls."""
+        """Update the desk after a change of the match, and show new calls of Stop."""
         earlier_count = len(self.story)
         super().refresh()
         self._note_calls(earlier_count)
