@@ -35,12 +35,12 @@ NEAR, FAR = 0, 1
 class TwoCalls:
     """Two calls of Stop. `gap` is how many ms later the far player called; `winner` is the seat whose call counted.
 
-    `times` has the times of the calls by the hall's clock.
+    `at` has the times of the calls by the hall's clock.
     """
 
     gap: int
     winner: int
-    times: tuple[int, ...]
+    at: tuple[int, ...]
 
 
 @dataclass

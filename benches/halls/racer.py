@@ -86,7 +86,7 @@ class Racer(Browser):
             self.say(keys[0])
 
     def go_on(self) -> None:
-        """Start throwing again."""
+        """Continue to throw."""
         self.is_throwing = True
         self._act()
 

@@ -26,7 +26,7 @@ def split_arguments(words: Sequence[str]) -> tuple[list[str], dict[str, str]]:
     An option that is given without a value has the value "".
     """
     positional: list[str] = []
-    given: dict[str, str] = {}
+    typed_options: dict[str, str] = {}
     remaining = list(words)
     while remaining:
         word = remaining.pop(0)
@@ -36,14 +36,14 @@ def split_arguments(words: Sequence[str]) -> tuple[list[str], dict[str, str]]:
         name, _, value = word[2:].partition("=")
         if not value and remaining and not remaining[0].startswith("--"):
             value = remaining.pop(0)
-        given[name.replace("-", "_")] = value
-    return positional, given
+        typed_options[name.replace("-", "_")] = value
+    return positional, typed_options
 
 
-def read_options(game: Game[Any], given: Mapping[str, str]) -> dict[str, Setting]:
+def read_options(game: Game[Any], typed_options: Mapping[str, str]) -> dict[str, Setting]:
     """Read the values of a game's options. If an option requires another option, the error shows how to add it."""
     try:
-        return game.read_options({name: value or _bare_value(game, name) for name, value in given.items()})
+        return game.read_options({name: value or _bare_value(game, name) for name, value in typed_options.items()})
     except BadOption as error:
         missing = re.search(r"needs (\w+) = (\w+)$", str(error))
         if missing is None or all(choice.id != missing[1] for choice in game.choices):

@@ -113,7 +113,7 @@ def test_comparison_ends_early_when_clear_unless_all_is_asked(folder: Path) -> N
     assert early.games < 500
     clear = "The result was clear before all 1000 matches were played. Use --all to play them all."
     assert finding_sentences(early)[-1] == clear
-    whole = run_comparison(folder, 100, whole=True)
+    whole = run_comparison(folder, 100, play_all=True)
     assert (whole.games, whole.is_early) == (100, False)
 
 

@@ -204,7 +204,7 @@ def test_playing_on_from_another_seat_names_the_seat_and_the_new_match(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     file = tmp_path / "old.meadhall"
     file.write_text(FINISHED, "utf-8")
-    begun: list[str] = []
+    shown_screens: list[str] = []
 
     def stop_at_twenty(viewer: ReplayViewer, **more: object) -> bool:
         viewer.go_to(20)
@@ -220,13 +220,13 @@ def test_playing_on_from_another_seat_names_the_seat_and_the_new_match(
                 session.advance()
                 desk.refresh()
         desk.settle()
-        begun.extend(desk.frame(100, 30).canvas.text())
+        shown_screens.extend(desk.frame(100, 30).canvas.text())
 
     monkeypatch.setattr("meadhall.commands.replay.why_plain", lambda: "")
     monkeypatch.setattr("meadhall.terminal.replay.app.show_replay", stop_at_twenty)
     monkeypatch.setattr("meadhall.terminal.fullscreen.app.run", play_on)
     replay(file, game="", at=0, speed="", plain=False, ascii=False)
-    assert "  A new match, from step 20 on. You play for Bot Bram." in begun
+    assert "  A new match, from step 20 on. You play for Bot Bram." in shown_screens
 
 
 def test_without_a_terminal_the_match_is_told_in_sentences(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -89,16 +89,16 @@ class Thinker:
         start = time.perf_counter()
         decision = Decision(view.state, view.seat, view.question, view.options)
         arms = [Arm(plan, gain) for gain, plan in guide.plans(decision)]
-        longest, leaf = 0.0, self.leaf(view, guide)
+        max_seconds, leaf = 0.0, self.leaf(view, guide)
         while len(arms) > 1 and self._can_afford(len(arms)):
             world = self._rng.getrandbits(64)
             for arm in arms:
                 playout_start = time.perf_counter()
-                if self._is_over_time(playout_start - start + longest):
+                if self._is_over_time(playout_start - start + max_seconds):
                     return _best_arm(arms, guide.trust).plan
                 arm.values.append(playout(view, guide, arm.plan, world, leaf))
                 self.playouts += 1
-                longest = max(longest, time.perf_counter() - playout_start)
+                max_seconds = max(max_seconds, time.perf_counter() - playout_start)
             arms = _promising_arms(arms, guide.trust)
         return _best_arm(arms, guide.trust).plan
 

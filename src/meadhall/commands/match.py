@@ -35,9 +35,9 @@ def match(
     You can add any option of the game: --players 3 --adventure 2. meadhall play GAME --options lists them.
     """
     game = variant_name(game, variant)
-    entrants, given = split_arguments(bots)
+    entrants, typed_options = split_arguments(bots)
     game_object = find_game(game)
-    options = read_options(game_object, given)
+    options = read_options(game_object, typed_options)
     seats = game_object.seats(options)
     if len(entrants) == 1 < seats:
         raise BadOption(f"one bot needs an opponent. Name two bots, as in: {entrants[0]} random")
@@ -60,7 +60,11 @@ def match(
     if json:
         print(msgspec.json.encode({"game": game, "options": options, "seed": seed, **_plain(results)}).decode())
     else:
-        _print(results, f"{game_object.name}: {', '.join(f'{name} {value}' for name, value in given.items())}", time)
+        _print(
+            results,
+            f"{game_object.name}: {', '.join(f'{name} {value}' for name, value in typed_options.items())}",
+            time,
+        )
 
 
 def _plain(results: SeriesReport) -> dict[str, object]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from meadhall.lab.compare import bootstrap
 from meadhall.lab.compare.quantities import Quantity
-from meadhall.lab.compare.stopping import Look, surely
+from meadhall.lab.compare.stopping import Look, significance
 from meadhall.lab.compare.table import Table
 
 DIGITS: Final = 9  # number of decimals; further decimals could differ between machines
@@ -30,8 +30,7 @@ class Verdict(StrEnum):
 class Finding:
     """The result for one quantity. `difference` is variant minus game, and `low` to `high` is its 95 % interval.
 
-    `seen` is the number of matches, seats or trials in the game that it is based on, and `seen_in_variant` their number
-    in the variant.
+    `seen` and `seen_in_variant` are the numbers of matches, seats or trials that it is based on.
     """
 
     quantity: Quantity
@@ -56,7 +55,7 @@ def find_quantities(table: Table, asked: Sequence[Quantity], look: Look, margin:
     errors, differ, present = bootstrap.standard_errors(numbers)
     counts = numbers.sum(axis=0)
     chances = [bootstrap.chance_of_difference(*sample) for sample in zip(variant - game, errors, differ, strict=True)]
-    sure = surely(chances, [quantity in asked for quantity in quantities], look.spends)
+    sure = significance(chances, [quantity in asked for quantity in quantities], look.allowed_error)
     findings: list[Finding] = []
     for index, quantity in enumerate(quantities):
         if not isfinite(variant[index] - game[index]) or not (counts[index, 0] or counts[index, 2]):
@@ -70,7 +69,7 @@ def find_quantities(table: Table, asked: Sequence[Quantity], look: Look, margin:
             and (quantity.is_share or not differ[index])
         ):
             same_chance = bootstrap.chance_of_so_few(int(differ[index]), int(present[index]), margin)
-        is_same = same_chance <= look.spends / max(len(asked), 1)
+        is_same = same_chance <= look.allowed_error / max(len(asked), 1)
         verdict = Verdict.CHANGED if sure[index] else Verdict.SAME if is_same else Verdict.OPEN
         game_mean, variant_mean = _rounded(game[index]), _rounded(variant[index])
         count, variant_count = round(counts[index, 1]), round(counts[index, 3])

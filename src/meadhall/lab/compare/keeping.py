@@ -52,7 +52,7 @@ def header_of(contest: Contest, question: Question, seed: str) -> ResultHeader:
         at_random=contest.plain.at_random,
         about=question.about,
         margin=question.margin,
-        all=question.whole,
+        all=question.play_all,
     )
 
 

@@ -20,12 +20,12 @@ from meadhall.lab.worker_pools import WorkerPool, worker_pool
 class Question:
     """The question of a comparison: a word in the asked quantities, and the smallest difference that matters.
 
-    If `whole` is set, all matches are played, even if the answer is clear earlier.
+    If `play_all` is set, all matches are played, even if the answer is clear earlier.
     """
 
     about: str = ""
     margin: float = MARGIN
-    whole: bool = False
+    play_all: bool = False
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ def compare(
     games = 0
     words = dict.fromkeys((*contest.plain.words, *contest.varied.words))
     with worker_pool(words, len(contest.blocks), jobs=jobs, ray=ray) as pool:
-        for look in looks(len(contest.blocks), once=question.whole):
+        for look in looks(len(contest.blocks), once=question.play_all):
             for block in _blocks(contest, store, pool, len(blocks), look.blocks):
                 table.add(block)
                 blocks.append(block)

@@ -19,7 +19,7 @@ class Look(NamedTuple):
     """A look at the results: the number of blocks so far, and its part of the total chance of an error."""
 
     blocks: int
-    spends: float
+    allowed_error: float
 
 
 def looks(blocks: int, *, once: bool = False) -> list[Look]:
@@ -32,8 +32,8 @@ def looks(blocks: int, *, once: bool = False) -> list[Look]:
     ]
 
 
-def surely(chances: Sequence[float], asked: Sequence[bool], spends: float) -> list[bool]:
-    """Return for each p-value whether it is significant. `spends` is the allowed chance of an error.
+def significance(chances: Sequence[float], asked: Sequence[bool], allowed_error: float) -> list[bool]:
+    """Return for each p-value whether it is significant. `allowed_error` is the allowed chance of an error.
 
     The asked quantities get half of this chance, and the others get the other half. If one of the two groups is empty,
     the other group gets all of it.
@@ -44,17 +44,17 @@ def surely(chances: Sequence[float], asked: Sequence[bool], spends: float) -> li
     groups_present = [group for group in groups if group]
     sure = [False] * len(chances)
     for group in groups_present:
-        results = holm([chances[index] for index in group], spends / len(groups_present))
+        results = holm([chances[index] for index in group], allowed_error / len(groups_present))
         for index, is_sure in zip(group, results, strict=True):
             sure[index] = is_sure
     return sure
 
 
-def holm(chances: Sequence[float], spends: float) -> list[bool]:
-    """Return for each p-value whether it is significant by Holm's rule. `spends` is the allowed chance of an error."""
+def holm(chances: Sequence[float], allowed_error: float) -> list[bool]:
+    """Return for each p-value whether it is significant by Holm's rule, for this total chance of an error."""
     sure = [False] * len(chances)
     for rank, index in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
-        if chances[index] > spends / (len(chances) - rank):
+        if chances[index] > allowed_error / (len(chances) - rank):
             break
         sure[index] = True
     return sure

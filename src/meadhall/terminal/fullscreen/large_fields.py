@@ -21,11 +21,11 @@ NUMBER: Final = 4  # cells for a number and the symbol of a piece that will be l
 
 
 class Rows(NamedTuple):
-    """The lines of a grid of boards: height of a field, first line of each row, and lines of labels or parting."""
+    """The lines of a grid of boards, counted from the top."""
 
-    height: int
-    starts: list[int]
-    labels: list[int]  # one per board
+    height: int  # of a field
+    starts: list[int]  # first line of each row of fields
+    labels: list[int]  # line of each board's label
     parting: int  # line between the last board and the others; 0 if there are labels instead
     row_count: int
 
