@@ -114,12 +114,12 @@ def test_finished_match_is_analysed_once_and_its_result_is_stored(tmp_path: Path
     [
         (
             record.save(played(answers=3)),
-            "The match is still running: luck and skill are shown when it is over.",
+            "The match is still running: luck and skill are told when it is over.",
             "Die Partie läuft noch",
         ),
         (
             record.save(played()).replace('"judged-pig"', '"pig"', 1),
-            "Pig cannot be analysed: it has no judgement of its positions (see meadhall train).",
+            "Pig cannot be analysed: it does not judge its positions.",
             "Pig kann nicht analysiert werden",
         ),
     ],

@@ -173,13 +173,11 @@ def require_analysable(replay: Replay) -> None:
     """Raise NotAnalysable if a match cannot be analysed."""
     game = replay.game
     if game.judgement is None:
-        raise NotAnalysable(
-            "{game} cannot be analysed: it has no judgement of its positions (see meadhall train)", game=game.name
-        )
+        raise NotAnalysable("{game} cannot be analysed: it does not judge its positions", game=game.name)
     if replay.seat is not None:
         raise NotAnalysable("this file holds only what one seat knew; analyse the file of the whole match")
     if not replay.match.over:
-        raise NotAnalysable("the match is still running: luck and skill are shown when it is over")
+        raise NotAnalysable("the match is still running: luck and skill are told when it is over")
     asked = [
         entry for position in range(1, len(replay)) for entry in replay.entries(position) if isinstance(entry, Answer)
     ]

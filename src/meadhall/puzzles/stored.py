@@ -110,7 +110,7 @@ def puzzle_at(book: Book, number: int) -> Puzzle:
     """Return the puzzle with a number, counted from 1. Raise PuzzleError if there is no such puzzle."""
     if not 1 <= number <= len(book.puzzles):
         raise PuzzleError(
-            "there is no puzzle {number}; choose a number from 1 to {most}", number=number, most=len(book.puzzles)
+            "there is no puzzle {number}; they have the numbers 1 to {most}", number=number, most=len(book.puzzles)
         )
     return book.puzzles[number - 1]
 
