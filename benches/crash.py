@@ -21,7 +21,7 @@ from benches.halls.disk import Disk, check
 from benches.halls.served import Served, free_port, opened
 from benches.halls.tables import Tables
 
-LONGEST = 60.0  # longest time until all tables continue, in seconds
+MAX_RECOVERY = 60.0  # maximum time until all tables continue, in seconds
 
 
 @dataclass
@@ -60,7 +60,7 @@ def _spread(times: Sequence[float]) -> str:
 async def play_with_kills(
     folder: Path, kills: int, tables: int, seed: str, port: int = 0, each: float = 0.6
 ) -> tuple[Report, Tables]:
-    """Play at `tables` tables of a hall that is killed `kills` times; then compare what players saw with the disk.
+    """Play at `tables` tables of a hall that is killed `kills` times. Then compare what players saw with the disk.
 
     `each` is the mean number of seconds between two kills.
     """
@@ -104,7 +104,7 @@ async def _wait_for_all_tables(everybody: Tables, before: Mapping[str, int]) -> 
     def all_played() -> bool:
         return all(now > before.get(table, 0) for table, now in everybody.acknowledged().items())
 
-    await until(all_played, LONGEST, "not every table is played")
+    await until(all_played, MAX_RECOVERY, "not every table is played")
 
 
 def _check_whole(folder: Path) -> None:

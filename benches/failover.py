@@ -32,8 +32,8 @@ from benches.halls.postgres import Stored, server
 from benches.halls.served import Served, free_port, opened
 from benches.halls.tables import Tables
 
-LONGEST: Final = 60.0  # longest time until all tables continue, in seconds
-GONE_FOR: Final = 9.0  # least seconds for which a node is frozen or cut off: longer than its lease
+MAX_RECOVERY: Final = 60.0  # maximum time until all tables continue, in seconds
+GONE_FOR: Final = 9.0  # minimum number of seconds for which a node is frozen or cut off: longer than its lease
 FLIGHT: Final = 0.3  # seconds for replies that were sent before the failure
 ORDINARY: Final = (
     r"sqlalchemy\.exc\.|psycopg\.|asyncio\.exceptions\.CancelledError"  # errors without a database or during a close
@@ -201,7 +201,7 @@ async def _wait_for_all_tables(everybody: Tables, before: Mapping[str, int]) -> 
     def all_played() -> bool:
         return all(now > before.get(table, 0) for table, now in everybody.acknowledged().items())
 
-    await until(all_played, LONGEST, "not every table is played")
+    await until(all_played, MAX_RECOVERY, "not every table is played")
 
 
 def play_with_failures(hits: int, tables: int, seed: str, faults: Sequence[str] = FAULTS) -> Report:

@@ -28,12 +28,12 @@ from tests.server.frames import frame
 
 PLAN = {"game": "adventureland", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}], "seed": "frames"}
 AT_ONCE = 50
-PER_TABLE = 20_000  # frames per table; a table grows with its events, which is no leak
+PER_TABLE = 20_000  # frames per table; a table grows with its events, and that is not a leak
 
 
 @contextlib.contextmanager
 def hall(folder: str) -> Generator[tuple[subprocess.Popen[str], str]]:
-    """Run a hall in its own process, without limits on messages; yield the process and the hall's address."""
+    """Run a hall in its own process, without limits on messages. Yield the process and the hall's address."""
     words = [sys.executable, "-m", "meadhall", "serve", "--port", "0", "--data", folder, "--bot-pause", "0"]
     words += ["--messages", "100000000", "--tables", "1000000", "--log", "json"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
@@ -102,7 +102,7 @@ def main() -> None:
         failed = [line for line in process.stderr if json.loads(line)["event"] != "request"]
     print(
         f"{sent} frames, memory {100 * (sizes[-1] / sizes[0] - 1):+.1f} % since the first table, "
-        f"{100 * growth(sizes):+.1f} % from the second quarter to the last, {len(failed)} mistakes of the hall."
+        f"{100 * growth(sizes):+.1f} % from the second quarter to the last, {len(failed)} errors in the hall's log."
     )
     print("".join(failed[:5]), end="")
     sys.exit(1 if failed else 0)

@@ -53,9 +53,9 @@ class Report:
     lags: list[int] = field(default_factory=lambda: [0, 0])
     calls: list[TwoCalls] = field(default_factory=list[TwoCalls])
 
-    def wrong(self, least: int = 0) -> list[TwoCalls]:
+    def wrong(self, min_gap: int = 0) -> list[TwoCalls]:
         """Return the pairs of calls at least this many ms apart in which the later call counted."""
-        far_enough = [pair for pair in self.calls if abs(pair.gap) >= least]
+        far_enough = [pair for pair in self.calls if abs(pair.gap) >= min_gap]
         return [pair for pair in far_enough if pair.winner != (NEAR if pair.gap > 0 else FAR)]
 
     def text(self) -> str:

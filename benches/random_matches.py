@@ -62,37 +62,37 @@ class Tally:
 
     matches: int = 0
     answers: int = 0
-    longest: int = 0
+    max_answers: int = 0
     ends: Counter[str] = field(default_factory=Counter[str])
     faults: list[str] = field(default_factory=lambda: [])
 
-    def add(self, seed: str, match: Match[State], answers: int, found: list[str]) -> None:
+    def add(self, seed: str, match: Match[State], answers: int, faults: list[str]) -> None:
         """Add one match to the counts."""
         self.matches += 1
         self.answers += answers
-        self.longest = max(self.longest, answers)
+        self.max_answers = max(self.max_answers, answers)
         self.ends.update(event.why for event, _, _ in match.table.told if isinstance(event, GameEnded))
-        self.faults += [f"seed {seed!r}: {fault}" for fault in found]
+        self.faults += [f"seed {seed!r}: {fault}" for fault in faults]
 
 
 def one_match(seed: str, options: dict[str, Any], nth: int) -> tuple[Match[State], int, list[str]]:
     """Play the nth match of a variant at random; return the number of answers and the faults."""
     rng = random.Random(seed)
     match: Match[State] = Match(GAME, seed, **options)
-    answers, found = 0, list[str]()
-    while match.ask is not None and not found:
+    answers, faults = 0, list[str]()
+    while match.ask is not None and not faults:
         if answers % LOOKED_AT == 0:
-            found = state_faults(match.state)
+            faults = state_faults(match.state)
         leaver = rng.randrange(match.state.players)
         if rng.random() < CONCEDES[nth % len(CONCEDES)] and match.unasked(leaver) is not None:
             match.answer(leaver, "concede")
         else:
             _answer(match, rng, nth % 2 == 1)
         answers += 1
-    found += state_faults(match.state)
+    faults += state_faults(match.state)
     if sorted(one.seat for one in match.standings) != list(range(match.state.players)):
-        found.append("not every seat is ranked")
-    return match, answers, found
+        faults.append("not every seat is ranked")
+    return match, answers, faults
 
 
 def _answer(match: Match[State], rng: random.Random, keeping: bool) -> None:
@@ -110,12 +110,12 @@ def _answer(match: Match[State], rng: random.Random, keeping: bool) -> None:
 def _for_sets(s: State, seat: int, options: Sequence[Option], stops: bool) -> Sequence[Option]:
     """Return the options that keep the most frequent face; with SET equal dice, sometimes those that stop."""
     dice = s.sides[seat].dice
-    most = max(range(6), key=dice.count)
-    others = tuple(die for die, face in enumerate(dice) if face not in (most, IN_AIR, NO_DIE))
-    wanted = CallStop if stops and dice.count(most) >= SET else Throw
+    face_to_keep = max(range(6), key=dice.count)
+    others = tuple(die for die, face in enumerate(dice) if face not in (face_to_keep, IN_AIR, NO_DIE))
+    wanted = CallStop if stops and dice.count(face_to_keep) >= SET else Throw
     table = tuple(die for die in others if dice[die] >= 0)
-    found = [o for o in options if isinstance(o, wanted) and o.dice in ((), others, table)]
-    return found[-1:] if wanted is Throw and found else found or options
+    matching = [o for o in options if isinstance(o, wanted) and o.dice in ((), others, table)]
+    return matching[-1:] if wanted is Throw and matching else matching or options
 
 
 def main() -> None:
@@ -140,7 +140,7 @@ def _print(tallies: dict[str, Tally], seconds: float, as_json: bool) -> None:
     for name, tally in tallies.items():
         ends = ", ".join(f"{why} {count}" for why, count in tally.ends.most_common())
         mean = tally.answers / max(1, tally.matches)
-        print(f"{name:30} {tally.matches:6} matches {mean:7.0f} answers (most {tally.longest})  {ends}")
+        print(f"{name:30} {tally.matches:6} matches {mean:7.0f} answers (most {tally.max_answers})  {ends}")
         for fault in tally.faults:
             print(f"    {fault}")
     matches = sum(tally.matches for tally in tallies.values())

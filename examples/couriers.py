@@ -121,7 +121,7 @@ WAYS: Final = [ways(at) for at in range(len(STOPS))]
 
 @dataclass(slots=True)
 class Courier:
-    at: int = START
+    at: int = START  # index of the stop
     delivered: int = 0
     letter: Piece = -1
     hand: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
@@ -191,7 +191,7 @@ REST: Final = Option("rest", "CO-TRN-02")
 
 NO_ROAD: Final = Reason("CO-TRN-01", "No road leads to a {road} from here.")
 NOT_NEAR: Final = Reason("CO-TRN-01", "{stop} is not one road away.")
-NOT_OF_THE_CARD: Final = Reason("CO-TRN-01", "The card leads to a {road}, and {stop} is none.")
+NOT_OF_THE_CARD: Final = Reason("CO-TRN-01", "This card leads to a {road}, and {stop} is not one.")
 
 
 @menu("ride-or-rest", "CO-TRN-01", default="rest")
@@ -219,7 +219,7 @@ DELIVER, KEEP = Option("deliver", "CO-LET-01"), Option("keep", "CO-LET-01")
 
 @menu("deliver", "CO-LET-01", default="keep")
 def deliveries(s: Couriers, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Offer to deliver the letter, in its town; or to keep it."""
+    """Offer to deliver the letter, if this is its town, or to keep it."""
     me = s.couriers[seat]
     yield DELIVER, None if LETTERS[s.faces.face[me.letter]] == me.at else ELSEWHERE
     yield KEEP
@@ -330,7 +330,7 @@ QUESTIONS: Final = {
 
 
 def towards_the_letter(view: View[Couriers]) -> Option:
-    """Ride towards the town of the letter; rest if no card leads nearer."""
+    """Ride towards the town of the letter. Rest if no card leads nearer."""
     s, seat = view.state, view.seat
     town = LETTERS[s.faces.face[s.couriers[seat].letter]]
 

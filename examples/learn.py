@@ -104,7 +104,7 @@ class Learner:
             (layer.weight.detach().numpy(), layer.bias.detach().numpy()) for layer in [*self.trunk[::2], self.actor]
         ]
         layers: list[Layer] = [(weights.T.copy(), added.copy()) for weights, added in linear]
-        return Policy.of(self.turns, layers)
+        return Policy.from_layers(self.turns, layers)
 
     def evaluate(self, inputs: Any, masks: Any) -> tuple[Any, Any]:
         """Return the log probability of each action, and the value of each position."""

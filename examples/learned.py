@@ -1,4 +1,4 @@
-"""The bot that `learn.py` has trained. It plays the policy in the file beside it, and needs numpy but no torch.
+"""The bot that `learn.py` has trained. It plays the policy in the file next to it, and needs numpy but no torch.
 
 meadhall play adventureland --players 2 --bots examples/learned.py
 meadhall match adventureland examples/learned.py random --games 100 --players 2

@@ -393,7 +393,7 @@ def test_check_says_how_to_repeat_a_broken_law(capsys: pytest.CaptureFixture[str
 
 
 def test_bots_stop_at_an_endless_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("meadhall.bots.runner.MOST_ANSWERS", 50)
+    monkeypatch.setattr("meadhall.bots.runner.MAX_ANSWERS", 50)
     message = "a match of Broken is not over after 50 answers; seat 0 is asked 'go'"
     game = meadhall.find_game(endless(tmp_path))
     with pytest.raises(EndlessMatch, match=message):

@@ -19,7 +19,7 @@ from benches.halls.store import Message, Store
 
 @dataclass(frozen=True)
 class Patience:
-    """Reconnect times in seconds: least and most delay after a break, and timeout for an unanswered command."""
+    """Times in seconds: minimum and maximum delay before a reconnect, and timeout for an unanswered command."""
 
     least: float = 0.02
     most: float = 0.3
@@ -172,7 +172,7 @@ class Browser:
 
 
 async def until(ready: Callable[[], bool], seconds: float, what: str) -> None:
-    """Wait until a condition is true; AssertionError with the text `what` after a timeout."""
+    """Wait until a condition is true. After a timeout, raise AssertionError with the text `what`."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             while not ready():

@@ -17,7 +17,7 @@ def framed(content: bytes, kind: int) -> bytes:
 
 
 def take(buffer: bytearray) -> tuple[bytes, int] | None:
-    """Remove the first frame from a buffer; return it and where its content begins, or None if it is incomplete."""
+    """Remove the first frame from a buffer. Return the frame and the start of its content; None if it is incomplete."""
     if len(buffer) < 2:
         return None
     size, begin = buffer[1] & ~MASKED, 2

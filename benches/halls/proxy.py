@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from benches.halls.frames import CLOSE, KIND, take
 
 HEAD = b"\r\n\r\n"
-SOONEST = 0.0001  # least seconds between two delayed messages
+SOONEST = 0.0001  # minimum number of seconds between two delayed messages
 
 
 @dataclass(frozen=True)

@@ -48,12 +48,12 @@ class Racer(Browser):
 
     @property
     def is_rolling(self) -> bool:
-        """Whether a Preparation runs and all own dice but the first have landed."""
+        """Whether a Preparation runs and all of this seat's dice but the first have landed."""
         return self._least(1) >= 0
 
     @property
     def dice_lie(self) -> bool:
-        """Whether a Preparation runs and all own dice have landed."""
+        """Whether a Preparation runs and all of this seat's dice have landed."""
         return self._least(0) >= 0
 
     def _least(self, first: int) -> int:
@@ -64,7 +64,7 @@ class Racer(Browser):
 
     @property
     def landed(self) -> int:
-        """Number of own throws that have landed."""
+        """Number of this seat's throws that have landed."""
         told = [line["event"] for line in self.store.story]
         return sum(event["type"] == "DiceThrown" and event["seat"] == self.seated.seat for event in told)
 
@@ -86,7 +86,7 @@ class Racer(Browser):
             self.say(keys[0])
 
     def go_on(self) -> None:
-        """Start throwing again."""
+        """Continue to throw."""
         self.is_throwing = True
         self._act()
 

@@ -50,7 +50,7 @@ class Served:
         self.gone()
 
     def gone(self, patience: float | None = None) -> None:
-        """Wait until the process has ended; TimeoutExpired after `patience` seconds."""
+        """Wait until the process has ended. Raise TimeoutExpired after `patience` seconds."""
         self.process.wait(patience)
         if self.process.stdout is not None:
             self.process.stdout.close()

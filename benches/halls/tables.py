@@ -70,7 +70,7 @@ class Tables:
                 self._start_table(people[start : start + SEATS])
 
     def _set_up(self, count: int) -> list[Seated]:
-        """Set up new tables and return their guests; after a broken connection it starts again, like people."""
+        """Set up new tables and return their guests. If the connection breaks, start again, as people would."""
         until = time.monotonic() + PATIENCE
         while True:
             door = Door(self._hall, PATIENCE)

@@ -88,7 +88,7 @@ class Party:
         self._dice = dice
 
     async def answer(self, command: str) -> bool:
-        """Answer at random for the first asked seat; return whether a seat was asked."""
+        """Answer at random for the first asked seat. Return whether a seat was asked."""
         viewer = self.listeners[0].viewer
         assert viewer is not None
         fold = viewer.table.fold

@@ -18,7 +18,7 @@ from benches.halls.served import Served, serving
 from benches.load.run import Load, Result, quantile, run
 
 SEEN = 150.0  # milliseconds in which 99 % of the answers must be seen by all
-ANSWERED = 0.95  # least share of the due answers
+ANSWERED = 0.95  # minimum share of the due answers
 RATES = (125, 175, 250, 350, 500, 700, 1000, 1400)
 
 
@@ -51,10 +51,10 @@ class Rung:
         result = self.result
         acks = sorted(result.tally.acks)
         acked = f"{1000 * quantile(acks, 50):.0f} and {1000 * quantile(acks, 99):.0f}" if acks else "never"
-        most, errors = max(size for _, size in result.memory), len(result.tally.errors) + len(result.mistakes)
+        peak, errors = max(size for _, size in result.memory), len(result.tally.errors) + len(result.mistakes)
         return (
             f"{self.rate:5.0f}: {self.answered:4.0f} answers/s, acknowledged {acked} ms, seen by all "
-            f"{self.seen:.0f} ms (p99), {most:.0f} MiB, hall {result.server:.2f} cores, people {result.generator:.2f}, "
+            f"{self.seen:.0f} ms (p99), {peak:.0f} MiB, hall {result.server:.2f} cores, people {result.generator:.2f}, "
             f"others {result.others:.2f}, {errors} errors{'' if self.holds else ' - too much'}"
         )
 

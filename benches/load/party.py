@@ -29,7 +29,7 @@ class Tally:
 
 @dataclass
 class Command:
-    """An answer that not all clients have seen yet. `decisions`: the table's count with it.
+    """An answer that not all clients have seen yet. `decisions` is the table's count after it.
 
     `tells` is whether it was news for the others: a part of an unfinished answer is not sent to them.
     """
@@ -159,7 +159,7 @@ class Party:
         self._record_seen()
 
     def _record_seen(self) -> None:
-        """Record the answers that all clients have seen by now."""
+        """Record the answers that all clients have seen."""
         for name, command in list(self._open.items()):
             players = self.players if command.tells else [command.player]
             count = min(player.sight.decisions if player.sight is not None else 0 for player in players)

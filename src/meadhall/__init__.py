@@ -19,7 +19,7 @@ __all__ = ["Game", "Match", "MeadhallError", "find_game", "installed_games", "pl
 
 
 def play(game: str | Game[Any], seed: str | int | None = None, **options: object) -> Match[Any]:
-    """Begin a match of a game, which is an id or an object, with these options."""
+    """Begin a match with these options. `game` is the id of a game, or a game object."""
     from meadhall.engine import Match, find_game
 
     return Match(find_game(game) if isinstance(game, str) else game, seed, **options)

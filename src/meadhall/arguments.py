@@ -16,17 +16,17 @@ RECOVER: Final = "Use as much of a damaged file as possible."
 
 
 def variant_name(game: str, variant: str) -> str:
-    """Return the name of a game with a variant from a folder or file; the game's own name without a variant."""
+    """Return the name of a game with a variant from a folder or file. If `variant` is empty, return the game's name."""
     return f"{game}+{variant}" if variant else game
 
 
 def split_arguments(words: Sequence[str]) -> tuple[list[str], dict[str, str]]:
-    """Return positional arguments, and game options (`--adventure 2` or `--adventure=2`) by name.
+    """Split a command line into positional arguments and game options, such as `--adventure 2` or `--adventure=2`.
 
-    An option without a value has the value "".
+    An option that is given without a value has the value "".
     """
     positional: list[str] = []
-    given: dict[str, str] = {}
+    typed_options: dict[str, str] = {}
     remaining = list(words)
     while remaining:
         word = remaining.pop(0)
@@ -36,14 +36,14 @@ def split_arguments(words: Sequence[str]) -> tuple[list[str], dict[str, str]]:
         name, _, value = word[2:].partition("=")
         if not value and remaining and not remaining[0].startswith("--"):
             value = remaining.pop(0)
-        given[name.replace("-", "_")] = value
-    return positional, given
+        typed_options[name.replace("-", "_")] = value
+    return positional, typed_options
 
 
-def read_options(game: Game[Any], given: Mapping[str, str]) -> dict[str, Setting]:
-    """Read a game's options. If an option needs another one, the error also shows how to add that."""
+def read_options(game: Game[Any], typed_options: Mapping[str, str]) -> dict[str, Setting]:
+    """Read the values of a game's options. If an option requires another option, the error shows how to add it."""
     try:
-        return game.read_options({name: value or _bare_value(game, name) for name, value in given.items()})
+        return game.read_options({name: value or _bare_value(game, name) for name, value in typed_options.items()})
     except BadOption as error:
         missing = re.search(r"needs (\w+) = (\w+)$", str(error))
         if missing is None or all(choice.id != missing[1] for choice in game.choices):
@@ -52,7 +52,7 @@ def read_options(game: Game[Any], given: Mapping[str, str]) -> dict[str, Setting
 
 
 def _bare_value(game: Game[Any], name: str) -> str:
-    """Return the value of an option that is given without one: "on" for a switch, otherwise BadOption."""
+    """Return "on", the value of a switch without a value. Raise BadOption if the option is not a switch."""
     choice = next((choice for choice in game.choices if choice.id == name), None)
     if choice is None or {as_typed(value) for value in choice.values} & {"on", "true"}:
         return "on"

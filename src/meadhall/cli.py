@@ -17,17 +17,17 @@ from meadhall.usage_errors import USAGE_ERROR, finite, usage_error
 
 HELP: Final[dict[str, Any]] = {"help_option_names": ["-h", "--help"]}
 TRACEBACK_FLAG: Final = "--traceback"
-DRAWN_COMMANDS: Final = ("play", "learn", "replay")  # commands that take a moment to load before they draw
+DRAWN_COMMANDS: Final = ("play", "learn", "replay")  # commands that load for a moment before they draw
 BRAND: Final = "\u22c8 MEADHALL"
 
 
 def command_names() -> list[str]:
-    """Return the names of the subcommands, one for each module in `commands/`."""
+    """Return the names of all subcommands. Each is a module in `commands/`."""
     return sorted(module.name for module in pkgutil.iter_modules(meadhall.commands.__path__))
 
 
 def build(wanted: list[str]) -> typer.Typer:
-    """Return the command line with these subcommands; each module has a function with the module's name."""
+    """Return the command line with these subcommands. Each is a function in the module with the same name."""
     app = typer.Typer(invoke_without_command=True, add_completion=False, context_settings=HELP)
     app.callback()(about)
     for name in wanted:
@@ -90,7 +90,7 @@ def _call(arguments: list[str]) -> int:
         return 1
     except SystemExit as stop:
         if isinstance(stop.__context__, BrokenPipeError):
-            return 0  # the reader ended, as in `meadhall rules adventureland | head`
+            return 0  # the reader has ended, as in `meadhall rules adventureland | head`
         raise
     return code if isinstance(code, int) else 0
 
@@ -109,7 +109,7 @@ def _require_finite_numbers(command: Any) -> None:
 
 
 def _error_sentence(error: Exception) -> str | None:
-    """Return an error as one sentence; None for a fault of Meadhall itself, which needs its traceback."""
+    """Return an error as one sentence; None for a fault in Meadhall, which needs a traceback."""
     from meadhall.engine.common.errors import FlowError, MeadhallError
     from meadhall.engine.contract.registry import blame
     from meadhall.engine.language.catalogue import MissingText
@@ -125,7 +125,7 @@ def _error_sentence(error: Exception) -> str | None:
 
 
 def _flush() -> bool:
-    """Flush the output; return whether its reader is still there."""
+    """Flush the output. Return False if its reader has ended."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:

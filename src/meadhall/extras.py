@@ -1,4 +1,4 @@
-"""Optional dependencies, and the sentence that names a missing one."""
+"""Imports optional dependencies. If one is missing, the error names the extra to install."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class NotInstalled(MeadhallError):
 def require(module: str, extra: str, sentence_start: str) -> Any:
     """Import a module of another package.
 
-    NotInstalled begins with `sentence_start` and names the extra to install.
+    If it is missing, raise NotInstalled, whose sentence begins with `sentence_start` and names the extra to install.
     """
     try:
         return importlib.import_module(module)

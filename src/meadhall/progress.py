@@ -1,4 +1,4 @@
-"""Progress of long work such as a series of games: a bar while it runs, one line after Ctrl-C."""
+"""Shows the progress of long work such as a series of games: a bar while it runs, and a message after Ctrl-C."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ STOPPED = 130  # exit status of a command that Ctrl-C ended
 def shown_progress(
     title: str, games: int, *, quiet: bool, then: str = "", what: str = "games"
 ) -> Generator[Callable[[int, int], None]]:
-    """Show a progress bar, and yield a function that updates it with the games done and their total.
+    """Show a progress bar. Yield a function that updates it with the number of games done and the total.
 
-    Ctrl-C ends the command with a message, which ends with `then`. `what` names the units if they are not games.
+    Ctrl-C ends the command with a message, whose last sentence is `then`. `what` is the unit, if it is not games.
     """
     done, total = 0, games
 

@@ -23,7 +23,7 @@ REWORDED: Final = (
     (r"\.? ?\(?(?:Did you mean|Possible options:) (.*?)\??\)?$", r"; did you mean \1?"),
 )
 ENDLESS: Final = "{input} is not a usable number"
-VALUE_ERRORS: Final = {  # by pydantic's names of the errors
+VALUE_ERRORS: Final = {  # by pydantic's names for the errors
     "int_parsing": "'{input}' is not a whole number",
     "int_parsing_size": "that number is too large",
     "float_parsing": "'{input}' is not a number",
@@ -32,18 +32,18 @@ VALUE_ERRORS: Final = {  # by pydantic's names of the errors
     "greater_than_equal": "{input} is too small; it must be at least {ge:g}",
     "less_than_equal": "{input} is too large; it must be at most {le:g}",
 }
-NOT_FINITE: Final = ("nan", "NaN", "inf", "-inf")  # as Typer would call them too large or too small
+NOT_FINITE: Final = ("nan", "NaN", "inf", "-inf")  # Typer would say that these are too large or too small
 
 
 def usage_error(error: Any) -> str:
-    """Return a sentence with the fault, its place, and the command for help."""
+    """Return a sentence with the error, the argument that caused it, and the command for help."""
     sentence = _value_error(error) or _reword(error)
     command = error.ctx.command_path if error.ctx is not None else "meadhall"
     return sentence if sentence.endswith("?") else f"{sentence.rstrip('.')}; see {command} -h"
 
 
 def finite(_: object, __: object, value: Any) -> Any:
-    """Return the value; refuse infinity and not-a-number."""
+    """Return the value. Raise an error if it is infinite or not a number."""
     if isinstance(value, float) and not math.isfinite(value):
         raise typer.BadParameter(ENDLESS.format(input=value))
     return value
@@ -69,7 +69,7 @@ def _value_error(error: Any) -> str:
 
 
 def _argument_name(error: Any) -> tuple[str, str]:
-    """Return the name of the argument, and of the environment variable if the value came from there."""
+    """Return the name of the argument, and of the environment variable if that set the value."""
     if getattr(error, "param", None) is None or error.ctx is None:
         return "", ""
     source = error.ctx.get_parameter_source(error.param.name)

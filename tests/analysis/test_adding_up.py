@@ -150,11 +150,11 @@ def test_missed_opportunity_counts_once(seed: int) -> None:
         assert share.mistakes <= 0.5
 
 
-def test_coin_taken_late_is_no_mistake() -> None:
+def test_taking_a_coin_late_is_not_a_mistake() -> None:
     assert not analysed(1, coins=1, taken=2 * (TURNS // 2 - 1)).mistakes
 
 
-def test_correction_is_no_moment_of_luck() -> None:
+def test_correction_is_not_a_moment_of_luck() -> None:
     """A correction is spread evenly over the answers since the judgement was wrong."""
     chances = ChanceHistory(played(3, 0, TURNS), Chances(game(), [[0], [1]]))
     for _ in range(3):

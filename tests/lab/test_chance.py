@@ -17,7 +17,7 @@ from meadhall.lab.compare.bootstrap import (
 )
 from meadhall.lab.compare.findings import Verdict, find_quantities
 from meadhall.lab.compare.quantities import HAS, Quantity
-from meadhall.lab.compare.stopping import WRONG, holm, looks, surely
+from meadhall.lab.compare.stopping import WRONG, holm, looks, significance
 from meadhall.lab.compare.table import Numbers, Table
 
 # largest number of errors in 200; a method with 5 % errors exceeds it once in 20 times, and ours stays well below
@@ -117,10 +117,10 @@ def test_holm_gives_the_clearest_result_the_smallest_level() -> None:
 
 def test_asked_measure_has_half_of_the_error_budget() -> None:
     chances = [0.02, *[0.5] * 99]
-    assert surely(chances, [True] + [False] * 99, 0.05)[0]
-    assert not surely(chances, [False] * 100, 0.05)[0]
-    assert surely([0.04], [True], 0.05) == [True]
-    assert surely([0.04, 0.9], [True, False], 0.05) == [False, False]
+    assert significance(chances, [True] + [False] * 99, 0.05)[0]
+    assert not significance(chances, [False] * 100, 0.05)[0]
+    assert significance([0.04], [True], 0.05) == [True]
+    assert significance([0.04, 0.9], [True, False], 0.05) == [False, False]
 
 
 # ---- looks
@@ -129,7 +129,7 @@ def test_asked_measure_has_half_of_the_error_budget() -> None:
 def test_looks_double_and_spend_the_whole_error_budget() -> None:
     plan = looks(1000)
     assert [look.blocks for look in plan] == [32, 64, 128, 256, 512, 1000]
-    assert sum(look.spends for look in plan) == pytest.approx(WRONG)
+    assert sum(look.allowed_error for look in plan) == pytest.approx(WRONG)
     assert looks(20) == [(20, WRONG)]
     assert looks(1000, once=True) == [(1000, WRONG)]
 

@@ -238,7 +238,7 @@ def test_wrong_cluster_address_is_refused_in_one_sentence(
 
 
 @pytest.mark.parametrize("answer", [b"HTTP/1.1 400 Bad Request\r\n\r\n", b""])
-def test_server_that_is_no_ray_cluster_is_refused_at_once(
+def test_server_that_is_not_a_ray_cluster_is_refused_at_once(
     answer: bytes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("meadhall.lab.cluster.require", lambda *_: FakeRay())

@@ -113,7 +113,7 @@ def test_comparison_ends_early_when_clear_unless_all_is_asked(folder: Path) -> N
     assert early.games < 500
     clear = "The result was clear before all 1000 matches were played. Use --all to play them all."
     assert finding_sentences(early)[-1] == clear
-    whole = run_comparison(folder, 100, whole=True)
+    whole = run_comparison(folder, 100, play_all=True)
     assert (whole.games, whole.is_early) == (100, False)
 
 
@@ -151,7 +151,7 @@ def test_progress_is_reported_for_every_block(folder: Path) -> None:
         (["--games", "1"], "1 games cannot be compared; play at least 2 of each"),
         (["--margin", "0"], "--margin 0 is out of range; choose percent above 0 and below 100"),
         (["--bots", "clever"], "Beasts has no bot 'clever'"),
-        (["--bots", "random,random,random"], "3 bots are named for 2 seats"),
+        (["--bots", "random,random,random"], "there are 3 bots for 2 seats"),
         (["--colour", "red"], "has no option 'colour'"),
     ],
 )

@@ -32,7 +32,7 @@ def lion(tmp_path: Path, adds: int = 9) -> Path:
 
 
 def compare(out: Path, *words: str, code: int = 0, games: int = 40) -> None:
-    """Compare Beasts with the variant beside the folder `out`, and write to `out`. The exit code must be `code`."""
+    """Compare Beasts with the variant next to the folder `out`, and write to `out`. The exit code must be `code`."""
     usual = ["--variant", str(out.parent / "strong-lion"), "--bots", "random", "--games", str(games), "--jobs", "1"]
     assert run(["compare", BEASTS, *usual, "--all", "--out", str(out), *words]) == code
 

@@ -90,7 +90,8 @@ def test_heroes_teams_are_scored_by_team() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bots", "words"), [([], "no bot is named"), (["a", "b", "c"], "3 bots are named for 2 seats; name at most 2")]
+    ("bots", "words"),
+    [([], "name at least one bot"), (["a", "b", "c"], "there are 3 bots for 2 seats; name at most 2")],
 )
 def test_wrong_number_of_bots_is_refused(bots: list[str], words: str) -> None:
     with pytest.raises(BadOption, match=words):
@@ -98,7 +99,7 @@ def test_wrong_number_of_bots_is_refused(bots: list[str], words: str) -> None:
 
 
 def test_one_seat_is_in_the_singular() -> None:
-    with pytest.raises(BadOption, match="2 bots are named for 1 seat; name at most 1"):
+    with pytest.raises(BadOption, match="there are 2 bots for 1 seat; name at most 1"):
         line_up(["a", "b"], [[0]])
 
 
@@ -153,7 +154,7 @@ def test_report_counts_wins_draws_and_points_of_bots_and_seats() -> None:
     assert [seat.score for seat in results.seats] == [0.375, 0.625]
     assert results.winner_points == 30.0
     assert results.events == {"Rolled": 4.0}
-    assert round(a.ms_an_answer) == 40
+    assert round(a.ms_per_answer) == 40
 
 
 def test_entrants_of_one_name_are_counted_together() -> None:
@@ -201,7 +202,7 @@ def test_match_prints_only_json() -> None:
         (["adventureland", "random", "--colour", "red"], "has no option 'colour'"),
         (["nowhere", "random"], "there is no game 'nowhere'; installed are"),
         (["Adventure-Lamd", "random"], "there is no game 'Adventure-Lamd'; did you mean adventureland"),
-        (["adventureland", "random", "random", "random"], "3 bots are named for 2 seats"),
+        (["adventureland", "random", "random", "random"], "there are 3 bots for 2 seats"),
     ],
 )
 def test_wrong_series_is_refused_in_one_sentence(words: list[str], error: str) -> None:

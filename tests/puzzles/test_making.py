@@ -61,7 +61,7 @@ def test_same_seed_gives_the_same_puzzles_at_once_or_in_steps(book: Book) -> Non
     assert make_book(seed="2").puzzles != book.puzzles
 
 
-def test_unchanged_feature_is_no_gain() -> None:
+def test_unchanged_feature_is_not_a_gain() -> None:
     """The weight of a feature grows as the match progresses, even if the feature itself is constant."""
     book = book_of(find_game("virtues"))
     hard = [one for one in book.puzzles if one.is_hard and "markers" in one.gains][:2]

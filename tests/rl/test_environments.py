@@ -94,7 +94,7 @@ def test_same_seed_repeats_the_match_and_no_seed_continues_the_sequence() -> Non
 
 
 def test_long_match_is_truncated() -> None:
-    made = env("heropath", players=2, longest=20)
+    made = env("heropath", players=2, max_answers=20)
     made.reset(seed=1)
     for _ in range(20):
         made.step(next(iter(made.infos[made.agent_selection]["keys"])))
@@ -200,9 +200,9 @@ def test_missing_package_names_its_extra() -> None:
 
 def test_unknown_keys_have_spare_actions() -> None:
     actions = Actions(["stay", "go"], spare=2)
-    assert actions.of(["new", "go", "other"]) == {2: "new", 1: "go", 3: "other"}
+    assert actions.on_menu(["new", "go", "other"]) == {2: "new", 1: "go", 3: "other"}
     with pytest.raises(TooManyKeys, match="a menu has 3 unknown keys"):
-        actions.of(["a", "b", "c"])
+        actions.on_menu(["a", "b", "c"])
 
 
 @pytest.mark.parametrize("game", ["adventureland", "heroes", "heropath", "swordsorcery", "virtues"])

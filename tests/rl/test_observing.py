@@ -53,7 +53,7 @@ def test_bag_counts_stay_in_their_declared_range(game: str) -> None:
     bags = [(at, column) for at, column in enumerate(made.turns.encoder.columns) if ".bags[" in column.name]
     for agent in random_questions(made, 1, deep(20)):
         numbers = made.observe(agent)["observation"]
-        assert all(column.least <= numbers[at] <= column.most for at, column in bags)
+        assert all(column.minimum <= numbers[at] <= column.maximum for at, column in bags)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -29,7 +29,9 @@ def play_random_answers(state: Any, answers: int, seed: int = 1) -> Any:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_openspiel_suite_passes(game: str) -> None:
-    pyspiel.random_sim_test(spiel_game(game, players=2, longest=deep(30)), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(
+        spiel_game(game, players=2, max_answers=deep(30)), num_sims=1, serialize=False, verbose=False
+    )
 
 
 def test_finished_match_is_restored_from_its_history() -> None:
@@ -87,7 +89,7 @@ def test_information_state_recalls_earlier_observations() -> None:
 
 
 def test_openspiel_search_plays() -> None:
-    state = play_random_answers(spiel_game("adventureland", players=2, longest=200).new_initial_state(), 3)
+    state = play_random_answers(spiel_game("adventureland", players=2, max_answers=200).new_initial_state(), 3)
     bot = ismcts.ISMCTSBot(
         game=state.get_game(),
         evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1)),

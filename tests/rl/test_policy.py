@@ -72,7 +72,7 @@ def test_policy_bot_gives_its_best_offered_answer() -> None:
         biases = np.zeros(turns.actions.count, np.float32)
         biases[turns.actions.numbers[wish]] = 1
         biases[[number for key, number in turns.actions.numbers.items() if key not in keys]] = 2
-        policy = Policy.of(turns, [(np.zeros((turns.encoder.size, len(biases)), np.float32), biases)])
+        policy = Policy.from_layers(turns, [(np.zeros((turns.encoder.size, len(biases)), np.float32), biases)])
         assert policy.best(glance) == wish
 
 
@@ -127,7 +127,7 @@ def test_training_script_has_at_most_two_hundred_lines_and_names_missing_package
         with pytest.raises(NotInstalled, match=r"the package torch: pip install 'meadhall\[learn\]'"):
             learn.Learner()
     turns = env("adventureland", players=2, rewards="points").turns
-    policy = Policy.of(turns, [(np.zeros((turns.encoder.size, turns.actions.count), np.float32),
+    policy = Policy.from_layers(turns, [(np.zeros((turns.encoder.size, turns.actions.count), np.float32),
                                 np.zeros(turns.actions.count, np.float32))])  # fmt: skip
     (first, second), _ = learn.play(policy, [1, 2])
     assert first.lead == -second.lead

@@ -1,4 +1,4 @@
-"""The full-screen app, headless: a whole match by keyboard, clicks, colours, signs, and window sizes."""
+"""The full-screen app, headless: a whole match by keyboard, clicks, colours, characters, and window sizes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.bots import find_bot
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.play.match import Match
 from meadhall.terminal.fullscreen.app import GameApp
-from meadhall.terminal.fullscreen.ascii_signs import needs_ascii
+from meadhall.terminal.fullscreen.ascii_characters import needs_ascii
 from meadhall.terminal.fullscreen.theme import COARSE, NONE, SIXTEEN, TRUE, depth_of
 from meadhall.terminal.session import Player, Session
 from tests.terminal.moment import session
@@ -29,19 +29,19 @@ def run_app(app: GameApp, act: Act, size: tuple[int, int] = (100, 30)) -> None:
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
-            await update_after_answer(app, pilot)
+            await wait_for_question(app, pilot)
             await act(app, pilot)
 
     asyncio.run(run())
 
 
-async def update_after_answer(app: GameApp, pilot: Pilot[str]) -> None:
+async def wait_for_question(app: GameApp, pilot: Pilot[str]) -> None:
     """Wait until a person is asked or the match is over."""
     for _ in range(2000):
         await pilot.pause()
         if (app.desk.is_asked or app.desk.session.over or app.desk.is_curtained) and not app.desk.events_left:
             return
-    raise AssertionError("the match does not come to a question")
+    raise AssertionError("no question was asked")
 
 
 def screen(app: GameApp) -> str:
@@ -66,7 +66,7 @@ def test_whole_match_is_played_by_keyboard(game: str) -> None:
             letters = list(app.desk.letters.values())
             app.surface.on_press(rng.choice(letters) if letters else "S")
             app.surface.on_press("enter")
-            await update_after_answer(app, pilot)
+            await wait_for_question(app, pilot)
         await pilot.pause()
         assert "Final result" in screen(app)
         assert game == PIG or "companions and gold" in screen(app)
@@ -95,7 +95,7 @@ def test_bot_events_are_shown_one_at_a_time_and_any_key_skips_ahead() -> None:
             assert app.desk.shown <= before + 1
             assert not app.desk.is_asked
             await pilot.press("x")
-            await update_after_answer(app, pilot)
+            await wait_for_question(app, pilot)
             assert app.desk.is_asked
 
     asyncio.run(run())
@@ -154,7 +154,7 @@ def test_ascii_screen_is_ascii() -> None:
 
 
 @pytest.mark.parametrize("depth", [TRUE, COARSE, SIXTEEN, NONE])
-def test_every_colour_depth_shows_the_same_signs(depth: str) -> None:
+def test_every_colour_depth_shows_the_same_characters(depth: str) -> None:
     async def act(app: GameApp, pilot: Pilot[str]) -> None:
         await pilot.press("d", "d")
         styles = [segment.style for y in range(30) for segment in app.surface.render_line(y)]
@@ -209,8 +209,8 @@ def test_control_keys_ask_before_they_leave(key: str) -> None:
         await pilot.press(key)
         assert "Press Q again to leave" in screen(app)
         assert app.is_running
-        assert not app.desk.left
+        assert not app.desk.has_left
         await pilot.press(key)
-        assert app.desk.left
+        assert app.desk.has_left
 
     run_app(app, act)

@@ -292,7 +292,7 @@ def test_sword_chances_are_labelled_and_why_not_explains_them() -> None:
 
 def test_leaving_needs_q_twice_and_the_question_says_so() -> None:
     made = desk("Q")
-    assert not made.left
+    assert not made.has_left
     lines = screen(made).splitlines()
     at = next(nth for nth, line in enumerate(lines) if "Leave the table?" in line)
     asked = " ".join(line[:63].strip(" ─") for line in lines[at : at + 2])
@@ -300,18 +300,18 @@ def test_leaving_needs_q_twice_and_the_question_says_so() -> None:
     press(made, "up")
     assert "Leave the table?" not in screen(made)
     press(made, "Q")
-    assert not made.left
+    assert not made.has_left
     press(made, "Q")
-    assert made.left
+    assert made.has_left
 
 
 def test_control_c_leaves_in_the_same_way_from_everywhere() -> None:
     for before in ((), ("L",), ("/", "d"), ("d", "d", "d", "enter")):
         made = desk(*before, "ctrl+c")
-        assert not made.left
+        assert not made.has_left
         assert "Leave the table?" in screen(made)
         press(made, "ctrl+c")
-        assert made.left
+        assert made.has_left
 
 
 @pytest.mark.parametrize("word", ["list", "if"])
@@ -334,7 +334,7 @@ def test_after_the_match_one_q_is_enough() -> None:
         match.let_pass(match.asked)
     made = Desk(Session(match, [Player("Ann"), Player("Bob", find_bot("random", match.game))]))
     press(made, "Q")
-    assert made.left
+    assert made.has_left
 
 
 @pytest.mark.parametrize("width", [64, 80, 100, 140])

@@ -78,7 +78,7 @@ def test_every_paint_has_a_style_at_every_colour_depth(depth: str) -> None:
             assert theme.style(ink, ground) is theme.style(ink, ground)
 
 
-def test_giant_king_and_groups_have_their_signs() -> None:
+def test_giant_king_and_groups_have_their_icons() -> None:
     king = table(
         "adventureland", adventure=5, expansion=True, players=2, seed="x", king="J9", black="A1 B2+5+1g", green="H3"
     )
@@ -210,7 +210,7 @@ def test_game_can_override_parts_of_the_scene_drawing() -> None:
     assert {"gilt", *plain.paints} == set(drawn.paints)
 
 
-def test_lines_are_wrapped_between_words_and_cut_with_a_sign() -> None:
+def test_lines_are_wrapped_between_words_and_cut_with_an_ellipsis() -> None:
     line = [Span("one two "), Span("three four", "strong")]
     assert ["".join(span.text for span in row).rstrip() for row in wrap(line, 9)] == ["one two", "  three", "  four"]
     assert "".join(span.text for span in cut(line, 8)) == "one two…"

@@ -1,4 +1,4 @@
-"""Forecasts of an answer at the terminal: on the pieces, beside the board, and in sentences."""
+"""Forecasts of an answer at the terminal: on the pieces, next to the board, and in sentences."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.presentation.preview import Odds, PlaceEffect, Preview
 from meadhall.terminal.forecasts import GONE, forecast_facts
 from meadhall.terminal.fullscreen.answering import choose_answer, give_answer
-from meadhall.terminal.fullscreen.ascii_signs import to_ascii
+from meadhall.terminal.fullscreen.ascii_characters import to_ascii
 from meadhall.terminal.fullscreen.clicks import carry_out_line
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.forecasts import mark_words
@@ -31,7 +31,7 @@ def screen_text(desk: Desk, size: tuple[int, int] = (80, 24)) -> str:
 
 
 def text_beside_boards(desk: Desk, size: tuple[int, int]) -> str:
-    """Return the text in the columns beside the boards as one line."""
+    """Return the text in the columns next to the boards as one line."""
     lines = desk.frame(*size).canvas.text()
     assert desk.layout is not None
     left = 2 + 4 * desk.layout.cell[0]
@@ -148,26 +148,26 @@ def test_all_questions_of_a_match_are_drawn_with_forecasts() -> None:
 
 
 def test_story_cache_matches_a_fresh_story_after_an_undo() -> None:
-    at = session()
+    start = session()
     for key in ("cast:fireball", "free:use", "enough"):
-        at.answer(key)
-    assert at.story() == at.lines(0)
-    at.undo()
-    assert at.story() == at.lines(0)
+        start.answer(key)
+    assert start.story() == start.lines(0)
+    start.undo()
+    assert start.story() == start.lines(0)
     for key in ("enough", "at:1b3"):
-        at.answer(key)
-    assert at.story() == at.lines(0)
-    assert len(at.story()) > 1
-    at.seat = None
-    assert at.story() == at.lines(0)
+        start.answer(key)
+    assert start.story() == start.lines(0)
+    assert len(start.story()) > 1
+    start.seat = None
+    assert start.story() == start.lines(0)
 
 
 # ---- plain mode
 
 
-def plain_output(*typed: str, at: Session | None = None) -> ScriptedConsole:
+def plain_output(*typed: str, start: Session | None = None) -> ScriptedConsole:
     console = ScriptedConsole(*typed)
-    Plain(at or session(), console, lambda path: None).play()
+    Plain(start or session(), console, lambda path: None).play()
     return console
 
 
@@ -187,21 +187,21 @@ def test_plain_mode_tells_the_effects_on_each_target() -> None:
 
 def test_plain_mode_tells_that_a_game_has_no_forecast() -> None:
     pig = find_game("examples/pig.py")
-    at = Session(Match(pig, "7", players=2), [Player("You"), Player("Bot Bram", find_bot("random", pig))])
-    assert plain_output("if a", at=at).after("if a")[-1] == "There is no forecast for this."
+    start = Session(Match(pig, "7", players=2), [Player("You"), Player("Bot Bram", find_bot("random", pig))])
+    assert plain_output("if a", start=start).after("if a")[-1] == "There is no forecast for this."
 
 
 def test_plain_mode_tells_the_chance_to_win_a_fight() -> None:
-    told_of_it = plain_output("d6", "if i6", at=adventure()).after("if i6")
+    told_of_it = plain_output("d6", "if i6", start=adventure()).after("if i6")
     assert any("%" in line for line in told_of_it)
 
 
 def test_conceding_by_name_asks_for_confirmation() -> None:
-    at = session()
-    assert plain_output("concede", "no", at=at).after("concede") == ["Concede the match. Type yes or no."]
-    assert not at.match.over
-    assert "Bot Bram wins." in plain_output("concede", "yes", at=at).lines
-    assert at.match.over
+    start = session()
+    assert plain_output("concede", "no", start=start).after("concede") == ["Concede the match. Type yes or no."]
+    assert not start.match.over
+    assert "Bot Bram wins." in plain_output("concede", "yes", start=start).lines
+    assert start.match.over
     desk = Desk(session())
     carry_out_line(desk, "concede")
     assert "type it again" in desk.message
@@ -212,13 +212,13 @@ def test_conceding_by_name_asks_for_confirmation() -> None:
 
 def test_german_player_concedes_in_german(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.terminal.words.LanguageSetting.language", "de")
-    at = session()
-    plain_output("aufgeben", "ja", at=at)
-    assert at.match.over
+    start = session()
+    plain_output("aufgeben", "ja", start=start)
+    assert start.match.over
 
 
 def test_concede_is_unknown_in_a_game_without_unasked_actions() -> None:
-    assert plain_output("concede", at=adventure()).after("concede")[0].startswith("“concede” is not an answer here")
+    assert plain_output("concede", start=adventure()).after("concede")[0].startswith("“concede” is not an answer here")
 
 
 def test_question_mark_alone_asks_for_help() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.cells.drawing import Line, bare_text
 from meadhall.games.heroes.drawing.fields import FIELDS
-from meadhall.terminal.fullscreen.ascii_signs import to_ascii
+from meadhall.terminal.fullscreen.ascii_characters import to_ascii
 from meadhall.terminal.fullscreen.clicks import click
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.large_fields import ROWS, rows_of

@@ -70,16 +70,16 @@ def test_drawn_lesson_is_completed_with_its_answers(name: str) -> None:
     words = {page.title: page.words for page in pages_of(game)}
     lesson = Lesson(game)
     while not lesson.has_left:
-        at = lesson.at
+        at = lesson.step_index
         for width, height in ((140, 45), (100, 30), (80, 24)):
             text = lesson.frame(width, height).canvas.text()
-            title = next(title for title in words if f"{at + 1}/{lesson.steps}  {title}" in "\n".join(text))
+            title = next(title for title in words if f"{at + 1}/{lesson.step_count}  {title}" in "\n".join(text))
             told = " ".join(" ".join(line.strip() for line in text[height - 6 :]).split())
             assert " ".join(words[title].split()) in told, (width, height)
         lesson.press(lesson.awaited or "enter")
-        assert lesson.has_left or lesson.at == at + 1
+        assert lesson.has_left or lesson.step_index == at + 1
     assert lesson.is_finished
-    assert lesson.at == lesson.steps - 1
+    assert lesson.step_index == lesson.step_count - 1
 
 
 def lesson_at(lesson: Lesson, id: str) -> Lesson:
@@ -100,9 +100,9 @@ def test_step_highlights_its_place_and_its_answer() -> None:
 
 def test_other_keys_do_nothing_and_the_left_arrow_goes_back() -> None:
     lesson = lesson_at(Lesson(find_game("adventureland")), "sword")
-    at = lesson.at
+    at = lesson.step_index
     lesson.press("z")
-    assert lesson.at == at
+    assert lesson.step_index == at
     assert lesson.message == f"Press {lesson.awaited} now, or press Enter and it is done for you."
     assert lesson.message in "\n".join(lesson.frame(100, 30).canvas.text())
     lesson.press("left")
@@ -140,7 +140,7 @@ def test_lesson_window_returns_whether_it_was_finished() -> None:
         async with app.run_test(size=(100, 30)) as pilot:
             await pilot.pause()
             text = "\n".join(app.surface.render_line(y).text for y in range(30))
-            for _ in range(app.lesson.steps):
+            for _ in range(app.lesson.step_count):
                 await pilot.press("enter")
         return app.return_value, text
 

@@ -28,7 +28,7 @@ from meadhall.engine import (
     find_game,
 )
 from meadhall.engine.language.names import Names
-from meadhall.terminal.fullscreen.ascii_signs import to_ascii
+from meadhall.terminal.fullscreen.ascii_characters import to_ascii
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.frame import LATEST
 from meadhall.terminal.fullscreen.keys import press

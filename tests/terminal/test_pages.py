@@ -179,13 +179,13 @@ def test_new_match_and_replay_leave_the_table_from_page_and_board(key: str, then
         made = over()
         for one in (*before, key):
             press(made, one)
-        assert made.left
+        assert made.has_left
         assert made.next_wish == then
 
 
 def test_during_a_match_neither_is_offered() -> None:
     made = desk("N")
-    assert not made.left
+    assert not made.has_left
     assert "does nothing here" in made.message
 
 
@@ -227,4 +227,4 @@ def test_mistake_in_a_command_is_one_sentence() -> None:
 def test_stop_asks_as_q_does() -> None:
     made = typed(desk(), "stop")
     assert made.leaving
-    assert not made.left
+    assert not made.has_left

@@ -70,9 +70,9 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Any]:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True)
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
-    begun: list[Any] = []
-    monkeypatch.setattr(playing, "_play_on_screen", lambda session, *rest: begun.append(session))
-    return begun
+    shown_screens: list[Any] = []
+    monkeypatch.setattr(playing, "_play_on_screen", lambda session, *rest: shown_screens.append(session))
+    return shown_screens
 
 
 def test_bare_play_command_starts_the_picked_game(at_a_terminal: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -219,7 +219,7 @@ def test_swords_are_picked_singly_and_only_the_owner_sees_the_best_case() -> Non
     )
 
 
-def test_letter_beyond_the_swords_is_no_answer() -> None:
+def test_letter_after_the_swords_is_not_an_answer() -> None:
     assert play_ford("d6 i6", "yes", "c").after("c") == [
         "“c” is not an answer here. The answers are a and b. Type list to hear them, or help."
     ]

@@ -16,7 +16,7 @@ from meadhall.engine.table.log import Answer
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.state import IN_AIR, State
 from meadhall.terminal import saved_matches
-from meadhall.terminal.fullscreen.ascii_signs import to_ascii
+from meadhall.terminal.fullscreen.ascii_characters import to_ascii
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.drawings import tray_of
 from meadhall.terminal.fullscreen.keys import press
@@ -125,7 +125,7 @@ def test_chosen_answer_stays_during_other_events() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_dice_tray_fits_every_window_and_needs_no_signs(size: tuple[int, int]) -> None:
+def test_dice_tray_fits_every_window_and_needs_only_ascii(size: tuple[int, int]) -> None:
     racing = race_in_preparation()
     racing.wait(2)
     press(racing.desk, "2")
@@ -410,7 +410,7 @@ def test_window_plays_a_match() -> None:
             await pilot.press("Q", "Q")
 
     asyncio.run(run())
-    assert app.desk.left
+    assert app.desk.has_left
 
 
 # ---- who may play

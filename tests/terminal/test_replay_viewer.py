@@ -53,10 +53,10 @@ def test_keys_move_through_time() -> None:
     made = viewer()
     for key, at in [("right", 1), ("right", 2), ("left", 1), ("end", made.last), ("home", 0), ("left", 0)]:
         replay_key(made, key)
-        assert made.at == at
+        assert made.position == at
     for key in ("/", "3", "7", "enter"):
         replay_key(made, key)
-    assert made.at == 37
+    assert made.position == 37
     assert "Step 37 of" in screen(made)
 
 
@@ -66,7 +66,7 @@ def test_jump_outside_the_match_names_the_valid_decisions(typed: str) -> None:
     made.go_to(5)
     for key in ("/", *typed, "enter"):
         replay_key(made, key)
-    assert made.at == 5
+    assert made.position == 5
     assert f"There is no step {typed}. Type a number from 0 to {made.last}." in screen(made)
     replay_key(made, "right")
     assert "There is no decision" not in screen(made)
@@ -76,7 +76,7 @@ def test_cancelled_jump_changes_nothing() -> None:
     made = viewer()
     for key in ("/", "enter", "/", "3", "backspace", "escape"):
         replay_key(made, key)
-    assert (made.at, made.message, made.typed) == (0, "", None)
+    assert (made.position, made.message, made.typed) == (0, "", None)
 
 
 def test_unknown_key_is_answered_with_one_line() -> None:
@@ -96,11 +96,11 @@ def test_unknown_key_is_answered_with_one_line() -> None:
 def test_turns_begin_where_the_story_says_so() -> None:
     made = viewer()
     replay_key(made, "]")
-    first = made.at
+    first = made.position
     replay_key(made, "]")
-    assert made.at > first > 0
+    assert made.position > first > 0
     replay_key(made, "[")
-    assert made.at == first
+    assert made.position == first
 
 
 def test_shown_position_is_the_position_of_the_match() -> None:
@@ -136,7 +136,7 @@ def test_click_on_the_bar_jumps_and_a_click_on_a_field_looks() -> None:
     frame = made.frame(100, 30)
     bar = next(y for y, line in enumerate(frame.canvas.text()) if "●─" in line)
     replay_click(made, frame, 60, bar)
-    assert made.at == made.last
+    assert made.position == made.last
     replay_click(made, made.frame(100, 30), 8 + 3 * 5 + 2, 3 + 2 * 8 + 1)
     assert "D9" in made.message
     assert "D9" in screen(made)
@@ -173,9 +173,9 @@ def test_playback_runs_until_a_key_or_the_end() -> None:
             await pilot.press("space")
             for _ in range(100):
                 await pilot.pause(0.02)
-                if made.at == made.last:
+                if made.position == made.last:
                     break
-            assert made.at == made.last
+            assert made.position == made.last
             assert not made.playing
             await pilot.press("F")
             assert not made.plays_on
@@ -204,7 +204,7 @@ def test_playing_on_from_another_seat_names_the_seat_and_the_new_match(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     file = tmp_path / "old.meadhall"
     file.write_text(FINISHED, "utf-8")
-    begun: list[str] = []
+    shown_screens: list[str] = []
 
     def stop_at_twenty(viewer: ReplayViewer, **more: object) -> bool:
         viewer.go_to(20)
@@ -220,13 +220,13 @@ def test_playing_on_from_another_seat_names_the_seat_and_the_new_match(
                 session.advance()
                 desk.refresh()
         desk.settle()
-        begun.extend(desk.frame(100, 30).canvas.text())
+        shown_screens.extend(desk.frame(100, 30).canvas.text())
 
     monkeypatch.setattr("meadhall.commands.replay.why_plain", lambda: "")
     monkeypatch.setattr("meadhall.terminal.replay.app.show_replay", stop_at_twenty)
     monkeypatch.setattr("meadhall.terminal.fullscreen.app.run", play_on)
     replay(file, game="", at=0, speed="", plain=False, ascii=False)
-    assert "  A new match, from step 20 on. You play for Bot Bram." in begun
+    assert "  A new match, from step 20 on. You play for Bot Bram." in shown_screens
 
 
 def test_without_a_terminal_the_match_is_told_in_sentences(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -70,7 +70,7 @@ def test_other_matches_advance_every_second() -> None:
 def test_speed_and_clock_of_a_race_are_shown() -> None:
     past = ReplayViewer(recorded_race())
     past.go_to(past.last - 1)
-    seconds = answer_times(past.replay)[past.at - 1] // 1000
+    seconds = answer_times(past.replay)[past.position - 1] // 1000
     assert f"0:0{seconds} ‖ paused" in screen(past)
     replay_key(past, "4")
     assert past.message == "Speed x4: 4 times as fast as it was played."
@@ -84,10 +84,10 @@ def test_race_can_be_viewed_step_by_step() -> None:
     past = ReplayViewer(recorded_race())
     for at in (1, 2, 3):
         replay_key(past, "right")
-        assert (past.at, past.playing) == (at, False)
+        assert (past.position, past.playing) == (at, False)
 
 
-def test_playback_of_a_race_takes_its_time() -> None:
+def test_playback_of_a_race_lasts_as_long_as_the_race() -> None:
     past = ReplayViewer(recorded_race())
     past.play(4)
     app = ReplayApp(past, depth="true", in_ascii=False)
@@ -101,7 +101,7 @@ def test_playback_of_a_race_takes_its_time() -> None:
                     break
 
     asyncio.run(play())
-    assert past.at == past.last
+    assert past.position == past.last
     assert time.monotonic() - begun >= answer_times(past.replay)[-1] / 1000 / 4
 
 
@@ -121,7 +121,7 @@ def test_key_without_effect_does_not_prolong_a_long_wait(monkeypatch: pytest.Mon
     async def wait() -> None:
         async with ReplayApp(past, depth="true", in_ascii=False, ticks=ticks).run_test(size=(100, 30)) as pilot:
             for seconds in (0.0, hour - 1, hour):
-                assert past.at == 0
+                assert past.position == 0
                 clock[0], seen = seconds, looks
                 await pilot.press("x")
                 for _ in range(LOOKS):
@@ -129,18 +129,18 @@ def test_key_without_effect_does_not_prolong_a_long_wait(monkeypatch: pytest.Mon
                         break
                     await pilot.pause(0.02)
             for _ in range(LOOKS):
-                if past.at:
+                if past.position:
                     break
                 await pilot.pause(0.02)
 
     asyncio.run(wait())
-    assert past.at == 1
+    assert past.position == 1
 
 
 def test_playback_waits_while_a_page_is_read() -> None:
     past = ReplayViewer(recorded_race())
     past.go_to(past.last - 2)
-    at = past.at
+    at = past.position
     past.frame(100, 30)  # keys for pages work only after the first frame
     past.play(4)
     replay_key(past, "L")
@@ -150,7 +150,7 @@ def test_playback_waits_while_a_page_is_read() -> None:
     async def read() -> None:
         async with app.run_test(size=(100, 30)) as pilot:
             await pilot.pause(2 * past.wait())
-            assert past.at == at
+            assert past.position == at
             await pilot.press("escape")
             for _ in range(LOOKS):
                 await pilot.pause(0.02)
@@ -158,7 +158,7 @@ def test_playback_waits_while_a_page_is_read() -> None:
                     break
 
     asyncio.run(read())
-    assert past.at == past.last
+    assert past.position == past.last
     assert not past.is_closed
 
 
@@ -195,7 +195,7 @@ def test_command_starts_at_the_given_decision_and_speed(
     monkeypatch.setattr("meadhall.terminal.replay.app.show_replay", look)
     assert run(["replay", str(file), *words.split()]) == 0
     came = answer_times(shown[0].replay)
-    assert (shown[0].at, shown[0].playing) == (at, playing)
+    assert (shown[0].position, shown[0].playing) == (at, playing)
     shown[0].go_to(1)
     assert shown[0].wait() == pytest.approx((came[1] - came[0]) / 1000 / speed)
 

@@ -52,15 +52,15 @@ def literals(tree: ast.AST) -> Iterator[str]:
 
 def used_message_ids() -> tuple[set[str], set[str]]:
     """Return the message ids in the code, and the beginnings of ids that are composed at run time."""
-    whole, begun = set[str](), set[str]()
+    complete_ids, beginnings = set[str](), set[str]()
     for tree in trees(analyse, learn, play, puzzle, replay):
         for call in ast.walk(tree):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "say":
                 id = call.args[0]
                 together = isinstance(id, ast.JoinedStr)
                 texts = literals(id.values[0]) if isinstance(id, ast.JoinedStr) else possible_texts(id)
-                (begun if together else whole).update(texts)
-    return whole, begun
+                (beginnings if together else complete_ids).update(texts)
+    return complete_ids, beginnings
 
 
 def possible_texts(id: ast.expr) -> Iterator[str]:
@@ -73,15 +73,15 @@ def possible_texts(id: ast.expr) -> Iterator[str]:
 
 
 def test_every_used_message_exists_and_every_message_is_used() -> None:
-    whole, begun = used_message_ids()
+    complete_ids, beginnings = used_message_ids()
     english = CATALOGUE.entries(FIRST)
-    assert whole <= english.keys()
+    assert complete_ids <= english.keys()
     words = {
         text.lower() for tree in trees() for literal in literals(tree) for text in (literal, literal.split(" ")[-1])
     }
     words |= {one for entry in english.values() for one in USED.findall(entry)}
-    together = {f"{beginning}{word}" for beginning in begun for word in words}
-    assert english.keys() - whole - words - together - SHARED.entries(FIRST).keys() == set()
+    together = {f"{beginning}{word}" for beginning in beginnings for word in words}
+    assert english.keys() - complete_ids - words - together - SHARED.entries(FIRST).keys() == set()
 
 
 def test_every_language_is_complete() -> None:
@@ -89,15 +89,15 @@ def test_every_language_is_complete() -> None:
 
 
 def test_no_sentence_is_left_in_the_code() -> None:
-    left: list[str] = []
+    unexplained: list[str] = []
     for tree in trees():
         holders = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
         first = (node.body[0] for node in ast.walk(tree) if isinstance(node, holders))
         explains = {
             one.value.value for one in first if isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant)
         }
-        left += [text for text in literals(tree) if SENTENCE.search(text) and text not in explains]
-    assert [text for text in left if not any(re.fullmatch(sentence, text) for sentence in NO_SENTENCES)] == []
+        unexplained += [text for text in literals(tree) if SENTENCE.search(text) and text not in explains]
+    assert [text for text in unexplained if not any(re.fullmatch(sentence, text) for sentence in NO_SENTENCES)] == []
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Win chances in a position: by the judgement alone, or after playouts in many worlds."""
+"""Estimates win chances in a position: by the judgement alone, or by playouts in many worlds."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from meadhall.engine import Answer, Game, Match, Outcome, Seat
 from meadhall.engine.contract.judgement import Judgement, Sides
 from meadhall.engine.record import Replay
 
-MAX_POSITIONS: Final = 64  # most positions of a match whose chances are computed
+MAX_POSITIONS: Final = 64  # maximum number of positions in a match for which chances are computed
 BATCH: Final = 8  # playouts between two checks of their error
-MAX_PLAYOUTS: Final = 256  # most playouts of one position
-DOUBT: Final = 0.5  # assumed deviation from the mean, in chance, of one more world
+MAX_PLAYOUTS: Final = 256  # maximum number of playouts of one position
+DOUBT: Final = 0.5  # assumed difference between the mean chance and the chance in one more world
 GOOD_ERROR: Final = 0.025  # standard error of a chance at which playouts may stop
 
 
 @dataclass
 class Chances:
-    """Win chances of all sides by the game's judgement, without playouts. Each side is judged from its own view."""
+    """Estimates win chances by the game's judgement, without playouts. Each side is judged from its own view."""
 
     game: Game[Any]
     sides: Sides
 
-    def of(self, match: Match[Any]) -> tuple[float, ...]:
-        """Return each side's chance, judged by the knowledge of its first seat; the result if the match is over."""
+    def by_side(self, match: Match[Any]) -> tuple[float, ...]:
+        """Return each side's chance, judged by what its first seat knows. After the match, return the results."""
         if match.over:
             return final_shares(match, self.sides)
         return tuple(self.chance_of_side(match, side) for side in range(len(self.sides)))
 
     def chance_of_side(self, match: Match[Any], side: int) -> float:
-        """Return the chance of one side; its result if the match is over."""
+        """Return the chance of one side. After the match, return its result."""
         if match.over:
             return final_shares(match, self.sides)[side]
         return self.judgement.chances(match.glance(self.sides[side][0]).state, self.sides)[side]
@@ -52,7 +52,10 @@ class Chances:
 
 
 class TurnStreams:
-    """One random stream per turn and kind of outcome, so that a turn has the same dice whatever was answered before."""
+    """A separate random stream for each turn and kind of outcome.
+
+    So a turn has the same dice after any earlier answers.
+    """
 
     def __init__(self, world: int, turn: Callable[[], int]) -> None:
         self.world, self.turn = world, turn
@@ -67,18 +70,18 @@ class TurnStreams:
 
 
 class Sample(NamedTuple):
-    """The chance of each side in a sample of playouts, and its standard error."""
+    """The mean chance of each side over some playouts, and the standard error of that mean."""
 
     mean: tuple[float, ...]
     error: tuple[float, ...]
 
 
 class Lookahead:
-    """Chances of positions of a match, by playouts with new luck that the judgement rates at a later turn.
+    """Estimates the chances in positions of a match by playouts with new luck.
 
-    The game's policy answers for everybody. All positions of one stretch of turns are rated at the same later turn,
-    usually at the end of the match. So errors of the judgement do not move the chances within a stretch: only luck
-    and answers do.
+    In a playout the game's policy answers for everybody. The judgement rates the playout at a later turn, its horizon.
+    All positions in one stretch of turns have the same horizon, usually the end of the match. So errors of the
+    judgement do not change the chances within a stretch: only luck and answers do.
     """
 
     def __init__(self, replay: Replay, chances: Chances) -> None:
@@ -92,16 +95,19 @@ class Lookahead:
         return reach * (self.guide.turn(state) // reach + 2) if reach else self.guide.turn(state)
 
     def comparison_turn(self, state: Any) -> int:
-        """Return the turn at which an answer is compared with the bot's answer."""
+        """Return the turn at which playouts that compare an answer with the bot's answer are judged."""
         end_of_turn = self.guide.turn(state) + min(1, self.guide.horizon)
         return end_of_turn if self.chances.judgement.soon else self.horizon(state)
 
     def luck(self, match: Match[Any], world: int) -> TurnStreams:
-        """Return the random streams of a world, for a match in this world."""
+        """Return the random streams for a match in an imagined world."""
         return TurnStreams(world, partial(self.guide.turn, match.state))
 
     def sample(self, match: Match[Any], end_turn: int, effort: int = 1) -> Sample:
-        """Return a position's chances from playouts to `end_turn`, until their error is small or the budget spent."""
+        """Return a position's chances from playouts to `end_turn`.
+
+        Playouts stop when the error is small or the budget is used up. `effort` multiplies the budget.
+        """
         results, entries = list[tuple[float, ...]](), 0
         for world in self.worlds:
             fork = match.fork(random.Random(world))
@@ -109,9 +115,9 @@ class Lookahead:
             began = len(fork.log)
             play_on(fork, self.guide, end_turn)
             entries += len(fork.log) - began
-            results.append(self.chances.of(fork))
+            results.append(self.chances.by_side(fork))
             if not any(isinstance(entry, Outcome) for entry in fork.log[began:]):
-                return Sample(results[0], (0.0,) * len(results[0]))  # without luck all playouts are equal
+                return Sample(results[0], (0.0,) * len(results[0]))  # without outcomes all playouts are equal
             if len(results) % BATCH == 0:
                 sample = sample_of(results)
                 if entries >= effort * self.chances.judgement.entries or max(sample.error) <= GOOD_ERROR:
@@ -120,15 +126,16 @@ class Lookahead:
 
 
 def sample_of(worlds: Sequence[tuple[float, ...]]) -> Sample:
-    """Return mean and standard error of each side's chance over all worlds."""
+    """Return the mean and standard error of each side's chance over all worlds."""
     sides = [*zip(*worlds, strict=True)]
     return Sample(tuple(sum(side) / len(side) for side in sides), tuple(map(standard_error, sides)))
 
 
 def luck_positions(replay: Replay) -> frozenset[int]:
-    """Return the positions of answers with luck after them, for which chances are computed.
+    """Return the positions of the answers after which chances are computed: those that outcomes follow.
 
-    If there are more than MAX_POSITIONS, only the last of each turn; if those are still too many, every n-th of them.
+    If there are more than MAX_POSITIONS, return only the last one in each turn. If even these are too many, return
+    every n-th of them.
     """
     turn = guide_of(replay.game).turn
     positions = [
@@ -159,7 +166,7 @@ def successive_answers(replay: Replay, position: int) -> list[Answer]:
 
 
 def final_shares(match: Match[Any], sides: Sides) -> tuple[float, ...]:
-    """Return each side's share of the win in a finished match: 1, a part of a tie, or 0."""
+    """Return each side's share of the win in a finished match: 1 for a win, a part for a tie, otherwise 0."""
     first = {standing.seat for standing in match.standings if standing.place == 1}
     is_first = [not first.isdisjoint(side) for side in sides]
     return tuple(wins / max(1, sum(is_first)) for wins in is_first)
@@ -168,7 +175,7 @@ def final_shares(match: Match[Any], sides: Sides) -> tuple[float, ...]:
 def standard_error(values: Sequence[float], doubt: float = DOUBT) -> float:
     """Return the standard error of the mean.
 
-    One sample at distance `doubt` is added, so that a few equal samples do not look certain.
+    One more value, at the distance `doubt` from the mean, is added. So a few equal values do not look certain.
     """
     mean = sum(values) / len(values)
     return sqrt(sum((value - mean) ** 2 for value in values) + doubt**2) / len(values)

@@ -1,4 +1,4 @@
-"""Analyses a finished match: computes win chances, separates luck from play, and tries other answers."""
+"""Analyses a finished match: computes win chances, separates luck from play, and finds mistakes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadhall.analysis.verdict import AnswerVerdict, verdict_on
 from meadhall.engine import CLOCK, Answer, Match, MeadhallError
 from meadhall.engine.record import Replay
 
-CAREFUL: Final = 4  # factor for the effort at the start and at ends of stretches, whose errors stay in the sum
+CAREFUL: Final = 4  # times as many playouts at the start and at the end of a stretch: errors there do not cancel out
 NORMAL_95: Final = 1.96  # half-width of a 95 % interval, in standard errors
 Progress = Callable[[int, int], None]
 
@@ -26,12 +26,12 @@ class NotAnalysable(MeadhallError):
 class ChanceHistory:
     """The chances of each side through a match, and the luck that moved them.
 
-    Between two outcomes only play changes a chance. After an outcome the chance is computed again. Luck is the chance
-    after the outcome minus the expected chance. The expected chance is the chance before the answer plus the play of
-    the answer.
+    Between two outcomes, only play changes a chance. After an outcome, playouts estimate the chance again. Its luck is
+    that estimate, minus the chance before the answer, minus the play of the answer.
 
-    At the start of a new stretch of turns, playouts reach further ahead, which may correct the judgement. Nobody knows
-    since when it was wrong, so the correction is spread evenly over the outcomes of the old stretch.
+    At the start of a new stretch of turns, playouts reach further ahead, and the estimate may jump. This corrects the
+    judgement. Nobody knows when the judgement went wrong, so the correction is spread evenly over the outcomes of the
+    old stretch.
     """
 
     def __init__(self, replay: Replay, chances: Chances) -> None:
@@ -39,22 +39,22 @@ class ChanceHistory:
         self.lookahead, self.luck_positions = Lookahead(replay, chances), luck_positions(replay)
         self.horizon = self.lookahead.horizon(replay[0].state)
         self.start = self.lookahead.sample(replay[0], self.horizon, CAREFUL)
-        self.path = [self.start.mean]  # the chances before the first answer, then after each answer
+        self.path = [self.start.mean]  # the chances of all sides: before the first answer, then after each answer
         self.plays = list[tuple[float, float]]()  # the play of each answer, and its standard error
-        self.gains = list[list[float]]()  # by answer: the gain of each side by its play
-        self.errors = list[list[float]]()  # by answer: the standard error of each side's luck
+        self.gains = list[list[float]]()  # for each answer, the gain of each side from its play
+        self.errors = list[list[float]]()  # for each answer, the standard error of each side's luck
         self.corrections = [0.0] * len(self.start.mean)
         self._variance = [error**2 for error in self.start.error]
-        self._stretch = list[int]()  # positions of the answers of this stretch with computed chances
+        self._stretch = list[int]()  # positions in this stretch after whose answers the chances were estimated
 
     def advance(self, position: int, play: float, error: float) -> None:
-        """Advance to the position after an answer, with the play of the answer and its standard error.
+        """Add an answer, with its play and the standard error of its play.
 
         The play is limited so that no chance leaves the range from 0 to 1.
         """
         own = self.chances.side_of_seat(answer_at(self.replay, position).seat)
         play = min(1 - self.path[-1][own], max(-self.path[-1][own], play))
-        others = -play / max(1, len(self.corrections) - 1)  # the other sides share the opposite equally
+        others = -play / max(1, len(self.corrections) - 1)  # the other sides lose the same amount, in equal parts
         gains = [play if side == own else others for side in range(len(self.corrections))]
         variance, next_match = [old + error**2 for old in self._variance], self.replay[position + 1]
         if position in self.luck_positions or next_match.over:
@@ -70,7 +70,7 @@ class ChanceHistory:
         self.gains.append(gains)
 
     def luck(self, position: int) -> tuple[float, ...]:
-        """Return the luck of each side after an answer."""
+        """Return the luck of each side in the outcomes that followed an answer."""
         changes = zip(self.path[position], self.path[position + 1], self.gains[position], strict=True)
         return tuple(after - before - gain for before, after, gain in changes)
 
@@ -89,7 +89,7 @@ class ChanceHistory:
         return sample
 
     def spread_correction(self, correction: Sequence[float], stretch: Sequence[int]) -> None:
-        """Spread a correction of the judgement evenly over these answers and the next one."""
+        """Spread a correction of the judgement evenly over the answers at these positions and the next answer."""
         share = [change / (len(stretch) + 1) for change in correction]
         for position in stretch:
             for index in range(position + 1, len(self.path)):
@@ -101,15 +101,16 @@ class ChanceHistory:
 
 
 def clamped_sum(chances: Sequence[float], changes: Sequence[float]) -> tuple[float, ...]:
-    """Return chances plus changes, limited to the range from 0 to 1."""
+    """Add the changes to the chances, and limit each sum to the range from 0 to 1."""
     return tuple(min(1.0, max(0.0, chance + change)) for chance, change in zip(chances, changes, strict=True))
 
 
 def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool = True) -> Analysis:
-    """Return luck and skill of a finished match. Raise NotAnalysable if that is not possible.
+    """Return the luck and skill of a finished match. Raise NotAnalysable if the match cannot be analysed.
 
-    `progress` receives the number of answers done and the total: answers are compared in the first half, chances are
-    computed in the second half. Without `mistakes` the analysis is faster, and all other numbers stay the same.
+    `progress` is called with the amount of work done and the total. The first half of the work compares answers, and
+    the second half estimates chances. If `mistakes` is False, the analysis is faster and contains no mistakes. All
+    other numbers stay the same.
     """
     began = time.perf_counter()
     require_analysable(replay)
@@ -117,7 +118,7 @@ def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool 
     history, verdicts = ChanceHistory(replay, chances), list[AnswerVerdict]()
     plays = Plays(replay, history.lookahead)
     answers, losses = list[Answer](), list[float]()
-    verdict_count = 0  # number of answers that verdicts cover so far
+    verdict_count = 0  # number of answers that the verdicts cover so far
     count = len(replay) - 1
     for position in range(count):
         answer, match, verdict = answer_at(replay, position), replay[position], None
@@ -134,7 +135,7 @@ def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool 
             progress((position + 1) // 2, count)
     plays.share_out()
     for position in range(count):
-        history.advance(position, *plays.of(position))
+        history.advance(position, *plays.play_at(position))
         if progress is not None and (count + position) % 2:
             progress((count + position + 1) // 2, count)
     steps = [
@@ -156,13 +157,13 @@ def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool 
         tuple(steps),
         tuple(worst),
         tuple(_share(side, history, steps, worst) for side in range(len(history.corrections))),
-        AnswerVerdict.least,
+        AnswerVerdict.min_loss,
         round(time.perf_counter() - began, 1),
     )
 
 
 def chances_of(replay: Replay) -> Chances:
-    """Return the chances by judgement, for the sides of an analysable match."""
+    """Return the chances of an analysable match by the game's judgement."""
     game = replay.game
     assert game.judgement is not None
     return Chances(game, game.judgement.sides(game.teams(replay.match.options)))
@@ -216,5 +217,5 @@ def _share(side: int, history: ChanceHistory, steps: Sequence[Step], mistakes: S
 
 
 def _sum(plays: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """Return the sum of plays, and half of its 95 % interval."""
+    """Return the sum of these plays, and half of the 95 % interval of the sum."""
     return sum(play for play, _ in plays), NORMAL_95 * sqrt(sum(error**2 for _, error in plays))

@@ -21,15 +21,15 @@ from meadhall.engine import Answer, Decision, Match, Plan, View, imagine
 from meadhall.engine.model.state import digest
 from meadhall.engine.record import Replay
 
-PILOT: Final = 8  # first worlds, used only to estimate the spread of a difference and the cost of a world
-DOUBT: Final = 0.25  # assumed deviation from the mean, in chance, of the difference in one more world
+PILOT: Final = 8  # worlds that are used only to estimate how much a difference varies and what a world costs
+DOUBT: Final = 0.25  # assumed difference, in chance, between the mean and one more world
 
 
 @dataclass
 class Comparison:
-    """A seat's successive answers, compared with the bot's. Both are played on to the same turn.
+    """Compares a seat's successive answers with the bot's answers. Both are played on to the same turn.
 
-    In each world both have the same luck in the same turn, so differences come mostly from the answers.
+    In each world both have the same luck in the same turn, so the difference comes mostly from the answers.
     """
 
     view: View[Any]
@@ -39,10 +39,10 @@ class Comparison:
     lookahead: Lookahead
     end_turn: int
     rng: random.Random
-    entries: int = 0  # log entries of all worlds so far: the cost
+    entries: int = 0  # number of log entries in all worlds so far, as a measure of the cost
 
     def differences(self, worlds: int) -> list[float]:
-        """Return, for each of this many fresh worlds, how much better the seat's answers did than the bot's."""
+        """Play in this many new worlds. Return for each world the seat's chance minus the bot's chance."""
         seeds = [self.rng.getrandbits(64) for _ in range(worlds)]
         return [self._chance(self.own_plan, seed) - self._chance(self.bot_plan, seed) for seed in seeds]
 
@@ -59,25 +59,25 @@ class Comparison:
 class Plays:
     """The play of all answers of a match, within a budget for the match.
 
-    First each comparison is tried in a few worlds. Then the budget is divided so that the error of the sum is smallest.
-    A comparison gets more fresh worlds if its difference has a wide spread, and fewer if its worlds are costly.
+    First each comparison is tried in a few worlds. Then the rest of the budget is divided so that the error of the sum
+    is smallest. A comparison gets more worlds if its differences vary much, and fewer if its worlds are costly.
     """
 
     def __init__(self, replay: Replay, lookahead: Lookahead) -> None:
         self.replay, self.lookahead = replay, lookahead
         self.comparisons = dict[int, Comparison]()
         self.spreads, self.costs, self.worlds = dict[int, float](), dict[int, float](), dict[int, int]()
-        self._compared_count = 0  # number of answers that comparisons cover so far
+        self._compared_count = 0  # number of answers that the comparisons cover so far
 
     def try_out(self, position: int) -> None:
         """Try an answer in a few worlds. Call it for every answer, in order, before `share_out`."""
         if position < self._compared_count:
             return
-        found = comparison(self.replay[position], asked_answers(self.replay, position), position, self.lookahead)
-        if found is not None:
-            self.comparisons[position], self._compared_count = found, position + len(found.own_plan)
-            self.spreads[position] = sqrt(PILOT) * standard_error(found.differences(PILOT), DOUBT)
-            self.costs[position] = sqrt(1 + found.entries / PILOT)
+        compared = comparison(self.replay[position], asked_answers(self.replay, position), position, self.lookahead)
+        if compared is not None:
+            self.comparisons[position], self._compared_count = compared, position + len(compared.own_plan)
+            self.spreads[position] = sqrt(PILOT) * standard_error(compared.differences(PILOT), DOUBT)
+            self.costs[position] = sqrt(1 + compared.entries / PILOT)
 
     def share_out(self) -> None:
         """Divide the budget of the match among all comparisons."""
@@ -86,8 +86,11 @@ class Plays:
         for position, spread in self.spreads.items():
             self.worlds[position] = min(MAX_PLAYOUTS, max(PILOT, round(budget / total * spread / self.costs[position])))
 
-    def of(self, position: int) -> tuple[float, float]:
-        """Return the play of an answer with its follow-ups, and the standard error; zeros if nothing was compared."""
+    def play_at(self, position: int) -> tuple[float, float]:
+        """Return the play of the answers that are compared from this position on, and its standard error.
+
+        Both are 0 if no comparison begins here.
+        """
         if position not in self.comparisons:
             return 0.0, 0.0
         differences = self.comparisons[position].differences(self.worlds[position])
@@ -95,10 +98,10 @@ class Plays:
 
 
 def comparison(match: Match[Any], answers: Sequence[Answer], position: int, lookahead: Lookahead) -> Comparison | None:
-    """Return the comparison of answers with the game's policy; None if the first answers agree, or there is no choice.
+    """Return a comparison of these answers with those of the game's policy.
 
-    The policy is the baseline because chances assume that it answers for everybody. So this difference, and not the
-    distance to the best answer, is the change of the chance by the answers.
+    Return None if the first answer is the same as the policy's, or if the seat had no choice. The policy is the
+    baseline because the chances assume that it answers for everybody.
     """
     if not answers or len(match.menu(answers[0].seat)) < 2:
         return None
@@ -112,7 +115,7 @@ def comparison(match: Match[Any], answers: Sequence[Answer], position: int, look
 
 
 def asked_answers(replay: Replay, position: int) -> list[Answer]:
-    """Return the answer at a position and its follow-ups, up to the first that was given unasked."""
+    """Return the answer at a position and the same seat's next answers, as far as questions asked for them."""
     answers = successive_answers(replay, position)
     for number, answer in enumerate(answers):
         ask = replay[position + number].ask

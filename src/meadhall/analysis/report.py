@@ -1,4 +1,4 @@
-"""The result of an analysis: the chances after every answer, luck and errors, and better answers."""
+"""The result of an analysis: the chances after each answer, luck, play and mistakes."""
 
 from __future__ import annotations
 
@@ -6,24 +6,26 @@ from typing import Final
 
 import msgspec
 
-FORM: Final = 4  # version of the analysis: raise it when numbers change, so that stored analyses are made again
+FORM: Final = (
+    4  # version of the analysis: increase it when the numbers change, so that stored analyses are computed again
+)
 
 
 class Step(msgspec.Struct, frozen=True, array_like=True):
-    """One answer and its effect. Lists are by side; all numbers are chances from 0 to 1."""
+    """One answer and its effect. Tuples have one entry per side. All numbers are chances from 0 to 1."""
 
     seat: int
     key: str
     chances: tuple[float, ...]  # after the answer
-    luck: tuple[float, ...]  # chance after the outcome minus the expected chance
+    luck: tuple[float, ...]  # chance after the outcomes, minus the chance that was expected
     within: tuple[float, ...]  # half of the 95 % interval of the luck
     error: float = 0.0  # how much worse the answer was than the best one; 0 if that is within the noise
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """An answer that was clearly worse than another, by the seat's knowledge at that time.
+    """An answer that was clearly worse than another one, by what the seat knew at that time.
 
-    An answer in parts counts as one: `keys` lists its parts, and `better` those of the better answer.
+    `keys` and `better` are the parts of the given answer and of the better answer.
     """
 
     at: int  # position of the answer: the number of answers before it
@@ -36,20 +38,20 @@ class Mistake(msgspec.Struct, frozen=True):
 
     @property
     def loss(self) -> float:
-        """The chance that the answer gave away."""
+        """The chance that the mistake lost."""
         return self.chance_better - self.chance_given
 
 
 class Share(msgspec.Struct, frozen=True):
     """The parts of a side's result: start + luck + play + others = end.
 
-    `play` compares answers with the bot's, which the chances assume, so it may be positive or negative. `mistakes`
-    compares them with the best answers found. It is not part of the sum, since the chances do not assume those.
+    `play` compares the side's answers with the bot's, so it may be positive or negative. `mistakes` compares them with
+    the best answers found, and is not part of the sum.
     """
 
     seats: tuple[int, ...]
     start: float
-    start_within: float  # like all `within` fields: half of a 95 % interval
+    start_within: float  # like all fields `within`: half of a 95 % interval
     luck: float
     luck_within: float
     play: float  # how much better this side answered than the bot
@@ -58,9 +60,9 @@ class Share(msgspec.Struct, frozen=True):
     others_within: float
     rejudged: float  # the part of luck that comes from corrections of the judgement
     end: float
-    best: int  # position of the luckiest answer; -1 if no luck is beyond the noise
-    worst: int  # position of the unluckiest answer; -1 likewise
-    mistakes: float  # chance that the mistakes gave away in total
+    best: int  # position of the luckiest answer; -1 if no good luck is beyond the noise
+    worst: int  # position of the unluckiest answer; -1 if no bad luck is beyond the noise
+    mistakes: float  # the chance that all mistakes lost together
     mistakes_within: float
 
 
@@ -72,6 +74,6 @@ class Analysis(msgspec.Struct, frozen=True):
     start: tuple[float, ...]  # the chance of each side before the first answer
     steps: tuple[Step, ...]
     mistakes: tuple[Mistake, ...]  # the worst first
-    shares: tuple[Share, ...]  # by side
+    shares: tuple[Share, ...]  # one per side
     least: float  # smallest loss that counts as a mistake
     seconds: float

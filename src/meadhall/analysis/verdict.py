@@ -1,4 +1,4 @@
-"""The verdict on one answer: a comparison with other answers, in imagined worlds that fit the seat's view."""
+"""Finds mistakes: compares an answer with other answers, in imagined worlds that fit the seat's view."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from meadhall.bots.thinker import (
 from meadhall.engine import Answer, Decision, Guide, Match, Plan, Seat, View
 from meadhall.engine.model.state import digest
 
-FIRST_LOOK: Final = 12  # worlds of the first comparison, of all plans
-PLANS: Final = 6  # most alternatives to the answer
-NEGLIGIBLE_GAP: Final = 0.01  # gain in chance below which the best alternative is not examined closely
-BATCH: Final = 48  # worlds between two checks in a close comparison
-MAX_WORLDS: Final = 144  # most worlds of a close comparison
+FIRST_LOOK: Final = 12  # worlds in the first comparison, which includes all plans
+PLANS: Final = 6  # maximum number of alternatives to the answer
+NEGLIGIBLE_GAP: Final = 0.01  # if the best alternative gains less than this chance, it is not examined closely
+BATCH: Final = 48  # worlds between two checks whether a close comparison is clear
+MAX_WORLDS: Final = 144  # maximum number of worlds in a close comparison
 NORMAL_95: Final = 1.96
 
 
@@ -40,11 +40,11 @@ class ChanceEstimator(Protocol):
 
 @dataclass(frozen=True)
 class AnswerVerdict:
-    """The answer that was given, a better one, and their chances."""
+    """A given answer, a better answer, and the chance after each of them."""
 
-    least: ClassVar[float] = 0.02  # smallest loss, in chance, that counts as a mistake
+    min_loss: ClassVar[float] = 0.02  # minimum loss, in chance, that counts as a mistake
 
-    at: int
+    position: int
     seat: Seat
     keys: Plan
     better: Plan
@@ -58,24 +58,26 @@ class AnswerVerdict:
 
     @property
     def is_mistake(self) -> bool:
-        """Whether the loss is at least `least` and beyond the noise."""
-        return self.loss >= self.least and self.loss > self.margin
+        """Whether the loss is at least `min_loss` and larger than its margin of error."""
+        return self.loss >= self.min_loss and self.loss > self.margin
 
     @property
     def mistake(self) -> Mistake:
-        return Mistake(self.at, self.seat, self.keys, self.better, self.chance_given, self.chance_better, self.margin)
+        return Mistake(
+            self.position, self.seat, self.keys, self.better, self.chance_given, self.chance_better, self.margin
+        )
 
 
 def verdict_on(
     match: Match[Any], answers: Sequence[Answer], position: int, estimator: ChanceEstimator
 ) -> AnswerVerdict | None:
-    """Compare an answer and its immediate follow-ups with the alternatives; None if no alternative looks better."""
+    """Compare an answer and the seat's next answers with the alternatives; None if no alternative looks better."""
     answer = answers[0]
     if match.ask is None or answer.seat not in match.ask.waiting or len(match.menu(answer.seat)) < 2:
         return None
     view = match.view(answer.seat)
     if answer.key not in [option.key for option in view.options]:
-        return None  # the seat answered unasked
+        return None  # the seat answered without being asked
     guide, side = until_end_of_turn(guide_of(view.game)), estimator.side_of_seat(answer.seat)
     own, others = _plans(view, guide, [answer.key for answer in answers])
     if not others:
@@ -95,22 +97,25 @@ def verdict_on(
 
 
 def until_end_of_turn(guide: Guide[Any]) -> Guide[Any]:
-    """Return the guide with its horizon cut to the end of the turn, since the judgement rates the later turns."""
+    """Return the guide with a horizon of at most one turn, since the judgement rates the later turns."""
     return replace(guide, horizon=min(1, guide.horizon))
 
 
 def _plans(view: View[Any], guide: Guide[Any], keys: Sequence[str]) -> tuple[Plan, list[Plan]]:
-    """Return the given answers as a plan no longer than the game's own plans, and up to `PLANS` alternatives."""
+    """Return the given answers as a plan, and up to `PLANS` alternatives.
+
+    The plan of the given answers is not longer than the game's own plans.
+    """
     plans = [plan for _, plan in guide.plans(Decision(view.state, view.seat, view.question, view.options))]
-    longest = max((len(plan) for plan in plans if plan[0] == keys[0]), default=1)
-    own = tuple(keys[:longest])
+    max_length = max((len(plan) for plan in plans if plan[0] == keys[0]), default=1)
+    own = tuple(keys[:max_length])
     return own, [plan for plan in plans if plan != own][:PLANS]
 
 
 def _compare_closely(
     view: View[Any], guide: Guide[Any], leaf: Leaf, position: int, rng: random.Random, own: Plan, other: Plan
 ) -> AnswerVerdict:
-    """Compare two plans in fresh worlds until one is clearly better or the difference is clearly small."""
+    """Compare two plans in new worlds until one is clearly better, or the difference is clearly small."""
     own_values, other_values = list[float](), list[float]()
     while len(own_values) < MAX_WORLDS:
         for _ in range(BATCH):
@@ -118,7 +123,7 @@ def _compare_closely(
             own_values.append(playout(view, guide, own, world, leaf))
             other_values.append(playout(view, guide, other, world, leaf))
         gap, margin = _gap(own_values, other_values)
-        if gap > 1.5 * margin or gap + margin < AnswerVerdict.least:
+        if gap > 1.5 * margin or gap + margin < AnswerVerdict.min_loss:
             break
     gap, margin = _gap(own_values, other_values)
     return AnswerVerdict(position, view.seat, own, other, _mean(own_values), _mean(other_values), margin)
@@ -127,9 +132,9 @@ def _compare_closely(
 def _reduce_regainable_loss(
     view: View[Any], guide: Guide[Any], leaf: Leaf, rng: random.Random, verdict: AnswerVerdict, end_turn: int
 ) -> AnswerVerdict:
-    """Return the verdict with its loss reduced by the part that the seat can still regain later.
+    """Reduce the loss by the part that the seat can still regain, and return the new verdict.
 
-    Otherwise an opportunity that stays open would count as lost at every answer that does not take it.
+    Without this, a lasting opportunity would count as lost at every answer that does not use it.
     """
     better_values, regained_values = list[float](), list[float]()
     while len(better_values) < MAX_WORLDS:
@@ -151,9 +156,9 @@ def _reduce_regainable_loss(
 
 
 def _catch_up(match: Match[Any], seat: Seat, guide: Guide[Any], plan: Plan, end_turn: int) -> int:
-    """Play on until `end_turn`, and carry out the plan as soon as it is possible; return the turn of the end.
+    """Play on until `end_turn`, and carry out the plan as soon as it is possible. Return the turn at which play ends.
 
-    After the plan, play goes on for the guide's horizon.
+    If the plan was carried out, play goes on for the guide's horizon after it.
     """
     caught_up = False
     for _ in range(MAX_PLAYOUT_ANSWERS):
@@ -168,7 +173,7 @@ def _catch_up(match: Match[Any], seat: Seat, guide: Guide[Any], plan: Plan, end_
 
 
 def _gap(own_values: Sequence[float], other_values: Sequence[float]) -> tuple[float, float]:
-    """Return how much better `other_values` are on average, and half of the 95 % interval of that difference."""
+    """Return the mean of `other_values` minus `own_values`, and half of the 95 % interval of that mean."""
     gaps = [b - a for a, b in zip(own_values, other_values, strict=True)]
     mean = _mean(gaps)
     return mean, NORMAL_95 * sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))

@@ -1,4 +1,4 @@
-"""Mistakes in words: the given answer, the better one, and the reason."""
+"""Puts mistakes into words: the given answer, the better answer, and the reason."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.engine.record import Replay
 
 
 class MistakeWords(NamedTuple):
-    """Two answers to one question in the seat's words, each with the preview of its last part."""
+    """The given and the better answer to a question, in the seat's words, each with a preview of its last part."""
 
     question: str
     did: tuple[str, ...]  # the parts of the given answer
@@ -24,7 +24,7 @@ class MistakeWords(NamedTuple):
 
 
 def mistake_words(replay: Replay, mistake: Mistake, people: Sequence[str], language: str = FIRST) -> MistakeWords:
-    """Return a mistake in the words that its seat could have read, in a language."""
+    """Return a mistake in the words that its seat would have read, in this language."""
 
     def perspective() -> Perspective:
         return Perspective(replay[mistake.at], people, mistake.seat, language=language)
@@ -37,7 +37,7 @@ def mistake_words(replay: Replay, mistake: Mistake, people: Sequence[str], langu
 
 
 def _answer_words(perspective: Perspective, keys: Sequence[str]) -> tuple[tuple[str, ...], Preview | None]:
-    """Answer with these keys; return the words of each part, and the preview of the last part."""
+    """Answer with these keys. Return the words of each part, and the preview of the last part."""
     words, preview = list[str](), None
     for key in keys:
         if perspective.match.ask is None or key not in perspective.menu().keys:

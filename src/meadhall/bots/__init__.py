@@ -1,4 +1,4 @@
-"""Bots: players that receive a view and return an option. `find_bot` makes a bot by its name."""
+"""Bots: computer players that receive a view and return an option. `find_bot` makes a bot from its name."""
 
 from meadhall.bots.bot import Bot, BotError, reason_of
 from meadhall.bots.names import bot_names, find_bot

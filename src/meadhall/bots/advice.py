@@ -1,4 +1,4 @@
-"""Advice: the answer of the game's own bot in a player's place."""
+"""Advice: the answer that the game's own bot would give for a player."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ ADVISER: Final = "sensible"  # knows the game and answers fast
 
 
 def advice_for(match: Match[Any], seat: int) -> tuple[str, Words]:
-    """Return the key of the sensible bot's answer for a seat, and its reason; BotError if the game has no such bot.
+    """Return the key of the sensible bot's answer for a seat, and the bot's reason.
 
-    The bot knows only what the seat sees.
+    The bot knows only what the seat sees. Raise BotError if the game has no such bot.
     """
     bot = find_bot(ADVISER, match.game)
     option = answer_of(bot, match, seat)

@@ -11,11 +11,11 @@ from meadhall.engine.common.text import Words
 
 @runtime_checkable
 class Bot(Protocol):
-    """A computer player. It receives what its seat knows, and nothing else."""
+    """A computer player. It receives only what its seat knows."""
 
     @property
     def name(self) -> str:
-        """Name for results and errors, settings included: `thinker:400`."""
+        """Name for results and errors, with the settings, such as `thinker:400`."""
         ...
 
     def choose(self, view: View[Any], /) -> Option | str:
@@ -28,17 +28,17 @@ class ReasoningBot(Protocol):
     """A bot that gives reasons for its answers."""
 
     def reason(self, view: View[Any], option: Option, /) -> Words:
-        """Return one line that everybody at the table may read, or an empty text."""
+        """Return a reason in one line that everybody at the table may read, or an empty text."""
         ...
 
 
 @runtime_checkable
 class SizeLimitedBot(Protocol):
-    """A bot that plays only at some table sizes."""
+    """A bot that can play only with some numbers of seats."""
 
     @property
     def seats(self) -> Collection[int]:
-        """Table sizes that the bot can play at."""
+        """The numbers of seats that the bot can play with."""
         ...
 
 
@@ -50,4 +50,4 @@ def reason_of(bot: Bot, view: View[Any], answer: Option | str) -> Words:
 
 
 class BotError(MeadhallError):
-    """A bot that does not exist, cannot play a game, or gave an answer that no menu offers."""
+    """A bot does not exist, cannot play a game, failed, or gave an answer that is not on its menu."""

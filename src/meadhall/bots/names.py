@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `random:7`, `sensible`, `thinker`, `thinker:0.2s`, `thinker:400`, `thinker:400:7`.
+"""Names of bots: `random`, `random:7`, `sensible`, `thinker`, `thinker:0.2s`, `thinker:400`, `thinker:400:7`.
 
 A user's own bots have the name they were loaded with (see `user_bots.py`).
 """
@@ -22,7 +22,7 @@ BOT_NAMES = ("Bram", "Isolde", "Wenna", "Osric", "Tamsin", "Edric", "Rowena")
 
 
 def free_names(taken: Collection[str]) -> Iterator[str]:
-    """Yield the bot names that are not taken, such as `Bot Bram`."""
+    """Yield names for bots that are not in `taken`, such as `Bot Bram`."""
     return (f"{BOT}{name}" for name in BOT_NAMES if name not in taken and f"{BOT}{name}" not in taken)
 
 
@@ -32,13 +32,13 @@ def usual_bot(game: Game[Any]) -> str:
 
 
 def bot_names(game: Game[Any]) -> list[str]:
-    """Return the kinds of bot that can play this game: standard ones from weak to strong, the game's, the user's."""
+    """Return the bots that can play this game: the standard bots from weak to strong, the game's, and the user's."""
     other_names = [name for name in game.bots if name not in ("random", "sensible", "thinker")]
     return ["random", *(["sensible"] if "sensible" in game.bots else []), "thinker", *other_names, *loaded_bots(game)]
 
 
 def find_bot(name: str, game: Game[Any], seed: str = "0") -> Bot:
-    """Make the bot of this name for this game; `seed` seeds its random choices, unless the name contains a seed."""
+    """Make the bot with this name for a game. `seed` is for its random choices, unless the name contains a seed."""
     user_bot = loaded_bots(game).get(name)
     if user_bot is not None:
         return _make_user_bot(user_bot, game, seed, name)

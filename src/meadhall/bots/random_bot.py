@@ -1,4 +1,4 @@
-"""`random`: a random option, all equally likely."""
+"""`random`: answers with any option, all with the same probability."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.engine import Option, View
 
 
 class RandomBot:
-    """Plays at random; the same seed and the same menus give the same answers."""
+    """Plays at random. The same seed and the same menus give the same answers."""
 
     def __init__(self, seed: str = "0", name: str = "random") -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""Answers by bots: each bot gets its view, and its answer must be on its menu."""
+"""Lets bots answer: each bot receives its view, and its answer must be on its menu."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.bots.bot import Bot, BotError
 from meadhall.engine import Match, MeadhallError, Menu, Option, View
 from meadhall.engine.common.errors import listed
 
-MOST_ANSWERS: Final = 100_000
+MAX_ANSWERS: Final = 100_000
 ENGINE: Final = Path(meadhall.engine.__file__).parent
 
 
@@ -26,8 +26,8 @@ def answer_with(
 ) -> Option:
     """Answer for a seat with a bot's choice, and return that answer.
 
-    BotError if the bot fails, answers off the menu or takes longer than `limit` seconds. With `forgiving` the seat
-    takes the menu's default answer instead.
+    Raise BotError if the bot fails, chooses an answer that is not on the menu, or takes longer than `limit` seconds. If
+    `forgiving` is set, answer with the menu's default instead.
     """
     try:
         option = answer_of(bot, match, seat, limit=limit)
@@ -40,7 +40,7 @@ def answer_with(
 
 
 def answer_of(bot: Bot, match: Match[Any], seat: int, *, limit: float | None = None) -> Option:
-    """Return a bot's answer for a seat. Raise BotError if the bot fails, answers off the menu or takes too long."""
+    """Return a bot's answer for a seat. Raise BotError if the bot fails, takes too long, or leaves the menu."""
     return _answer_of(bot, match.view(seat), match.menu(seat), limit)
 
 
@@ -61,8 +61,8 @@ def play_out(
 
 
 def check_ends(match: Match[Any], answers: int) -> None:
-    """Raise EndlessMatch if a match between bots is not over after MOST_ANSWERS answers."""
-    if answers >= MOST_ANSWERS and match.ask is not None:
+    """Raise EndlessMatch if a match between bots is not over after MAX_ANSWERS answers."""
+    if answers >= MAX_ANSWERS and match.ask is not None:
         question = f"seat {match.ask.seat} is asked '{match.menu().question}'"
         raise EndlessMatch(f"a match of {match.game.name} is not over after {answers} answers; {question}")
 
@@ -87,7 +87,7 @@ def _answer_of(bot: Bot, view: View[Any], menu: Menu[Any], limit: float | None) 
 
 
 def _failure_place(error: Exception) -> str:
-    """Return the file and line where a bot's own code failed; empty if the engine failed."""
+    """Return the file and line in the bot's own code that failed; empty if the code of the engine failed."""
     frames = [frame for frame in extract_tb(error.__traceback__)[1:] if ENGINE not in Path(frame.filename).parents]
     return f"in {Path(frames[-1].filename).name}, line {frames[-1].lineno}, " if frames else ""
 

@@ -1,4 +1,4 @@
-"""`sensible`: the game's own heuristics, which answer fast and do not think ahead."""
+"""`sensible`: answers by the game's own heuristics, which are fast and do not look ahead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`thinker`: tries its most promising plans in many imagined worlds and keeps the best one.
+"""`thinker`: tries the most promising plans in many imagined worlds and chooses the best one.
 
 Each playout imagines a world that fits the view and carries out one plan. Then the game's policy answers for everybody
 for a while, and the game values that position. All plans are tried in the same worlds, so luck affects all alike. A
@@ -17,12 +17,12 @@ from typing import Any, cast
 from meadhall.engine import Answer, Decision, Game, Guide, Match, NotOffered, Option, Plan, View, imagine
 from meadhall.engine.common.text import Words
 
-SAFETY = 0.9  # share of the time limit to use; the rest is for the last playout and for the caller
-MIN_WORLDS = 6  # worlds before a plan can be dropped
-MAX_PLAYOUT_ANSWERS = 10_000  # answers in one playout, for games that do not end
+SAFETY = 0.9  # share of the time limit that is used; the rest is a reserve
+MIN_WORLDS = 6  # number of worlds before a plan can be dropped
+MAX_PLAYOUT_ANSWERS = 10_000  # maximum number of answers in a playout, for games that do not end
 Leaf = Callable[[Match[Any]], float]  # value of the match at the end of a playout
 WorldOf = Callable[[View[Any], random.Random], Match[Any]]  # makes a match that fits a view
-DROP_GAP = 2.2  # standard errors behind the best at which a plan is dropped
+DROP_GAP = 2.2  # a plan is dropped if it is this many standard errors worse than the best plan
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Budget:
 
 @dataclass
 class Arm:
-    """A plan, the guide's estimate of its gain, and its value in each world so far."""
+    """A plan, the guide's estimate of its gain, and the plan's value in each world so far."""
 
     plan: Plan
     gain: float = 0.0
@@ -43,7 +43,7 @@ class Arm:
 
 
 class Thinker:
-    """Bot that searches imagined worlds, within a time or a number of playouts for each question."""
+    """Bot that plays in imagined worlds, for a limited time or number of playouts per question."""
 
     def __init__(self, budget: Budget, seed: str = "0", name: str = "thinker") -> None:
         self.name = name
@@ -51,7 +51,7 @@ class Thinker:
         self._rng = random.Random(f"thinker {seed}")
         self._rest_of_plan: Plan = ()
         self._last_key = ""
-        self.playouts = 0  # playouts for the latest question
+        self.playouts = 0  # number of playouts for the latest question
 
     def choose(self, view: View[Any]) -> Option:
         self.playouts = 0
@@ -70,7 +70,7 @@ class Thinker:
         return cast(Words, view.game.reason(view, option))
 
     def _next_of_plan(self, view: View[Any]) -> Option | None:
-        """Return the next answer of the current plan; None if the plan is done, interrupted or no longer possible."""
+        """Return the next answer of the current plan; None if the plan is complete, interrupted or impossible."""
         rest_of_plan, self._rest_of_plan = self._rest_of_plan, ()
         last_entry = view.since[-1] if view.since else None
         if (
@@ -89,25 +89,25 @@ class Thinker:
         start = time.perf_counter()
         decision = Decision(view.state, view.seat, view.question, view.options)
         arms = [Arm(plan, gain) for gain, plan in guide.plans(decision)]
-        longest, leaf = 0.0, self.leaf(view, guide)
+        max_seconds, leaf = 0.0, self.leaf(view, guide)
         while len(arms) > 1 and self._can_afford(len(arms)):
             world = self._rng.getrandbits(64)
             for arm in arms:
                 playout_start = time.perf_counter()
-                if self._is_over_time(playout_start - start + longest):
+                if self._is_over_time(playout_start - start + max_seconds):
                     return _best_arm(arms, guide.trust).plan
                 arm.values.append(playout(view, guide, arm.plan, world, leaf))
                 self.playouts += 1
-                longest = max(longest, time.perf_counter() - playout_start)
+                max_seconds = max(max_seconds, time.perf_counter() - playout_start)
             arms = _promising_arms(arms, guide.trust)
         return _best_arm(arms, guide.trust).plan
 
     def leaf(self, view: View[Any], guide: Guide[Any]) -> Leaf:
-        """Return a function that rates the end of a playout by the game's guide."""
+        """Return a function that rates the position at the end of a playout, with the game's guide."""
         return lambda match: guide.value(match.state, view.seat)
 
     def _can_afford(self, plans: int) -> bool:
-        """Whether the remaining playouts suffice to try this many plans in one more world."""
+        """Whether enough playouts remain to try this many plans in one more world."""
         return self.budget.playouts is None or self.playouts + plans <= self.budget.playouts
 
     def _is_over_time(self, seconds: float) -> bool:
@@ -117,7 +117,7 @@ class Thinker:
 def playout(
     view: View[Any], guide: Guide[Any], plan: Plan, world: int, leaf: Leaf, world_of: WorldOf = imagine
 ) -> float:
-    """Play a plan out in one imagined world, and return the value of the match at its end."""
+    """Play a plan out in one imagined world, and return the value at the end of the playout."""
     match = after_plan(view, plan, world, world_of)
     play_on(match, guide, guide.turn(view.state) + guide.horizon)
     return leaf(match)
@@ -132,7 +132,7 @@ def after_plan(view: View[Any], plan: Plan, world: int, world_of: WorldOf = imag
 
 
 def carry_out_plan(match: Match[Any], seat: int, plan: Plan) -> None:
-    """Answer with the keys of a plan, and stop at the first key that is not on offer."""
+    """Answer with the keys of a plan until a key is not on offer."""
     try:
         for key in plan:
             match.answer(seat, key)
@@ -159,7 +159,10 @@ def answer_by_policy(match: Match[Any], guide: Guide[Any]) -> None:
 
 
 class Streams:
-    """One random stream per kind of outcome, so that a world has the same cards however many dice are rolled."""
+    """A separate random stream for each kind of outcome.
+
+    So a world has the same cards for any number of rolled dice.
+    """
 
     def __init__(self, world: int) -> None:
         self.world = world
@@ -173,13 +176,16 @@ class Streams:
 
 
 def _best_arm(arms: Sequence[Arm], trust: float) -> Arm:
-    """Return the best plan over the worlds in which all were tried; the estimate counts as `trust` more worlds."""
+    """Return the plan with the best mean over the worlds in which all plans were tried.
+
+    The guide's estimate counts like `trust` more worlds.
+    """
     common_worlds = min(len(arm.values) for arm in arms)
     return max(arms, key=lambda arm: sum(arm.values[:common_worlds]) + trust * arm.gain)
 
 
 def _promising_arms(arms: list[Arm], trust: float) -> list[Arm]:
-    """Return the plans that are not clearly worse than the best."""
+    """Return the plans that are not clearly worse than the best plan."""
     worlds = len(arms[0].values)
     if worlds < MIN_WORLDS:
         return arms
@@ -198,7 +204,7 @@ def _is_clearly_worse(arm: Arm, best: Arm, worlds: int) -> bool:
 
 
 def guide_of(game: Game[Any]) -> Guide[Any]:
-    """Return the game's guide, or a general one: playouts to the end of the match, rated by place."""
+    """Return the game's guide, or a general guide whose playouts end with the match and are rated by place."""
     guide: Guide[Any] | None = game.guide
     if guide is not None:
         return guide
@@ -206,7 +212,7 @@ def guide_of(game: Game[Any]) -> Guide[Any]:
 
 
 def _policy_of(game: Game[Any]) -> Callable[[Decision[Any]], Option]:
-    """Return a policy: the game's sensible bot, or a random choice if it has none."""
+    """Return a policy that answers like the game's sensible bot, or at random if the game has no such bot."""
     sensible = game.bots.get("sensible")
     rng = random.Random(0)
 
@@ -223,7 +229,7 @@ def _policy_of(game: Game[Any]) -> Callable[[Decision[Any]], Option]:
 
 
 def _value_of(game: Game[Any]) -> Callable[[Any, int], float]:
-    """Return a function that rates an end by the seat's place, then by its lead over the best opponent."""
+    """Return a function that rates the end of a match by the seat's place, then by its lead over the best opponent."""
 
     def value(state: Any, seat: int) -> float:
         standings = {standing.seat: standing for standing in game.standings(state)}

@@ -1,6 +1,6 @@
 """A user's own bots: Python files with a function `bot(game, settings, seed)`, such as `homebody.py`.
 
-A name alone loads nothing. The command or the server must load the files first.
+A bot can be used by its name only after the command or the server has loaded its file.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ MAKER: Final = "bot"  # name of the function that makes a bot
 GAMES: Final = "GAMES"  # name of the optional list of game ids that the bot can play
 
 RESERVED_NAMES: Final = ("random", "sensible", "thinker")
-MAX_NAME_LETTERS: Final = 24  # longest name on a server
+MAX_NAME_LETTERS: Final = 24  # maximum length of a name on a server
 
 
 class UserBot(NamedTuple):
-    """A user's own bot: the function that makes it, its settings, and its games (empty: all games)."""
+    """A user's own bot: the function that makes it, its settings, and the ids of its games (empty: all games)."""
 
     make: Callable[[Game[Any], str, str], object]
     settings: str
@@ -37,14 +37,14 @@ _loaded: dict[str, UserBot] = {}
 
 
 def names_a_file(word: str) -> bool:
-    """Whether a word is a bot file such as `homebody.py`, or one with settings such as `homebody.py:calm`."""
+    """Whether a word names a bot file, with or without settings: `homebody.py` or `homebody.py:calm`."""
     return split_file_name(word) is not None
 
 
 def load_bot(word: str, name: str = "") -> str:
     """Load a bot from its file and return its name, for use with `find_bot`. Raise BotError if the file has no bot.
 
-    The name is `name`, or else the word itself. Settings follow after a colon, as in `homebody.py:calm`.
+    By default the name is the word itself. The word may have settings after a colon, as in `homebody.py:calm`.
     """
     parts = split_file_name(word)
     if parts is None:
@@ -68,7 +68,7 @@ def load_bot_files(*words: str) -> None:
 
 
 def own_bot_name(word: str) -> str:
-    """Return a bot's name on a server: its file name without suffix. Raise BotError if it is not a valid name."""
+    """Return a bot's name on a server: its file name without the suffix. Raise BotError if the name is not valid."""
     parts = split_file_name(word)
     name = Path(word).stem if parts is None else parts[0].stem
     if name in RESERVED_NAMES or not name.isidentifier() or len(name) > MAX_NAME_LETTERS:

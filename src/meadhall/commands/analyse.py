@@ -42,7 +42,7 @@ def analyse(
 
 
 def analysis_lines(match: record.Replay, analysis: Analysis) -> list[str]:
-    """Return an analysis in sentences."""
+    """Return an analysis as sentences."""
     count = match.game.seats(match.match.options)
     file_names = [clean(name) for name in match.header.players][:count]
     people = [*file_names, *(say("player", number=seat + 1) for seat in range(len(file_names), count))]

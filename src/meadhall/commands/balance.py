@@ -38,13 +38,13 @@ def balance(
     Choices at set-up are random, so that everything is used. You can add any option of the game by its name.
     """
     game = variant_name(game, variant)
-    positional, given = split_arguments(words or [])
+    positional, typed_options = split_arguments(words or [])
     game_object = find_game(game)
     if game_object.study is None:
         raise BadOption(
             f"{game_object.name} has no Game.study, which says what to measure; meadhall compare needs none"
         )
-    options = read_options(game_object, given)
+    options = read_options(game_object, typed_options)
     bot = positional[0] if positional else names.usual_bot(game_object)
     user_bots.load_bot_files(bot)
     with shown_progress(bot, games, quiet=json) as progress:
@@ -62,7 +62,7 @@ def balance(
         )
     results = balance_of(series, game_object.study.length)
     if json:
-        settings = {"game": game, "bot": bot, "seed": seed, "at_random": not chosen, "options": given}
+        settings = {"game": game, "bot": bot, "seed": seed, "at_random": not chosen, "options": typed_options}
         print(msgspec.json.encode({**settings, **msgspec.to_builtins(results)}).decode())
     elif markdown:
         _print_markdown(results, game_object.study)

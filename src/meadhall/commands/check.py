@@ -18,7 +18,7 @@ from meadhall.engine.common.english import count
 from meadhall.testing.check import MATCHES, Report, Result, check_game
 
 FIRST: Final = 5  # seconds until the first line with the time left
-EVERY: Final = 30  # seconds between later lines
+EVERY: Final = 30  # seconds between the lines after the first
 ProgressUpdate = Callable[[int, int], None]
 
 
@@ -67,7 +67,7 @@ def _report_text(report: Report, game: str, tests: Sequence[Path]) -> str:
 
 
 def _few_matches_hint(report: Report, broken: Sequence[Result]) -> str:
-    """Return a hint if there were too few matches to know that something never occurs; otherwise empty."""
+    """Return a hint if there were too few matches to be sure that something never occurs; otherwise an empty text."""
     if report.matches >= MATCHES or not broken:
         return ""
     matches = "1 match" if report.matches == 1 else f"{report.matches} matches"
@@ -92,7 +92,7 @@ def _progress(name: str, console: Console) -> Generator[ProgressUpdate]:
 
 
 class ProgressLines:
-    """Progress for a log: the task at once, the time left after FIRST seconds, then every EVERY seconds."""
+    """Progress for a log: first the task, the remaining time after FIRST seconds, and then every EVERY seconds."""
 
     def __init__(self, name: str, console: Console, clock: Callable[[], float] = monotonic) -> None:
         self.name = name
@@ -102,7 +102,7 @@ class ProgressLines:
         self.next = self.started + FIRST
 
     def update(self, done: int, total: int) -> None:
-        """Print a line if it is due; `done` of `total` matches are played."""
+        """Print a line if it is due. `done` of `total` matches are played."""
         if not done:
             self._print(f"playing {count(total, 'random match', 'random matches')} and checking all laws on the way")
         now = self.clock()

@@ -65,8 +65,8 @@ def compare(
 
     if not variant:
         raise BadOption("no variant to compare with. Add its folder, as in --variant strong-sirens")
-    positional, given = split_arguments(words or [])
-    options = read_options(find_game(game), given)
+    positional, typed_options = split_arguments(words or [])
+    options = read_options(find_game(game), typed_options)
     bot_names = [*positional, *(bot.strip() for bot in bots.split(",") if bot.strip())]
     load_bot_files(*bot_names)
     match = contest(game, variant, bot_names, games, seed=seed, at_random=not chosen, options=options)
@@ -78,7 +78,7 @@ def compare(
         if out:
             settings = {"variant": variant, "games": games, "bots": ",".join(bot_names), "seed": seed, "about": about}
             switches = {"all": all, "chosen": chosen}
-            command = _command(game, {**settings, "margin": margin, **given, "out": out}, switches)
+            command = _command(game, {**settings, "margin": margin, **typed_options, "out": out}, switches)
             _write(comparison, Path(out), command)
     _print_results(comparison, seed, out, json=json)
 
@@ -93,7 +93,7 @@ USUAL: Final[Mapping[str, object]] = {"seed": "0", "margin": 5}
 
 
 def _command(game: str, settings: Mapping[str, object], switches: Mapping[str, bool]) -> str:
-    """Return the command that reproduces the results, without options that have their default values."""
+    """Return the command that reproduces the results. It leaves out options with their default values."""
     words: Sequence[str] = ["meadhall", "compare", game]
     for name, value in settings.items():
         if value != "" and value != USUAL.get(name):

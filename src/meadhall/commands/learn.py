@@ -18,7 +18,7 @@ from meadhall.testing.lessons import PlayedStep, lesson_of, lesson_steps
 
 @dataclass(frozen=True)
 class Page:
-    """A step in words, with the letter and the words of the answer that it awaits."""
+    """A step of a lesson in words, with the letter and the words of the answer that the step waits for."""
 
     title: str
     words: str
@@ -55,7 +55,7 @@ def pages_of(game: Game[Any]) -> list[Page]:
 
 
 def walk(pages: list[Page], voices: Voices) -> bool:
-    """Show the pages, forward or back as the player types; return whether the player reached the end."""
+    """Show the pages, forward or back as the person types. Return whether the person reached the end."""
     index = 0
     while index < len(pages):
         page = pages[index]
@@ -71,7 +71,7 @@ def walk(pages: list[Page], voices: Voices) -> bool:
 def _read_choice(page: Page, voices: Voices) -> str | None:
     """Read a line; return `b` for back, `on` for the next page, or None to leave.
 
-    If the page awaits an answer, only its letter or Enter leads on.
+    If the page waits for an answer, only the letter of that answer or Enter leads to the next page.
     """
     prompt = say("learn-answer", letter=page.letter, answer=page.answer) if page.letter else say("learn-next")
     while True:

@@ -35,9 +35,9 @@ def match(
     You can add any option of the game: --players 3 --adventure 2. meadhall play GAME --options lists them.
     """
     game = variant_name(game, variant)
-    entrants, given = split_arguments(bots)
+    entrants, typed_options = split_arguments(bots)
     game_object = find_game(game)
-    options = read_options(game_object, given)
+    options = read_options(game_object, typed_options)
     seats = game_object.seats(options)
     if len(entrants) == 1 < seats:
         raise BadOption(f"one bot needs an opponent. Name two bots, as in: {entrants[0]} random")
@@ -60,7 +60,11 @@ def match(
     if json:
         print(msgspec.json.encode({"game": game, "options": options, "seed": seed, **_plain(results)}).decode())
     else:
-        _print(results, f"{game_object.name}: {', '.join(f'{name} {value}' for name, value in given.items())}", time)
+        _print(
+            results,
+            f"{game_object.name}: {', '.join(f'{name} {value}' for name, value in typed_options.items())}",
+            time,
+        )
 
 
 def _plain(results: SeriesReport) -> dict[str, object]:
@@ -86,7 +90,7 @@ def _bots_table(results: SeriesReport, title: str, with_time: bool) -> Table:
     for bot in sorted(results.bots, key=lambda bot: -bot.score):
         low, high = bot.points_interval
         row = [str(bot.wins), str(bot.draws), str(bot.losses), _share(bot.score, bot.score_interval)]
-        row += [f"{bot.points:.1f} ({low:.1f} to {high:.1f})", *([f"{bot.ms_an_answer:.1f}"] if with_time else [])]
+        row += [f"{bot.points:.1f} ({low:.1f} to {high:.1f})", *([f"{bot.ms_per_answer:.1f}"] if with_time else [])]
         table.add_row(bot.bot, *row)
     return table
 

@@ -80,7 +80,7 @@ def _title(name: str) -> str:
 
 
 def _prefix(name: str) -> str:
-    """Return two capitals for the ids of clauses: the first letter, and another that makes the pair unique."""
+    """Return two capitals for the ids of clauses: the first letter, and a letter that makes the pair unique."""
     letters = name.replace("_", "").upper()
     initials = [part[0].upper() for part in name.split("_")[1:] if part]
     taken = {clause[:2] for game in installed_games() for clause in _first_clauses(game)}

@@ -82,7 +82,7 @@ def play(
 
 
 def _pick_game(*, plain: bool, language: str) -> picker.PickedGame | None:
-    """Let the person pick a game; None if they picked nothing, or after a lesson."""
+    """Let the person pick a game. Return None if they picked nothing, or after a lesson."""
     from meadhall.terminal.plain.plain import Console
 
     pick = picker.pick_game(Console())
@@ -93,8 +93,8 @@ def _pick_game(*, plain: bool, language: str) -> picker.PickedGame | None:
 
 
 def _continue_match(game: str, load: str, bots: str, save: str, *, recover: bool, drawn: bool) -> SavedSession:
-    """Continue the match in a file; a recovered match keeps a copy of the broken file."""
-    named_game = find_game(game) if game else None  # also loads a game from a path, before the match needs it
+    """Continue the match in a file. If the file is damaged, keep a copy of it."""
+    named_game = find_game(game) if game else None  # also loads a game from a path, which the match needs
     saved = saved_matches.read_match(load, recover)
     if named_game is not None:
         _require_game(named_game, saved, load)
@@ -137,7 +137,7 @@ def _require_game_name(game: str) -> str:
 
 
 def _seats_meaning(game: Game[Any], choice: Choice) -> str:
-    """Return what the seats in an option's value mean, in words."""
+    """Return the meaning of seat numbers in the values of an option."""
     catalogue, id = game.wording.catalogue, f"choice-{choice.id}"
     if catalogue is None or not catalogue.has(id, choice.seats):
         return choice.seats
@@ -145,7 +145,7 @@ def _seats_meaning(game: Game[Any], choice: Choice) -> str:
 
 
 def options_text(game: Game[Any], word: str) -> str:
-    """Return a text with every option of a game, its values and its meaning; `word` names the game in the example."""
+    """Return a text with every option of a game, its values and its meaning. The example names the game by `word`."""
     lines, language = [f"The options of {game.name}, the usual value first:", ""], game.language(FIRST)
     for choice in game.choices:
         values = [choice.default, *(value for value in choice.values if value != choice.default)]
@@ -179,7 +179,7 @@ def _new_match(
 
 
 def _players_of_saved(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]:
-    """Return the players of a continued match: bots stay bots."""
+    """Return the players of a match that is continued. Bots stay bots."""
     seats = match.game.seats(match.options)
     people = list(names[:seats]) or [say("player-name")]
     return _players(match, [*people, *[""] * (seats - len(people))], bots)
@@ -191,7 +191,7 @@ def _people_in(match: Match[Any], names: Sequence[str]) -> int:
 
 
 def _players(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]:
-    """Return the players with these names; empty names and names of bots become bots."""
+    """Return the players with these names. Bots play the seats with an empty name or the name of a bot."""
     bot_names_given = [kind.strip() for kind in bots.split(",") if kind.strip()]
     bot_seats = sum(not name or name.startswith(BOT) for name in names)
     if len(bot_names_given) > bot_seats:

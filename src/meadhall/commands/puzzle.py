@@ -1,4 +1,4 @@
-"""`meadhall puzzle`: shows a puzzle in the terminal: the table, the question, and the chances of each answer."""
+"""`meadhall puzzle`: shows a puzzle in the terminal, with the table, the question, and the chances of all answers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from meadhall.terminal.session import Player, Session
 from meadhall.terminal.sitting import why_plain
 from meadhall.terminal.words import say, speak, usual_language
 
-WORDS: Final = 6  # rows below the table, for the question
+WORDS: Final = 6  # number of rows below the table, for the question
 End = Literal["left", "shown", "solved"]
 
 
@@ -83,12 +83,12 @@ def todays_lines() -> list[str]:
 
 
 def record_file() -> Path:
-    """Return the path of the file of solved puzzles, beside the folder of matches."""
+    """Return the path of the file of solved puzzles, which is next to the folder of matches."""
     return folder().parent / "puzzles.json"
 
 
 def read_own_record() -> PuzzleRecord:
-    """Read the person's record; empty if the file is missing or unreadable."""
+    """Read the person's record. If the file is missing or unreadable, return an empty record."""
     try:
         return msgspec.json.decode(record_file().read_bytes(), type=PuzzleRecord)
     except (OSError, msgspec.DecodeError):
@@ -114,7 +114,7 @@ def session_at(game: Game[Any], book: Book, number: int) -> tuple[Session, Puzzl
 
 
 def solve(session: Session, puzzle: Puzzle, voices: Voices, size: tuple[int, int] | None) -> End:
-    """Ask until the person finds the answer, wants to see it or leaves; return which of these happened."""
+    """Ask until the person finds the answer, wants to see it, or leaves. Return which of these ended the puzzle."""
     table = drawn_table(session, size) if size is not None else ()
     lines = table or sentences.things_of_seats(session)
     for line in (*lines, "", say("puzzle-task"), *filter(None, [note(session)])):
@@ -142,7 +142,7 @@ def solve(session: Session, puzzle: Puzzle, voices: Voices, size: tuple[int, int
 
 
 def drawn_table(session: Session, size: tuple[int, int]) -> tuple[str, ...]:
-    """Return the drawn table in lines; nothing if the window is too small for the drawing."""
+    """Return the lines of the drawn table; no lines if the window is too small for it."""
     from meadhall.terminal.fullscreen.desk import Desk
     from meadhall.terminal.fullscreen.layout import has_room_for_board
 

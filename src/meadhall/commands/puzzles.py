@@ -1,4 +1,4 @@
-"""`meadhall puzzles`: finds puzzles in matches of bots, or plays the known ones out again."""
+"""`meadhall puzzles`: finds puzzles in matches of bots, or checks the existing puzzles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ def puzzles(
     wanted: int = typer.Option(100, "--make", help="Find puzzles until there are this many."),
     seed: str = typer.Option("1", help="The random seed of new matches. The same seed gives the same puzzles."),
     output: Path | None = typer.Option(None, help="The file of the puzzles. Without it, the game's own puzzles.json."),
-    again: bool = typer.Option(False, "--check", help="Make no puzzles; play the existing ones out again."),
+    only_check: bool = typer.Option(
+        False, "--check", help="Find no new puzzles, but play the existing ones out again."
+    ),
     jobs: int = typer.Option(0, help="How many processes to use. 0: one per core."),
 ) -> None:
     """Find puzzles in matches of bots: questions with one answer that is clearly best, by playouts to the end.
@@ -27,7 +29,7 @@ def puzzles(
     game_object = find_game(game)
     path = output or puzzles_file(game_object)
     book = msgspec.json.decode(path.read_bytes(), type=Book) if path.exists() else None
-    if again:
+    if only_check:
         _check(game, book or book_of(game_object), seed, jobs)
         return
     with shown_progress(

@@ -63,7 +63,7 @@ def _speed_factor(speed: str, *, drawn: bool) -> float | None:
 
 
 def _start_at(viewer: ReplayViewer, step: int, speed: float | None) -> None:
-    """Start at a step, and play if a speed was chosen. Raise BadOption if there is no such step."""
+    """Start at a step, and play if a speed is given. Raise BadOption if there is no such step."""
     if not 0 <= step <= viewer.last:
         raise BadOption(f"this match has no step {step}, only 0 to {viewer.last}")
     viewer.go_to(step)
@@ -72,7 +72,7 @@ def _start_at(viewer: ReplayViewer, step: int, speed: float | None) -> None:
 
 
 def replay_lines(match: record.Replay, names: list[str]) -> list[str]:
-    """Return all public events as sentences; for a seat's own file, also the events that only this seat saw."""
+    """Return all public events as sentences. A file of one seat also has the events that only this seat saw."""
     seats = match.game.seats(match.match.options)
     people = [*names, *(say("player", number=seat + 1) for seat in range(len(names), seats))]
     listener = -1 if match.seat is None else match.seat

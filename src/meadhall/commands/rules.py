@@ -112,7 +112,7 @@ def _print_handbook(book: Handbook) -> None:
 
 
 def _block_text(block: Block) -> str:
-    """Return a block of the handbook as text, without numbers that refer to pictures."""
+    """Return a block of the handbook as text, without the numbers that refer to pictures."""
     texts = [sentence.unnumbered for sentence in block.sentences]
     clause_notes = [f" [{', '.join(sentence.clauses)}]" if sentence.clauses else "" for sentence in block.sentences]
     words = " ".join(f"{sentence}{clauses}" for sentence, clauses in zip(texts, clause_notes, strict=True))

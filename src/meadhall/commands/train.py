@@ -1,4 +1,4 @@
-"""`meadhall train`: fits a game's judgement of positions to matches of its bots."""
+"""`meadhall train`: fits a game's judgement to matches of its bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`meadhall verify`: proves a match file from its seed alone."""
+"""`meadhall verify`: replays a match from its seed alone and verifies its file."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def verify(
 
 
 def proof_sentences(proof: record.Proof) -> str:
-    """Return a proof in sentences."""
+    """Return a proof as sentences."""
     undos = f", {_counted(proof.taken_back, 'undo')}" if proof.taken_back else ""
     end = "played to its end" if proof.over else "still running" if proof.whole else "where the file breaks off"
     lines = [

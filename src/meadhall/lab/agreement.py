@@ -1,8 +1,8 @@
-"""Agreement of analyses with results: over many fair matches, the mean luck must be 0.
+"""Checks analyses against results: over many fair matches, the mean luck must be 0.
 
-`python -m meadhall.lab.agreement adventureland 40 0` plays 40 matches of the usual bot with the seed 0, with at most
-two seats. It analyses each, and prints a table. A fourth argument names another bot, and a fifth that of the other
-side.
+`python -m meadhall.lab.agreement adventureland 40 0` plays 40 matches of the usual bot with the seed 0 and at most two
+seats. It analyses each match and prints a table. A fourth argument names another bot, and a fifth argument names the
+bot of the other side.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NORMAL_95: Final = 1.96  # half-width of a 95 % interval, in standard errors
 
 
 class Part(NamedTuple):
-    """Statistics of one part of the results over many matches; 1 is a whole win."""
+    """Statistics of one part of the results over many matches. A win is 1."""
 
     size: float  # root mean square
     mean: float
@@ -32,20 +32,20 @@ class Part(NamedTuple):
 
 
 class Agreement(NamedTuple):
-    """The parts of one side's results over many matches. The mean of luck should be 0 within its interval."""
+    """Statistics of all parts of one side's results over many matches. The mean luck should be about 0."""
 
     matches: int
     result: Part  # result minus chance at the start
     luck: Part
-    play: Part  # effect of all sides' play on this side's chance
+    play: Part  # how much the play of all sides changed this side's chance
     rejudged: Part  # the part of luck that comes from corrections of the judgement
     rest: Part  # result minus start, luck and play
 
 
 def analysis_of_bot_match(game: Game[Any], number: int, seed: str, bot: str, other: str = "") -> tuple[Analysis, Share]:
-    """Play a match between two bots; return its analysis and the share of the first bot's side.
+    """Play a match between two bots. Return its analysis, and the part of the analysis for the first bot's side.
 
-    The first bot changes its seat from match to match.
+    The first bot sits at another seat in each match.
     """
     if game.judgement is None:
         raise BadOption(f"{game.name} does not judge its positions")
@@ -73,7 +73,7 @@ def agreement(shares: Sequence[Share]) -> Agreement:
 
 
 def part_of(values: Sequence[float]) -> Part:
-    """Return root mean square, mean and interval of one part."""
+    """Return the root mean square, the mean, and the interval of the mean."""
     mean = sum(values) / len(values)
     spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))
     size = sqrt(sum(value * value for value in values) / len(values))
@@ -81,7 +81,7 @@ def part_of(values: Sequence[float]) -> Part:
 
 
 def statistics_table(statistics: Agreement, seconds: float) -> str:
-    """Return the statistics in percentage points, one per line."""
+    """Return the statistics as text, in percentage points, with one part per line."""
     parts = {
         "result - start": statistics.result,
         "luck": statistics.luck,

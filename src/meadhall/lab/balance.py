@@ -1,4 +1,4 @@
-"""The balance of a game in a series: win rates of heroes, cards and other traits, and lengths of matches."""
+"""Measures the balance of a game in a series: win rates of heroes, cards and other traits, and lengths of matches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Interval = tuple[float, float]
 
 @dataclass(frozen=True)
 class ThingResult:
-    """The results of all seats with one trait, such as a card. `seats` counts these seats over all matches."""
+    """The results of all seats with one trait, such as a card. `seats` is their number over all matches."""
 
     kind: str
     name: str
@@ -25,7 +25,10 @@ class ThingResult:
 
 @dataclass(frozen=True)
 class MatchUp:
-    """The results of one trait against another of its kind, in matches where each of two seats has exactly one."""
+    """The results of one trait against another trait of its kind.
+
+    They come from matches in which each of two opponents has exactly one trait of this kind.
+    """
 
     kind: str
     name: str
@@ -37,7 +40,7 @@ class MatchUp:
 
 @dataclass(frozen=True)
 class TrialResult:
-    """How often a shared trial was won. `length` is the mean length of won trials, `cost` the mean cost of all."""
+    """How often a shared trial was won, with the mean length of the won trials and the mean cost of all trials."""
 
     name: str
     trials: int
@@ -62,7 +65,7 @@ class Length:
 
 @dataclass(frozen=True)
 class Balance:
-    """The whole study. `tally` has means per match, `told` the share of matches with a count above 0."""
+    """The whole study. `tally` has the mean of each count, and `told` the share of matches where it is not 0."""
 
     matches: int
     having: list[ThingResult]
@@ -75,7 +78,7 @@ class Balance:
 
 
 def balance_of(series: Sequence[PlayedMatch], length: str) -> Balance:
-    """Summarise a series; `length` names the tally entry that measures the length of a match."""
+    """Summarise a series. `length` is the name of the count that measures the length of a match."""
     names = sorted({name for played in series for name in played.tally})
     return Balance(
         matches=len(series),
@@ -90,7 +93,7 @@ def balance_of(series: Sequence[PlayedMatch], length: str) -> Balance:
 
 
 def won_share(played: PlayedMatch, seat: int) -> float:
-    """Return a seat's share of the win; in games with shared trials, the share of won trials."""
+    """Return a seat's share of the win. In games with shared trials, return the share of trials that were won."""
     if played.trials:
         return sum(trial.won for trial in played.trials) / len(played.trials)
     return first_share(played, seat)
@@ -142,7 +145,7 @@ def _match_ups(series: Sequence[PlayedMatch]) -> list[MatchUp]:
 
 
 def _shared_kinds(played: PlayedMatch) -> Iterator[tuple[str, str, str]]:
-    """Yield kind and both names for each kind of trait of which two opponents have exactly one each."""
+    """Yield each kind of trait of which both opponents have exactly one, with the names of their traits."""
     if len(played.traits) == 2 and not played.trials:
         first, second = played.traits
         for kind in first:

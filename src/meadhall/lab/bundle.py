@@ -11,12 +11,12 @@ from meadhall.bots.user_bots import split_file_name
 from meadhall.engine import BadOption, installed_games
 from meadhall.engine.contract import registry, varied
 
-LARGEST: Final = 50  # largest total size, in megabytes
+LARGEST: Final = 50  # maximum total size, in megabytes
 IGNORED: Final = shutil.ignore_patterns("__pycache__", ".git", ".venv", "node_modules")
 
 
 class Bundle:
-    """Copies of files in a folder, one subfolder each, with a map from old to new names."""
+    """Copies of files, each in its own subfolder, and a mapping from the old to the new names."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -24,7 +24,7 @@ class Bundle:
         self._copy_count = 0
 
     def pack(self, words: Iterable[str]) -> None:
-        """Copy the files that these words name. Raise BadOption if they are too large to send."""
+        """Copy the files that these command-line words name. Raise BadOption if they are too large to send."""
         for word in words:
             self._names[word] = self._pack_name(word)
         size = sum(path.stat().st_size for path in self._folder.rglob("*") if path.is_file())
@@ -35,7 +35,7 @@ class Bundle:
             )
 
     def name_in_bundle(self, name: str) -> str:
-        """Return the name of the copy in the bundle; the name itself if it has no copy."""
+        """Return the name of the copy in the bundle, or the name itself if the bundle has no copy."""
         return self._names.get(name, name)
 
     def __bool__(self) -> bool:
@@ -62,7 +62,7 @@ class Bundle:
         return self._copy_whole(file.parent) if file.name == "__init__.py" else self._copy_with_siblings(file)
 
     def _copy_whole(self, path: Path) -> str:
-        """Copy a folder with its contents, or one file; return the name of the copy."""
+        """Copy one file, or a folder with its contents. Return the name of the copy."""
         copy = self._new_path(path)
         if path.is_dir():
             shutil.copytree(path, copy, ignore=IGNORED)
@@ -71,7 +71,7 @@ class Bundle:
         return self._relative_name(copy)
 
     def _copy_with_siblings(self, file: Path) -> str:
-        """Copy a file and its siblings with the same stem, such as `learned.npz` beside `learned.py`."""
+        """Copy a file and the files with the same stem next to it, such as `learned.npz` next to `learned.py`."""
         copy = self._new_path(file)
         for path in file.resolve().parent.iterdir():
             if path.is_file() and path.name.startswith(f"{file.resolve().stem}."):
@@ -79,7 +79,7 @@ class Bundle:
         return self._relative_name(copy)
 
     def _new_path(self, path: Path) -> Path:
-        """Make a subfolder; return the path in it with the same file name."""
+        """Make a new subfolder. Return the path for a copy of this file in it."""
         self._copy_count += 1
         subfolder = self._folder / str(self._copy_count)
         subfolder.mkdir()

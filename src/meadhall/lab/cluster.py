@@ -1,4 +1,4 @@
-"""A Ray cluster: joins it, sends files to its nodes, and translates its errors."""
+"""Joins a Ray cluster, sends files to its nodes, and translates its errors."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ RETRIES: Final = 5  # retries of a match whose node or process was killed
 PLACE: Final = re.compile(r"\[?([^/\s]+?)\]?:(\d{1,5})")
 AUTO: Final = "auto"
 HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\4\0\0\0\0\0"  # first bytes of a gRPC connection
-SETTINGS: Final = 4  # kind of the first frame in a gRPC answer
+SETTINGS: Final = 4  # type of the first frame in a gRPC answer
 ADDRESS: Final = "it is HOST:PORT of its first node, or auto for a cluster on this machine"
 
 
 class ClusterError(MeadhallError):
-    """A Ray cluster that cannot be joined, or has nothing to play on."""
+    """A Ray cluster cannot be joined, or cannot play matches."""
 
 
 class Cluster:
-    """The nodes of the cluster at an address. They receive the files that `words` names, and run matches."""
+    """The nodes of the cluster at an address. They receive the files that are named in `words`, and play matches."""
 
     def __init__(self, address: str, words: Iterable[str]) -> None:
         self._ray = require("ray", "ray", "playing on a Ray cluster needs")
@@ -70,7 +70,10 @@ class Cluster:
         return self._bundle.name_in_bundle(name)
 
     def starter(self, work: Callable[[T], R]) -> Callable[[T], Callable[[], R]]:
-        """Return a function that starts this work on a node, and returns a function that waits for the result."""
+        """Return a function that starts the work for an item on a node.
+
+        That function returns another function, which waits for the result.
+        """
         sent = self._ray.put(pickle.dumps(work))
 
         def start(item: T) -> Callable[[], R]:
@@ -105,7 +108,7 @@ class Cluster:
 def _node_function() -> Callable[[str, bytes, bytes], tuple[str, bytes]]:
     """Return the function that each node runs.
 
-    Ray sends a nested function as a value. So it also runs on a node without Meadhall, and can report that.
+    Ray sends the code of a nested function. So it runs even on a node without Meadhall, where it reports the problem.
     """
 
     def play(code: str, work: bytes, item: bytes) -> tuple[str, bytes]:
@@ -126,7 +129,7 @@ def _node_function() -> Callable[[str, bytes, bytes], tuple[str, bytes]]:
 
 
 def _check_address(address: str) -> None:
-    """Raise ClusterError if no Ray cluster answers at the address; Ray itself would wait for minutes."""
+    """Raise ClusterError if no Ray cluster answers at the address. Ray itself would wait for minutes."""
     if address == AUTO:
         return
     host_and_port = PLACE.fullmatch(address)
@@ -143,7 +146,7 @@ def _check_address(address: str) -> None:
 
 
 def _is_ray(connection: socket.socket) -> bool:
-    """Whether the other end answers like Ray."""
+    """Whether a Ray cluster answers at the other end of a connection."""
     connection.sendall(HELLO)
     answer = connection.recv(9)
     return len(answer) > 3 and answer[3] == SETTINGS
@@ -158,7 +161,7 @@ CODE_SUFFIXES: Final = (".py", ".toml")  # suffixes of files that matches depend
 
 @cache
 def code_here() -> str:
-    """Return the versions of Meadhall and Python and a digest of the code; all machines of a series must agree."""
+    """Return the versions of Meadhall and Python, and a digest of the code. They must be equal on all machines."""
     digest, root = hashlib.blake2b(digest_size=4), Path(meadhall.__file__).parent
     for path in sorted(path for path in root.rglob("*") if path.suffix in CODE_SUFFIXES):
         digest.update(f"{path.relative_to(root).as_posix()}\n".encode())

@@ -1,4 +1,4 @@
-"""Worth of each card, piece or other feature in a game, from self-play of its heuristics after a random set-up.
+"""Estimates the value of each card, piece or other feature of a game, from self-play after a random set-up.
 
 `python -m meadhall.lab.contributions heroes 1500 0` plays 1500 matches with the seed 0 and prints a table.
 """
@@ -14,11 +14,11 @@ from typing import Any, Final
 from meadhall.engine import BadOption, Decision, Game, Guide, Match, Study, find_game
 from meadhall.lab.regression import Row, Slope, slopes
 
-MIN_POSITIONS: Final = 150  # features in fewer positions are left out
+MIN_POSITIONS: Final = 150  # a feature that occurs in fewer positions is left out
 
 
 def positions(game: Game[Any], seed: str) -> tuple[list[Row], float]:
-    """Play a match of two seats; return a row of feature differences per turn, and seat 0's share of the win."""
+    """Play a match of two seats. Return the differences of all features in each turn, and seat 0's share of the win."""
     study, guide = _study_and_guide(game)
     match: Match[Any] = Match(game, seed, players=2)
     rng = random.Random(f"lot {seed}").random
@@ -39,7 +39,7 @@ def _study_and_guide(game: Game[Any]) -> tuple[Study[Any], Guide[Any]]:
 
 
 def _answer(match: Match[Any], study: Study[Any], guide: Guide[Any], rng: Callable[[], float]) -> None:
-    """Answer the open question: at random during set-up, later by the game's policy."""
+    """Answer the open question: at random during set-up, and by the game's policy afterwards."""
     seat = match.asked
     menu = match.menu(seat)
     chosen = study.at_random(match.view(seat), lambda of: int(rng() * of)) if len(menu) > 1 else menu[0]
@@ -51,7 +51,7 @@ def _difference(own: Mapping[str, float], other: Mapping[str, float]) -> Row:
 
 
 def fit_contributions(game: Game[Any], games: int, seed: str) -> dict[str, Slope]:
-    """Play matches, and return each feature's contribution to the log odds of a win."""
+    """Play matches. Return the contribution of each feature to the log odds of a win."""
     played = [positions(game, f"{seed}/{number}") for number in range(games)]
     matches, results = [rows for rows, _ in played], [result for _, result in played]
     position_counts = Counter(name for rows in matches for row in rows for name, value in row.items() if value)

@@ -1,4 +1,7 @@
-"""Seats of a series: every line-up is played from every seat with the same seeds, so that luck and seats cancel out."""
+"""Assigns bots to seats. Each seed is played several times, with the bots moved to other seats.
+
+So neither the luck of a seed nor a better seat favours a bot.
+"""
 
 from __future__ import annotations
 
@@ -9,23 +12,24 @@ from meadhall.engine.common.errors import BadOption
 
 
 class Pairing(NamedTuple):
-    """One match to play: its seed, and the entrant of each seat."""
+    """One match to play: its seed, and the entrant in each seat (the index of a bot in the line-up)."""
 
     seed: str
     seats: tuple[int, ...]
 
 
 def line_up(bots: Sequence[str], teams: Sequence[Sequence[int]]) -> list[str]:
-    """Return the bot of every seat: the named bots, repeated in order, one per team if that fits.
+    """Return one bot for each seat, or one for each team if there are no more bots than teams.
 
-    BadOption if there are no bots, or more than seats.
+    If there are fewer bots than seats or teams, the bots repeat in order. Raise BadOption if there are no bots, or more
+    bots than seats.
     """
     players = sum(map(len, teams))
     if not bots:
-        raise BadOption("no bot is named; name one for each seat, or fewer to take turns")
+        raise BadOption("name at least one bot; if there are fewer bots than seats, they repeat")
     if len(bots) > players:
         seats = "1 seat" if players == 1 else f"{players} seats"
-        raise BadOption(f"{len(bots)} bots are named for {seats}; name at most {players}, or play with more players")
+        raise BadOption(f"there are {len(bots)} bots for {seats}; name at most {players}, or play with more players")
     chosen = dict[int, str]()
     for number, team in enumerate(teams):
         for seat in team:
@@ -34,9 +38,9 @@ def line_up(bots: Sequence[str], teams: Sequence[Sequence[int]]) -> list[str]:
 
 
 def schedule(games: int, teams: Sequence[Sequence[int]], seed: str) -> list[Pairing]:
-    """Return at least `games` matches: every seed is played with each team on each team's seats.
+    """Return at least `games` matches. Each seed is played once for every rotation of the line-up through the seats.
 
-    An entrant is the number of a bot in the line-up.
+    A rotation moves the teams, and the players within each team.
     """
     if games < 1:
         raise BadOption(f"{games} games cannot be played; play at least 1")
@@ -49,12 +53,12 @@ def schedule(games: int, teams: Sequence[Sequence[int]], seed: str) -> list[Pair
 
 
 def with_new_deals(pairings: Sequence[Pairing], seed: str) -> list[Pairing]:
-    """Return the same seatings, each match with a seed of its own."""
+    """Return the same matches, but give each its own seed."""
     return [Pairing(f"{seed}/{number}", pairing.seats) for number, pairing in enumerate(pairings)]
 
 
 def _rotated(teams: Sequence[Sequence[int]], team_shift: int, player_shift: int) -> tuple[int, ...]:
-    """Return the entrant of each seat after rotating the teams, and then the players within each team."""
+    """Return the entrant in each seat after the teams, and the players within each team, have moved by these shifts."""
     entrants = dict[int, int]()
     for number, team in enumerate(teams):
         source_team = teams[(number + team_shift) % len(teams)]

@@ -1,4 +1,4 @@
-"""Contribution of each feature to the chance to win: logistic regression over positions of many matches."""
+"""Logistic regression over positions of many matches: the contribution of each feature to the chance to win."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from math import exp, sqrt
 from typing import Final
 
-Row = Mapping[str, float]  # by feature: one side's value minus the other's
+Row = Mapping[str, float]  # for each feature, one side's value minus the other side's value
 Matrix = list[list[float]]
-RIDGE: Final = 1.0  # ridge penalty, against overfitting rare features
+RIDGE: Final = 1.0  # ridge penalty, so that rare features are not overfitted
 ROUNDS: Final = 8  # iterations of Newton's method; fewer would suffice
 
 
@@ -22,9 +22,9 @@ class Slope:
 
 
 def slopes(matches: Sequence[Sequence[Row]], results: Sequence[float], names: Sequence[str]) -> dict[str, Slope]:
-    """Fit a logistic regression to the positions of each match; return the slope of each feature.
+    """Fit a logistic regression to the positions of all matches. Return the slope of each feature.
 
-    Positions of one match do not count as independent.
+    The standard errors take into account that positions of the same match depend on each other.
     """
     index_of = {name: i for i, name in enumerate(names)}
     rows = [[_sparse_row(row, index_of) for row in match] for match in matches]
@@ -70,7 +70,7 @@ def _derivatives(
 def _errors(
     rows: Sequence[Sequence[SparseRow]], results: Sequence[float], rises: Sequence[float], inverse_hessian: Matrix
 ) -> list[float]:
-    """Return standard errors that are clustered by match, since positions of one match are dependent."""
+    """Return standard errors, clustered by match, since positions of the same match depend on each other."""
     size = len(rises)
     squares = [0.0] * size
     for match, result in zip(rows, results, strict=True):

@@ -1,4 +1,4 @@
-"""Plays a series of matches between bots, on one core, several, or several machines."""
+"""Plays a series of matches between bots, on one or more cores or machines."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class PlayedMatch:
-    """One match of a series. Tuples are by seat, `asked` counts questions, and `events` counts events by name.
+    """One match of a series. Tuples have one entry per seat, except `teams` and `trials`.
 
-    `traits`, `tally` and `trials` come from the game's study, if it has one. `teams` are the seats that win together.
+    `teams` has the groups of seats that win together. `asked` is the number of questions to each seat, and `events`
+    the number of events by name. `traits`, `tally` and `trials` come from the game's study, if the game has one.
     """
 
     pairing: Pairing
@@ -43,9 +44,9 @@ class PlayedMatch:
 
 @dataclass(frozen=True)
 class Series:
-    """Common settings of all matches of a series: the game, the bot of each entrant, and the options.
+    """Settings of all matches in a series: the game, the bots, and the options.
 
-    With `at_random` the game's study answers the questions of set-up.
+    If `at_random` is set, questions during set-up are answered at random, as the game's study defines.
     """
 
     game: str | Game[Any]
@@ -59,11 +60,11 @@ class Series:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Names of the game and the bots; empty if the game is an object."""
+        """The names of the game and the bots; empty if the game is given as an object."""
         return (self.game, *self.bots) if isinstance(self.game, str) else ()
 
     def with_names_in(self, pool: WorkerPool) -> Series:
-        """Return this series with the names that its game and bots have in the workers of `pool`."""
+        """Return this series with the names of its game and bots replaced by their names in the workers of `pool`."""
         game = pool.name_in_workers(self.game) if isinstance(self.game, str) else self.game
         return replace(self, game=game, bots=tuple(pool.name_in_workers(bot) for bot in self.bots))
 
@@ -89,9 +90,10 @@ def play_series(
     progress: Progress | None = None,
     **options: object,
 ) -> list[PlayedMatch]:
-    """Play at least `games` matches, in the order of the schedule; `progress` receives the number done and the total.
+    """Play at least `games` matches, in the order of the schedule.
 
-    A game object is played in this process. `ray` is the address of a Ray cluster.
+    `progress` is called with the number of matches done and the total. `ray` is the address of a Ray cluster. If `game`
+    is an object, all matches are played in this process.
     """
     game_object = find_game(game) if isinstance(game, str) else game
     teams = game_object.teams(game_object.options(**options))
@@ -113,7 +115,7 @@ def play_series(
 
 
 def play_elsewhere(series: Series, pairing: Pairing) -> PlayedMatch:
-    """Play one match in a worker process. An error in a game's own code becomes a FlowError that names the line."""
+    """Play one match in a worker process. Raise FlowError, with the line, for an error in the code of a game."""
     try:
         return play_one(series, pairing)
     except (MeadhallError, FlowError):
@@ -126,7 +128,7 @@ def play_elsewhere(series: Series, pairing: Pairing) -> PlayedMatch:
 
 
 def play_one(series: Series, pairing: Pairing) -> PlayedMatch:
-    """Play one match and return its results; they are reproducible unless a bot uses the clock."""
+    """Play one match. The results are reproducible unless a bot uses the clock."""
     game, thinking, asked = series.find_game(), [0.0] * len(pairing.seats), [0] * len(pairing.seats)
     began = time.perf_counter()
     match = play_match(series, pairing, thinking, asked)
@@ -151,7 +153,7 @@ def play_one(series: Series, pairing: Pairing) -> PlayedMatch:
 
 
 def play_match(series: Series, pairing: Pairing, thinking: list[float], asked: list[int]) -> Match[Any]:
-    """Play a match of a series to its end. Thinking times and question counts are added to `thinking` and `asked`."""
+    """Play a match of a series to its end. Add each seat's thinking time and number of questions to these lists."""
     game = series.find_game()
     bots = [_bot(series, game, entrant, f"{pairing.seed}/{entrant}") for entrant in pairing.seats]
     match: Match[Any] = Match(game, pairing.seed, **series.options)
@@ -174,7 +176,7 @@ def _bot(series: Series, game: Game[Any], entrant: int, seed: str) -> Bot:
 class SetUpAtRandom:
     """A bot that chooses at random during set-up.
 
-    Its own choices would favour strong cards, so results would not show how strong each card is.
+    A bot's own choices would prefer strong cards, and the results would not show how strong each card is.
     """
 
     def __init__(self, bot: Bot, game: Game[Any], seed: str) -> None:

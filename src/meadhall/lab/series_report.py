@@ -14,9 +14,9 @@ Interval = tuple[float, float]
 
 @dataclass(frozen=True)
 class BotReport:
-    """The results of one bot. `score` is the mean share of the win: a first place shared by two counts 1/2.
+    """The results of one bot. `score` is its mean share of a win: if two teams share the first place, each gets 1/2.
 
-    A shared first place is a draw, except among team mates: their win counts once.
+    A shared first place is a draw. If a bot plays several seats of a team, the team's win counts once.
     """
 
     bot: str
@@ -29,7 +29,7 @@ class BotReport:
     points: float
     points_interval: Interval
     place: float
-    ms_an_answer: float
+    ms_per_answer: float
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class SeatReport:
 
 @dataclass(frozen=True)
 class SeriesReport:
-    """The results of a series. `winner_points` is the mean of the highest points in each match."""
+    """The results of a series. `winner_points` is the mean of the highest points per match."""
 
     matches: int
     bots: list[BotReport]
@@ -56,7 +56,7 @@ class SeriesReport:
 
 
 def report(series: Sequence[PlayedMatch], bots: Sequence[str]) -> SeriesReport:
-    """Summarise a series; entrants with the same name are counted together."""
+    """Summarise a series. Bots with the same name are counted together."""
     names = list(dict.fromkeys(bots))
     seats = len(series[0].points)
     return SeriesReport(
@@ -91,7 +91,7 @@ def _bot(name: str, series: Sequence[PlayedMatch], bots: Sequence[str]) -> BotRe
         points=_mean(played.points[seat] for played, seat in rows),
         points_interval=bootstrap(_by_seed(rows, lambda played, seat: float(played.points[seat]))),
         place=_mean(played.places[seat] for played, seat in rows),
-        ms_an_answer=1000 * sum(played.thinking[seat] for played, seat in rows) / max(asked, 1),
+        ms_per_answer=1000 * sum(played.thinking[seat] for played, seat in rows) / max(asked, 1),
     )
 
 
@@ -140,21 +140,21 @@ Z = 1.959964
 RESAMPLES = 2000
 
 
-def wilson(wins: float, of: int) -> tuple[float, float]:
-    """Return Wilson's interval for `wins` in `of` trials; `wins` may be fractional."""
-    if not of:
+def wilson(wins: float, trials: int) -> tuple[float, float]:
+    """Return Wilson's interval for `wins` in a number of trials; `wins` may be fractional."""
+    if not trials:
         return 0.0, 1.0
-    share = wins / of
-    middle = share + Z * Z / (2 * of)
-    spread = Z * sqrt(share * (1 - share) / of + Z * Z / (4 * of * of))
-    below = 1 + Z * Z / of
-    return max(0.0, (middle - spread) / below), min(1.0, (middle + spread) / below)
+    share = wins / trials
+    middle = share + Z * Z / (2 * trials)
+    spread = Z * sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials))
+    denominator = 1 + Z * Z / trials
+    return max(0.0, (middle - spread) / denominator), min(1.0, (middle + spread) / denominator)
 
 
 def bootstrap(groups: Sequence[Sequence[float]], seed: str = "0") -> tuple[float, float]:
     """Return the bootstrap interval for the mean of all values.
 
-    Groups are resampled as a whole, since matches with one seed are dependent.
+    Groups are resampled as a whole, since matches with the same seed depend on each other.
     """
     if not groups:
         return 0.0, 0.0

@@ -1,4 +1,4 @@
-"""Learns a game's judgement: self-play of a bot, and a conditional logit over the sides of positions."""
+"""Learns a game's judgement from self-play of a bot, with a conditional logit over the sides of a position."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from meadhall.extras import require
 from meadhall.lab.series import Progress
 from meadhall.lab.worker_pools import worker_pool
 
-POSITIONS: Final = 12  # most sampled positions of a match; more would depend on each other
+POSITIONS: Final = 12  # maximum number of sampled positions of a match, since more would depend on each other
 STRAYS: Final = 0.1  # share of random answers in half of the matches, for unusual positions
-TESTED: Final = 4  # about one match of 4 is kept for the test
-RIDGE: Final = 1.0  # ridge penalty, against overfitting rare features
-ROUNDS: Final = 50  # most iterations of Newton's method
-ENOUGH: Final = 1e-6  # the fit ends with a smaller step
+TESTED: Final = 4  # about one match in 4 is used for the test
+RIDGE: Final = 1.0  # ridge penalty, so that rare features are not overfitted
+ROUNDS: Final = 50  # maximum number of iterations of Newton's method
+ENOUGH: Final = 1e-6  # the fit ends when a step is smaller than this
 BINS: Final = 10
 
 
@@ -32,32 +32,32 @@ class Position:
     sides: tuple[Features, ...]
     table: Features
     progress: float
-    shares: tuple[float, ...]  # by side; the rest up to 1 is a defeat of all sides
+    shares: tuple[float, ...]  # one per side; the rest up to 1 means that all sides lost
 
 
 @dataclass(frozen=True)
 class Bin:
-    """Positions with similar predicted chances: their number, mean prediction (`said`) and mean result (`came`)."""
+    """Positions with similar predicted chances."""
 
-    positions: int
-    said: float
-    came: float
+    positions: int  # number of positions
+    said: float  # mean prediction
+    came: float  # mean result
 
 
 @dataclass(frozen=True)
 class TrainingResult:
-    """The weights, and how well they predict the test matches."""
+    """The weights, and how well they predict the results of the test matches."""
 
     weights: Weights
     matches: int
-    loss: float  # mean of -log(predicted chance of the outcome)
-    guess: float  # the loss of a baseline that always predicts the mean chance
-    named: float  # share of test positions whose favourite won
+    loss: float  # log loss: the mean of -log(predicted chance of the result)
+    guess: float  # log loss of a baseline that always predicts the mean chance
+    named: float  # share of test positions in which the likeliest side won
     bins: tuple[Bin, ...]
 
     @property
     def gap(self) -> float:
-        """Mean distance between prediction and result, weighted by the size of the bins."""
+        """Mean distance between prediction and result over all bins, weighted by their size."""
         total = sum(group.positions for group in self.bins)
         return sum(group.positions * abs(group.said - group.came) for group in self.bins) / total
 
@@ -72,7 +72,7 @@ def judgement_of(game: Game[Any]) -> Judgement[Any]:
 def train(
     game: str, matches: int, *, seed: str = "0", jobs: int | None = None, progress: Progress | None = None
 ) -> TrainingResult:
-    """Play this many matches with the options that the game's judgement names, and fit its weights to them."""
+    """Play matches with the options in the game's judgement, and fit its weights to the results."""
     judgement_of(find_game(game))
     played = list[list[Position]]()
     with worker_pool([game], matches, jobs=jobs) as pool:
@@ -89,7 +89,7 @@ def _play_elsewhere(game: str, seed: str) -> list[Position]:
 
 
 def positions_of(game: Game[Any], seed: str) -> list[Position]:
-    """Play one match; return some of its positions, each by the knowledge of the asked seat."""
+    """Play one match. Return some of its positions, each as the asked seat sees it."""
     judgement, rng = judgement_of(game), random.Random(f"train {seed}")
     number = int(seed.rpartition("/")[2])
     options = judgement.tables[number % len(judgement.tables)]
@@ -114,12 +114,12 @@ def positions_of(game: Game[Any], seed: str) -> list[Position]:
 
 
 def sampling_distance(entries: int) -> int:
-    """Return the mean number of answers between two sampled positions, which grows with the match."""
+    """Return the mean number of answers between two sampled positions. It grows with the length of the match."""
     return 1 + entries // (8 * POSITIONS)
 
 
 def answer_or_stray(bots: Sequence[Bot], match: Match[Any], rng: random.Random, strays: float) -> None:
-    """Answer the open question with the seat's bot, or at random with probability `strays`."""
+    """Answer the open question: with the probability `strays` at random, otherwise with the seat's bot."""
     seat = match.asked
     menu = match.menu(seat)
     if len(menu) == 1:
@@ -134,7 +134,7 @@ def answer_or_stray(bots: Sequence[Bot], match: Match[Any], rng: random.Random, 
 
 
 def fit_weights(played: Sequence[Sequence[Position]]) -> TrainingResult:
-    """Fit the weights to about three quarters of the matches, and test them on the others."""
+    """Fit the weights to about three quarters of the matches, and test them on the other matches."""
     rng = random.Random(0)
     training, tested = list[Position](), list[Position]()
     for match in played:
@@ -159,7 +159,7 @@ def fit(positions: Sequence[Position]) -> Weights:
         step = np.linalg.solve(hessian, gradient)
         likelihood = _log_likelihood(np, rows, mask, shares, w)
         while _log_likelihood(np, rows, mask, shares, w + step) < likelihood and float(np.abs(step).max()) > ENOUGH:
-            step = step / 2  # the step was too long: the likelihood fell
+            step = step / 2  # the step was too long, so the likelihood decreased
         w = w + step
         if float(np.abs(step).max()) < ENOUGH:
             break
@@ -171,7 +171,7 @@ def fit(positions: Sequence[Position]) -> Weights:
 def _tensors(np: Any, positions: Sequence[Position], seat_names: list[str], table_names: list[str]) -> tuple[Any, ...]:
     """Return arrays by position and side: features, mask and shares of the win.
 
-    Each feature has two columns: its value, and its value times the progress. The last side is a defeat of all.
+    Each feature has two columns: its value, and its value times the progress. The last side stands for a defeat of all.
     """
     column_of = {("seat", name): index for index, name in enumerate(seat_names)}
     column_of |= {("table", name): len(seat_names) + index for index, name in enumerate(table_names)}
@@ -206,7 +206,7 @@ def _chances(np: Any, rows: Any, mask: Any, w: Any) -> Any:
 def test_of_weights(
     weights: Weights, training: Sequence[Position], tests: Sequence[Position]
 ) -> tuple[float, float, float, tuple[Bin, ...]]:
-    """Return loss, guess, named and bins of a `TrainingResult`, for the test positions."""
+    """Return the fields `loss`, `guess`, `named` and `bins` of a `TrainingResult`, for the test positions."""
     np = require("numpy", "lab", "training needs")
     names = [*weights.seat], [*weights.table]
     pairs = (*weights.seat.values(), *weights.table.values())
@@ -236,5 +236,5 @@ def test_of_weights(
 
 
 def mean_of(values: Sequence[float]) -> float:
-    """Return the mean."""
+    """Return the mean of these values."""
     return sum(values) / len(values)

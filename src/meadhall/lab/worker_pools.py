@@ -28,7 +28,7 @@ class WorkerPool(Protocol):
     """Runs one function on many items."""
 
     def name_in_workers(self, name: str) -> str:
-        """Return the name that a game or bot has in the workers."""
+        """Return the name by which the workers find a game or bot."""
         ...
 
     def in_order(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
@@ -41,7 +41,7 @@ def worker_pool(
 ) -> AbstractContextManager[WorkerPool]:
     """Return a pool for at most `max_jobs` jobs with the games and bots in `words`.
 
-    With an address in `ray` it is a Ray cluster. `jobs` is the number of workers, by default one per core.
+    If `ray` is an address, the pool uses that Ray cluster. `jobs` is the number of workers, by default one per core.
     """
     if ray:
         return RayPool(ray, words, jobs)
@@ -59,16 +59,16 @@ class OwnProcess:
         pass
 
     def name_in_workers(self, name: str) -> str:
-        """Return the name itself, since it is the same here."""
+        """Return the name itself."""
         return name
 
     def in_order(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
-        """Yield the result for each item, and run one item after the other."""
+        """Yield the result for each item. The items run one after the other."""
         return map(work, items)
 
 
 class ProcessPool:
-    """Pool of processes on this machine. They end with this process, and at once after Ctrl-C."""
+    """Pool of processes on this machine. They end when this process ends, and immediately after Ctrl-C."""
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
@@ -95,7 +95,7 @@ class ProcessPool:
 
 
 class RayPool:
-    """Pool of the nodes of a Ray cluster. Work that is lost with a node is repeated on another."""
+    """Pool of the nodes of a Ray cluster. If a node fails, another node repeats its work."""
 
     def __init__(self, address: str, words: Iterable[str], jobs: int | None) -> None:
         self._cluster = Cluster(address, words)
@@ -108,7 +108,7 @@ class RayPool:
         self._cluster.leave()
 
     def name_in_workers(self, name: str) -> str:
-        """Return the path on every node if the name is a file here, otherwise the name itself."""
+        """Return the name itself. If it names a file on this machine, return the path of its copy on the nodes."""
         return self._cluster.name_in_workers(name)
 
     def in_order(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
@@ -117,7 +117,7 @@ class RayPool:
 
 
 def _in_order(start: Callable[[T], Callable[[], R]], items: Iterable[T], ahead: int) -> Iterator[R]:
-    """Yield the results in order; up to `ahead` more items are started before each wait."""
+    """Yield the results in order. Up to `ahead` further items are started before waiting for a result."""
     waiting = deque[Callable[[], R]]()
     for item in items:
         waiting.append(start(item))
@@ -127,11 +127,11 @@ def _in_order(start: Callable[[T], Callable[[], R]], items: Iterable[T], ahead: 
         yield waiting.popleft()()
 
 
-# ---- worker processes: they end with their parent, and at once after Ctrl-C
+# ---- worker processes: they end when their parent ends, and immediately after Ctrl-C
 
 
 def begin_worker() -> None:
-    """Prepare a worker: it ignores Ctrl-C, which the parent handles, and ends with the parent."""
+    """Prepare a worker process. It ignores Ctrl-C, since its parent handles that, and ends when its parent ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -140,11 +140,11 @@ def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()
-    os._exit(1)  # nobody is left to report to
+    os._exit(1)  # there is no parent that could receive an error
 
 
 def end_all_but(others: Iterable[multiprocessing.process.BaseProcess]) -> None:
-    """End all child processes except `others`, without waiting for a thinking bot."""
+    """End all child processes except `others`, even if their bots are thinking."""
     survivors = [*others]
     for child in multiprocessing.active_children():
         if child not in survivors:

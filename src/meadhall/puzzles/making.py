@@ -1,4 +1,4 @@
-"""Finds puzzles in matches of bots: every answer to a question is played out to the end in imagined worlds."""
+"""Finds puzzles in matches of bots. Every answer to a question is played out to the end in imagined worlds."""
 
 from __future__ import annotations
 
@@ -22,43 +22,48 @@ from meadhall.lab.worker_pools import worker_pool
 from meadhall.puzzles.stored import Alternative, Book, BotMatch, Puzzle, PuzzleError, match_at, replayed, trace
 
 MAX_SEATS: Final = 2  # with more seats chances differ less, and playouts take longer
-MAX_ANSWERS: Final = 700  # most answers of a match with puzzles
-MAX_MENU_SIZE: Final = 24  # longer menus take too many playouts
-MIN_DISTANCE: Final = 8  # least number of answers between two puzzles of a match
+MAX_ANSWERS: Final = 700  # longer matches are dropped
+MAX_MENU_SIZE: Final = 24  # larger menus take too many playouts
+MIN_DISTANCE: Final = 8  # minimum number of answers between two puzzles of a match
 MIN_EASY_MENU_SIZE: Final = 3  # on a smaller menu, a puzzle that the usual bot solves is too easy
-MAX_EASY_PUZZLES: Final = 1  # most puzzles of a match that the usual bot solves
+MAX_EASY_PUZZLES: Final = 1  # maximum number of puzzles per match that the usual bot solves
 MAX_PUZZLES_PER_MATCH: Final = 3
-DECIDED_WORLDS: Final = 8  # worlds; a match with the same result in all of them is skipped
-MAX_QUESTIONS_SAMPLED: Final = 16  # random questions of a match to rate
-JUDGEMENT_WORLDS: Final = 3  # worlds for rating a sampled question by judgement
-MIN_JUDGED_MARGIN: Final = 0.003  # least margin by judgement, in chance, of a question to play out
-FIRST_COMPARED: Final = 3  # best answers by judgement, which are compared first
-MAX_QUESTIONS_PLAYED: Final = 8  # questions of a match to play out: those with the largest margins
-COMPARISON_STEPS: Final = ((3, 0.3), (8, 0.24), (20, 0.18), (40, 0.12))  # worlds, and least margin to continue
-MAX_UNFAIR_GAIN: Final = 0.02  # largest gain in chance of another answer without the hidden content
-MIN_MARGIN: Final = 0.05  # least margin, in chance, of a puzzle's answer over every other
-MIN_WORLDS: Final = 30  # least number of fresh worlds before an answer counts as worse
+DECIDED_WORLDS: Final = 8  # number of worlds; if the result is the same in all of them, the match is skipped
+MAX_QUESTIONS_SAMPLED: Final = 16  # maximum number of random questions per match that are rated
+JUDGEMENT_WORLDS: Final = 3  # number of worlds in which the judgement rates a question
+MIN_JUDGED_MARGIN: Final = 0.003  # minimum margin, in chance, that the judgement must give a question
+FIRST_COMPARED: Final = 3  # number of answers that are compared first: the best ones by judgement
+MAX_QUESTIONS_PLAYED: Final = 8  # maximum number of questions per match that are played out
+COMPARISON_STEPS: Final = (
+    (3, 0.3),
+    (8, 0.24),
+    (20, 0.18),
+    (40, 0.12),
+)  # pairs of worlds, and minimum margin to continue
+MAX_UNFAIR_GAIN: Final = 0.02  # maximum gain of another answer, in chance, without the hidden content
+MIN_MARGIN: Final = 0.05  # minimum margin, in chance, between the best answer and every other
+MIN_WORLDS: Final = 30  # minimum number of new worlds before an answer counts as worse
 WORLDS_PER_BATCH: Final = 15
 MAX_WORLDS: Final = 210
 NORMAL_95: Final = 1.96
 TO_THE_END: Final = 10**6  # horizon in turns, beyond the end of every match
-JUDGED_TURNS: Final = 1  # turns after which the judgement rates an answer
-MIN_GAIN_SHARE: Final = 0.25  # least share of the total gain that a named feature needs
+JUDGED_TURNS: Final = 1  # number of turns after which the judgement rates an answer
+MIN_GAIN_SHARE: Final = 0.25  # minimum share of the total gain that a named feature has
 
 
 @dataclass
 class Arm:
-    """An answer, and the share of the win it reached in each world."""
+    """An answer, and the share of the win that it led to in each world."""
 
     key: str
     shares: list[float] = field(default_factory=list[float])
 
     def gap_to(self, best: Arm) -> tuple[float, float]:
-        """Return the mean gap to `best` over the worlds that both were played in, and half its 95 % interval."""
+        """Return the mean gap to `best` in the worlds where both were played, and half of its 95 % interval."""
         return interval([b - a for a, b in zip(self.shares, best.shares, strict=False)])
 
     def is_beaten_by(self, best: Arm) -> bool:
-        """Whether `best` is better by MIN_MARGIN and by twice the noise, over enough worlds."""
+        """Whether `best` is better by MIN_MARGIN and by twice the margin of error, in enough worlds."""
         gap, within = self.gap_to(best)
         return len(self.shares) >= MIN_WORLDS and gap >= MIN_MARGIN and gap >= 2 * within
 
@@ -67,7 +72,7 @@ class Arm:
 class Question:
     """A question of a match with several answers, as its seat saw it."""
 
-    at: int
+    position: int  # number of answers before the question
     view: View[Any]
     sides: Sides
     first_sight: str
@@ -79,7 +84,7 @@ class Question:
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
-    """Return the mean, and half of its 95 % interval."""
+    """Return the mean of these values, and half of its 95 % interval."""
     middle = sum(values) / len(values)
     spread = sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1)
     return middle, NORMAL_95 * sqrt(spread / len(values))
@@ -88,9 +93,9 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
 def find_puzzles(
     game: str, book: Book | None, wanted: int, *, seed: str = "1", jobs: int | None = None
 ) -> Iterator[Book]:
-    """Yield the book after each match until it has `wanted` puzzles.
+    """Search for puzzles, and yield the book after each match, until it has `wanted` puzzles.
 
-    Pass `book` to continue an earlier search with its seed.
+    If `book` is given, continue its search.
     """
     game_object = find_game(game)
     book = book or Book(game_object.id, game_object.version, seed, 0)
@@ -118,12 +123,12 @@ def _find_in_worker(game: str, seed: str) -> tuple[BotMatch, list[Puzzle]]:
 
 
 def puzzles_of_match(game: Game[Any], seed: str) -> tuple[BotMatch, list[Puzzle]]:
-    """Return a match of the usual bot against itself, up to its last puzzle, and its puzzles."""
+    """Play a match of the usual bot against itself. Return the match up to its last puzzle, and its puzzles."""
     options, answers, questions = _play(game, seed)
     rng, puzzles = random.Random(f"puzzles {seed}"), list[Puzzle]()
     for question, keys in _promising_questions(questions, rng):
         if len(puzzles) < MAX_PUZZLES_PER_MATCH and all(
-            abs(question.at - puzzle.at) >= MIN_DISTANCE for puzzle in puzzles
+            abs(question.position - puzzle.at) >= MIN_DISTANCE for puzzle in puzzles
         ):
             easy = sum(not puzzle.is_hard for puzzle in puzzles)
             puzzle = puzzle_of(
@@ -139,7 +144,7 @@ def puzzles_of_match(game: Game[Any], seed: str) -> tuple[BotMatch, list[Puzzle]
 
 
 def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Question]]:
-    """Play a match; return its options, its answers, and the late questions that may be puzzles."""
+    """Play a match. Return its options, its answers, and those of its late questions that may be puzzles."""
     judgement, rng = game.judgement, random.Random(f"table {seed}")
     tables = game.puzzling.tables or (judgement.tables if judgement is not None else [{}])
     tables = [table for table in tables if game.seats(game.options(**table)) <= MAX_SEATS]
@@ -162,26 +167,26 @@ def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Q
     return (
         match.options,
         answers,
-        [question for question in questions if question.at >= first_position] if match.over else [],
+        [question for question in questions if question.position >= first_position] if match.over else [],
     )
 
 
 def _varied_answer(view: View[Any], rng: random.Random) -> Option | None:
-    """Return a random answer to a set-up question, if the game varies its puzzles like that; otherwise None."""
+    """Return a random answer to a question during set-up if the game's puzzles vary the set-up; otherwise None."""
     game: Game[Any] = view.game
     return game.study.at_random(view, rng.randrange) if game.puzzling.varied and game.study is not None else None
 
 
 def _has_one_part_answers(view: View[Any]) -> bool:
-    """Whether every answer is complete. Answers in parts cannot be compared one by one."""
+    """Whether no answer has further parts. Answers in parts cannot be compared one by one."""
     asked = Decision(view.state, view.seat, view.question, view.options)
     return all(len(plan) == 1 for _, plan in guide_of(view.game).plans(asked))
 
 
 def _promising_questions(questions: list[Question], rng: random.Random) -> list[tuple[Question, list[str]]]:
-    """Return questions with one answer that seems clearly best, largest margin first.
+    """Return the questions in which one answer seems clearly best, those with the largest margin first.
 
-    Each has a list of the answers to compare first.
+    Each question has a list of the answers to compare first.
     """
     if not questions or _is_decided(questions[0], rng):
         return []
@@ -202,20 +207,20 @@ def _promising_questions(questions: list[Question], rng: random.Random) -> list[
 
 
 def _is_decided(question: Question, rng: random.Random) -> bool:
-    """Whether the match has the same result in several worlds, so that no answer matters much."""
+    """Whether the match has the same result in several worlds, so that no answer can matter much."""
     play = playout_to_end(question)
     first = play(question.first_sight, rng.getrandbits(64))
     return all(play(question.first_sight, rng.getrandbits(64)) == first for _ in range(DECIDED_WORLDS - 1))
 
 
 def _judged_margin(question: Question, rng: random.Random) -> tuple[float, list[str]]:
-    """Return the margin of the best answer by the judgement one turn later, and all answers, best first."""
+    """Return the margin of the best answer by the judgement one turn later, and all answers, the best one first."""
     arms = rank_by_judgement(question, rng, JUDGEMENT_WORLDS)
     return (sum(arms[0].shares) - sum(arms[1].shares)) / JUDGEMENT_WORLDS, [arm.key for arm in arms]
 
 
 def rank_by_judgement(question: Question, rng: random.Random, worlds: int) -> list[Arm]:
-    """Return all answers, ranked by the judgement one turn later, best first."""
+    """Return all answers, ranked by the judgement one turn later, the best one first."""
     side, chances = question.side, Chances(question.view.game, question.sides)
     guide = replace(guide_of(question.view.game), horizon=JUDGED_TURNS)
     arms = [Arm(option.key) for option in question.view.options]
@@ -233,7 +238,7 @@ def rank_by_judgement(question: Question, rng: random.Random, worlds: int) -> li
 def puzzle_of(question: Question, keys: Sequence[str], rng: random.Random, *, hard: bool = False) -> Puzzle | None:
     """Return the puzzle of a question, or None if no answer is clearly better than all others.
 
-    Only the answers with these `keys` are compared at first. With `hard` an easy puzzle is refused.
+    At first only the answers with these `keys` are compared. If `hard` is set, easy puzzles are dropped.
     """
     play = playout_to_end(question)
     arms = [Arm(key) for key in keys]
@@ -250,7 +255,7 @@ def puzzle_of(question: Question, keys: Sequence[str], rng: random.Random, *, ha
 
 
 def _play_on(arms: Sequence[Arm], play: Callable[[str, int], float], rng: random.Random, worlds: int) -> None:
-    """Play all answers out in the same fresh worlds, until each has results from `worlds` worlds."""
+    """Play all answers out in the same new worlds, until each answer has results from `worlds` worlds."""
     for _ in range(worlds - len(arms[0].shares)):
         world = rng.getrandbits(64)
         for arm in arms:
@@ -260,7 +265,7 @@ def _play_on(arms: Sequence[Arm], play: Callable[[str, int], float], rng: random
 def confirm_puzzle(
     question: Question, key: str, play: Callable[[str, int], float], rng: random.Random
 ) -> Puzzle | None:
-    """Return the puzzle with this best answer, or None if fresh worlds do not show that all others are worse."""
+    """Return the puzzle with this best answer, or None if another answer may be as good in new worlds."""
     best, *others = sorted((Arm(option.key) for option in question.view.options), key=lambda arm: arm.key != key)
     undecided = others
     while undecided:
@@ -275,7 +280,7 @@ def confirm_puzzle(
     )
     return Puzzle(
         match=0,
-        at=question.at,
+        at=question.position,
         seat=question.view.seat,
         trace="",
         best=key,
@@ -289,7 +294,7 @@ def confirm_puzzle(
 
 
 def is_fair(question: Question, key: str, rng: random.Random) -> bool:
-    """Whether the best answer is also best without the hidden content that playouts know."""
+    """Whether the best answer stays the best one without the hidden content that the playouts know."""
     game: Game[Any] = question.view.game
     if game.judgement is None or not game.puzzling.uses_hidden_content:
         return True
@@ -300,7 +305,7 @@ def is_fair(question: Question, key: str, rng: random.Random) -> bool:
 
 
 def _is_hopeless(arm: Arm, best: Arm) -> bool:
-    """Whether the gap to `best` is so small that more worlds will hardly make it clear."""
+    """Whether the gap to `best` is so small that more worlds would hardly make it clear."""
     if not arm.shares:
         return False
     gap, within = arm.gap_to(best)
@@ -312,9 +317,9 @@ def _rounded(value: float) -> float:
 
 
 def playout_to_end(question: Question) -> Callable[[str, int], float]:
-    """Return a function that plays an answer out to the end of the match in one world.
+    """Return a function that plays an answer out in one world, to the end of the match.
 
-    It returns the asked side's share of the win.
+    The function returns the share of the win of the asked side.
     """
     view, sides, side = question.view, question.sides, question.side
     guide = replace(guide_of(view.game), horizon=TO_THE_END)
@@ -325,9 +330,9 @@ def playout_to_end(question: Question) -> Callable[[str, int], float]:
 
 
 def imagine_with_hidden_content(view: View[Any], rng: random.Random) -> Match[Any]:
-    """Return a match that fits a view, and that has the real match's content that nobody has seen yet.
+    """Return a match that fits a view and has the same unseen content as the real match.
 
-    Only puzzles may use it: bots and verdicts on answers must not know that content.
+    Only puzzles may use it: bots and analyses must not know that content.
     """
     match = imagine(view, rng)
     match.table.real = WHOLE_LOG
@@ -344,10 +349,10 @@ def winning_sides(match: Match[Any]) -> Sides:
 
 
 def gains(question: Question, best: str, other: str, rng: random.Random) -> tuple[str, ...]:
-    """Return the features in which the best answer gains most over another, by the judgement one turn later.
+    """Return the features in which the best answer gains most over another answer, by the judgement one turn later.
 
-    A feature that should be low has the prefix `less`. The result is empty if the judgement sees no gain yet. Worlds
-    in which the match ends after either answer do not count, since they have no features.
+    A feature that should be low has the prefix `less`. If the judgement sees no gain yet, return no features. Worlds in
+    which the match ends after one of the answers do not count, since they have no features.
     """
     judgement: Judgement[Any] | None = question.view.game.judgement
     if judgement is None:
@@ -375,7 +380,7 @@ def gains(question: Question, best: str, other: str, rng: random.Random) -> tupl
 
 @dataclass
 class FeatureWeigher:
-    """Leaf of a playout that stores, by feature, the asked side's lead and the feature's weight in `features`."""
+    """The end of a playout. It stores the asked side's lead in each feature, and the weight of the feature."""
 
     judgement: Judgement[Any]
     question: Question
@@ -402,7 +407,7 @@ class FeatureWeigher:
 
 
 def check(game: str, book: Book, *, seed: str, jobs: int | None = None) -> Iterator[tuple[int, str]]:
-    """Play all puzzles out again in fresh worlds; yield each number with its fault, or an empty text."""
+    """Play all puzzles out again in new worlds. Yield the number of each puzzle with its fault, or an empty text."""
     with worker_pool([game], len(book.puzzles), jobs=jobs) as pool:
         numbers = range(1, len(book.puzzles) + 1)
         faults = pool.in_order(partial(_check_in_worker, pool.name_in_workers(game), book, seed), numbers)
@@ -416,7 +421,7 @@ def _check_in_worker(game: str, book: Book, seed: str, number: int) -> str:
 def fault(game: Game[Any], book: Book, number: int, seed: str) -> str:
     """Return the fault of a puzzle, or an empty text.
 
-    A puzzle is faulty if it no longer fits the rules, or if another answer is as good.
+    It is a fault if the puzzle no longer fits the rules, or if another answer is as good.
     """
     puzzle = book.puzzles[number - 1]
     try:
@@ -436,6 +441,6 @@ def fault(game: Game[Any], book: Book, number: int, seed: str) -> str:
 
 
 def _is_behind(arm: Arm, best: Arm) -> bool:
-    """Whether an answer is worse than `best` beyond the noise."""
+    """Whether an answer is worse than `best` by more than the margin of error."""
     gap, within = arm.gap_to(best)
     return gap > within

@@ -1,4 +1,4 @@
-"""The puzzles that a person has solved, and the streak: days in a row with a solved puzzle of the day."""
+"""A person's solved puzzles, and their streak: the days in a row on which they solved the puzzle of the day."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ ONE_DAY = timedelta(days=1)
 
 
 class PuzzleRecord(msgspec.Struct, frozen=True):
-    """Numbers of the solved puzzles by game, and the streak."""
+    """The numbers of the solved puzzles of each game, and the streak."""
 
     solved: Mapping[str, tuple[int, ...]] = {}
-    day: date = date.min  # the last day with a solved puzzle of the day
-    run: int = 0  # days in a row up to `day`
+    day: date = date.min  # the last day on which the puzzle of the day was solved
+    run: int = 0  # length of the streak, in days, up to `day`
 
     def after(self, book: Book, number: int, today: date) -> PuzzleRecord:
         """Return the record after solving this puzzle today."""
@@ -32,17 +32,17 @@ class PuzzleRecord(msgspec.Struct, frozen=True):
         return self.solved.get(game, ())
 
     def streak(self, today: date) -> int:
-        """Return the days in a row up to today, or up to yesterday if today's puzzle is not solved yet."""
+        """Return the length of the streak in days. A puzzle of today that is not solved yet does not end the streak."""
         return self.run if self.day >= today - ONE_DAY else 0
 
     def next_of(self, book: Book, number: int) -> int:
-        """Return the first unsolved puzzle after this one; the next one if all are solved."""
+        """Return the number of the first unsolved puzzle after this one. If all are solved, return the next number."""
         count = len(book.puzzles)
         candidates = [(number + step) % count + 1 for step in range(count - 1)] or [number]
         return next((candidate for candidate in candidates if candidate not in self.of(book.game)), candidates[0])
 
     def joined(self, other: PuzzleRecord) -> PuzzleRecord:
-        """Merge two records of a person; the streak with the later day continues."""
+        """Merge two records of one person. The streak with the later day continues."""
         solved = {game: tuple(sorted({*self.of(game), *other.of(game)})) for game in {**self.solved, **other.solved}}
         day, run = max((self.day, self.run), (other.day, other.run))
         return PuzzleRecord(solved, day, run)

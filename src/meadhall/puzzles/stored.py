@@ -1,4 +1,4 @@
-"""The stored puzzles of a game: matches of bots by seed and answers, and positions of questions in them."""
+"""The stored puzzles of a game: matches of bots (their seeds and answers), and the positions of questions in them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FIRST_DAY: Final = date(2026, 1, 1)
 
 
 class PuzzleError(MeadhallError):
-    """A game's puzzles or a puzzle cannot be found, or no longer fit the rules."""
+    """A puzzle cannot be found, or it no longer fits the rules."""
 
 
 class BotMatch(msgspec.Struct, frozen=True):
@@ -33,7 +33,10 @@ class BotMatch(msgspec.Struct, frozen=True):
 
 
 class Alternative(msgspec.Struct, frozen=True, array_like=True):
-    """Another answer: how much lower its chance is than the best (0 to 1), and half of that gap's 95 % interval."""
+    """Another answer. `behind` is how much lower its chance is than the best answer's, from 0 to 1.
+
+    `within` is half of the 95 % interval of `behind`.
+    """
 
     key: str
     behind: float
@@ -46,28 +49,30 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     match: int  # index of the match in the book
     at: int  # number of answers before the question
     seat: int
-    trace: str  # digest of the outcomes, standings and menu: it changes if new rules lead to another position
+    trace: str  # digest of outcomes, standings and menu; it differs if new rules lead to another position
     best: str
     chance: float  # chance to win with the best answer
     within: float  # half of the 95 % interval of that chance
-    others: tuple[Alternative, ...]  # the nearest first
-    worlds: int  # number of worlds in which the best and the second best were played out
-    first_sight: str  # the answer of the match's bot
-    gains: tuple[str, ...] = ()  # features in which the best answer gains most; `less` marks a lower one
+    others: tuple[Alternative, ...]  # sorted by chance, the best one first
+    worlds: int  # number of worlds in which the best and the second-best answer were both played out
+    first_sight: str  # the answer that the bot gave in the match
+    gains: tuple[
+        str, ...
+    ] = ()  # features in which the best answer gains most; the prefix `less` means that a low value is good
 
     @property
     def margin(self) -> float:
-        """The gap between the best and the second best answer."""
+        """The gap in chance between the best and the second-best answer."""
         return self.others[0].behind
 
     @property
     def is_hard(self) -> bool:
-        """Whether the bot of the match missed the best answer."""
+        """Whether the bot gave another answer than the best one."""
         return self.best != self.first_sight
 
 
 class Book(msgspec.Struct, frozen=True):
-    """All puzzles of a game. `tried` is the number of matches of the seed that were searched for them."""
+    """All puzzles of a game. `tried` is the number of matches that were searched so far."""
 
     game: str
     version: str
@@ -78,7 +83,7 @@ class Book(msgspec.Struct, frozen=True):
 
 
 def puzzles_file(game: Game[Any]) -> Path:
-    """Return the path of a game's puzzles, beside its code."""
+    """Return the path of the file of a game's puzzles, which is next to its code."""
     package = game.package or game.first_state.__module__
     return Path(sys.modules[package].__file__ or "").with_name(FILE)
 
@@ -97,7 +102,7 @@ def read_book(path: Path) -> Book:
 
 
 def has_puzzles(game: Game[Any]) -> bool:
-    """Whether a game has puzzles; variants have none."""
+    """Whether a game has puzzles. Variants have no puzzles."""
     return game.variant is None and puzzles_file(game).is_file()
 
 
@@ -111,7 +116,7 @@ def puzzle_at(book: Book, number: int) -> Puzzle:
 
 
 def of_the_day(book: Book, day: date) -> int:
-    """Return the number of a day's puzzle; consecutive days never use the same match."""
+    """Return the number of the puzzle of a day. Two days in a row never use the same match."""
     count = len(book.puzzles)
     stride = next(step for step in range(count * 5 // 8 + 1, 2 * count + 2) if gcd(step, count) == 1)
     return (day - FIRST_DAY).days * stride % count + 1

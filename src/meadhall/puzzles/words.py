@@ -1,4 +1,4 @@
-"""A puzzle in words: its question as the seat reads it, the chance of each answer, and why the best one is best."""
+"""Puts a puzzle into words: the question, the chance of each answer, and the reason for the best answer."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from meadhall.puzzles.stored import Puzzle
 
 
 class Worth(NamedTuple):
-    """An answer in words, its chance to win, and `behind`: how far its chance is below the best.
+    """An answer in words, and its chance to win. `behind` is how much lower its chance is than the best answer's.
 
-    `within` is half of the 95 % interval of `behind`; for the best answer, of its chance.
+    `within` is half of the 95 % interval of `behind`. For the best answer it is half of the interval of `chance`.
     """
 
     key: str
@@ -29,7 +29,7 @@ class Worth(NamedTuple):
 
 
 class Solution(NamedTuple):
-    """All answers to the question of a puzzle, the best first, and why that one is best.
+    """All answers to a puzzle, the best one first. `why` is the reason for the best answer.
 
     `why` is empty if the game has no words for it.
     """
@@ -39,7 +39,7 @@ class Solution(NamedTuple):
 
 
 def seen_puzzle(match: Match[Any], seat: int, you: str, language: str = FIRST) -> Perspective:
-    """Return the match at a puzzle as its seat sees it. Other seats have bot names; the seat itself is named `you`."""
+    """Return the perspective of a puzzle's seat. The seat is named `you`, and the other seats have names of bots."""
     names = list(islice(free_names(()), match.game.seats(match.options)))
     names[seat] = you
     return Perspective(match, names, seat, language=language)
@@ -61,12 +61,12 @@ def solution(perspective: Perspective, puzzle: Puzzle) -> Solution:
 
 
 def note(perspective: Perspective) -> str:
-    """Return a sentence about the hidden content that playouts knew; empty if they knew none."""
+    """Return a sentence that the playouts knew hidden content; empty if they did not."""
     return perspective.say(Text("puzzle-note")) if perspective.match.game.puzzling.uses_hidden_content else ""
 
 
 def why_best(perspective: Perspective, puzzle: Puzzle) -> str:
-    """Return why the best answer is best, in a sentence or two."""
+    """Return one or two sentences about why the best answer is best."""
     game: Game[Any] = perspective.match.game
     reason = perspective.say(game.reason(perspective.view(), perspective.menu().find(puzzle.best)))
     return reason or " ".join(gain_words(perspective, puzzle.gains))

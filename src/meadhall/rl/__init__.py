@@ -3,7 +3,8 @@
 >>> from meadhall.rl import env
 >>> heroes = env("heroes", players=2)
 
-Learners get only views and menus. The other packages come with `meadhall[rl]` and `meadhall[openspiel]`.
+Learners get only views and menus. Install `meadhall[rl]` for PettingZoo and Gymnasium, and `meadhall[openspiel]` for
+OpenSpiel.
 """
 
 from __future__ import annotations
@@ -29,14 +30,18 @@ def env(
     render_mode: str | None = None,
     details: bool = False,
     spare: int = 32,
-    longest: int = 20_000,
+    max_answers: int = 20_000,
     **options: object,
 ) -> MeadhallAEC:
     """Return a game as an AEC environment of PettingZoo, with one agent per seat.
 
-    `rewards` are `end` (by place, at the end) or `points` (after each answer). `details` adds view and words of the
-    asked seat to its info. `spare` is the number of actions for unknown keys. A match is truncated after `longest`
-    answers. Other arguments are options of the game.
+    - `rewards`: `end` rewards each seat by its place when the match ends, `points` by its new points after each answer.
+    - `render_mode`: with `ansi`, `render` returns the table as text.
+    - `details`: adds the view and the words of the options to the `info` of the asked seat.
+    - `spare`: number of actions that are reserved for keys that are not known in advance.
+    - `max_answers`: a match is truncated after this many answers.
+
+    All other arguments are options of the game.
     """
     for module in ("numpy", "gymnasium", "pettingzoo"):
         require(module, "rl")
@@ -48,7 +53,7 @@ def env(
         render_mode=render_mode,
         details=details,
         spare=spare,
-        longest=longest,
+        max_answers=max_answers,
     )
     return environment
 
@@ -62,12 +67,13 @@ def seat_env(
     render_mode: str | None = None,
     details: bool = False,
     spare: int = 32,
-    longest: int = 20_000,
+    max_answers: int = 20_000,
     **options: object,
 ) -> MeadhallSeat:
     """Return one seat of a game as an environment of Gymnasium; bots play the other seats.
 
-    `bots` is one kind of bot, or a list with a bot for each other seat. Other arguments are as in `env`.
+    `bots` is the name of one bot for all other seats, or a list with a name for each of them. All other arguments have
+    the same meaning as in `env`.
     """
     for module in ("numpy", "gymnasium"):
         require(module, "rl")
@@ -81,21 +87,21 @@ def seat_env(
         render_mode=render_mode,
         details=details,
         spare=spare,
-        longest=longest,
+        max_answers=max_answers,
     )
     return environment
 
 
 def spiel_game(
-    game: str | Game[Any], *, deals: int = 1024, spare: int = 32, longest: int = 20_000, **options: object
+    game: str | Game[Any], *, deals: int = 1024, spare: int = 32, max_answers: int = 20_000, **options: object
 ) -> SpielGame:
-    """Return a game for OpenSpiel, in which one chance node at the beginning chooses one of `deals` seeds of luck.
+    """Return a game for OpenSpiel. It has one chance node, at the beginning, which chooses one of `deals` seeds.
 
-    `resample_from_infostate` of a state returns another world with other future luck, which its player cannot tell
-    apart. Other arguments are as in `env`.
+    All dice and cards follow from the seed. `resample_from_infostate` of a state returns another world, with new luck,
+    that its player cannot tell from this one. All other arguments have the same meaning as in `env`.
     """
     require("pyspiel", "openspiel")
     game_object = find_game(game) if isinstance(game, str) else game
-    settings = {"deals": deals, "spare": spare, "longest": longest}
+    settings = {"deals": deals, "spare": spare, "max_answers": max_answers}
     spiel: SpielGame = require("meadhall.rl.openspiel", "openspiel").load(game_object, settings, options)
     return spiel

@@ -1,4 +1,4 @@
-"""Actions: numbers for the keys of answers. Each known key has a fixed number; other keys use spare numbers."""
+"""Numbers for the keys of answers. Each known key has a fixed number. All other keys share the spare numbers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Actions:
     """The numbered answers of a game.
 
     Known keys have the first numbers, in order. The unknown keys of a menu get the next `spare` numbers, in the order
-    of the menu. So every answer of a menu has its own number.
+    of the menu. So each answer of a menu has its own number.
     """
 
     def __init__(self, keys: Sequence[str], spare: int = SPARE) -> None:
@@ -37,8 +37,8 @@ class Actions:
         """The number of each known key."""
         return {key: number for number, key in enumerate(self.keys)}
 
-    def of(self, menu: Sequence[str]) -> dict[int, str]:
-        """Return the keys of a menu by number. Raise TooManyKeys if the spare numbers do not suffice."""
+    def on_menu(self, menu: Sequence[str]) -> dict[int, str]:
+        """Return the keys of a menu by number. Raise TooManyKeys if there are not enough spare numbers."""
         numbers, known_count = self.numbers, len(self.keys)
         keys: dict[int, str] = {}
         next_spare = known_count
@@ -57,7 +57,7 @@ class Actions:
 
     def key(self, menu: Sequence[str], action: int) -> str:
         """Return the key of an action on a menu. Raise NotOffered if the menu does not have it."""
-        offered = self.of(menu)
+        offered = self.on_menu(menu)
         if action not in offered:
             name = f" ('{self.keys[action]}')" if 0 <= action < len(self.keys) else ""
             raise NotOffered("action {action}{named} is not on offer; on offer: {keys}",
@@ -66,6 +66,6 @@ class Actions:
 
 
 def known_keys(game: Game[Any]) -> list[str] | None:
-    """Return the stored keys of one of our own games; None for any other game."""
+    """Return the keys in the folder `actions` for one of our own games; None for any other game."""
     file = files("meadhall.rl") / "actions" / f"{game.id}.txt"
     return file.read_text("utf-8").splitlines() if file.is_file() else None

@@ -26,16 +26,16 @@ def observation_of(turns: Turns, seat: int) -> Observation:
 
 
 def seat_info(turns: Turns, seat: int, details: bool) -> dict[str, Any]:
-    """Return the info of a seat: the name of the question and its keys by action; with details also view and words."""
+    """Return the question and its keys by action. If `details` is set, add the view and the words of the options."""
     glance = turns.glance(seat)
-    info: dict[str, Any] = {"question": glance.question, "keys": turns.actions.of(turns.keys(seat))}
+    info: dict[str, Any] = {"question": glance.question, "keys": turns.actions.on_menu(turns.keys(seat))}
     if details:
         info |= {"view": turns.view(seat), "words": turns.words(seat)}
     return info
 
 
 class MeadhallAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """A match, one agent per seat. An action that is not on offer raises NotOffered and changes nothing."""
+    """A match with one agent per seat. An action that is not on offer raises NotOffered and changes nothing."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class MeadhallAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.agents: list[str] = []
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a match. A seed restarts the random numbers; without one, the next match has other luck."""
+        """Begin a match. A seed restarts the random numbers. Without a seed, each match has new random numbers."""
         if seed is not None:
             self._luck = np.random.default_rng(seed)
         self.turns.begin(str(self._luck.integers(2**62)))
@@ -116,7 +116,7 @@ class MeadhallAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return self.turns.drawing(self.possible_agents.index(self.agent_selection))
 
     def close(self) -> None:
-        """Do nothing, since nothing needs closing."""
+        """Do nothing: the environment has no resources to release."""
 
     def _update_infos(self) -> None:
         agent_asked = self.agent_selection

@@ -14,9 +14,9 @@ from meadhall.rl.writing import Write, writer
 
 
 class ObservationEncoder(msgspec.Struct, dict=True):
-    """Writes observations as numbers: viewer, asked seats, question name, and the state as the seat sees it.
+    """Encodes observations as numbers: the viewer, the asked seats, the question, and the state as the seat sees it.
 
-    The encoder is plain data, which `msgspec.json` can store and read.
+    An encoder is plain data: `msgspec.json` can store it and read it.
     """
 
     seats: int
@@ -24,8 +24,8 @@ class ObservationEncoder(msgspec.Struct, dict=True):
     state: Layout
 
     @classmethod
-    def of_states_like(cls, state: Any, seats: int) -> ObservationEncoder:
-        """Return an empty encoder for states of this type."""
+    def for_states_like(cls, state: Any, seats: int) -> ObservationEncoder:
+        """Return an empty encoder for states with the type of `state`."""
         return cls(seats, [], layout_of(type(state), seats))
 
     def include(self, glance: Glance[Any]) -> None:
@@ -36,12 +36,12 @@ class ObservationEncoder(msgspec.Struct, dict=True):
 
     @cached_property
     def size(self) -> int:
-        """Number of numbers in an observation."""
+        """Length of an observation."""
         return 2 * self.seats + len(self.questions) + 1 + self.state.size
 
     @cached_property
     def columns(self) -> Sequence[Column]:
-        """Name and seen range of each number in an observation."""
+        """Name and observed range of each number in an observation."""
         head = [*(f"seat[{seat}]" for seat in range(self.seats)), *(f"waiting[{seat}]" for seat in range(self.seats))]
         questions = [f"question[{name}]" for name in [*self.questions, "other"]]
         return [*(Column(name, *FLAG) for name in [*head, *questions]), *self.state.columns("")]

@@ -23,7 +23,7 @@ BOT_ANSWERS: Final = 400  # answers of the game's own bot per set of options
 def option_sets(game: Game[Any]) -> Iterator[dict[str, Setting]]:
     """Yield one set of options for each value of each option.
 
-    The others have their defaults, or what the value requires.
+    In each set the other options have their defaults, or the values that this value requires.
     """
     yielded: list[dict[str, Setting]] = []
     for choice in game.choices:
@@ -39,7 +39,7 @@ def option_sets(game: Game[Any]) -> Iterator[dict[str, Setting]]:
 
 
 def keys_of(game: Game[Any], options: Mapping[str, Setting]) -> Iterator[str]:
-    """Yield all keys on offer in some matches, with repetitions."""
+    """Play some matches and yield every key that is on offer. Keys may be repeated."""
     for kind, answers in (("random", RANDOM_ANSWERS), (usual_bot(game), BOT_ANSWERS)):
         number, remaining = 0, answers
         while remaining > 0:
@@ -57,7 +57,7 @@ def keys_of(game: Game[Any], options: Mapping[str, Setting]) -> Iterator[str]:
 
 
 def all_keys(game: Game[Any]) -> list[str]:
-    """Return the known keys, followed by new ones."""
+    """Return the stored keys in their order, and after them the new keys."""
     stored = known_keys(game) or []
     new = {key for options in option_sets(game) for key in keys_of(game, options)} - set(stored)
     return [*stored, *sorted(new)]

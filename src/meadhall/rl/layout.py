@@ -1,8 +1,8 @@
 """Layouts: how a value of any state type becomes a row of numbers of fixed length.
 
-`layout_of` makes a layout from a type. `include` extends it by a seen value: lengths of lists, words, keys, and ranges
-of numbers. `size` is the number of columns, and `columns` yields their names and ranges. `writing.py` compiles a layout
-to a function that writes values. A layout is plain data, and is stored with a learned policy.
+`layout_of` makes a layout from a type. `include` extends it so that a value fits: longer lists, new words and keys,
+and wider ranges of numbers. `size` is the number of columns, and `columns` yields their names and ranges. `writing.py`
+compiles a layout to a function that writes values. A layout is plain data, and is stored with a learned policy.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ import msgspec
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.model.pieces import FRESH, Faces
 
-SLACK = 4  # room in a list of varying length: the longest seen, plus one SLACK-th of it
+SLACK = 4  # a list of varying length has room for the longest seen list, and 1/SLACK of that in addition
 
 
 class Column(NamedTuple):
     """One number of an observation: its name, and the smallest and largest value seen."""
 
     name: str
-    least: float
-    most: float
+    minimum: float
+    maximum: float
 
 
 FLAG = (0.0, 1.0)
@@ -37,8 +37,8 @@ FLAG = (0.0, 1.0)
 class Number(msgspec.Struct, tag="number"):
     """A number; booleans are 0 or 1."""
 
-    least: float = 0
-    most: float = 0
+    least: float = 0  # smallest value seen
+    most: float = 0  # largest value seen
 
     @property
     def size(self) -> int:
@@ -52,7 +52,7 @@ class Number(msgspec.Struct, tag="number"):
 
 
 class Text(msgspec.Struct, tag="text"):
-    """Index of a word among the seen words, from 1; 0 for unseen words."""
+    """A word, as its index among the seen words, counted from 1; 0 for an unseen word."""
 
     words: list[str] = []
 
@@ -69,7 +69,7 @@ class Text(msgspec.Struct, tag="text"):
 
 
 class OptionalValue(msgspec.Struct, tag="maybe"):
-    """An optional value: a flag and the value; all zeros for None."""
+    """An optional value: a flag and the value. None is written as zeros."""
 
     some: Layout
 
@@ -123,19 +123,19 @@ class FixedTuple(msgspec.Struct, tag="pair"):
 
 
 class Row(msgspec.Struct, tag="row"):
-    """A list: its length unless constant, and its items, padded with zeros or cut off."""
+    """A list: its length (unless all lengths are equal) and its items, padded with zeros or cut off."""
 
     item: Layout
-    least: int = -1
-    longest: int = 0
+    least: int = -1  # smallest length seen; -1 before the first list
+    longest: int = 0  # largest length seen
 
     @property
-    def most(self) -> int:
+    def max_items(self) -> int:
         return self.longest if self.least == self.longest else self.longest + 1 + self.longest // SLACK
 
     @property
     def size(self) -> int:
-        return self.most * self.item.size + (self.least != self.longest)
+        return self.max_items * self.item.size + (self.least != self.longest)
 
     def include(self, value: Sequence[Any]) -> None:
         length = len(value)
@@ -146,13 +146,13 @@ class Row(msgspec.Struct, tag="row"):
 
     def columns(self, name: str) -> Iterator[Column]:
         if self.least != self.longest:
-            yield Column(f"{name}#", 0, self.most)
-        for index in range(self.most):
+            yield Column(f"{name}#", 0, self.max_items)
+        for index in range(self.max_items):
             yield from self.item.columns(f"{name}[{index}]")
 
 
 class Table(msgspec.Struct, tag="table"):
-    """A dict: for each seen key a flag and the value; zeros for a missing key."""
+    """A mapping: a flag and the value for each seen key. A missing key is written as zeros."""
 
     item: Layout
     keys: list[str] = []
@@ -191,11 +191,11 @@ class Members(msgspec.Struct, tag="members"):
 
 
 class Bag(msgspec.Struct, tag="bag"):
-    """Counts per face in a bag, for the range of seen faces; the first entry counts undrawn faces."""
+    """The number of pieces with each face in a bag. The first number counts the faces that are not drawn yet."""
 
-    least: int = 0
-    most: int = -1
-    equal: int = 1  # largest count of one face
+    least: int = 0  # smallest face seen
+    most: int = -1  # largest face seen
+    equal: int = 1  # largest number of equal faces
 
     @property
     def size(self) -> int:
@@ -215,8 +215,8 @@ class Bag(msgspec.Struct, tag="bag"):
 class Pieces(msgspec.Struct, tag="pieces"):
     """All pieces and bags.
 
-    Each piece has its face (-1 if the viewer has not seen it), a bit mask of the seats that have seen it, and its bag.
-    Counts for each bag follow, with every face that the viewer has not seen.
+    For each piece: its face (-1 if the viewer has not seen it), a bit mask of the seats that have seen it, and its bag.
+    Then for each bag: the number of pieces with each face, among all faces that the viewer has not seen.
     """
 
     seats: int
@@ -262,7 +262,9 @@ def layout_of(hint: Any, seats: int) -> Layout:
         return Text()
     if origin in (Union, types.UnionType):
         inner_types = [arg for arg in args if arg is not type(None)]
-        inner = layout_of(inner_types[0], seats) if len(inner_types) == 1 else Text()  # mixed types are written as text
+        inner = (
+            layout_of(inner_types[0], seats) if len(inner_types) == 1 else Text()
+        )  # values of several types are written as text
         return OptionalValue(inner) if len(inner_types) < len(args) else inner
     if origin in (list, Sequence) or (origin is tuple and args[-1] is Ellipsis):
         return Row(layout_of(args[0], seats))
@@ -280,7 +282,7 @@ def layout_of(hint: Any, seats: int) -> Layout:
 
 @cache
 def _fields(kind: Any) -> tuple[str, ...]:
-    """Return the field names of a dataclass, struct or named tuple; empty for other types."""
+    """Return the field names of a dataclass, struct or named tuple; an empty tuple for other types."""
     if dataclasses.is_dataclass(kind):
         return tuple(field.name for field in dataclasses.fields(kind))
     names: tuple[str, ...] = getattr(kind, "__struct_fields__", ()) or getattr(kind, "_fields", ())

@@ -11,5 +11,5 @@ __all__ = ["NotInstalled", "require"]
 
 
 def require(module: str, extra: str) -> Any:
-    """Import a module of another package; NotInstalled names the extra to install."""
+    """Import a module of another package. Raise NotInstalled, which names the extra to install, if it is missing."""
     return extras.require(module, extra, "learners need")

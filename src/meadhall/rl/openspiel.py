@@ -22,7 +22,7 @@ from meadhall.rl.actions import SPARE
 from meadhall.rl.turns import MAX_ANSWERS, Numbers, Turns
 
 DEALS: Final = 1024  # default number of deals
-OWN_PARAMETERS: Final = {"deals": DEALS, "longest": MAX_ANSWERS, "spare": SPARE}  # in addition to game options
+OWN_PARAMETERS: Final = {"deals": DEALS, "max_answers": MAX_ANSWERS, "spare": SPARE}  # in addition to game options
 
 _REGISTERED: Final[dict[str, type[SpielGame]]] = {}
 
@@ -70,14 +70,14 @@ def _type_of(game: Game[Any], name: str) -> pyspiel.GameType:
 
 
 def _parameter(choice: Choice, value: Setting) -> int | str:
-    """Return an option's value as an OpenSpiel parameter: a number if all its values are numbers, otherwise text."""
+    """Return an option's value as an OpenSpiel parameter: an integer if all its values are integers, else a string."""
     if all(type(possible) is int for possible in choice.values):
         return int(value)
     return as_typed(value)
 
 
 def _setting(choice: Choice, word: str) -> Setting:
-    """Return the value of an option for an OpenSpiel parameter. Raise BadOption if there is no such value."""
+    """Return the value of an option from an OpenSpiel parameter. Raise BadOption if the option has no such value."""
     for value in choice.values:
         if as_typed(value) == word:
             return value
@@ -86,7 +86,7 @@ def _setting(choice: Choice, word: str) -> Setting:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with given options. Actions are those of `meadhall.rl.actions`; rewards come at the end, by place."""
+    """A game with fixed options. Its actions are those of `meadhall.rl.actions`. Rewards are by place, at the end."""
 
     game: ClassVar[Game[Any]]
     kind: ClassVar[pyspiel.GameType]
@@ -95,14 +95,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         game, parameters = self.game, parameters or {}
         settings = {name: int(parameters.get(name, usual)) for name, usual in OWN_PARAMETERS.items()}
         options = {c.id: _setting(c, str(parameters[c.id])) for c in game.choices if c.id in parameters}
-        turns = Turns(game, game.options(**options), spare=settings["spare"], longest=settings["longest"])
+        turns = Turns(game, game.options(**options), spare=settings["spare"], max_answers=settings["max_answers"])
         info = pyspiel.GameInfo(
             num_distinct_actions=turns.actions.count,
             max_chance_outcomes=settings["deals"],
             num_players=turns.seats,
             min_utility=-1.0,
             max_utility=1.0,
-            max_game_length=settings["longest"],
+            max_game_length=settings["max_answers"],
         )
         super().__init__(self.kind, info, dict(parameters))
         self.turns = turns
@@ -113,13 +113,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Return an observer of a seat; with perfect recall it includes the seat's earlier knowledge and actions."""
+        """Return an observer of a seat. With perfect recall it also observes the seat's past knowledge and actions."""
         return Observer(self.turns.encoder.size, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
 @dataclass
 class DealtMatch:
-    """A match after its deal, its luck, and the history of each seat: a digest of its knowledge and its actions."""
+    """A match after its deal was chosen, its source of luck, and the history of each seat.
+
+    A history has the seat's actions, each with a digest of the seat's knowledge.
+    """
 
     turns: Turns
     luck: SeededLuck
@@ -136,11 +139,11 @@ class DealtMatch:
         return cls(turns, luck, [[] for _ in range(turns.seats)], [0.0] * turns.seats)
 
     def __deepcopy__(self, seen: object) -> DealtMatch:
-        luck = SeededLuck(self.luck.seed, self.luck.streams)  # a clone has the same future luck
+        luck = SeededLuck(self.luck.seed, self.luck.streams)  # a clone continues with the same outcomes
         return DealtMatch(self.turns.fork(luck), luck, [[*entries] for entries in self.history], [*self.rewards])
 
     def in_another_world(self, seat: int, luck: SeededLuck) -> DealtMatch:
-        """Return the match in another world that fits a seat's knowledge, with this future luck."""
+        """Return the match in another world that fits a seat's knowledge. `luck` decides its future outcomes."""
         turns = copy.copy(self.turns)
         turns.match = imagine(self.turns.view(seat), random.Random(luck.seed))
         return DealtMatch(turns.fork(luck), luck, [[*entries] for entries in self.history], [*self.rewards])
@@ -157,7 +160,7 @@ class DealtMatch:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A match: the deal is chosen, then one seat answers after the other. It ends after at most `longest` answers."""
+    """A match. First the deal is chosen, then the seats answer, one at a time, at most `max_answers` times."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -166,7 +169,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     # ---- interface of OpenSpiel
 
     def current_player(self) -> int:
-        """Return the seat that answers next; CHANCE before the deal, TERMINAL after the end."""
+        """Return the seat that answers next, CHANCE before the deal, or TERMINAL after the end."""
         if self.dealt_match is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.dealt_match.turns.seat
@@ -186,7 +189,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [*self.dealt_match.rewards] if self.dealt_match is not None and self.is_terminal() else [0.0] * seats
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
-        """Return a state in another world that fits a player's knowledge, with other future luck."""
+        """Return a state in another world that fits a player's knowledge, with new luck."""
         state: SpielState = self.clone()
         if self.dealt_match is not None:
             state.dealt_match = self.dealt_match.in_another_world(player_id, SeededLuck(str(probability_sampler())))
@@ -195,7 +198,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         if self.dealt_match is None or self.is_terminal() or player != self.dealt_match.turns.seat:
             return []
-        return sorted(self.dealt_match.turns.actions.of(self.dealt_match.turns.keys(player)))
+        return sorted(self.dealt_match.turns.actions.on_menu(self.dealt_match.turns.keys(player)))
 
     def _apply_action(self, action: int) -> None:
         if self.dealt_match is not None:
@@ -207,7 +210,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if player < 0:
             return f"deal {action}"
         turns: Turns = self.get_game().turns if self.dealt_match is None else self.dealt_match.turns
-        offered = {} if self.dealt_match is None else turns.actions.of(turns.keys(player))
+        offered = {} if self.dealt_match is None else turns.actions.on_menu(turns.keys(player))
         keys = turns.actions.keys
         return offered.get(action) or (keys[action] if action < len(keys) else f"spare {action - len(keys)}")
 
@@ -218,7 +221,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Observes one seat: as numbers, and as a short hash that is equal for equal knowledge."""
+    """Observes one seat: as numbers, and as a short hash, which is the same for the same knowledge."""
 
     def __init__(self, size: int, recalls: bool) -> None:
         self.tensor: Numbers = np.zeros(size, np.float32)
@@ -230,7 +233,7 @@ class Observer:
         self.tensor[:] = 0 if state.dealt_match is None else state.dealt_match.turns.observe(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return a short hash of a player's knowledge; with perfect recall, after those of earlier questions."""
+        """Return a short hash of a player's knowledge. With perfect recall, earlier hashes precede it."""
         if state.dealt_match is None:
             return ""
         earlier = state.dealt_match.history[player] if self.recalls else []

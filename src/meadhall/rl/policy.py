@@ -23,11 +23,11 @@ from meadhall.rl.turns import Turns
 Numbers = npt.NDArray[np.float32]
 Layer = tuple[Numbers, Numbers]  # weights (inputs by outputs) and biases
 FORMAT: Final = 1
-INPUT_LIMIT: Final = 2.0  # inputs are clipped to ±INPUT_LIMIT; values in seen matches are between 0 and 1
+INPUT_LIMIT: Final = 2.0  # inputs are clipped to ±INPUT_LIMIT; in the seen matches all inputs are between 0 and 1
 
 
 class PolicyHeader(msgspec.Struct):
-    """Description of a policy: its game and options, its encoder of observations, and its numbered keys."""
+    """Description of a policy: its game, options, observation encoder, and the keys of its actions."""
 
     format: int
     game: str
@@ -45,7 +45,7 @@ class Policy:
         self.layers = list(layers)
 
     @classmethod
-    def of(cls, turns: Turns, layers: Sequence[Layer]) -> Policy:
+    def from_layers(cls, turns: Turns, layers: Sequence[Layer]) -> Policy:
         """Return a policy with these layers, for the game and options of an environment."""
         keys, spare = list(turns.actions.keys), turns.actions.spare
         return cls(PolicyHeader(FORMAT, turns.game.id, dict(turns.options), turns.encoder, keys, spare), layers)
@@ -59,18 +59,18 @@ class Policy:
     def _range(self) -> tuple[Numbers, Numbers]:
         """Minimum and scale factor of each number; the factor of a constant number is 0."""
         columns = self.header.encoder.columns
-        least = np.array([column.least for column in columns], np.float32)
-        span = np.array([column.most for column in columns], np.float32) - least
-        return least, np.divide(1, span, out=np.zeros_like(span), where=span > 0)
+        minimum = np.array([column.minimum for column in columns], np.float32)
+        span = np.array([column.maximum for column in columns], np.float32) - minimum
+        return minimum, np.divide(1, span, out=np.zeros_like(span), where=span > 0)
 
     def inputs(self, observations: Numbers) -> Numbers:
-        """Return inputs of the first layer from observations, one per row, scaled by the ranges in seen matches."""
-        least, factor = self._range
-        inputs: Numbers = np.clip((observations - least) * factor, -INPUT_LIMIT, INPUT_LIMIT)
+        """Return the inputs of the first layer: observations (one per row), scaled by the ranges in seen matches."""
+        minimum, factor = self._range
+        inputs: Numbers = np.clip((observations - minimum) * factor, -INPUT_LIMIT, INPUT_LIMIT)
         return inputs
 
     def action_values(self, inputs: Numbers) -> Numbers:
-        """Return the value of each action, one row per row of inputs."""
+        """Return the values of all actions, with one row for each row of inputs."""
         *hidden, (weights, biases) = self.layers
         values: Numbers = inputs
         for hidden_weights, hidden_biases in hidden:
@@ -79,7 +79,7 @@ class Policy:
 
     def best(self, glance: Glance[Any]) -> str:
         """Return the key of the best answer."""
-        offered = self.actions.of([option.key for option in glance.options])
+        offered = self.actions.on_menu([option.key for option in glance.options])
         observations = np.array([self.header.encoder.numbers(glance)], np.float32)
         action_values = self.action_values(self.inputs(observations))[0]
         return offered[max(offered, key=lambda action: float(action_values[action]))]
@@ -131,7 +131,10 @@ def _single_precision(array: npt.NDArray[Any]) -> Numbers:
 
 
 class PolicyBot:
-    """Bot that plays the best answer of a policy; BotError for another game or another number of seats."""
+    """Bot that plays the best answer of a policy.
+
+    Raises BotError for another game than the policy's, or another number of seats.
+    """
 
     def __init__(self, policy: Policy, game: Game[Any], name: str) -> None:
         header = policy.header

@@ -1,4 +1,4 @@
-"""Matches with fixed seeds, which show the lengths, words and keys of a game, and whether all seats win together.
+"""Plays matches with fixed seeds, to find the lengths, words and keys of a game, and whether all seats win together.
 
 The matches are the same on every machine, so that a game with given options always has the same observations.
 """
@@ -17,15 +17,15 @@ from meadhall.engine import BadOption, Game, Match, Setting
 from meadhall.rl.actions import SPARE, Actions, known_keys
 from meadhall.rl.encoder import ObservationEncoder
 
-RANDOM_ANSWERS: Final = 4000  # answers of the random bot, in as many matches as needed
+RANDOM_ANSWERS: Final = 4000  # number of answers of the random bot; it plays as many matches as this needs
 BOT_ANSWERS: Final = 600  # answers of the game's own bot
-STUDY_INTERVAL: Final = 10  # log entries between two moments that are encoded for all seats
-MOST_MATCHES: Final = 60
+STUDY_INTERVAL: Final = 10  # number of log entries between two moments that are encoded for all seats
+MAX_MATCHES: Final = 60
 
 
 @dataclass
 class SeenMatches:
-    """Results of the matches of a game with given options: the encoder, the keys, and whether wins are shared."""
+    """Results of the matches: an encoder for all their states, all keys, and whether all seats win together."""
 
     encoder: ObservationEncoder
     keys: set[str] = field(default_factory=set[str])
@@ -59,17 +59,17 @@ class _UnhashedGame:
 def _play_matches(name: str, options: tuple[tuple[str, Setting], ...], unhashed: _UnhashedGame) -> SeenMatches:
     game = unhashed.game
     first: Match[Any] = Match(game, seed="study", **dict(options))
-    seen = SeenMatches(ObservationEncoder.of_states_like(first.state, game.seats(dict(options))))
+    seen = SeenMatches(ObservationEncoder.for_states_like(first.state, game.seats(dict(options))))
     for match in _moments(game, dict(options)):
         _record(match, seen)
     return seen
 
 
 def _moments(game: Game[Any], options: Mapping[str, Setting]) -> Iterator[Match[Any]]:
-    """Yield matches at every question and at the end: first of the random bot, then of the game's own bot."""
+    """Yield a match at every question and at its end. First the random bot plays, then the game's own bot."""
     for kind, answers in (("random", RANDOM_ANSWERS), (usual_bot(game), BOT_ANSWERS)):
         remaining = answers
-        for number in range(MOST_MATCHES):
+        for number in range(MAX_MATCHES):
             match = Match(game, seed=f"study {kind} {number}", **options)
             bot = find_bot(kind, game, str(number))
             while match.ask is not None and remaining > 0:

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of a game, the others played by bots."""
+"""Gymnasium: one seat of a game. Bots play the other seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns: a match for learners, in which one seat after the other gives a numbered answer."""
+"""Turns: a match for learners. The seats give numbered answers, one at a time."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ REWARD_KINDS: Final = (END, POINTS)
 
 
 def end_rewards(standings: Sequence[Standing], teams: Sequence[Sequence[int]], shared: bool) -> list[float]:
-    """Return the reward of each seat by its place, from 1 (first) to -1 (last); equal opponents count 0.
+    """Return the reward of each seat by its place, from 1 (first) to -1 (last).
 
-    If all seats win or lose together, all get 1 or all get -1. If no seat is first, all get -1.
+    An opponent with the same place counts 0. If all seats win or lose together, all get 1 or all
+    get -1. If no seat is first, all get -1.
     """
     places = {standing.seat: standing.place for standing in standings}
     if 1 not in places.values():
@@ -45,7 +46,7 @@ def _against(places: dict[int, int], seat: int, teams: Sequence[Sequence[int]]) 
 
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
-LARGEST: Final = float(2**24)  # largest absolute value of a number in an observation
+LARGEST: Final = float(2**24)  # maximum absolute value of a number in an observation
 MAX_ANSWERS: Final = 20_000  # answers after which a match is truncated
 
 
@@ -62,14 +63,14 @@ class Turns:
         *,
         rewards: str = END,
         spare: int = SPARE,
-        longest: int = MAX_ANSWERS,
+        max_answers: int = MAX_ANSWERS,
     ) -> None:
         if rewards not in REWARD_KINDS:
             raise BadOption("rewards cannot be {given}; one of {ways}", given=repr(rewards), ways=list(REWARD_KINDS))
         self.game = game
         self.options = options
         self.rewards = rewards
-        self.longest = longest
+        self.max_answers = max_answers
         seen = seen_matches(game, options)
         self.encoder = seen.encoder
         self.actions: Actions = actions_of(game, seen, spare)
@@ -89,7 +90,7 @@ class Turns:
             self._gains()
 
     def fork(self, luck: Source) -> Turns:
-        """Return a copy whose match continues from here, with this future luck."""
+        """Return a copy whose match continues from here. `luck` decides its future outcomes."""
         fork = copy.copy(self)
         fork.match = self.match.fork(luck)
         fork._points, fork._glances = [*self._points], {}
@@ -102,8 +103,8 @@ class Turns:
 
     @property
     def truncated(self) -> bool:
-        """Whether the match was cut off at `longest` answers."""
-        return self.answers >= self.longest and not self.over
+        """Whether the match was cut off at `max_answers` answers."""
+        return self.answers >= self.max_answers and not self.over
 
     @property
     def waiting(self) -> list[int]:
@@ -122,7 +123,7 @@ class Turns:
     def mask(self, seat: int) -> Mask:
         """Return a mask with 1 for every action that a seat can choose now."""
         mask = np.zeros(self.actions.count, np.int8)
-        mask[list(self.actions.of(self.keys(seat)))] = 1
+        mask[list(self.actions.on_menu(self.keys(seat)))] = 1
         return mask
 
     def observe(self, seat: int) -> Numbers:
@@ -140,7 +141,7 @@ class Turns:
         return {option.key: perspective.words(option) for option in self.glance(seat).options}
 
     def drawing(self, seat: int) -> str:
-        """Return the table as a seat sees it, in the text of the plain terminal."""
+        """Return the table as a seat sees it, as lines of the plain terminal."""
         from meadhall.terminal.plain.sentences import question_lines, things_of_seats
         from meadhall.terminal.session import Player, Session
 

@@ -20,11 +20,11 @@ def writer(layout: Layout) -> Write:
     return code.compile_()
 
 
-def counted_faces(faces: Sequence[int], least: int, size: int) -> list[int]:
-    """Return how often each face from `least` on is in a bag; the first entry counts undrawn faces."""
+def counted_faces(faces: Sequence[int], first_face: int, size: int) -> list[int]:
+    """Return the number of undrawn faces, and then the number of pieces with each face, beginning at `first_face`."""
     counts = [0] * size
     for face in faces:
-        index = 0 if face == FRESH else 1 + face - least
+        index = 0 if face == FRESH else 1 + face - first_face
         if 0 <= index < size:
             counts[index] += 1
     return counts
@@ -49,7 +49,7 @@ class Code:
         self.lines.append(f"{' ' * self.depth}{text}")
 
     def new_name(self, constant: object = None) -> str:
-        """Return a new variable name; a `constant` is bound to that name."""
+        """Return a new variable name. If there is a `constant`, it becomes the value of that variable."""
         self.names += 1
         name = f"v{self.names}"
         if constant is not None:
@@ -57,7 +57,7 @@ class Code:
         return name
 
     def add_block(self, head: str, layout: Layout, value: str, first_line: str = "") -> None:
-        """Add a block with this head: the line `first_line`, and the code that writes a value."""
+        """Add a block with the line `head`. Its body is `first_line` and the code that writes a value."""
         self.add_line(head)
         self.depth += 1
         if first_line:
@@ -104,7 +104,7 @@ class Code:
         self.add_block("else:", layout.some, value, "out.append(1)")
 
     def _add_row(self, layout: Row, x: str) -> None:
-        row, max_items = self.new_name(), layout.most
+        row, max_items = self.new_name(), layout.max_items
         self.add_line(f"{row} = {x}")
         if layout.least != layout.longest:
             self.add_line(f"out.append(len({row}))")

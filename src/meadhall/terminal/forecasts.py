@@ -1,4 +1,4 @@
-"""A game's forecasts of an answer as short sentences, for the screen and for screen readers."""
+"""Forecasts of an answer as short sentences, for the screen and for screen readers."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from meadhall.engine.presentation.preview import PlaceEffect, Preview
 from meadhall.terminal.scene_words import owned_name
 from meadhall.terminal.words import say
 
-GONE: Final = "†"  # sign on a piece that will be lost
+GONE: Final = "†"  # symbol on a piece that will be lost
 
 
 def with_full_stop(words: str) -> str:
-    """Return words that end with punctuation: a full stop is added if needed."""
+    """Return the words, with a full stop if they do not end with punctuation."""
     return words if words.endswith((".", "!", "?", ":")) else f"{words}."
 
 
@@ -36,7 +36,7 @@ class ForecastFact(NamedTuple):
 
 
 class Foresight:
-    """Cache of a game's forecasts for the current view, since a screen is drawn many times."""
+    """Cache of the forecasts for the current view, since the same screen is drawn many times."""
 
     def __init__(self) -> None:
         self._view: View[Any] | None = None
@@ -52,7 +52,10 @@ class Foresight:
         return self._previews[key]
 
     def marks(self, view: View[Any], voice: Voice, key: str = "") -> Sequence[PlaceEffect]:
-        """Return marks on the pieces that an answer affects; without a key, each answer's mark on its target."""
+        """Return the marks on all pieces that an answer affects.
+
+        If no key is given, return the mark of each answer on its target.
+        """
         self._set_view(view)
         if key:
             preview = self.preview(view, key, voice)
@@ -68,7 +71,7 @@ class Foresight:
 
 
 def forecast_facts(preview: Preview, scene: Scene, names: Names, *, final: bool = False) -> list[ForecastFact]:
-    """Return the whole forecast of an answer without its title; `final` adds that the answer cannot be undone."""
+    """Return the whole forecast of an answer, without its title. `final` adds that the answer cannot be undone."""
     facts = [
         ForecastFact("", _join([preview.sum, preview.missing])),
         ForecastFact(say("costs"), preview.costs),
@@ -93,13 +96,13 @@ def _join(words: Sequence[str]) -> str:
 
 
 def _percent(chance: float) -> str:
-    """Return a chance in whole percent; only impossible events are shown as 0 and only certain ones as 100."""
+    """Return a chance in whole percent. Only impossible events are 0 %, and only certain events are 100 %."""
     percent = round(100 * chance)
     return f"{min(99, max(1, percent)) if 0 < chance < 1 else percent} %"
 
 
 def _piece_facts(preview: Preview, scene: Scene, names: Names) -> list[ForecastFact]:
-    """Return the forecast for each piece; a heading comes first if the next answer chooses one of them."""
+    """Return the forecast for each piece. A heading precedes them if the next answer chooses one of the pieces."""
     facts = forecast_lines(preview.marks, scene, names)
     return [ForecastFact("", say("each-choice"), "soft"), *facts] if facts and preview.selectable else facts
 
@@ -117,12 +120,12 @@ def mark_text(mark: PlaceEffect) -> str:
 
 
 def ink_of(mark: PlaceEffect) -> str:
-    """Return a mark's ink. The colour adds nothing to the mark's words."""
+    """Return the colour of a mark. It only repeats what the mark's words say."""
     return "moss" if mark.helps else "blood" if mark.lost else "harm"
 
 
 def _piece_name(mark: PlaceEffect, scene: Scene, names: Names) -> str:
-    """Return a piece's name, with its place if the name is not unique."""
+    """Return a piece's name. Add its place if the name is not unique."""
     place = scene.place(mark.place)
     place_name = place.name if place is not None else mark.place
     figure: Figure | None = next(iter(scene.at(mark.place)), None)

@@ -1,4 +1,4 @@
-"""Choice of a game, line by line, for a command that names no game. It also works with a screen reader."""
+"""Asks which game to play, line by line, if a command names no game. It also works with a screen reader."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PickedGame(NamedTuple):
 
 
 def pick_game(voices: Voices) -> PickedGame | None:
-    """Let the person choose a game and a way to begin; None if the person leaves."""
+    """Let the person choose a game and a way to begin. Return None if the person leaves."""
     games = [find_game(name) for name in installed_games()]
     names_and_lines = [(game.name, _game_line(game)) for game in games]
     index = _ask_pick(voices, say("pick-game"), names_and_lines)
@@ -39,7 +39,7 @@ def pick_game(voices: Voices) -> PickedGame | None:
 
 
 def ways_of(game: Game[Any]) -> list[str]:
-    """Return the ways to begin a game, ways for beginners first."""
+    """Return the ways to begin a game. Ways for beginners are first."""
     possible = {FIRST: game.first_match is not None, LESSON: game.lesson is not None, USUAL: True}
     return [way for way, is_possible in possible.items() if is_possible]
 
@@ -63,7 +63,7 @@ def _game_line(game: Game[Any]) -> str:
 def _ask_pick(voices: Voices, question: str, offered: list[tuple[str, str]]) -> int | None:
     """Ask the person to pick one of these names, by letter or by the beginning of a word.
 
-    Returns the index of the pick; None if the person leaves.
+    Return the index of the pick, or None if the person leaves.
     """
     for letter, (name, words) in zip(ascii_lowercase, offered, strict=False):
         voices.say(f"{letter}. {name}{f': {words}' if words else ''}")

@@ -48,7 +48,7 @@ def new_file(match: Match[Any]) -> Path:
 
 
 def write(match: Match[Any], names: list[str], path: Path) -> None:
-    """Write the whole match; an existing file is replaced atomically."""
+    """Write the whole match. An existing file is replaced atomically."""
     new_copy = path.with_name(f".{path.name}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -59,7 +59,7 @@ def write(match: Match[Any], names: list[str], path: Path) -> None:
 
 
 def read_match(name: str, recover: bool = False) -> SavedMatch:
-    """Read the match in a file, to continue it; `last` is the match that was played last."""
+    """Read a match to continue it. The name `last` means the most recent match."""
     path = match_path(name)
     with errors_with_file(path, f"meadhall play {{game}} --load {shlex.quote(name)}"):
         text = path.read_text("utf-8")
@@ -68,7 +68,7 @@ def read_match(name: str, recover: bool = False) -> SavedMatch:
 
 
 def copy_if_damaged(path: Path) -> Path | None:
-    """Copy a damaged file, which will be overwritten, and return the copy; None if the file is intact."""
+    """Copy a damaged file before it is overwritten. Return the copy, or None if the file is intact."""
     try:
         read_file(path.read_text("utf-8"))
     except BadRecord:
@@ -83,7 +83,7 @@ def copy_if_damaged(path: Path) -> Path | None:
 
 
 def match_path(name: str) -> Path:
-    """Return the path for a file name; `last` is the match that was played last."""
+    """Return the path for a file name. The name `last` means the most recent match."""
     return _last_file() if name == LAST else Path(name).expanduser()
 
 
@@ -91,7 +91,7 @@ def match_path(name: str) -> Path:
 def errors_with_file(path: Path, with_game: str) -> Generator[None]:
     """Add the file's name to errors while it is read.
 
-    `with_game` is the current command with `{game}` for a missing game's path, to be shown to the user.
+    If the game is missing, the error shows the command `with_game`, in which `{game}` stands for the path of the game.
     """
     try:
         yield

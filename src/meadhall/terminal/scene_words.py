@@ -1,4 +1,4 @@
-"""Tracks, fights, coming events and roads of a scene in words, for the full screen and for plain text."""
+"""Puts tracks, fights, coming events and roads of a scene into words, for the full screen and for plain mode."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _marker(marker: Marker, names: Names) -> str:
 
 
 def owned_name(figure: Figure, names: Names, name: str = "") -> str:
-    """Return a figure's name with its owner: `Bram's knight`; `name` replaces the figure's name."""
+    """Return the name of a figure, or `name`, with its owner: `Bram's knight`."""
     name = name or figure.name
     return name if figure.owner is None else say("piece", names, seat=figure.owner, name=name)
 

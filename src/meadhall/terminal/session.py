@@ -1,4 +1,4 @@
-"""A match at one keyboard: its players, the person at the screen, the news for each, and the bots."""
+"""A match at one keyboard: its players, the person at the screen, and the news for each person."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meadhall.terminal.words import LanguageSetting, say
 
 @dataclass(frozen=True)
 class Player:
-    """Player of a seat: a person, or a bot, which has a pace in real time."""
+    """The player of a seat: a person or a bot. A bot in real time also has a pace."""
 
     name: str
     bot: Bot | None = None
@@ -28,7 +28,7 @@ class Player:
 
 @dataclass
 class StoryCache:
-    """Cache of the words of all events for one viewer: `count` events, up to the event `last`."""
+    """Cache of the words of the first `count` events for one viewer. `last` is the last of these events."""
 
     viewer: int
     count: int = 0
@@ -36,7 +36,7 @@ class StoryCache:
     lines: list[HeardEvent] = field(default_factory=list[HeardEvent])
 
     def is_prefix_of(self, events: Sequence[object], viewer: int) -> bool:
-        """Whether the match's events begin with the cached ones, for this viewer; False after an undo."""
+        """Whether the match begins with the cached events, and the viewer is the same. An undo makes this False."""
         if viewer != self.viewer or self.count > len(events):
             return False
         return not self.count or events[self.count - 1] is self.last
@@ -45,8 +45,9 @@ class StoryCache:
 class Session(Perspective):
     """One match, the players around it, and the person at the screen.
 
-    `seat` is the seat of that person; None behind a curtain, or if only bots play. `curtain` is the seat of the person
-    who must take the keyboard next, and `lift` shows them the table. `on_change` is called after every change, to save.
+    `seat` is the seat of that person. It is None behind a curtain, or if only bots play. `curtain` is the
+    seat of the person who must take the keyboard next, and `lift` shows them the table. `on_change` is called after
+    every change, to save the match.
     """
 
     def __init__(
@@ -64,7 +65,7 @@ class Session(Perspective):
         self._interrupts_off: set[int] = set()  # seats whose interrupts are off
 
     def race_on(self, ticks: Callable[[], float] = time.monotonic) -> Race:
-        """Start real time for this match and return it; `ticks` is a clock in seconds."""
+        """Start this match in real time, and return its race. `ticks` is a clock in seconds."""
         bots = {seat: (player.bot, player.pace) for seat, player in enumerate(self.players) if player.bot is not None}
         self.race = Race(self.match, bots, self._after_change, ticks)
         return self.race
@@ -82,7 +83,10 @@ class Session(Perspective):
 
     @property
     def asked(self) -> int | None:
-        """The next seat to answer: the person at the screen, else a bot, else another person; None after the match."""
+        """The next seat to answer, or None after the match.
+
+        If several seats are asked, the person at the screen is first, then a bot, then another person.
+        """
         waiting = self.match.ask.waiting if self.match.ask is not None else []
         if self.seat in waiting:
             return self.seat
@@ -145,13 +149,13 @@ class Session(Perspective):
         self._after_change()
 
     def unasked_option(self, text: str) -> Option | None:
-        """Return an option by name that is allowed at any time, such as to concede; None if no option has it."""
+        """Return the option with this name that is allowed at any time, such as to concede, or None."""
         menu = self.match.unasked(self.seat) if self.seat is not None else None
         key = {say("word-concede"): "concede"}.get(text.casefold(), text.casefold())
         return next((option for option in menu if option.key == key), None) if menu is not None else None
 
     def advance(self, answer: Option | str | None = None) -> bool:
-        """Let the asked bot answer, with `answer` if it has already chosen; False if no bot is asked."""
+        """Let the asked bot answer, with `answer` if it has already chosen. Return False if no bot is asked."""
         asked = self.asked
         if asked is None or asked in self.people:
             return False
@@ -166,7 +170,7 @@ class Session(Perspective):
         return True
 
     def _let_answer(self, bot: Bot, seat: int, answer: Option | str | None) -> None:
-        """Let a bot answer. A reason that differs from its last one is shown before the results."""
+        """Let a bot answer. Its reason is shown before the results, unless it repeats the bot's last reason."""
         view, event_count = self.match.view(seat), self.match.told
         if answer is None:
             answer = answer_with(bot, self.match, seat)
@@ -214,7 +218,7 @@ class Session(Perspective):
     def advice(self) -> tuple[str, str]:
         """Return a bot's advice: the key of its answer and a sentence with the reason.
 
-        NotOffered if several people play, or in real time.
+        Raise NotOffered if several people play, or if the match is in real time.
         """
         if len(self.people) > 1 or self.race is not None:
             raise NotOffered(say("no-advice"))
@@ -224,7 +228,7 @@ class Session(Perspective):
         return key, " ".join(part for part in (say("advice", words=words), self.say(why)) if part)
 
     def toggle_interrupts(self) -> str:
-        """Turn interrupts for the person at the screen on or off; return a sentence about it."""
+        """Turn interrupts for the person at the screen on or off. Return a sentence about the new setting."""
         if not self.match.game.interrupts:
             raise NotOffered(say("no-interrupts", game=self.match.game.name))
         if self.seat is None:
@@ -239,7 +243,7 @@ class Session(Perspective):
         self._save()
 
     def _skipped_seat(self) -> int | None:
-        """Return an asked seat whose question is an interrupt, while its interrupts are off."""
+        """Return a seat that is asked for an interrupt although its interrupts are off, or None."""
         match = self.match
         asked = match.ask.waiting if self._interrupts_off and match.ask is not None else []
         skipping = (seat for seat in asked if seat in self._interrupts_off)

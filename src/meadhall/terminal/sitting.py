@@ -1,4 +1,4 @@
-"""Matches on this screen: plays, replays, continues from a moment, and starts again."""
+"""Plays and replays matches on this screen, plays on from a moment of a replay, and starts new matches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.engine import Match, MeadhallError, record
 from meadhall.engine.common.errors import whole
 from meadhall.engine.common.player_names import BOT, clean
 from meadhall.terminal import saved_matches
-from meadhall.terminal.fullscreen.layout import LEAST, has_room_for_board
+from meadhall.terminal.fullscreen.layout import MIN_SIZE, has_room_for_board
 from meadhall.terminal.realtime.seating import bot_and_pace
 from meadhall.terminal.session import Player, Session
 from meadhall.terminal.words import say
@@ -65,7 +65,7 @@ def play_drawn(session: SavedSession, game_path: str, *, ascii: bool, word: str 
 
 
 def _play_until_left(session: Session, *, ascii: bool, word: str) -> str:
-    """Play on the full screen; return the person's next wish: `another`, `replay` or empty."""
+    """Play on the full screen. Return the person's next wish: `another`, `replay` or empty."""
     if session.match.game.is_timed(session.match.options) and not session.match.over:
         from meadhall.terminal.realtime.app import run_race
 
@@ -88,7 +88,7 @@ def watch_replay(
     *,
     ascii: bool,
 ) -> None:
-    """Show a replay, and play on from a moment if the person wants to; `begin` sets the first step."""
+    """Show a replay, and play on from a moment if the person wants to. `begin` sets the first step."""
     from meadhall.terminal.replay.app import show_replay
     from meadhall.terminal.replay.viewer import ReplayViewer
 
@@ -96,15 +96,16 @@ def watch_replay(
     if begin is not None:
         begin(viewer)
     if show_replay(viewer, ascii=ascii):
-        session = forked_session(match, viewer.at, viewer.seat)
-        word = say("forked", number=viewer.at, name=viewer.people[session.people[0]])
+        session = forked_session(match, viewer.position, viewer.seat)
+        word = say("forked", number=viewer.position, name=viewer.people[session.people[0]])
         play_drawn(session, game_path, ascii=ascii, word=word)
 
 
 def forked_session(match: record.Replay, position: int, seat: int) -> SavedSession:
     """Return a new match that continues from a decision.
 
-    The person has the viewed seat, or the asked one if everybody's view was shown. Bots have the other seats.
+    The person gets the seat whose view was shown, or the asked seat if it was everybody's view. Bots get the other
+    seats.
     """
     match_there = match[position]
     own_seat = seat if seat >= 0 else match_there.ask.seat if match_there.ask is not None else 0
@@ -121,7 +122,7 @@ def forked_session(match: record.Replay, position: int, seat: int) -> SavedSessi
 
 
 def _person_name(name: str) -> str:
-    """Return the name for a person at a seat: that of the seat, or a general one if it was a bot's."""
+    """Return the name for a person at a seat: the name at that seat, or a general name if it was a bot's name."""
     return say("player-name") if name.startswith(BOT) else name
 
 
@@ -137,6 +138,6 @@ def why_plain() -> str:
         return say("cannot-draw")
     size = shutil.get_terminal_size()
     if not has_room_for_board(size.columns, size.lines):
-        columns, rows = LEAST
+        columns, rows = MIN_SIZE
         return say("window-small", width=size.columns, height=size.lines, columns=columns, rows=rows)
     return ""

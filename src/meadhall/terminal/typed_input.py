@@ -1,4 +1,4 @@
-"""Turns typed lines into answers: letters, keys, names of places, words, and answers to two questions at once."""
+"""Turns typed lines into answers. A line may be a letter, a key, a name of a place, words, or two answers at once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def last_part(key: str) -> str:
 
 
 def find_exact(answers: Sequence[LetteredAnswer], text: str) -> LetteredAnswer | None:
-    """Return the answer with this letter, key or name; None if no answer or more than one has it."""
+    """Return the only answer with this letter, key or name, or None."""
     wanted = normalized(text)
     by_letter = [answer for answer in answers if wanted and answer.letter in (text.strip(), wanted)]
     by_key = [answer for answer in answers if normalized(answer.key) == wanted]
@@ -57,7 +57,7 @@ def find_by_words(session: Session, answers: Sequence[LetteredAnswer], text: str
 
 
 def understand(session: Session, text: str) -> list[str]:
-    """Return the keys that a typed line means, one per question; empty if it matches no answer.
+    """Return the keys that a typed line means, one per question; an empty list if it matches no answer.
 
     An answer can be typed as its letter, key, name or words. Answers to two successive questions can share a line.
     """
@@ -65,7 +65,7 @@ def understand(session: Session, text: str) -> list[str]:
     picked_key = find_by_parts(session, answers, text)
     if picked_key is not None:
         return [picked_key]
-    if pickable_parts(session, answers):  # here letters pick things and not whole answers
+    if pickable_parts(session, answers):  # letters then pick things and not whole answers
         answers = [answer._replace(letter="") for answer in answers]
     match = find_exact(answers, text)
     if match is not None:
@@ -78,7 +78,7 @@ def understand(session: Session, text: str) -> list[str]:
 
 
 def successive(session: Session, answers: Sequence[LetteredAnswer], words: Sequence[str]) -> list[str]:
-    """Return two keys if the first words answer this question and the rest the next one: `e5 f5`, `row 4 c4`."""
+    """Return two keys if the first words answer this question and the others answer the next one, as in `e5 f5`."""
     for cut in range(len(words) - 1, 0, -1):
         first = find_exact(answers, " ".join(words[:cut]))
         if first is None:
@@ -109,7 +109,10 @@ def refusals_of(session: Session, keys: Sequence[str], text: str) -> list[Refusa
 
 
 def pickable_parts(session: Session, answers: Sequence[LetteredAnswer]) -> list[str]:
-    """Return the things to pick if answers are sets of things, each as often as it can be picked; otherwise empty."""
+    """Return the things to pick if answers are sets of things; otherwise an empty list.
+
+    A thing that can be picked several times is repeated.
+    """
     counts: Counter[str] = Counter()
     for answer in answers:
         parts = session.parts(answer.option)
@@ -125,7 +128,7 @@ def may_pick_none(session: Session, answers: Sequence[LetteredAnswer]) -> bool:
 
 
 def find_by_parts(session: Session, answers: Sequence[LetteredAnswer], text: str) -> str | None:
-    """Return the key of the answer that picks these things; None if the line does not match.
+    """Return the key of the answer that picks the typed things; None if the line does not match.
 
     `a b` picks the first two things, and `none` picks nothing.
     """

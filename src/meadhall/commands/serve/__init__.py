@@ -93,7 +93,7 @@ def serve(
 def _limits(
     sockets: int, messages: int, tables: int, guests: int, requests: int, uploads: int, replay_seconds: float
 ) -> Limits:
-    """Return the default limits with the operator's changes."""
+    """Return the limits that the operator has set, and the defaults for all others."""
     return Limits(
         sockets=sockets,
         messages=Rate(messages, LIMITS.messages.seconds),

@@ -12,7 +12,7 @@ from meadhall.server.config import addresses, settings
 
 
 def _read_each(values: list[str] | None, read: Callable[[str], str]) -> list[str]:
-    """Read each value; BadParameter if one is invalid."""
+    """Read each value. Raise BadParameter if a value is invalid."""
     try:
         return [read(value) for value in values or ()]
     except MeadhallError as error:

@@ -1,4 +1,4 @@
-"""Plays a contest block by block. A block has all seatings with one seed, in the game and in its variant."""
+"""Plays a contest block by block. A block has all matches with one seed, in the game and in its variant."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.lab.worker_pools import WorkerPool
 
 
 class Block(msgspec.Struct, frozen=True):
-    """The matches with one seed: the game's, and the variant's in the same order."""
+    """All matches with one seed: those of the game, and those of the variant in the same order."""
 
     game: tuple[PlayedMatch, ...]
     variant: tuple[PlayedMatch, ...]
@@ -38,8 +38,8 @@ def play_block(plain: Series, varied: Series, pairings: tuple[Pairing, ...]) -> 
 
 
 def _without_timings(played: PlayedMatch) -> PlayedMatch:
-    """Return the match without timings and events, which differ from run to run.
+    """Return the match without its times and events, which could differ between runs.
 
-    If the game has no study, the counts of its events replace the tally.
+    If the game has no study, the counts of its events become the tally.
     """
     return replace(played, events={}, seconds=0.0, thinking=(), asked=(), tally=played.tally or played.events)

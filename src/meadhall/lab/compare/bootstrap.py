@@ -1,6 +1,6 @@
-"""Statistics of a difference: intervals by the paired bootstrap, and paired tests.
+"""Computes statistics of differences: intervals by the paired bootstrap, and paired tests.
 
-Blocks are resampled as a whole, since the matches of a seed are dependent, both in the game and in its variant.
+Blocks are resampled as a whole, since matches with the same seed depend on each other, in the game and in its variant.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ import numpy as np
 from meadhall.lab.compare.table import Numbers
 
 RESAMPLES: Final = 2000
-AT_ONCE: Final = 100  # resamples drawn together, to bound the memory
-MIN_BLOCKS: Final = 8  # least number of differing blocks; fewer are never significant
-ROUNDING_ERROR: Final = 1e-9  # standard errors below this part of the difference count as 0
+AT_ONCE: Final = 100  # number of resamples that are drawn together, to limit the memory
+MIN_BLOCKS: Final = 8  # minimum number of blocks that differ; with fewer, no difference is significant
+ROUNDING_ERROR: Final = 1e-9  # a standard error below this part of the difference counts as 0
 LOW, HIGH = 2.5, 97.5
 
 
 def means(numbers: Numbers) -> tuple[Numbers, Numbers]:
-    """Return the mean of each quantity in the game and in its variant; NaN if it never occurred."""
+    """Return the mean of each quantity in the game and in its variant. It is NaN if the quantity never occurred."""
     return _quotients(numbers.sum(axis=0))
 
 
@@ -31,7 +31,7 @@ def _quotients(sums: Numbers) -> tuple[Numbers, Numbers]:
 
 
 def intervals(numbers: Numbers, seed: str) -> tuple[Numbers, Numbers]:
-    """Return the 95 % interval of each difference: lower and upper ends. The same seed gives the same intervals."""
+    """Return the lower and upper ends of the 95 % interval of each difference. They depend only on data and seed."""
     blocks, quantities, _ = numbers.shape
     luck = np.random.default_rng(int.from_bytes(blake2b(f"bootstrap {seed}".encode(), digest_size=8).digest()))
     flat = numbers.reshape(blocks, -1)
@@ -51,7 +51,7 @@ def _weights(luck: np.random.Generator, blocks: int) -> Numbers:
 
 
 def _percentiles(resampled: Numbers) -> tuple[Numbers, Numbers]:
-    """Return both percentiles of each column, without resamples in which the quantity did not occur."""
+    """Return the lower and upper percentile of each column. Resamples without the quantity are left out."""
     occurs = np.isfinite(resampled).any(axis=0)
     percentiles = np.full((2, resampled.shape[1]), np.nan)
     percentiles[:, occurs] = np.nanpercentile(resampled[:, occurs], [LOW, HIGH], axis=0)
@@ -59,7 +59,11 @@ def _percentiles(resampled: Numbers) -> tuple[Numbers, Numbers]:
 
 
 def standard_errors(numbers: Numbers) -> tuple[Numbers, Numbers, Numbers]:
-    """Return three numbers per quantity: standard error of the difference, differing blocks, and blocks with it."""
+    """Return three numbers for each quantity.
+
+    They are the standard error of the difference, the number of blocks that differ, and the number of blocks in which
+    the quantity occurred.
+    """
     blocks = len(numbers)
     game, variant = means(numbers)
     with np.errstate(invalid="ignore", divide="ignore"):
@@ -73,11 +77,14 @@ def standard_errors(numbers: Numbers) -> tuple[Numbers, Numbers, Numbers]:
 
 
 def chance_of_difference(difference: float, error: float, differ: float) -> float:
-    """Return the p-value of a difference by Student's t: the chance of such a difference if there is no true one."""
+    """Return the p-value of a difference by Student's t.
+
+    It is the chance of a difference at least this large if the true difference is 0.
+    """
     if differ < MIN_BLOCKS or not np.isfinite(difference) or not np.isfinite(error) or difference == 0:
         return 1.0
     if error <= ROUNDING_ERROR * abs(difference):
-        return float(2 ** (1 - differ))  # equal differences everywhere: chance that all signs agree
+        return float(2 ** (1 - differ))  # all differences are equal: the chance that all have the same sign
     return min(1.0, erfc(_as_normal(abs(difference) / error, differ - 1) / sqrt(2)))
 
 
@@ -87,11 +94,11 @@ def _as_normal(t: float, freedom: float) -> float:
 
 
 def chance_of_more(difference: float, error: float, differ: float, margin: float) -> float:
-    """Return the chance of a difference this small if the true difference equals the margin."""
+    """Return the chance of a difference at most this large if the true difference equals the margin."""
     remaining = margin - abs(difference)
     return 1.0 if remaining <= 0 else chance_of_difference(remaining, error, differ) / 2
 
 
 def chance_of_so_few(differ: int, blocks: int, share: float) -> float:
-    """Return the chance that at most `differ` blocks differ, if each does so with probability `share`."""
+    """Return the chance that at most `differ` of the blocks differ, if each differs with the probability `share`."""
     return sum(comb(blocks, count) * share**count * (1 - share) ** (blocks - count) for count in range(differ + 1))

@@ -1,4 +1,4 @@
-"""The contest: a game and its variant, the bots, and the matches that both play with the same seeds."""
+"""The contest: a game and its variant, the bots, and all matches to play."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from meadhall.engine.contract.varied import changes_of
 from meadhall.lab.pairings import Pairing, line_up, schedule, with_new_deals
 from meadhall.lab.series import Series, forget_found_games
 
-MIN_GAMES = 2  # least number of matches of each; one match gives no interval
+MIN_GAMES = 2  # minimum number of matches of each game, since one match gives no interval
 
 
 @dataclass(frozen=True)
 class Contest:
-    """The matches of a game and of its variant. A block has the seatings of one seed, which both play."""
+    """All matches of a game and of its variant. A block has all seatings of one seed; both games play each of them."""
 
     plain: Series
     varied: Series
@@ -35,7 +35,7 @@ class Contest:
 
     @property
     def games(self) -> int:
-        """Number of matches of the game; the variant has as many."""
+        """Number of matches of the game, which is the same for the variant."""
         return sum(map(len, self.blocks))
 
 
@@ -49,7 +49,7 @@ def contest(
     at_random: bool = True,
     options: Mapping[str, object],
 ) -> Contest:
-    """Return the contest. Raise BadOption or BotError if the variant, a bot or a number does not fit."""
+    """Return the contest. Raise BadOption or BotError if the variant, a bot or the number of games is invalid."""
     if games < MIN_GAMES:
         raise BadOption(f"{games} games cannot be compared; play at least {MIN_GAMES} of each")
     plain, varied = find_game(game), find_game(f"{game}+{variant}")

@@ -10,19 +10,19 @@ from typing import Final
 
 from meadhall.lab.compare import bootstrap
 from meadhall.lab.compare.quantities import Quantity
-from meadhall.lab.compare.stopping import Look, surely
+from meadhall.lab.compare.stopping import Look, significance
 from meadhall.lab.compare.table import Table
 
-DIGITS: Final = 9  # decimals; further ones depend on the machine
-MARGIN: Final = 0.05  # default of the largest difference that does not matter
+DIGITS: Final = 9  # number of decimals; further decimals could differ between machines
+MARGIN: Final = 0.05  # by default, smaller differences do not matter
 
 
 class Verdict(StrEnum):
     """The conclusion about a difference."""
 
-    CHANGED = "changed"  # significant: in a whole comparison, the chance of any false one is 5 %
-    SAME = "same"  # the difference is certainly smaller than the margin
-    HINT = "hint"  # the 95 % interval excludes zero, which happens to 5 % by chance
+    CHANGED = "changed"  # significant: the chance that a comparison has any false "changed" is 5 %
+    SAME = "same"  # the difference is significantly smaller than the margin
+    HINT = "hint"  # the 95 % interval excludes zero; this happens to 5 % of the unchanged quantities
     OPEN = "open"  # not known yet
 
 
@@ -30,7 +30,7 @@ class Verdict(StrEnum):
 class Finding:
     """The result for one quantity. `difference` is variant minus game, and `low` to `high` is its 95 % interval.
 
-    `seen` is the number of the game's matches, seats or trials behind it, `seen_in_variant` that of the variant.
+    `seen` and `seen_in_variant` are the numbers of matches, seats or trials that it is based on.
     """
 
     quantity: Quantity
@@ -45,9 +45,9 @@ class Finding:
 
 
 def find_quantities(table: Table, asked: Sequence[Quantity], look: Look, margin: float = MARGIN) -> list[Finding]:
-    """Return a finding for each quantity that occurred in game and variant, without hints and intervals.
+    """Return a finding for each quantity that occurred in both games, without intervals and hints.
 
-    Intervals take time, and are needed only at the end: see `with_intervals`.
+    Intervals take time and are needed only at the end, where `with_intervals` adds them.
     """
     quantities = table.quantities
     numbers = table.numbers(quantities)
@@ -55,7 +55,7 @@ def find_quantities(table: Table, asked: Sequence[Quantity], look: Look, margin:
     errors, differ, present = bootstrap.standard_errors(numbers)
     counts = numbers.sum(axis=0)
     chances = [bootstrap.chance_of_difference(*sample) for sample in zip(variant - game, errors, differ, strict=True)]
-    sure = surely(chances, [quantity in asked for quantity in quantities], look.spends)
+    sure = significance(chances, [quantity in asked for quantity in quantities], look.allowed_error)
     findings: list[Finding] = []
     for index, quantity in enumerate(quantities):
         if not isfinite(variant[index] - game[index]) or not (counts[index, 0] or counts[index, 2]):
@@ -69,7 +69,7 @@ def find_quantities(table: Table, asked: Sequence[Quantity], look: Look, margin:
             and (quantity.is_share or not differ[index])
         ):
             same_chance = bootstrap.chance_of_so_few(int(differ[index]), int(present[index]), margin)
-        is_same = same_chance <= look.spends / max(len(asked), 1)
+        is_same = same_chance <= look.allowed_error / max(len(asked), 1)
         verdict = Verdict.CHANGED if sure[index] else Verdict.SAME if is_same else Verdict.OPEN
         game_mean, variant_mean = _rounded(game[index]), _rounded(variant[index])
         count, variant_count = round(counts[index, 1]), round(counts[index, 3])
@@ -84,7 +84,7 @@ def _rounded(value: float) -> float:
 
 
 def with_intervals(findings: Sequence[Finding], table: Table, seed: str) -> list[Finding]:
-    """Return the findings with intervals, and open ones as hints if the interval excludes zero."""
+    """Return the findings with their intervals. An open finding whose interval excludes zero becomes a hint."""
     numbers = table.numbers(table.quantities)
     index_of = {quantity: index for index, quantity in enumerate(table.quantities)}
     low, high = bootstrap.intervals(numbers, seed)
@@ -98,6 +98,6 @@ def with_intervals(findings: Sequence[Finding], table: Table, seed: str) -> list
 
 
 def is_concluded(findings: Sequence[Finding], asked: Sequence[Quantity]) -> bool:
-    """Whether every asked quantity is known to have changed or to be the same."""
+    """Whether the verdict on each asked quantity is "changed" or "same"."""
     verdicts = {finding.quantity: finding.verdict for finding in findings}
     return all(verdicts.get(quantity) in (Verdict.CHANGED, Verdict.SAME) for quantity in asked)

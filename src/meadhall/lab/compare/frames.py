@@ -1,4 +1,4 @@
-"""Results as data frames, for your own analysis: one of matches, one of quantities."""
+"""Returns results as two data frames, for your own analysis: one of matches, and one of quantities."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIDES = ("game", "variant")
 
 
 def matches(comparison: Comparison) -> pl.DataFrame:
-    """Return one row per match of game or variant: a column per tally entry, and lists of traits by seat."""
+    """Return a data frame with one row per match, a column for each count, and lists of traits for each kind."""
     rows = list(_sides(comparison))
     names = sorted({name for _, _, played in rows for name in played.tally})
     kinds = sorted({kind for _, _, played in rows for traits in played.traits for kind in traits})
@@ -45,7 +45,7 @@ def _row(block: int, side: str, played: PlayedMatch, names: Sequence[str], kinds
 
 
 def quantities(comparison: Comparison) -> pl.DataFrame:
-    """Return one row per quantity: in the game, in its variant, the difference with its interval, and the verdict."""
+    """Return a data frame with one row per quantity: its values, the difference with its interval, and the verdict."""
     return pl.DataFrame(
         [
             {

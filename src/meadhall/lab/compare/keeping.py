@@ -19,7 +19,7 @@ FORMAT: Final = 1
 
 
 class ResultHeader(msgspec.Struct, frozen=True, kw_only=True):
-    """The first line of the result file: everything that the results depend on."""
+    """The first line of the result file: all settings that the results depend on."""
 
     compare: int = FORMAT
     meadhall: str
@@ -52,7 +52,7 @@ def header_of(contest: Contest, question: Question, seed: str) -> ResultHeader:
         at_random=contest.plain.at_random,
         about=question.about,
         margin=question.margin,
-        all=question.whole,
+        all=question.play_all,
     )
 
 
@@ -72,7 +72,7 @@ class ResultFile:
             raise BadOption(f"matches cannot be saved in {folder}: {error.strerror}") from None
 
     def _read(self, first: ResultHeader) -> bytes:
-        """Return the complete lines, unchanged. Raise BadOption if they belong to another comparison."""
+        """Read the complete lines. Raise BadOption if they belong to another comparison."""
         text = self._file.read_bytes()
         lines = text[: text.rfind(b"\n") + 1].splitlines(keepends=True)
         if not lines:
@@ -101,7 +101,7 @@ class ResultFile:
                 )
 
     def add(self, block: Block) -> Block:
-        """Store one more block, and return it as a later run would read it."""
+        """Store one more block. Return the block as a later run would read it."""
         line = msgspec.json.encode(block)
         with self._file.open("ab") as file:
             file.write(line + b"\n")

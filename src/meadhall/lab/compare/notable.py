@@ -1,4 +1,4 @@
-"""Matches worth watching, and their files. A file is made by playing the match again with its seed."""
+"""Finds matches worth watching, and writes their files by playing them again with the same seeds."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from meadhall.engine import record
 from meadhall.engine.common.player_names import BOT
 from meadhall.lab.compare import quantities, words
 from meadhall.lab.compare.findings import Finding, Verdict
-from meadhall.lab.compare.quantities import Quantity, measured
+from meadhall.lab.compare.quantities import Quantity, measurements
 from meadhall.lab.compare.running import Comparison
 from meadhall.lab.series import PlayedMatch, Series, play_match
 
 FOLDER: Final = "matches"
 ENDING: Final = ".meadhall"
-FOR_FINDINGS: Final = 3  # most findings with an example match
+FOR_FINDINGS: Final = 3  # maximum number of findings with an example match
 
 
 class Pair(NamedTuple):
@@ -27,7 +27,7 @@ class Pair(NamedTuple):
 
 
 class Notable(NamedTuple):
-    """A notable pair: the reason (`why`), its numbers in words (`shows`), and the files of both matches."""
+    """A notable pair of matches: why it is notable, its numbers in words (`shows`), and the files of both matches."""
 
     why: str
     shows: str
@@ -40,8 +40,10 @@ PairScore = Callable[[Pair], float]
 
 
 def notable(comparison: Comparison) -> list[Notable]:
-    """Return the most notable pairs: an example of each main finding, the variant's longest match, and the pairs in
-    which the variant's match is longest and shortest beside the game's.
+    """Return the most notable pairs of matches.
+
+    They are an example of each main finding, and the longest match of the variant. Two more pairs show where the
+    variant makes a match longer, or shorter, by the largest amount.
     """
     pairs = [
         Pair(*matches) for block in comparison.blocks for matches in zip(block.game, block.variant, strict=True)
@@ -82,9 +84,9 @@ def _excess(pair: Pair, quantity: Quantity, bots: tuple[str, ...]) -> float:
 
 
 def _value(played: PlayedMatch, quantity: Quantity, bots: tuple[str, ...]) -> float:
-    """Return the amount of a quantity in a match; the mean if several seats have one."""
-    amounts = [(amount, of) for name, amount, of in measured(played, bots) if name == quantity]
-    return sum(amount for amount, _ in amounts) / sum(of for _, of in amounts) if amounts else 0.0
+    """Return the amount of a quantity in a match. If several seats have an amount, return the mean."""
+    amounts = [(amount, weight) for name, amount, weight in measurements(played, bots) if name == quantity]
+    return sum(amount for amount, _ in amounts) / sum(weight for _, weight in amounts) if amounts else 0.0
 
 
 def _numbers_in_words(pair: Pair, quantity: Quantity, comparison: Comparison) -> str:

@@ -24,7 +24,7 @@ from meadhall.lab.compare.pictures import pictures
 from meadhall.lab.compare.running import Comparison
 
 REPORT: Final = "report.html"
-PICTURE_WIDTH: Final = 760  # pixels of a picture in its own file
+PICTURE_WIDTH: Final = 760  # width in pixels of a picture in its own file
 MAX_VALUE_WIDTH: Final = 80  # longer values are cut
 TITLES: Final = {
     "shares": (

@@ -1,4 +1,4 @@
-"""Pictures of the results in Vega-Lite: differences with their intervals, lengths of matches, endings."""
+"""Draws the results with Vega-Lite: differences with their intervals, lengths of matches, and endings."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import altair as alt
 
 from meadhall.lab.compare import colours, quantities
 from meadhall.lab.compare.findings import Finding, Verdict
-from meadhall.lab.compare.quantities import ENDED, HAS, WON_WITH, Quantity, measured
+from meadhall.lab.compare.quantities import ENDED, HAS, WON_WITH, Quantity, measurements
 from meadhall.lab.compare.running import Comparison
 from meadhall.lab.compare.words import VERDICT_WORDS, by_weight, interval_words, quantity_words
 
-ROWS: Final = 16  # most differences in a picture, to stay readable
-BARS: Final = 24  # most bars in the picture of lengths
+ROWS: Final = 16  # maximum number of differences in a picture, to stay readable
+BARS: Final = 24  # maximum number of bars in the picture of lengths
 ROW_HEIGHT: Final = 26  # pixels; without a height Vega warns
-LABEL: Final = 170  # greatest width of a label, in pixels
+LABEL: Final = 170  # maximum width of a label, in pixels
 SIDES: Final = ("game", "variant")
 SIDE_COLOURS: Final = (colours.FROST_INK, colours.EMBER)
 FILLS: Final = {
@@ -29,9 +29,9 @@ FILLS: Final = {
 
 
 def pictures(comparison: Comparison, *, legends: bool = True) -> dict[str, Any]:
-    """Return a Vega-Lite specification for each picture by file name, without empty pictures.
+    """Return the Vega-Lite specification of each picture, by file name. Empty pictures are left out.
 
-    Without `legends` the page itself must explain the colours.
+    If `legends` is False, the page itself must explain the colours.
     """
     shares, amounts = (_findings_to_draw(comparison, is_share=is_share) for is_share in (True, False))
     charts = {
@@ -44,7 +44,10 @@ def pictures(comparison: Comparison, *, legends: bool = True) -> dict[str, Any]:
 
 
 def _findings_to_draw(comparison: Comparison, *, is_share: bool) -> list[Finding]:
-    """Return at most ROWS findings to draw, only percentages or only amounts: asked ones first, then by certainty."""
+    """Return at most ROWS findings to draw, either all shares or all amounts.
+
+    The asked quantities are first. The other findings follow by certainty.
+    """
     findings = [
         finding for finding in by_weight(comparison.findings, comparison.asked) if finding.quantity.is_share is is_share
     ]
@@ -102,7 +105,7 @@ def short_name(quantity: Quantity) -> str:
 
 
 def _lengths(comparison: Comparison) -> Any:
-    """Return a histogram of the lengths of matches in game and variant; None if all are equal."""
+    """Return a histogram of the lengths of matches in both games; None if all lengths are equal."""
     length = quantities.match_length(comparison.contest.variant)
     values = {
         side: [_amount(played, length, comparison) for block in comparison.blocks for played in getattr(block, side)]
@@ -134,11 +137,11 @@ def _lengths(comparison: Comparison) -> Any:
 
 
 def _amount(played: Any, quantity: Quantity, comparison: Comparison) -> float:
-    return sum(amount for name, amount, _ in measured(played, comparison.contest.plain.bots) if name == quantity)
+    return sum(amount for name, amount, _ in measurements(played, comparison.contest.plain.bots) if name == quantity)
 
 
 def _endings(comparison: Comparison) -> Any:
-    """Return a chart of how matches end; None if there is only one way."""
+    """Return a chart of the endings of matches; None if all matches end in the same way."""
     ends = [finding for finding in comparison.findings if finding.quantity.kind == ENDED]
     if len(ends) < 2:
         return None

@@ -10,7 +10,7 @@ from typing import Protocol
 from meadhall.lab.compare.blocks import Block, played_blocks
 from meadhall.lab.compare.contest import Contest
 from meadhall.lab.compare.findings import MARGIN, Finding, find_quantities, is_concluded, with_intervals
-from meadhall.lab.compare.quantities import Quantity, asked_about
+from meadhall.lab.compare.quantities import Quantity, selected_quantities
 from meadhall.lab.compare.stopping import looks
 from meadhall.lab.compare.table import Table
 from meadhall.lab.worker_pools import WorkerPool, worker_pool
@@ -18,11 +18,14 @@ from meadhall.lab.worker_pools import WorkerPool, worker_pool
 
 @dataclass(frozen=True)
 class Question:
-    """The question: quantities to ask about, smallest difference that matters, and whether to play all matches."""
+    """The question of a comparison: a word in the asked quantities, and the smallest difference that matters.
+
+    If `play_all` is set, all matches are played, even if the answer is clear earlier.
+    """
 
     about: str = ""
     margin: float = MARGIN
-    whole: bool = False
+    play_all: bool = False
 
 
 @dataclass(frozen=True)
@@ -37,7 +40,7 @@ class Comparison:
 
     @property
     def games(self) -> int:
-        """Number of the game's played matches; the variant has as many."""
+        """Number of matches that the game has played, which is the same for the variant."""
         return sum(len(block.game) for block in self.blocks)
 
     @property
@@ -47,7 +50,7 @@ class Comparison:
 
 
 class BlockStore(Protocol):
-    """A store of blocks, which may have blocks of an earlier run."""
+    """A store of blocks. It may contain blocks of an earlier run."""
 
     @property
     def blocks(self) -> list[Block]: ...
@@ -91,14 +94,14 @@ def compare(
     games = 0
     words = dict.fromkeys((*contest.plain.words, *contest.varied.words))
     with worker_pool(words, len(contest.blocks), jobs=jobs, ray=ray) as pool:
-        for look in looks(len(contest.blocks), once=question.whole):
+        for look in looks(len(contest.blocks), once=question.play_all):
             for block in _blocks(contest, store, pool, len(blocks), look.blocks):
                 table.add(block)
                 blocks.append(block)
                 games += len(block.game)
                 if progress is not None:
                     progress(games, contest.games)
-            asked = asked_about(table.quantities, contest.variant, question.about)
+            asked = selected_quantities(table.quantities, contest.variant, question.about)
             findings = find_quantities(table, asked, look, question.margin)
             if is_concluded(findings, asked):
                 break
@@ -106,7 +109,7 @@ def compare(
 
 
 def _blocks(contest: Contest, store: BlockStore, pool: WorkerPool, first: int, end: int) -> Iterator[Block]:
-    """Yield the blocks from `first` up to `end`: stored blocks, then new ones, which are stored too."""
+    """Yield the blocks from `first` up to `end`. Missing blocks are played and stored."""
     stored = len(store.blocks)
     yield from islice(store.blocks, first, min(end, stored))
     for block in played_blocks(contest, pool, max(first, stored), end):

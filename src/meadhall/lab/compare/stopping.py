@@ -1,8 +1,8 @@
 """Decides when to look at the results, and which differences are significant.
 
-The number of blocks doubles from look to look. Each look may spend a part of the total error of 5 %, in proportion to
-its new blocks. So the chance of any false "changed" stays below 5 %, for any number of looks and quantities. Half of a
-look's error is for the asked quantities, and half for all others. Holm's rule divides each half.
+The number of blocks doubles with each look. The total chance of an error, 5 %, is divided among the looks by their
+numbers of new blocks. So the chance of any false "changed" stays below 5 %, for any number of looks and quantities. The
+asked quantities get half of a look's part, and all others get the other half. Holm's rule divides each half.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ FIRST: Final = 32  # number of blocks at the first look
 
 
 class Look(NamedTuple):
-    """A look at the results: the number of blocks so far, and the chance of an error that it may spend."""
+    """A look at the results: the number of blocks so far, and its part of the total chance of an error."""
 
     blocks: int
-    spends: float
+    allowed_error: float
 
 
 def looks(blocks: int, *, once: bool = False) -> list[Look]:
-    """Return the looks at a contest with this many blocks; with `once` only the look at its end."""
+    """Return the looks at a contest with this many blocks. If `once` is set, return only the look at its end."""
     doubling = [] if once else list(takewhile(lambda count: count < blocks, (FIRST << step for step in range(60))))
     counts = [*doubling, blocks]
     return [
@@ -32,10 +32,11 @@ def looks(blocks: int, *, once: bool = False) -> list[Look]:
     ]
 
 
-def surely(chances: Sequence[float], asked: Sequence[bool], spends: float) -> list[bool]:
-    """Return for each p-value whether it is significant.
+def significance(chances: Sequence[float], asked: Sequence[bool], allowed_error: float) -> list[bool]:
+    """Return for each p-value whether it is significant. `allowed_error` is the allowed chance of an error.
 
-    Asked quantities and others get half of the error each; a group that is alone gets all of it.
+    The asked quantities get half of this chance, and the others get the other half. If one of the two groups is empty,
+    the other group gets all of it.
     """
     groups = [
         [index for index, is_asked in enumerate(asked) if is_asked is group_asked] for group_asked in (True, False)
@@ -43,17 +44,17 @@ def surely(chances: Sequence[float], asked: Sequence[bool], spends: float) -> li
     groups_present = [group for group in groups if group]
     sure = [False] * len(chances)
     for group in groups_present:
-        results = holm([chances[index] for index in group], spends / len(groups_present))
+        results = holm([chances[index] for index in group], allowed_error / len(groups_present))
         for index, is_sure in zip(group, results, strict=True):
             sure[index] = is_sure
     return sure
 
 
-def holm(chances: Sequence[float], spends: float) -> list[bool]:
-    """Return for each p-value whether it is significant by Holm's rule, with `spends` as the chance of any error."""
+def holm(chances: Sequence[float], allowed_error: float) -> list[bool]:
+    """Return for each p-value whether it is significant by Holm's rule, for this total chance of an error."""
     sure = [False] * len(chances)
     for rank, index in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
-        if chances[index] > spends / (len(chances) - rank):
+        if chances[index] > allowed_error / (len(chances) - rank):
             break
         sure[index] = True
     return sure

@@ -14,7 +14,7 @@ Numbers = npt.NDArray[np.float64]
 
 
 class Table:
-    """Total and count of each quantity in each block, for the game and its variant."""
+    """The total and count of each quantity in each block, for the game and its variant."""
 
     def __init__(self, bots: Sequence[str]) -> None:
         self._bots = bots
@@ -37,10 +37,10 @@ class Table:
         return sorted(self._quantities, key=lambda quantity: (kinds.index(quantity.kind), quantity.name))
 
     def numbers(self, quantities: Sequence[Quantity]) -> Numbers:
-        """Return an array by block and quantity: total and count of the game, total and count of the variant."""
+        """Return an array with four numbers per block and quantity: total and count in the game, and in the variant."""
         numbers = np.zeros((len(self._rows), len(quantities), 4))
         index_of = {quantity: index for index, quantity in enumerate(quantities)}
-        everywhere = [index for quantity, index in index_of.items() if quantity.is_of_every_match]
+        everywhere = [index for quantity, index in index_of.items() if quantity.counts_zero_matches]
         for row, (sums, matches) in enumerate(self._rows):
             for quantity, sums_of in sums.items():
                 numbers[row, index_of[quantity]] = sums_of

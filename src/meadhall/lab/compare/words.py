@@ -9,7 +9,7 @@ from meadhall.lab.compare.findings import Finding, Verdict
 from meadhall.lab.compare.quantities import Quantity
 from meadhall.lab.compare.running import Comparison
 
-MOST_SENTENCES: Final = 3  # most findings in words; the table has all of them
+MAX_SENTENCES: Final = 3  # maximum number of findings in sentences; the table has all findings
 VERDICT_WORDS: Final[dict[Verdict, str]] = {
     Verdict.CHANGED: "sure",
     Verdict.SAME: "the same",
@@ -35,16 +35,16 @@ def verdict(comparison: Comparison) -> str:
 
 
 def finding_sentences(comparison: Comparison) -> list[str]:
-    """Return sentences about the significant findings, then asked hints, then the number of other hints."""
+    """Return sentences about the significant findings, the asked hints, and the number of other hints."""
     changed = [finding for finding in comparison.findings if finding.verdict is Verdict.CHANGED]
-    sentences = [finding_sentence(finding) for finding in by_weight(changed, comparison.asked)[:MOST_SENTENCES]]
+    sentences = [finding_sentence(finding) for finding in by_weight(changed, comparison.asked)[:MAX_SENTENCES]]
     asked = [
         finding
         for finding in comparison.findings
         if finding.quantity in comparison.asked and finding.verdict is Verdict.HINT
     ]
     sentences += [
-        f"Perhaps: {finding_sentence(finding)}" for finding in by_weight(asked, comparison.asked)[:MOST_SENTENCES]
+        f"Perhaps: {finding_sentence(finding)}" for finding in by_weight(asked, comparison.asked)[:MAX_SENTENCES]
     ]
     if all(block.game == block.variant for block in comparison.blocks):
         sentences.append("Every match was identical in game and variant.")
@@ -62,7 +62,10 @@ def finding_sentences(comparison: Comparison) -> list[str]:
 
 
 def by_weight(findings: Sequence[Finding], asked: Sequence[Quantity]) -> list[Finding]:
-    """Sort findings by relevance: asked quantities first, then by the difference relative to its interval."""
+    """Sort findings by relevance: first the asked quantities, then the others, each group by certainty.
+
+    The certainty is the difference, relative to the width of its interval.
+    """
     return sorted(
         findings, key=lambda finding: (finding.quantity not in asked, -_distance(finding), str(finding.quantity))
     )
@@ -81,17 +84,17 @@ def finding_sentence(finding: Finding) -> str:
 
 
 def quantity_words(finding: Finding, value: float) -> str:
-    """Return a value of a quantity as text; shares as percentages."""
+    """Return a value of a quantity as text. A share becomes a percentage."""
     return f"{100 * value:.1f} %" if finding.quantity.is_share else _plain(value, finding)
 
 
 def difference_words(finding: Finding) -> str:
-    """Return the difference as text, with its sign."""
+    """Return the difference as text, with a plus or minus sign."""
     return _signed(finding, finding.difference)
 
 
 def between(finding: Finding) -> str:
-    """Return the difference and its interval, as part of a sentence."""
+    """Return the difference and its interval as a part of a sentence."""
     return f"{difference_words(finding)}, between {_signed(finding, finding.low)} and {_signed(finding, finding.high)}"
 
 

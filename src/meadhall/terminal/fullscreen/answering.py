@@ -1,4 +1,4 @@
-"""Answers at a desk: choosing an answer, giving it, and choosing the next one."""
+"""Lets the person at a desk choose an answer, give it, and choose the next one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.terminal.words import say
 
 
 def choose_answer(desk: Desk, key: str) -> None:
-    """Choose an answer and show its effect. Choosing it again gives it, unless it needs an Enter."""
+    """Choose an answer and show its effect. An answer that is chosen twice is given, unless it needs Enter."""
     option = desk.option(key)
     if option is None or not desk.is_asked:
         return
@@ -27,7 +27,7 @@ def choose_answer(desk: Desk, key: str) -> None:
 
 
 def give_chosen_answer(desk: Desk) -> None:
-    """Give the chosen answer; without a choice, the answer at the cursor or the only one."""
+    """Give the chosen answer. If none is chosen, give the answer at the cursor, or the only answer."""
     if not desk.is_asked:
         return
     key = desk.chosen
@@ -44,7 +44,7 @@ def give_chosen_answer(desk: Desk) -> None:
 
 
 def give_answer(desk: Desk, key: str) -> None:
-    """Give an answer and show its results, or a message if it is not possible."""
+    """Give an answer and show its results. If the answer is not possible, show a message."""
     try:
         desk.session.answer(key)
     except NotOffered as error:
@@ -77,7 +77,7 @@ def toggle_interrupts(desk: Desk) -> None:
 
 
 def update_after_answer(desk: Desk) -> None:
-    """Update the desk after an answer. While the person is still asked, all news is shown at once."""
+    """Update the desk after an answer. If the person is still asked, show all news at once."""
     desk.card, desk.message = None, ""
     desk.refresh()
     if desk.session.is_mine:
@@ -87,7 +87,7 @@ def update_after_answer(desk: Desk) -> None:
 
 
 def next_answer(desk: Desk, direction: int) -> None:
-    """Choose the next (1) or previous (-1) answer; if only the second part is open, change the first part."""
+    """Choose the next (1) or previous (-1) answer. If the open question is a second part, change the first part."""
     if not desk.is_asked:
         return
     if is_second_part(desk):
@@ -104,9 +104,9 @@ def next_answer(desk: Desk, direction: int) -> None:
 
 
 def return_to_letter(desk: Desk, key: str) -> None:
-    """Undo the first part of an answer if the END letter was pressed but the second part does not offer it.
+    """Undo the first part of an answer if END was pressed, but the second part does not offer it.
 
-    If END is not on offer then either, the first part is given again.
+    If END is still not on offer, give the first part again.
     """
     if key != END or key in desk.letters.values() or not is_second_part(desk):
         return

@@ -1,4 +1,4 @@
-"""The list of answers below a question: uncut, one below the other, with scrolling."""
+"""The list of answers below a question. Each answer is shown in full, and the list can scroll."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from meadhall.engine.flows.options import Option
 from meadhall.terminal.fullscreen.text import wrap
 
 BEFORE: Final = 6  # columns before the words, for the arrow and `[a] `
-MORE: Final = 6  # columns for the numbers of hidden rows
-NO_KEY: Final = "·"  # shown for answers without a letter of their own
+MORE: Final = 6  # columns for the counts of hidden rows
+NO_KEY: Final = "·"  # shown for an answer without a letter
 SCROLLS: Final = {"pageup": -1, "pagedown": 1, "wheel-up": -1, "wheel-down": 1}
 
 
@@ -30,10 +30,10 @@ class Scroll:
 
     first_row: int = 0
     rows: int = 1
-    chosen: str = ""  # key of the chosen answer when the list was last drawn
+    chosen: str = ""  # key of the answer that was chosen when the list was last drawn
 
     def handle_key(self, key: str) -> bool:
-        """Scroll by a page; return False if the key is not for scrolling. Drawing limits the position to the list."""
+        """Scroll by a page. Return False if the key is not for scrolling. Drawing limits the position to the list."""
         self.first_row = max(0, self.first_row + SCROLLS.get(key, 0) * max(1, self.rows - 1))
         return key in SCROLLS
 

@@ -48,7 +48,7 @@ class GameApp(Window[str]):
             keys.press(self.desk, key)
 
     def leave_if_done(self) -> None:
-        if self.desk.left:
+        if self.desk.has_left:
             self.exit(self.desk.next_wish)
 
     # ---- other players
@@ -79,7 +79,7 @@ class GameApp(Window[str]):
             self.desk.shown = len(self.desk.story)
 
     async def _let_bot_answer(self) -> bool:
-        """Let the asked bot think in a thread and answer; False if no bot is asked, or it fails."""
+        """Let the asked bot think in a thread and answer. Return False if no bot is asked, or the bot fails."""
         session = self.desk.session
         seat = session.asked
         if seat is None or seat in session.people:
@@ -89,7 +89,7 @@ class GameApp(Window[str]):
         view, log_length = session.match.view(seat), len(session.match.log)
         answer = None if bot is None else await asyncio.to_thread(bot.choose, view)
         if len(session.match.log) != log_length:
-            return True  # the person undid an answer meanwhile
+            return True  # the person has undone an answer in the meantime
         try:
             session.advance(answer)
         except MeadhallError as error:
@@ -102,7 +102,7 @@ class GameApp(Window[str]):
 
 
 def run(session: Session, *, ascii: bool = False, depth: str = "", word: str = "") -> str:
-    """Play on the full screen until the people leave; return their `Desk.next_wish`.
+    """Play on the full screen until the people leave. Return their `Desk.next_wish`.
 
     `word` is a message for the beginning.
     """

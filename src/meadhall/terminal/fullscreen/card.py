@@ -12,16 +12,16 @@ from meadhall.terminal.words import say
 
 @dataclass(frozen=True)
 class Reason:
-    """A sentence, its clause, and the sign before it."""
+    """A sentence, its clause, and the symbol before it."""
 
     words: str
     clause: str
-    sign: str = "×"
+    symbol: str = "×"
 
 
 @dataclass(frozen=True)
 class WhyCard:
-    """A place or answer, the reasons about it, and the possible alternatives: letter and short words of each."""
+    """A place or answer, its reasons, and the possible alternatives, each with its letter and short words."""
 
     title: str
     reasons: Sequence[Reason]
@@ -40,8 +40,8 @@ def card_lines(card: WhyCard, width: int) -> list[Line]:
 
 
 def _reason(reason: Reason, width: int) -> list[Line]:
-    sign = Span(f"{reason.sign} ", "ink.blood" if reason.sign == "×" else "ink.ember")
-    rows = [list(row) for row in wrap([sign, Span(reason.words, "ink")], width)]
+    symbol = Span(f"{reason.symbol} ", "ink.blood" if reason.symbol == "×" else "ink.ember")
+    rows = [list(row) for row in wrap([symbol, Span(reason.words, "ink")], width)]
     clause = Span(reason.clause, "ink.frost")
     room = width - sum(len(span.text.rstrip()) if span is rows[-1][-1] else len(span.text) for span in rows[-1])
     if room > len(reason.clause):

@@ -53,7 +53,7 @@ def carry_out_line(desk: Desk, text: str) -> None:
 
 
 def _try_plain_command(desk: Desk, word: str, rest: str, text: str) -> bool:
-    """Carry out a command of plain mode; False if the line is not such a command.
+    """Carry out a command of plain mode. Return False if the line is not such a command.
 
     Output of one line is shown as a message, longer output as a page.
     """
@@ -79,7 +79,7 @@ def _try_plain_command(desk: Desk, word: str, rest: str, text: str) -> bool:
 
 
 def _find_rule(desk: Desk, words: str) -> None:
-    """Open the rules at a clause, or at the first place in the handbook with these words."""
+    """Open the rules at a clause, or at the first line of the handbook with these words."""
     game = desk.session.match.game
     desk.page = page = rules_page(game, words.upper(), exact=True) if "-" in words else rules_page(game)
     if words and "-" not in words:
@@ -87,7 +87,7 @@ def _find_rule(desk: Desk, words: str) -> None:
 
 
 def _confirm_unasked(desk: Desk, option: Option) -> None:
-    """Carry out an option that is allowed at any time, once it was typed twice."""
+    """Carry out an option that is allowed at any time. The person must type it twice to confirm it."""
     if desk.option_to_confirm != option.key:
         desk.option_to_confirm = option.key
         desk.message = f"{desk.session.words(option)} {say('type-again', key=option.key)}"
@@ -109,7 +109,7 @@ def _give_typed_answer(desk: Desk, text: str) -> None:
         desk.message = say("no-typed-answer", text=text)
         return
     menu = desk.session.peek(*keys[:-1])
-    if menu is None or keys[-1] not in menu.keys:  # if the last part is impossible, the first is not given either
+    if menu is None or keys[-1] not in menu.keys:  # if the last part is impossible, do not give the first part either
         explain_typed(desk, keys)
         return
     for key in keys:
@@ -134,7 +134,7 @@ def _place_id(desk: Desk, name: str) -> str:
 
 
 def click(desk: Desk, frame: Frame, x: int, y: int) -> str:
-    """Handle a click: choose an answer, or explain a place. Return the key of a clicked key name, or empty."""
+    """Handle a click: choose an answer or explain a place. If a key name is clicked, return the key; else return ""."""
     kind, _, target = frame.meaning_at(x, y).partition(":")
     if kind == "key":
         return target
@@ -161,7 +161,7 @@ def _click_board(desk: Desk, place: str) -> None:
 
 
 def _change_first_part(desk: Desk, place: str) -> bool:
-    """Replace the first part of an answer by the option at a clicked place; False if the place has none."""
+    """Replace the first part of an answer with the option at a clicked place. Return False if there is no option."""
     first_part = undo_last_answer(desk)
     options = desk.drawing.options_at(desk.context(), place)
     give_answer(desk, options[0].key if options else first_part)

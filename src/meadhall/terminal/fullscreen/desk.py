@@ -25,15 +25,15 @@ from meadhall.terminal.scene_words import totals_line, winners_line
 from meadhall.terminal.session import Session
 from meadhall.terminal.words import LanguageSetting, say
 
-TRAY: Final = 74  # columns of a tray
-BOARD: Final = 3  # rows above the board beside a tray
-LOG_LINES: Final = 60  # most events in the log of the screen
-AFTER: Final = ("N another", "V replay")  # more keys after the match
-ROLLED: Final = "⚄"  # sign before public results of dice in the log
+TRAY: Final = 74  # width of a tray in columns
+BOARD: Final = 3  # number of rows above the board that is next to a tray
+LOG_LINES: Final = 60  # maximum number of events in the log of the screen
+AFTER: Final = ("N another", "V replay")  # additional keys after the match
+ROLLED: Final = "⚄"  # symbol before public results of dice in the log
 
 
 def key_bar(*keys: str) -> list[tuple[str, str]]:
-    """Return keys with their words, for the key bar: `Q leave` means the key Q with the message `do-leave`."""
+    """Return keys with their labels, for the key bar. `Q leave` means the key Q with the message `do-leave`."""
     return [(key, say(f"do-{name}")) for key, _, name in (key_and_name.partition(" ") for key_and_name in keys)]
 
 
@@ -45,7 +45,7 @@ class Desk:
         self.hints: FirstHints | None = None
         self.drawing: Drawing = drawing_of(session.match.game)
         self.tray = tray_of(session.match.game)
-        self.picked: frozenset[int] = frozenset()  # indices of things picked up from the tray
+        self.picked: frozenset[int] = frozenset()  # indices of the things that are picked up from the tray
         self.foresight = Foresight()
         self.cursor = ""
         self.chosen = ""
@@ -56,7 +56,7 @@ class Desk:
         self.shows_map = False  # whether the map is shown instead of a stage or tray
         self.option_to_confirm = ""  # key of an option that is carried out if it is typed again
         self.leaving = False
-        self.left = False
+        self.has_left = False
         self.next_wish = ""  # the person's next wish when they leave: `another` match, a `replay`, or empty
         self.has_shown_result = False
         self.was_asked = False
@@ -72,7 +72,7 @@ class Desk:
         self.shown = len(self.story)
 
     def settle(self) -> None:
-        """Update once all events are shown and no bot is asked. After the match, open the page with its result once."""
+        """Update the desk when all events are shown and no bot is asked. After the match, open the result page once."""
         self.fast_forward = False
         if self.is_asked and not self.was_asked:
             self.message, self.word = self.word, ""
@@ -84,14 +84,14 @@ class Desk:
             self.page = pages.result_page(session.match.standings, session.listener, session.voice, state)
 
     def leave(self) -> None:
-        """Leave, if the person asked for it before or the match is over; otherwise ask them to confirm."""
-        self.left = self.leaving or self.session.over
+        """Leave if the match is over or the person has confirmed. Otherwise ask the person to confirm."""
+        self.has_left = self.leaving or self.session.over
         self.leaving, self.page, self.typed = True, None, None
 
     def end(self, wish: str) -> bool:
-        """Leave a finished match with the wish `another` or `replay`; False while it is not over."""
+        """Leave a finished match with the wish `another` or `replay`. Return False if the match is not over."""
         if self.session.over:
-            self.next_wish, self.left = wish, True
+            self.next_wish, self.has_left = wish, True
         return self.session.over
 
     def lift(self) -> None:
@@ -127,7 +127,7 @@ class Desk:
         return len(self.story) - self.shown
 
     def context(self, cell: tuple[int, int] | None = None) -> DrawingContext:
-        """Return the data for drawing; its view is cached until the match changes."""
+        """Return the data for drawing. Its view is cached until the match changes."""
         if self._context is None:
             view = self.session.view()
             standings = self.session.match.game.standings(view.state)
@@ -148,7 +148,7 @@ class Desk:
         )
 
     def _is_final(self) -> bool:
-        """Whether the chosen answer could not be undone; cached."""
+        """Whether the chosen answer could not be undone. The result is cached."""
         if not self.chosen:
             return False
         if self._final[0] != self.chosen:
@@ -182,7 +182,7 @@ class Desk:
 
     @property
     def place_shown(self) -> str:
-        """The place of the shown event while others play, otherwise of the cursor."""
+        """The place of the shown event while others play. Otherwise the place of the cursor."""
         if 0 < self.shown < len(self.story) or (self.shown and not self.session.is_mine):
             place = self.drawing.place_of_event(self.story[self.shown - 1].event)
             return place or self.cursor
@@ -202,7 +202,7 @@ class Desk:
 
     @property
     def uses_tray(self) -> bool:
-        """Whether a tray is shown, with which the person answers instead of letters."""
+        """Whether the person answers with a tray instead of letters."""
         if self.tray is None or self.shows_map or (self.times is None and not self.is_asked):
             return False
         return self.tray.is_for((self._context or self.context()).view)
@@ -218,7 +218,7 @@ class Desk:
         return TrayInput(view, self.session.voice, self.picked, self.times, forecast)
 
     def _draw_tray(self, width: int, height: int) -> TrayDrawing:
-        """Draw the tray, with the board beside it if there is room."""
+        """Draw the tray, and the board next to it if there is room."""
         assert self.tray is not None
         tray = self.tray.draw(self.tray_input, width, height)
         for cell in self.drawing.cells:
@@ -278,7 +278,7 @@ class Desk:
         )
 
     def _aim(self) -> list[Line]:
-        """Return the aim of the game, which is shown until the person has answered once."""
+        """Return the aim of the game, which is shown until the person's first answer."""
         aim = self.session.aim() if self.is_asked and self.session.has_not_answered else ()
         return [[Span(f"{aim[0]} ", "heading"), Span(say("aim-more"), "soft")]] if aim else []
 

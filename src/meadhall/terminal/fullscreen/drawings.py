@@ -1,4 +1,4 @@
-"""Loads the drawing of a game: the drawing of its scene, with parts that the game replaces."""
+"""Loads the drawing of a game: the general drawing of scenes, with the parts that the game replaces."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def drawing_of(game: Game[Any]) -> Drawing:
 
 
 def drawing_with_own_parts(scene_drawing: SceneDrawing, own_parts: object) -> Drawing:
-    """Replace parts of a scene's drawing by the game's own parts, and return it."""
+    """Replace parts of a scene's drawing with the game's own parts, and return the drawing."""
     for name in PARTS:
         if hasattr(own_parts, name):
             setattr(scene_drawing, name, getattr(own_parts, name))
@@ -33,7 +33,7 @@ def drawing_with_own_parts(scene_drawing: SceneDrawing, own_parts: object) -> Dr
 
 
 def tray_of(game: Game[Any]) -> Tray | None:
-    """Load a game's tray for input by hand; None if the game has no tray."""
+    """Load the tray with which people answer in a game; None if the game has no tray."""
     if not game.tray:
         return None
     tray: Tray = _load(game, "tray", game.tray)

@@ -1,4 +1,4 @@
-"""Three hints for the first turns. Each is shown until its action is known, or all are dismissed."""
+"""Three hints for the first turns. A hint is shown until the person has done its action or dismissed all hints."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Moment(Protocol):
 
 
 class FirstHints:
-    """The hints that this person still needs. Known actions are stored in a file, one per line."""
+    """The hints that this person still needs. The actions that the person knows are stored in a file, one per line."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.file = file
@@ -57,7 +57,7 @@ class FirstHints:
         self._learn(*ALL)
 
     def _watch(self, desk: Moment) -> None:
-        """Mark the actions as known that the person has done: choosing an answer, giving it, and asking why."""
+        """Mark the actions that the person has done as known: choosing an answer, giving it, and asking why."""
         own_answers = sum(
             isinstance(entry, Answer) and entry.seat == desk.session.seat for entry in desk.session.match.log
         )

@@ -1,4 +1,4 @@
-"""Draws forecasts: words beside the board, and marks on the affected pieces."""
+"""Draws forecasts: sentences next to the board, and marks on the affected pieces."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.terminal.words import say
 def draw_forecasts(
     canvas: Canvas, x: int, width: int, title: str, facts: Sequence[ForecastFact], chosen: Option | None
 ) -> None:
-    """Draw the forecast in the columns beside a board; without a forecast and a choice, a hint about letters."""
+    """Draw the forecast next to a board. If there is no forecast and no choice, draw a hint about letters."""
     lines = [*wrap([Span(title, "heading")], width)] if title else []
     for fact in facts:
         label = [Span(f"{fact.label}: ", "soft")] if fact.label else []
@@ -31,10 +31,10 @@ def draw_forecasts(
 
 
 def mark_words(mark: PlaceEffect, room: int) -> str:
-    """Return a mark for the few cells of a field: a number, or the beginning of a word.
+    """Return a mark that fits into the few cells of a field: a number, or the beginning of a word.
 
-    A piece that will be lost has its own sign.
+    A piece that will be lost has a symbol.
     """
-    lost_sign = GONE if mark.lost and room < 5 else ""
+    lost_symbol = GONE if mark.lost and room < 5 else ""
     words = mark.words if not mark.lost or any(map(str.isdigit, mark.words)) else GONE
-    return f"{words[: room - len(lost_sign)]}{lost_sign if words != GONE else ''}"
+    return f"{words[: room - len(lost_symbol)]}{lost_symbol if words != GONE else ''}"

@@ -1,4 +1,4 @@
-"""Draws the screen around the board (title, side, question, answers, keys), with meanings for clicks."""
+"""Draws the screen around the board (title, side, question, answers, keys), and assigns meanings to clicks."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from meadhall.terminal.fullscreen.layout import Layout
 from meadhall.terminal.fullscreen.text import cut, heading, wrap
 from meadhall.terminal.words import key_names, say
 
-LATEST: Final = 8  # rows at the side that are reserved for the log
-WIDE: Final = 41  # least columns of a wide side
-MOST_TOLD: Final = 12  # most rows of text beside the answers
-MOST_ASKED: Final = 3  # most rows of a question
+LATEST: Final = 8  # number of rows at the side that are reserved for the log
+WIDE: Final = 41  # minimum width of a wide side, in columns
+MAX_TEXT_ROWS: Final = 12  # maximum number of rows of text next to the answers
+MAX_QUESTION_ROWS: Final = 3  # maximum number of rows of a question
 
 
 class Hit(NamedTuple):
@@ -32,7 +32,7 @@ class Hit(NamedTuple):
 
 @dataclass
 class Surroundings:
-    """Contents of the screen around the board."""
+    """The contents of the screen around the board."""
 
     game: str
     log: Sequence[Line] = ()
@@ -96,7 +96,7 @@ def _draw_title(
 
 
 def _stage(layout: Layout, drawing: Drawing, context: DrawingContext) -> Canvas | None:
-    """Draw the game's stage, which replaces the table; None if the game shows no stage now."""
+    """Draw the game's stage, which replaces the table. Return None if the game shows no stage now."""
     return drawing.stage(context, layout.width, _story_row(layout) - layout.top)
 
 
@@ -161,16 +161,16 @@ def _draw_table(frame: Frame, layout: Layout, drawing: Drawing, context: Drawing
 
 
 def _side_text(drawing: Drawing, context: DrawingContext, around: Surroundings, layout: Layout) -> Sequence[Line]:
-    """Return the text beside the answers: the forecast of the chosen answer, or the details at the cursor."""
+    """Return the text next to the answers: the forecast of the chosen answer, or details of the place at the cursor."""
     width = (layout.panel[2] if layout.panel else layout.width) - 2
     if context.chosen is not None and around.answers:
-        return drawing.preview(context, width, MOST_TOLD if layout.panel else max(1, layout.strip[1]))
+        return drawing.preview(context, width, MAX_TEXT_ROWS if layout.panel else max(1, layout.strip[1]))
     return wrap(drawing.place(context, context.cursor), width, 0) if context.cursor and not around.past else ()
 
 
 def _draw_question(canvas: Canvas, layout: Layout, question: Line) -> int:
-    """Draw the question as a heading; return the number of its rows."""
-    first, *rest = wrap(question, layout.answers_width - 4, 0)[:MOST_ASKED]
+    """Draw the question as a heading, and return the number of its rows."""
+    first, *rest = wrap(question, layout.answers_width - 4, 0)[:MAX_QUESTION_ROWS]
     heading(canvas, 0, layout.question, layout.answers_width, first)
     for row, line in enumerate(rest, layout.question + 1):
         canvas.line(2, row, line)
@@ -180,7 +180,7 @@ def _draw_question(canvas: Canvas, layout: Layout, question: Line) -> int:
 def _note_rows(
     drawing: Drawing, context: DrawingContext, around: Surroundings, layout: Layout, side_text: Sequence[Line]
 ) -> Sequence[Line]:
-    """Return the rows above the keys: the note, or text that has no other place, or the legend of the board."""
+    """Return the rows above the keys: the note, the text that fits nowhere else, or the legend of the board."""
     width = layout.width - 4
     if around.note:
         return wrap(around.note, width, 0)[:2] or [[]]
@@ -198,7 +198,7 @@ def _draw_side(
     around: Surroundings,
     side_text: Sequence[Line],
 ) -> None:
-    """Draw the side: players, the game's panels, the log, and at the bottom the text beside the answers."""
+    """Draw the side: the players, the game's panels, the log, and at the bottom the text next to the answers."""
     x, y, width, _ = panel
     is_wide = width >= WIDE
     for row in range(y, bottom):
@@ -247,7 +247,7 @@ def _draw_strip(
     around: Surroundings,
     side_text: Sequence[Line],
 ) -> None:
-    """Draw the strip below a board without a side: the text; without a text, one line per player and the log."""
+    """Draw the strip below a board that has no side. It shows the text, or else one line per player and the log."""
     y, rows = layout.strip
     if side_text:
         for row, line in enumerate(side_text[:rows], y):
@@ -310,9 +310,9 @@ def _draw_card(frame: Frame, layout: Layout, card: WhyCard) -> None:
 
 
 def _card_place(frame: Frame, layout: Layout) -> tuple[int, int, int, int]:
-    """Return a card's column, width, the row below it (0: it starts at the top), and most rows."""
+    """Return a card's column, its width, the row below it (0: it starts at the top), and its maximum number of rows."""
     if frame.board is None and layout.width >= 96:
-        return 0, 33, 0, layout.height - 10  # over the portrait, beside the answers
+        return 0, 33, 0, layout.height - 10  # over the portrait, next to the answers
     if layout.panel is None:
         return 0, min(layout.width, 64), layout.keys, 8
     _, y, width, height = layout.panel

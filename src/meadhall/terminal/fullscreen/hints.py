@@ -1,4 +1,4 @@
-"""Responses to keys and typed lines without effect: hints about keys that have an effect now."""
+"""Responses to keys and typed lines that have no effect: hints about the keys that work now."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.terminal.words import listing, say
 
 
 def hint_for_letter(desk: Desk, key: str) -> str:
-    """Return the response to a letter that no answer has."""
+    """Return the response to a letter that belongs to no answer."""
     letters = list(desk.letters.values())
     if not letters:
         return say("unknown-key", key=key)
@@ -18,7 +18,7 @@ def hint_for_letter(desk: Desk, key: str) -> str:
 
 
 def hint_for_key(desk: Desk, key: str) -> str:
-    """Return the response to any other key without effect."""
+    """Return the response to any other key that has no effect."""
     return f"{say('dead-key', key=key)} {hint_for_tray(desk)}" if desk.uses_tray else say("unknown-key", key=key)
 
 
@@ -41,7 +41,7 @@ def _numbers(things: Sequence[int]) -> str:
 
 
 def hint_while_waiting(desk: Desk) -> str:
-    """Return the response to an answer while the person is not asked."""
+    """Return the response if the person answers without being asked."""
     session = desk.session
     if session.over:
         return say("all-over")

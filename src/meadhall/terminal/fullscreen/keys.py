@@ -1,4 +1,4 @@
-"""Effects of keys: small letters choose answers; capitals and signs are commands."""
+"""Effects of keys. Small letters choose answers. Capitals and other characters are commands."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from meadhall.terminal.words import say
 
 LETTERS: Final = ascii_lowercase + digits
 ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-AFTERWARDS: Final = {"N": "another", "V": "replay"}  # next wishes after the match, by key
-LEAVE: Final = "ctrl+c"  # leaves even while a page is open or a line is typed
+AFTERWARDS: Final = {"N": "another", "V": "replay"}  # what the person wants to do after the match, by key
+LEAVE: Final = "ctrl+c"  # leaves even while a page is open or a line is being typed
 # Names of keys in the key bar, and Textual's names.
 KEY_NAMES: Final = {
     "Enter": "enter",
@@ -136,7 +136,7 @@ DIGITS = "123456789"
 
 
 def use_tray_key(desk: Desk, key: str) -> bool:
-    """Handle a key of the tray; False if the key is not for the tray."""
+    """Handle a key of the tray. Return False if the key is not for the tray."""
     if key in DIGITS:
         _pick_thing(desk, int(key) - 1)
     elif key in THROW:
@@ -174,7 +174,7 @@ def _throw_things(desk: Desk) -> None:
 
 
 def _call_stop(desk: Desk) -> None:
-    """Call Stop. Without a clock, or with a warning, the first call only chooses it and the second gives it."""
+    """Call Stop. If there is no clock, or a warning, the first call only chooses Stop and the second call gives it."""
     tray, tray_input = desk.tray, desk.tray_input
     assert tray is not None
     key = tray.stop(tray_input.view, tray_input.picked)

@@ -13,19 +13,19 @@ from meadhall.terminal.fullscreen import forecasts, text
 from meadhall.terminal.fullscreen.scene_drawing import LETTER, SceneDrawing, grid_of
 from meadhall.terminal.fullscreen.scene_map import Box
 
-WIDTHS: Final = {12: 76, 9: 63}  # columns of the whole drawing, by the width of a field
-ROWS: Final = {3: 30, 2: 18, 1: 13}  # most rows of the drawing, by window size
+WIDTHS: Final = {12: 76, 9: 63}  # width of the whole drawing, by the width of a field
+ROWS: Final = {3: 30, 2: 18, 1: 13}  # maximum number of rows of the drawing, by window size
 MIDDLE: Final = 2  # the middle window size
 TALLEST: Final = 5
-NUMBER: Final = 4  # cells for a number and the sign of a piece that will be lost
+NUMBER: Final = 4  # cells for a number and the symbol of a piece that will be lost
 
 
 class Rows(NamedTuple):
-    """Rows of a grid of boards: height of a field, first line of each row, lines of labels and of the parting."""
+    """The lines of a grid of boards, counted from the top."""
 
-    height: int
-    starts: list[int]
-    labels: list[int]  # one per board
+    height: int  # of a field
+    starts: list[int]  # first line of each row of fields
+    labels: list[int]  # line of each board's label
     parting: int  # line between the last board and the others; 0 if there are labels instead
     row_count: int
 
@@ -63,13 +63,13 @@ class BoardsDrawing(SceneDrawing):
         return canvas
 
     def _chips(self, canvas: Canvas, context: DrawingContext, rows: Rows) -> None:
-        """Draw each board's owner beside its rows, in a window without room for labels."""
+        """Draw the owner of each board next to its rows, in a window without room for labels."""
         boards = boards_of(self.scene(context))
         for number, board in enumerate(dict.fromkeys(boards)):
             chip = self.fields.label(context.voice, context.view.state, context.view.seat, number)[0]
             own_rows = [y for y, other in zip(rows.starts, boards, strict=True) if other == board]
-            for y, sign in zip(own_rows, chip.text.strip(), strict=False):
-                canvas.put(0, y, sign, chip.ink, chip.ground)
+            for y, character in zip(own_rows, chip.text.strip(), strict=False):
+                canvas.put(0, y, character, chip.ink, chip.ground)
 
     def draw_field(
         self, canvas: Canvas, context: DrawingContext, scene: Scene, place: Place, letter: str, mark: PlaceEffect | None
@@ -102,9 +102,9 @@ def boards_of(scene: Scene) -> list[str]:
 
 
 def rows_of(boards: Sequence[str], size: int) -> Rows:
-    """Divide the lines of a window size. Each board has a label; in small windows there is one parting instead.
+    """Divide the lines of a window size among the boards. Each board has a label, or small windows have one parting.
 
-    The middle size always claims its full height. So lower windows get the smallest size, which shows the players in a
+    The middle size always needs its full height. So a lower window gets the smallest size, which shows the players in a
     strip below the board.
     """
     names = list(dict.fromkeys(boards))

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-LEAST: Final = (64, 24)
-PANELS: Final = (41, 35, 0)  # possible least widths of the side; 0: no side
+MIN_SIZE: Final = (64, 24)
+PANELS: Final = (41, 35, 0)  # possible minimum widths of the side; 0: no side
 SEAM: Final = {41: 3, 35: 2, 0: 0}  # columns between board and side, including the line, by width of the side
 STRIP: Final = 4  # rows for players and log below a board without a side
-LEAST_ANSWER_ROWS: Final = 4  # least rows of answers
-MORE_ANSWER_ROWS: Final = 2  # more rows of answers if there is neither side nor strip
+MIN_ANSWER_ROWS: Final = 4  # minimum number of rows of answers
+MORE_ANSWER_ROWS: Final = 2  # additional rows of answers if there is neither a side nor a strip
 FIXED: Final = 4  # rows of title, question, note and keys
 
 
@@ -54,7 +54,7 @@ class Layout:
 
 def has_room_for_board(width: int, height: int) -> bool:
     """Whether the window is large enough for the drawn game."""
-    return width >= LEAST[0] and height >= LEAST[1]
+    return width >= MIN_SIZE[0] and height >= MIN_SIZE[1]
 
 
 def lay_out(
@@ -66,11 +66,7 @@ def lay_out(
             strip = STRIP if cell[1] == 1 else 0
             needed_width = sizes[cell][0] + SEAM[panel] + panel
             needed_height = (
-                sizes[cell][1]
-                + FIXED
-                + LEAST_ANSWER_ROWS
-                + (MORE_ANSWER_ROWS if not panel and not strip else 0)
-                + strip
+                sizes[cell][1] + FIXED + MIN_ANSWER_ROWS + (MORE_ANSWER_ROWS if not panel and not strip else 0) + strip
             )
             if _is_allowed(cell, panel) and width >= needed_width and height >= needed_height:
                 return _make_layout(width, height, cell, sizes[cell], panel)
@@ -78,12 +74,12 @@ def lay_out(
 
 
 def _is_allowed(cell: tuple[int, int], panel: int) -> bool:
-    """Whether a side of this width is allowed: large cells need the widest side, and the smallest have none."""
+    """Whether a side of this width is allowed. Large cells need the widest side. The smallest cells have no side."""
     return panel == 0 if cell[1] == 1 else (panel == PANELS[0]) == (cell[1] >= 3)
 
 
 def _make_layout(width: int, height: int, cell: tuple[int, int], board: tuple[int, int], panel: int) -> Layout:
-    """Return a layout: if there are spare rows, it has a legend and a beam."""
+    """Return a layout with these sizes. If rows are left over, it has a legend and a beam."""
     strip = STRIP if cell[1] == 1 else 0
     spare = height - board[1] - FIXED - strip
     legend, beam = spare > 7, spare > 9

@@ -1,4 +1,4 @@
-"""A page on the whole screen, with scrolling, search, and letters that open its chapters."""
+"""A page on the whole screen. It can scroll and search, and letters open its chapters."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SCROLLS: Final = {
     "wheel-down": 3,
 }
 CLOSES: Final = ("escape", "Esc", "enter", "Q", "L", "R", "P", "H", "f1")
-MARGIN: Final = 6  # columns without text
+MARGIN: Final = 6  # number of columns without text
 INDENT: Final = 4  # indent of rows that continue a line
 
 
@@ -40,9 +40,9 @@ class Page:
     contents: Mapping[str, int] = field(default_factory=dict[str, int])
     related: Callable[[int], Page] | None = None
     related_name: str = ""  # name of `related`, for the key bar
-    typed: str | None = None  # search words while they are being typed
+    typed: str | None = None  # the search words while the person types them
     search_words: str = ""
-    found_line: int = 0  # the line found last
+    found_line: int = 0  # the line that the last search found
     message: str = ""
     _starts: Sequence[int] = ()  # the first row of each line
 
@@ -74,7 +74,7 @@ class Page:
         return [key for key in keys if key]
 
     def press(self, key: str) -> Page | None:
-        """Handle one key; return the page to show next, or None to close."""
+        """Handle one key. Return the page to show next, or None to close the page."""
         self.message = ""
         if self.typed is not None:
             self._handle_typing(key)
@@ -107,12 +107,12 @@ class Page:
             self.typed = (self.typed + key)[:40]
 
     def search(self, words: str) -> None:
-        """Search for these words, from the first visible line on."""
+        """Search for these words, beginning at the first visible line."""
         self.search_words = words.strip().casefold()
         self._show_next_match(self.line)
 
     def _show_next_match(self, start: int) -> None:
-        """Show the next line with the search words, from a line on; after the last one, the first."""
+        """Show the next line with the search words, beginning at `start`. After the last match, begin at the top."""
         matches = [nth for nth, line in enumerate(self.lines) if self._has_search_words(line)]
         if matches:
             self.target_line = self.found_line = next((nth for nth in matches if nth >= start), matches[0])

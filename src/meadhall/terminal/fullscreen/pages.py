@@ -1,4 +1,4 @@
-"""Contents of pages: the players, your hand, the result, and help."""
+"""The contents of pages: the players, the person's hand, the result, and help."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meadhall.terminal.words import key_names, say
 
 
 def clause_words(book: Rulebook, clause: str) -> str:
-    """Return the text of a clause, or a sentence that there is no such clause."""
+    """Return the text of a clause. If there is no such clause, return a sentence that says so."""
     try:
         return book.find(clause).text
     except MeadhallError as error:
@@ -45,7 +45,7 @@ def hand_page(drawing: Drawing, context: DrawingContext, width: int) -> Page:
 
 
 def _cards(cards: Sequence[Card], width: int) -> list[Line]:
-    """Return the lines of cards by kind, with the texts of the cards."""
+    """Return lines with all cards, sorted by kind, and their texts."""
     lines: list[Line] = []
     for card in cards:
         if card.count:
@@ -56,7 +56,7 @@ def _cards(cards: Sequence[Card], width: int) -> list[Line]:
 
 
 def result_page(standings: Sequence[Standing], names: Names, voice: Voice, state: Any) -> Page:
-    """Return a page with the result: winners, places, points and their parts."""
+    """Return a page with the result: the winners, the places, and the points with their parts."""
     first = [standing.seat for standing in standings if standing.place == 1]
     head = Span(winners_line(first, names), "heading") if first else Span(say("nobody-wins"), "harm")
     lines: list[Line] = [[head], []]

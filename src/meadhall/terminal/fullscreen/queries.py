@@ -1,4 +1,4 @@
-"""Queries at a desk: cursor, reasons against an answer, rules, and the pages of log, players and hand."""
+"""Queries at a desk: moving the cursor, asking why, reading rules, and opening the pages of log, players and hand."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from meadhall.terminal.fullscreen.rules_pages import rules_page
 from meadhall.terminal.typed_input import refusals_of, spelt_out
 from meadhall.terminal.words import say
 
-MOST_REASONS: Final = 4  # most reasons for a question that is not about places
+MAX_REASONS: Final = 4  # maximum number of reasons for a question that is not about places
 
 
 def move_cursor(desk: Desk, right: int, down: int) -> None:
-    """Move the cursor by places to the right or down, and drop the choice."""
+    """Move the cursor to the next place in a direction, and drop the choice."""
     desk.message = ""
     desk.cursor = desk.drawing.step(desk.context(), right, down)
     desk.chosen = ""
 
 
 def explain_at_cursor(desk: Desk, place: str = "") -> None:
-    """Open the card about a place, by default at the cursor: why it is on offer or not."""
+    """Open the card that explains why a place is on offer or not. The default is the place at the cursor."""
     place = place or desk.cursor
     context = desk.context()
     if not desk.is_asked:
@@ -45,7 +45,7 @@ def explain_at_cursor(desk: Desk, place: str = "") -> None:
 
 
 def explain_typed(desk: Desk, keys: Sequence[str]) -> None:
-    """Open the card about the last of these answers, after the others: why it is on offer or not."""
+    """Open the card that explains why the last answer is on offer or not, after the other answers were given."""
     *earlier, last = keys
     name = " › ".join(_typed_name(key) for key in keys)
     menu = desk.session.peek(*earlier)
@@ -82,16 +82,16 @@ def _refused_card(desk: Desk, context: DrawingContext, place: str) -> WhyCard:
 
 
 def _all_refusals_card(desk: Desk) -> WhyCard:
-    """Return a card with reasons against any answers to the open question, the first of each clause."""
+    """Return a card with reasons why other answers are not on offer now, one reason for each clause."""
     by_clause: dict[str, Reason] = {}
     for refusal in desk.session.refusals():
         by_clause.setdefault(refusal.clause, Reason(refusal.words, refusal.clause))
-    reasons = list(by_clause.values())[:MOST_REASONS]
+    reasons = list(by_clause.values())[:MAX_REASONS]
     return WhyCard(say("card-all"), reasons or [Reason(say("card-nothing-else"), "")])
 
 
 def _nearby_answers(desk: Desk, context: DrawingContext, place: str) -> list[tuple[str, str]]:
-    """Return letter and place of answers, nearest places first; places in the same row or column count as nearer."""
+    """Return letters and places of answers, the nearest first. Places in the same row or column count as nearer."""
     scene = desk.session.scene()
     centre = scene.place(place)
     answers: list[tuple[int, str, str]] = []
@@ -104,7 +104,7 @@ def _nearby_answers(desk: Desk, context: DrawingContext, place: str) -> list[tup
 
 
 def read_rule(desk: Desk) -> None:
-    """Open the rules at the card's clause, or else at the topic of the chosen answer or the question."""
+    """Open the rules at the clause on the card, or else at the clause of the chosen answer or the question."""
     game = desk.session.match.game
     if desk.card is not None and desk.card.clause:
         desk.page = rules_page(game, desk.card.clause, exact=True)
@@ -117,7 +117,7 @@ def read_rule(desk: Desk) -> None:
 
 
 def open_page(desk: Desk, letter: str) -> None:
-    """Open the page of a key: L (log), P (players), H (hand), or else the help."""
+    """Open the page of a key: L (log), P (players), H (hand), or help for any other key."""
     width = desk.layout.width if desk.layout else 80
     if letter == "L":
         lines = [desk.log_line(event) for event in desk.story[: desk.shown]]

@@ -1,4 +1,4 @@
-"""Pages of rules: the handbook, and all clauses, with a key to switch between the two."""
+"""Pages of rules: the handbook, and all clauses. A key switches between the two."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SourcedLine = tuple[Line, Sequence[str]]  # a line and its clauses
 def rules_page(game: Game[Any], *clauses: str, exact: bool = False) -> Page:
     """Return the handbook, opened at the first of these clauses that it covers.
 
-    With `exact`, or without a handbook: all clauses, opened at the first one given.
+    If `exact` is set, or the game has no handbook, return the page of all clauses, opened at the first of these.
     """
     book = handbook(game, LanguageSetting.language)
     if book is None or exact:
@@ -47,7 +47,7 @@ def _handbook_page(game: Game[Any], book: Handbook, clause: str) -> Page:
         lines[target_line] = [Span("► ", "ember"), *(span._replace(ink="strong") for span in lines[target_line])]
 
     def clauses_at(line: int) -> Page:
-        """Return the page of clauses, opened at the first clause of the handbook from this line on."""
+        """Return the page of clauses, opened at the first clause that the handbook names from this line on."""
         from_line = (clauses[0] for _, clauses in sourced[line:] if clauses)
         return _clauses_page(game, book, next(from_line, ""))
 
@@ -56,7 +56,7 @@ def _handbook_page(game: Game[Any], book: Handbook, clause: str) -> Page:
 
 
 def _block_lines(block: Block) -> list[SourcedLine]:
-    """Return a heading and one line per sentence; a named point is one line."""
+    """Return a heading, and a line for each sentence or named point."""
     if block.kind == "table":
         return []
     if block.kind == "text":
@@ -77,7 +77,7 @@ def _clauses_page(game: Game[Any], book: Handbook | None, clause: str) -> Page:
     lines, id_by_line, chapters = _clause_lines(rules, clause)
 
     def in_plain_words(line: int) -> Page:
-        """Return the handbook, opened at the first clause from this line on that it covers."""
+        """Return the handbook, opened at the first covered clause from this line on."""
         assert book is not None
         covered = (id for nth, id in id_by_line.items() if nth >= line and id in book.clauses)
         return _handbook_page(game, book, next(covered, ""))

@@ -1,4 +1,4 @@
-"""Draws cards of a scene as chips with the letters of their answers, and fields with a colour of their own."""
+"""Draws the cards of a scene as chips with the letters of their answers, and draws coloured fields."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from meadhall.engine.presentation.scene import Card, CardFace, Figure, Place, Sc
 from meadhall.terminal.fullscreen.scene_map import Box
 from meadhall.terminal.fullscreen.text import wrap
 
-ROOMY: Final = 11  # least width of a field with room for a letter before the name
-WIDTH: Final = 63  # columns of a table without a board
+ROOMY: Final = 11  # minimum width of a field with room for a letter before the name
+WIDTH: Final = 63  # width of a table without a board, in columns
 PAINTS: Final[Mapping[str, Paint]] = {
     "card.red": Paint("#e08a7c", "red", "reverse"),
     "card.blue": Paint("#8fc3e6", "blue", "reverse"),
@@ -48,7 +48,7 @@ def kind_lines(card: Card, letters: Mapping[str, str], width: int) -> list[Line]
 
 
 def held_lines(cards: Sequence[Card], letters: Mapping[str, str], width: int) -> list[Line]:
-    """Return the lines for a seat's cards: first kinds with only a count, side by side, then kinds with chips."""
+    """Return the lines for a seat's cards. Kinds with only a count are side by side. Kinds with chips follow."""
     bare = [card for card in cards if not card.values and not card.faces]
     counts: list[Line] = [[Span(f"{card.name} ", "soft"), Span(f"{card.count} ", "strong")] for card in bare]
     with_chips = [line for card in cards if card not in bare for line in kind_lines(card, letters, width)]
@@ -61,7 +61,7 @@ def chip_lines(card: Card, letters: Mapping[str, str], width: int) -> list[Line]
 
 
 def flow_chips(chips: Sequence[Line], head: list[Span], width: int) -> list[Line]:
-    """Return a head and chips after it, on as many lines as needed."""
+    """Return a head, with chips after it, on as many lines as needed."""
     lines: list[list[Span]] = [head]
     for chip in chips:
         if lines[-1] and width_of(lines[-1]) + width_of(chip) > width:
@@ -71,7 +71,7 @@ def flow_chips(chips: Sequence[Line], head: list[Span], width: int) -> list[Line
 
 
 def draw_hand(canvas: Canvas, cards: Sequence[Card], y: int, letters: Mapping[str, str]) -> int:
-    """Draw one kind of card per row, with known cards as chips; return the row below the last."""
+    """Draw one kind of card per row, with known cards as chips. Return the row below the last one."""
     for card in cards:
         canvas.put(2, y, card.name[:14], "soft")
         x = 17
@@ -84,7 +84,7 @@ def draw_hand(canvas: Canvas, cards: Sequence[Card], y: int, letters: Mapping[st
 
 
 def _chips(card: Card, letters: Mapping[str, str]) -> list[Line]:
-    """Return the known cards as chips; a card that is an answer begins with its letter."""
+    """Return the known cards as chips. The chip of a card that is an answer begins with its letter."""
     if not card.faces:
         return [[Span(f" {value} ", "ink", "parchment")] for value in _values(card)]
     return [_face_chip(face, letters.get(face.id, "")) for face in card.faces]
@@ -97,7 +97,7 @@ def _face_chip(face: CardFace, letter: str) -> Line:
 
 
 def face_ground(face: CardFace) -> str:
-    """Return the ground of a card by its colour; a used card has the ground of parchment."""
+    """Return the background of a card by its colour. A used card has the background of parchment."""
     return f"card.{face.colour}" if f"card.{face.colour}" in PAINTS and not face.turned else "parchment"
 
 
@@ -109,9 +109,9 @@ def card_letters(context: DrawingContext, scene: Scene) -> dict[str, str]:
 
 
 def card_words(card: Card) -> str:
-    """Return a kind of card in words, with its count and known values or signs: `casks 3 (2 4 ?)`."""
-    signs = _values(card) or [face.sign for face in card.faces if face.sign]
-    return f"{card.name} {card.count}" + (f" ({' '.join(signs)})" if signs else "")
+    """Return a kind of card in words, with its count and known values or icons: `casks 3 (2 4 ?)`."""
+    icons = _values(card) or [face.sign for face in card.faces if face.sign]
+    return f"{card.name} {card.count}" + (f" ({' '.join(icons)})" if icons else "")
 
 
 def draw_large(canvas: Canvas, box: Box, context: DrawingContext, scene: Scene, place: Place, letter: str) -> None:
@@ -125,7 +125,7 @@ def draw_large(canvas: Canvas, box: Box, context: DrawingContext, scene: Scene, 
         canvas.line(x, y, [*key, Span(name, name_ink(place))])
         canvas.line(x + width - width_of(chips), y, chips)
         return
-    below = key[:1] if width < ROOMY else []  # in a narrow field the letter is below the name
+    below = key[:1] if width < ROOMY else []  # in a narrow field, the letter is below the name
     rows = _chip_rows([*below, *chips], width, height - 1)
     head = [*([] if below else key), *_word_spans(Span(place.name, name_ink(place)))]
     names = [_truncated(line, width) for line in wrap(head, width, 0)[: height - len(rows)]]
@@ -138,12 +138,12 @@ def draw_large(canvas: Canvas, box: Box, context: DrawingContext, scene: Scene, 
 
 
 def place_ground(place: Place) -> str:
-    """Return the ground of a place by its colour."""
+    """Return the background of a place by its colour."""
     return f"land.{place.colour if place.colour in _CLOTH else 'grey'}"
 
 
 def name_ink(place: Place) -> str:
-    """Return the ink of a place's name."""
+    """Return the text colour of a place's name."""
     return f"{place_ground(place)}.name" if place.colour else "text"
 
 
@@ -161,7 +161,7 @@ def _truncated(line: Line, width: int) -> Line:
 
 
 def _chip_rows(chips: Sequence[Span], width: int, rows: int) -> list[list[Span]]:
-    """Return chips in at most `rows` rows; a number at the end counts the chips that do not fit."""
+    """Return chips in at most `rows` rows. A number at the end counts the chips that do not fit."""
     lines: list[list[Span]] = [[]]
     for index, chip in enumerate(chips):
         if lines[-1] and width_of(lines[-1]) + len(chip.text) > width:
@@ -178,7 +178,7 @@ def _chip_rows(chips: Sequence[Span], width: int, rows: int) -> list[list[Span]]
 
 
 def figure_chips(context: DrawingContext, scene: Scene, place: Place) -> list[Span]:
-    """Return a chip for each figure on a field; a player's figure has the player's letter and colour."""
+    """Return a chip for each figure on a field. The figure of a player has the player's letter and colour."""
     return [_figure_chip(context, figure) for figure in scene.at(place.id)]
 
 

@@ -26,29 +26,29 @@ from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
 from meadhall.terminal.scene_words import moment_words, owned_name, points_words
 from meadhall.terminal.words import say
 
-ROOMY: Final = 7  # width of a field in a grid of few columns, with room for letter and sign
+ROOMY: Final = 7  # width of a field in a grid of few columns, with room for a letter and an icon
 LETTER: Final = 3  # cells for `[a]`
-WIDEST, TALL = 12, 10  # largest width of a field with a colour; rows of a board of such fields, at cell height 1
-LEAST_BESIDE: Final = 25  # least columns for words beside a grid
-FACTS: Final = 6  # most counters at the side, without piles
+WIDEST, TALL = 12, 10  # maximum width of a coloured field; rows of a board of coloured fields, at cell height 1
+MIN_SIDE_COLUMNS: Final = 25  # minimum number of columns for words next to a grid
+FACTS: Final = 6  # maximum number of counters at the side, without piles
 LARGE: Final = (8, 3)  # cell size in large windows, only for maps
 SIZES: Final = {
     1: (scene_cards.WIDTH, 12),
     2: (scene_cards.WIDTH, 18),
     LARGE[1]: (96, 30),
 }  # size of the board by cell height
-MOST_ROWS: Final = 22  # most rows of a board of names
+MAX_ROWS: Final = 22  # maximum number of rows of a board of names
 NOWHERE: Final = (1 << 20, 1 << 20)  # a size that fits into no window
 
 
 def grid_of(scene: Scene) -> list[Place]:
-    """Return the places on the board: those of a grid, or else the rooms of a floor plan, or else those of a map."""
+    """Return the places on the board: those of a grid, of a floor plan, or of a map."""
     grid = [place for place in scene.places if place.column is not None and place.row is not None]
     return grid or room_places(scene.places) or mapped_places(scene.places)
 
 
 class SceneDrawing:
-    """Draws a scene as a grid, a scrolling map or a floor plan; a scene without places as a list of its parts."""
+    """Draws a scene as a grid, a scrolling map or a floor plan. A scene without places becomes a list of its parts."""
 
     paints: Mapping[str, Paint] = {
         "grid.0": Paint("#241c17", "black"),
@@ -70,7 +70,7 @@ class SceneDrawing:
         self._visible_cache: tuple[Plan, Corner, dict[str, Box]] | None = None
 
     def scene(self, context: DrawingContext) -> Scene:
-        """Return the scene of a view, cached, since drawing needs it many times."""
+        """Return the scene of a view. It is cached, since drawing needs it many times."""
         if self._scene is None or self._view is not context.view:
             self._view, self._options = context.view, None
             self._scene = self.game.voice(context.names, context.language).scene(context.view.state, context.view.seat)
@@ -81,7 +81,7 @@ class SceneDrawing:
         if context.cell == LARGE and not self._is_map(context):
             return NOWHERE
         width, height = SIZES[context.cell[1]]
-        return width, min(height, MOST_ROWS) if _is_tight(self.scene(context).places) else height
+        return width, min(height, MAX_ROWS) if _is_tight(self.scene(context).places) else height
 
     # ---- the board
 
@@ -111,11 +111,11 @@ class SceneDrawing:
         return _is_tight(places) or any(place.centre or place.area for place in places)
 
     def _has_banner(self, context: DrawingContext) -> bool:
-        """Whether the coming event is drawn on the board; a grid has no room for it."""
+        """Whether the coming event is drawn on the board. A grid has no room for it."""
         return self._is_map(context) or not grid_of(self.scene(context))
 
     def _grid(self, canvas: Canvas, context: DrawingContext, scene: Scene, places: Sequence[Place]) -> None:
-        """Draw the fields with their marks, and the forecast beside them if there is room."""
+        """Draw the fields with their marks, and the forecast next to them if there is room."""
         marks, letters, flows = self._marks(context), self._letters(context), _is_tight(places)
         for place in places:
             x, y, width, height = self.box(context, place)
@@ -155,7 +155,7 @@ class SceneDrawing:
         draw_edges(canvas, plan, corner, [plan.boxes[place] for place in answers], column)
 
     def _letters(self, context: DrawingContext) -> dict[str, str]:
-        """Return the letters of answers on the board, by place; a dot for answers without a letter."""
+        """Return the letters of answers on the board, by place. An answer without a letter has a dot."""
         if not context.letters:
             return {}
         self.options_at(context, "")
@@ -205,15 +205,15 @@ class SceneDrawing:
         return _columns(self.scene(context).places)
 
     def _first_free_column(self, context: DrawingContext) -> int:
-        """Return the first column beside the grid."""
+        """Return the first column to the right of the grid."""
         places = grid_of(self.scene(context))
         return 2 + max((box.x - 1 + box.width for box in (self.box(context, place) for place in places)), default=0)
 
     def _has_room(self, context: DrawingContext) -> bool:
-        """Whether there is room for words beside a grid."""
+        """Whether there is room for words next to a grid."""
         return (
             bool(grid_of(self.scene(context)))
-            and self._first_free_column(context) + LEAST_BESIDE <= self.size(context)[0]
+            and self._first_free_column(context) + MIN_SIDE_COLUMNS <= self.size(context)[0]
         )
 
     def draw_field(
@@ -237,11 +237,11 @@ class SceneDrawing:
         if figures:
             owner = figures[-1].owner
             ground = "parchment" if owner is None else f"seat.{owner}"
-            sign = figures[-1].sign[: width - 2]
+            icon = figures[-1].sign[: width - 2]
             tight = height == 1 and width >= ROOMY and (letter or mark is not None)
             column = x + width - room if height == 1 and width >= ROOMY else x
-            canvas.put(column, y + height - 1, sign if tight else f" {sign} ", "ink", ground)
-            room -= len(sign) if tight and not letter else 0
+            canvas.put(column, y + height - 1, icon if tight else f" {icon} ", "ink", ground)
+            room -= len(icon) if tight and not letter else 0
         if letter:
             canvas.put(x, y, f"[{letter}]", "ink", "ember")
         if mark is not None:
@@ -251,7 +251,7 @@ class SceneDrawing:
     # ---- previews
 
     def _has_forecast(self, context: DrawingContext) -> bool:
-        """Whether there is a forecast or hint to show beside the board."""
+        """Whether there is a forecast or a hint to show next to the board."""
         return bool(context.view.options and (context.letters or context.chosen)) and (
             context.chosen is None
             or self.foresight.preview(context.view, context.chosen.key, context.voice) is not None
@@ -272,7 +272,7 @@ class SceneDrawing:
         return preview.title if preview is not None else ""
 
     def _forecast_facts(self, context: DrawingContext) -> list[ForecastFact]:
-        """Return the forecast of the chosen answer; without a choice, the effect of each answer on its target."""
+        """Return the forecast of the chosen answer. If none is chosen, return the effect of each answer."""
         scene = self.scene(context)
         if context.chosen is None:
             lines = forecast_lines(self.foresight.marks(context.view, context.voice), scene, context.names)
@@ -326,12 +326,12 @@ class SceneDrawing:
         return self.scene(context).phase
 
     def legend(self, context: DrawingContext, width: int) -> Line:
-        """Return the signs of neutral pieces on the board, as many as fit."""
+        """Return the icons of neutral pieces on the board, as many as fit."""
         line: list[Span] = []
-        for kind, sign in {
+        for kind, icon in {
             figure.kind: figure.sign for figure in self.scene(context).figures if figure.owner is None
         }.items():
-            part = [Span(f" {sign} ", "ink", "parchment"), Span(f" {kind}  ", "soft")]
+            part = [Span(f" {icon} ", "ink", "parchment"), Span(f" {kind}  ", "soft")]
             line += part if width_of(line) + width_of(part) <= width else []
         return line
 
@@ -350,7 +350,7 @@ class SceneDrawing:
             left, gap = [*left, *note], gap - width_of(note)
         first = [*left, Span(" " * gap), points]
         if rows == 2 and own_scene.note and cards and len(own_scene.note) > width - 6:
-            detail = cards  # there is room for one, and the player's things matter more
+            detail = cards  # there is room for one of the two, and the player's things matter more
         below = [detail, cards] if own_scene.note and scene.faces and rows > 2 else [detail]
         lines = [
             line for words in below for line in over_rows([Span(words, "soft")], width - 6, (rows - 1) // len(below))
@@ -492,9 +492,9 @@ def _is_tight(places: Sequence[Place]) -> bool:
 
 
 def _cell(context: DrawingContext, places: Sequence[Place]) -> tuple[int, int]:
-    """Return the size of a field. In a grid of few columns it has room for a sign beside a letter.
+    """Return the size of a field. In a grid of few columns, a field has room for an icon next to a letter.
 
-    Coloured fields fill the board, with room for name and kind.
+    Coloured fields fill the board, and have room for their name and kind.
     """
     width, height = context.cell
     if any(place.colour for place in places):

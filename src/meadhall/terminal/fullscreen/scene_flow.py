@@ -1,4 +1,4 @@
-"""Lays out a grid with many named places: each row of places takes as many lines as its names need."""
+"""Lays out a grid with many named places. Each row of places has as many lines as its names need."""
 
 from __future__ import annotations
 

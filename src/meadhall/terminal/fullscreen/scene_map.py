@@ -1,4 +1,4 @@
-"""Places on a map: the position of each on the board in cells, and the roads between them."""
+"""Lays out the places of a map on the board, in cells, and draws the roads between them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from meadhall.cells.drawing import Canvas, Paint
 from meadhall.engine.presentation.scene import Place
 
 WIDTHS: Final = (12, 11, 10, 9)  # possible widths of a place; the widest that fits is used
-REACH: Final = (6, 2)  # greatest distance of a place from its spot, in columns and rows
-CONES: Final = (1, 3)  # allowed ratio of sideways to forward distance; the second if the first finds nothing
+REACH: Final = (6, 2)  # maximum distance of a place from its spot, in columns and rows
+CONES: Final = (1, 3)  # maximum ratio of sideways to forward distance; the second is used if the first finds no place
 GROWTH: Final = 1.15  # factor for a larger map if places do not fit
 PAINTS: Final[Mapping[str, Paint]] = {"map.road": Paint("#a08a6a", "yellow")}
-# Bits of Braille signs: a cell has two columns of four dots.
+# Bits of Braille characters: a cell has two columns of four dots.
 DOTS: Final = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))
 NO_DOTS: Final = 0x2800
 
@@ -33,7 +33,7 @@ class Box(NamedTuple):
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
     def overlaps(self, other: Box) -> bool:
-        """Whether two boxes overlap; boxes side by side also need one free column between them."""
+        """Whether two boxes overlap. Boxes side by side need a free column between them."""
         across = self.x <= other.x + other.width and other.x <= self.x + self.width
         return across and self.y < other.y + other.height and other.y < self.y + self.height
 
@@ -63,7 +63,7 @@ def mapped_places(places: Sequence[Place]) -> list[Place]:
 
 
 def map_plan(places: Sequence[Place], width: int, height: int, place_height: int) -> Plan:
-    """Return a map of this size if all places fit near their spots; otherwise a larger map, for scrolling.
+    """Return a map of this size if all places fit near their spots. Otherwise return a larger map, for scrolling.
 
     `place_height` is the height of a place.
     """
@@ -103,7 +103,7 @@ def _place_boxes(
 
 
 def _scaled_spots(spots: Spots, width: int, height: int) -> Iterator[tuple[str, int, int]]:
-    """Yield the places from top to bottom, with the upper left corner for their spot."""
+    """Yield each place, from top to bottom, with the upper left corner of a box at its spot."""
     left, top = min((x for _, x, _ in spots), default=0), min((y for _, _, y in spots), default=0)
     across = max((x for _, x, _ in spots), default=0) - left or 1
     down = max((y for _, _, y in spots), default=0) - top or 1
@@ -113,7 +113,7 @@ def _scaled_spots(spots: Spots, width: int, height: int) -> Iterator[tuple[str, 
 
 @lru_cache(maxsize=16)
 def _steps(aside: int, below: int) -> list[tuple[int, int]]:
-    """Return all offsets from a spot, nearest first; a row counts as three columns."""
+    """Return all offsets from a spot, the nearest first. A row counts as three columns."""
     steps = ((x, y) for x in range(-aside, aside + 1) for y in range(-below, below + 1))
     return sorted(steps, key=lambda step: (abs(step[0]) + 3 * abs(step[1]), step[1], step[0]))
 
@@ -169,11 +169,11 @@ def _line(start: tuple[int, int], end: tuple[int, int]) -> Iterator[tuple[int, i
 
 
 def nearest_box(boxes: Mapping[str, Box], current: str, right: int, down: int) -> str:
-    """Return the nearest place in a direction, preferably straight ahead; `current` if no place is there."""
+    """Return the nearest place in a direction, preferably straight ahead, or `current` if there is no place."""
     x, y = boxes[current].middle
 
     def distances_to(box: Box) -> tuple[int, int]:
-        """Return forward and sideways distance of a box; a row counts as two columns."""
+        """Return the forward and sideways distance of a box. A row counts as two columns."""
         across, below = box.middle[0] - x, 2 * (box.middle[1] - y)
         return (across * right, abs(below)) if right else (below * down, abs(across))
 

@@ -1,4 +1,4 @@
-"""A floor plan: rooms side by side with walls between them, and openings where a road leads to the next room."""
+"""Draws a floor plan: rooms with walls between them. A road between two rooms is an opening in their wall."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from meadhall.cells.drawing import Canvas, Paint
 from meadhall.engine.presentation.scene import Place
 from meadhall.terminal.fullscreen.scene_map import Box, Plan, roads_of
 
-LEAST: Final = (11, 2)  # least columns and rows of a room inside its walls
-OPENING: Final = (5, 2)  # most columns or rows of an opening
+MIN_ROOM: Final = (11, 2)  # minimum number of columns and rows of a room inside its walls
+MAX_OPENING: Final = (5, 2)  # maximum number of columns or rows of an opening
 PAINTS: Final[Mapping[str, Paint]] = {"room.wall": Paint("#8a7a66", "white"), "room.way": Paint("#14110f", "black")}
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
-# Signs of walls by the directions in which the wall continues.
+# Characters of walls by the directions in which the wall continues.
 WALLS: Final = {
     UP: "│", DOWN: "│", UP | DOWN: "│", LEFT: "─", RIGHT: "─", LEFT | RIGHT: "─",
     DOWN | RIGHT: "┌", DOWN | LEFT: "┐", UP | RIGHT: "└", UP | LEFT: "┘",
@@ -41,7 +41,7 @@ def room_places(places: Sequence[Place]) -> list[Place]:
 
 
 def room_plan(places: Sequence[Place], width: int, height: int) -> Plan:
-    """Return a floor plan of this size; a larger one if the smallest room has no space for a name and figures."""
+    """Return a floor plan of this size, or a larger one if the smallest room has no space for a name and figures."""
     return _room_plan(tuple((place.id, *place.area) for place in places if place.area), width, height)
 
 
@@ -49,8 +49,8 @@ def room_plan(places: Sequence[Place], width: int, height: int) -> Plan:
 def _room_plan(areas: Areas, width: int, height: int) -> Plan:
     left, top = min(x for _, x, _, _, _ in areas), min(y for _, _, y, _, _ in areas)
     right, foot = max(x + w for _, x, _, w, _ in areas), max(y + h for _, _, y, _, h in areas)
-    across = max((width - 2) / (right - left), (LEAST[0] + 1) / min(w for _, _, _, w, _ in areas))
-    down = max((height - 1) / (foot - top), (LEAST[1] + 1) / min(h for _, _, _, _, h in areas))
+    across = max((width - 2) / (right - left), (MIN_ROOM[0] + 1) / min(w for _, _, _, w, _ in areas))
+    down = max((height - 1) / (foot - top), (MIN_ROOM[1] + 1) / min(h for _, _, _, _, h in areas))
     boxes: dict[str, Box] = {}
     for name, x, y, w, h in areas:
         x1, x2 = (round((edge - left) * across) for edge in (x, x + w))
@@ -84,16 +84,16 @@ def _openings(first: Box, second: Box) -> list[Opening]:
     openings: list[Opening] = []
     for a, b in ((first, second), (second, first)):
         if a.x + a.width + 1 == b.x:
-            y, rows = _opening_span(a.y, a.height, b.y, b.height, OPENING[1])
+            y, rows = _opening_span(a.y, a.height, b.y, b.height, MAX_OPENING[1])
             openings += [Opening(b.x - 1, y, 1, rows)] if rows else []
         if a.y + a.height + 1 == b.y:
-            x, columns = _opening_span(a.x, a.width, b.x, b.width, OPENING[0])
+            x, columns = _opening_span(a.x, a.width, b.x, b.width, MAX_OPENING[0])
             openings += [Opening(x, b.y - 1, columns, 1)] if columns else []
     return openings
 
 
-def _opening_span(start: int, length: int, other_start: int, other_length: int, most: int) -> tuple[int, int]:
-    """Return start and length of an opening: centred in the common part of two walls, and at most `most` long."""
+def _opening_span(start: int, length: int, other_start: int, other_length: int, max_length: int) -> tuple[int, int]:
+    """Return the start and length of an opening in the middle of the common part of two walls."""
     begin, end = max(start, other_start), min(start + length, other_start + other_length)
-    size = min(most, max(0, end - begin))
+    size = min(max_length, max(0, end - begin))
     return begin + (end - begin - size) // 2, size

@@ -1,4 +1,4 @@
-"""Draws a table without a board: counters, bars of points or tracks, cards on the table, and the viewer's cards."""
+"""Draws a table without a board: counters, bars of points, tracks, cards on the table, and the viewer's cards."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from meadhall.engine.presentation.scene import Card, CardFace, Scene, SeatScene
 from meadhall.terminal.fullscreen import scene_cards, scene_tracks, text
 from meadhall.terminal.words import say
 
-CARD: Final = (20, 4)  # columns and rows of a card, including the gaps
-FACTS: Final = 8  # most counters
+CARD: Final = (20, 4)  # width and height of a card in cells, including the gaps
+FACTS: Final = 8  # maximum number of counters
 
 
 def seat_scene(scene: Scene, seat: int) -> SeatScene:
-    """Return the scene of a seat; an empty one for a seat that is not in the scene, such as a spectator's."""
+    """Return the scene of a seat. For a spectator, or a seat that is not in the scene, return an empty one."""
     return next((candidate for candidate in scene.seats if candidate.seat == seat), SeatScene(seat, 0, []))
 
 
@@ -51,7 +51,7 @@ def _line(canvas: Canvas, y: int, line: Line) -> int:
 
 
 def draw_row(canvas: Canvas, card: Card, y: int, letters: Mapping[str, str], *, tall: bool) -> int:
-    """Draw cards of one kind side by side, with letters, names, signs and texts; return the row below them."""
+    """Draw cards of one kind side by side, with letters, names, icons and texts. Return the row below them."""
     if not tall or len(card.faces) > 2 * (canvas.width // CARD[0]):
         return scene_cards.draw_hand(canvas, [card], y, letters) - 1
     canvas.line(2, y, [Span(f"{card.name} ", "heading"), Span(str(card.count), "soft")])
@@ -81,7 +81,7 @@ def _card(canvas: Canvas, x: int, y: int, face: CardFace, letter: str) -> None:
 
 
 def _facts(canvas: Canvas, scene: Scene, *, tall: bool) -> int:
-    """Draw the counters of the table as small cards; return the row below them."""
+    """Draw the counters of the table as small cards. Return the row below them."""
     y = 1
     has_cards = bool(scene.table)
     for index, (name, number) in enumerate(scene.facts[:FACTS]):
@@ -104,11 +104,11 @@ def _fact(canvas: Canvas, x: int, y: int, name: str, number: int, *, tall: bool)
 
 
 def _bars(canvas: Canvas, context: DrawingContext, y: int, gap: int) -> int:
-    """Draw everybody's points as bars; return the row below them."""
-    most = max([1, *context.points])
+    """Draw everybody's points as bars. Return the row below them."""
+    max_points = max([1, *context.points])
     for seat, points in enumerate(context.points):
         canvas.put(2, y, context.names(seat)[:14], f"mark.{seat % 6}")
-        length = round(38 * max(0, points) / most)
+        length = round(38 * max(0, points) / max_points)
         canvas.put(17, y, " " * length, "ink", f"seat.{seat % 6}")
         canvas.put(18 + length, y, str(points), "strong")
         y += gap

@@ -1,4 +1,4 @@
-"""Tracks, fights and coming events, as bars and banners."""
+"""Draws tracks, fights and coming events, as bars and banners."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
 from meadhall.terminal.scene_words import shortfall
 from meadhall.terminal.words import say
 
-DIE: Final = 8  # columns of a die, including its edges
-LEAST_RUNG: Final = 3  # least columns of a part of a ladder
+DIE: Final = 8  # width of a die in columns, including its edges
+MIN_RUNG: Final = 3  # minimum width of a part of a ladder, in columns
 
 
 # ---- tracks
@@ -21,7 +21,7 @@ LEAST_RUNG: Final = 3  # least columns of a part of a ladder
 
 def track_lines(track: Track, names: Names, width: int) -> list[Line]:
     """Return the lines of a track: its name and markers, the bar, and the meanings of its numbers."""
-    heads = [[Span(" "), _sign(marker, names), Span(f"{marker.at} ", "strong")] for marker in track.markers]
+    heads = [[Span(" "), _symbol(marker, names), Span(f"{marker.at} ", "strong")] for marker in track.markers]
     lines: list[list[Span]] = [[Span(f"{track.name} ", "soft")]]
     for head in heads:
         if width_of(lines[-1]) + width_of(head) > width:
@@ -46,11 +46,11 @@ def _bar(track: Track, names: Names, width: int) -> Line:
     for marker in sorted(track.markers, key=lambda marker: marker.at):
         position = next((cell for cell in range(column(marker.at), length) if cell not in occupied), length - 1)
         occupied.add(position)
-        cells[position] = _sign(marker, names)
+        cells[position] = _symbol(marker, names)
     return [Span(ends[0], "soft"), Span("├", "soft"), *cells, Span("┤", "soft"), Span(ends[1], "soft")]
 
 
-def _sign(marker: Marker, names: Names) -> Span:
+def _symbol(marker: Marker, names: Names) -> Span:
     if marker.owner is None:
         return Span(marker.sign[:1] or "o", "ink", "parchment")
     return Span(names.letter(marker.owner), "ink", f"seat.{marker.owner % SEATS}")
@@ -89,12 +89,12 @@ def dice_lines(dice: Sequence[Span], width: int) -> list[Line]:
 
 
 def _rungs(ladder: Ladder, width: int) -> Line:
-    """Return a bar with a block for each part of the strength, and dashes for the missing strength."""
+    """Return a bar with a block for each part of the strength, and dashes for the strength that is missing."""
     total = max(1, ladder.needs, ladder.reached)
     spans: list[Span] = []
     room = width
     for rung in ladder.rungs:
-        length = min(room, max(LEAST_RUNG, round(width * rung.points / total)))
+        length = min(room, max(MIN_RUNG, round(width * rung.points / total)))
         ground = "parchment" if rung.owner is None else f"seat.{rung.owner % SEATS}"
         spans.append(Span(str(rung.points).center(length)[:length], "ink", ground))
         room -= length
@@ -110,7 +110,7 @@ def banner_rows(tall: int) -> int:
 
 
 def draw_banner(canvas: Canvas, y: int, moment: Moment, names: Names, tall: int) -> None:
-    """Draw the coming event over the width of the board: its title, the asked seats and its effect."""
+    """Draw the coming event across the whole board: its title, the asked seats, and its effect."""
     ground = f"card.{moment.colour}" if moment.colour else "ember"
     asked = [part for seat in moment.asked for part in (seat_chip(names, seat), Span(" "))]
     room = canvas.width - 2

@@ -1,4 +1,4 @@
-"""The visible part of a large board, and arrows at its edges."""
+"""Computes the visible part of a large board, and draws arrows at its edges."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from meadhall.cells.drawing import Canvas
 from meadhall.terminal.fullscreen.scene_map import Box, Plan
 
-EDGE: Final = (10, 2)  # least columns and rows between the focus and the edge
+EDGE: Final = (10, 2)  # minimum number of columns and rows between the focus and the edge
 
 
 class Corner(NamedTuple):
@@ -32,7 +32,7 @@ def _scroll_axis(start: int, room: int, box_start: int, length: int, edge: int) 
 
 
 def draw_edges(canvas: Canvas, plan: Plan, corner: Corner, answers: Iterable[Box], column: int) -> None:
-    """Draw arrows where the board continues; they are highlighted if one of the `answers` boxes is in that direction.
+    """Draw arrows where the board continues. An arrow is highlighted if one of the `answers` boxes is in its direction.
 
     `column` is the column of the arrows up and down.
     """
@@ -45,6 +45,6 @@ def draw_edges(canvas: Canvas, plan: Plan, corner: Corner, answers: Iterable[Box
         (corner.y > 0, column, 0, "▲", [box for box in boxes if box.y < corner.y]),
         (foot < plan.height, column, canvas.height - 1, "▼", [box for box in boxes if box.y + box.height > foot]),
     )
-    for goes_on, x, y, sign, answers_there in ends:
+    for goes_on, x, y, arrow, answers_there in ends:
         if goes_on:
-            canvas.put(x, y, sign, "ink" if answers_there else "soft", "ember" if answers_there else "oak")
+            canvas.put(x, y, arrow, "ink" if answers_there else "soft", "ember" if answers_there else "oak")

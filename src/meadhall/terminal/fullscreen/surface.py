@@ -1,4 +1,4 @@
-"""The only widget of a window: it shows a canvas, and passes keys and clicks on."""
+"""The only widget of a window. It shows a canvas, and forwards keys and clicks."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from meadhall.cells.drawing import Canvas
-from meadhall.terminal.fullscreen.ascii_signs import to_ascii
+from meadhall.terminal.fullscreen.ascii_characters import to_ascii
 from meadhall.terminal.fullscreen.theme import Theme
 
 
 class Surface(Widget, can_focus=True):
-    """Widget that shows the canvas from `draw`, and passes every key and click to its callbacks."""
+    """Widget that shows the canvas from `draw`, and calls its callbacks for every key and click."""
 
     DEFAULT_CSS = "Surface { width: 100%; height: 100%; }"
 

@@ -9,7 +9,7 @@ from meadhall.cells.drawing import Canvas, Line, Span, width_of
 
 
 def wrap(line: Line, width: int, indent: int = 2) -> list[Line]:
-    """Break a line between words; continued rows are indented."""
+    """Wrap a line between words. Rows after the first are indented."""
     rows: list[list[Span]] = [[]]
     room = width
     for span in _words(line):

@@ -1,4 +1,4 @@
-"""Colours by the names of inks and grounds, for each colour depth: true colour, 256, 16, or none."""
+"""Named foreground colours (inks) and background colours (grounds), for each colour depth."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ for _seat, (_colour, _ansi) in enumerate(SEATS):
 
 
 class Theme:
-    """Styles for one colour depth; `paints` adds the game's own colours."""
+    """Styles for one colour depth. `paints` adds the game's own colours."""
 
     def __init__(self, paints: Mapping[str, Paint], depth: str = TRUE) -> None:
         self.paints = {**PAINTS, **paints}
@@ -68,7 +68,7 @@ class Theme:
         self._styles: dict[tuple[str, str], Style] = {}
 
     def style(self, ink: str, ground: str) -> Style:
-        """Return the style of a cell, cached."""
+        """Return the style of a cell. Styles are cached."""
         style = self._styles.get((ink, ground))
         if style is None:
             style = self._styles[ink, ground] = self._make_style(self._paint(ink), self._paint(ground))
@@ -76,7 +76,7 @@ class Theme:
 
     def _paint(self, name: str) -> Paint:
         if self.depth != TRUE and name.endswith(".1") and name.split(".")[0] not in ("seat", "mark", "shade"):
-            name = name[:-1] + "0"  # fewer colours have no second shade of a ground
+            name = name[:-1] + "0"  # with fewer colours, a ground has no second shade
         return self.paints[name]
 
     def _make_style(self, ink: Paint, ground: Paint) -> Style:

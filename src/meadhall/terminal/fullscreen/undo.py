@@ -9,7 +9,7 @@ from meadhall.terminal.words import say
 
 
 def undo(desk: Desk) -> None:
-    """Undo the last answer and show a message, also if it is too late."""
+    """Undo the last answer and show a message. If it is too late, the message says so."""
     try:
         undo_last_answer(desk)
         desk.message = say("undone")
@@ -27,7 +27,7 @@ def undo_last_answer(desk: Desk) -> str:
 
 
 def is_second_part(desk: Desk) -> bool:
-    """Whether the open question completes the person's last answer, which had no effect yet."""
+    """Whether the open question asks for the second part of the person's last answer."""
     log = desk.session.match.log
     last = log[-1] if log else None
     events = desk.session.match.table.told

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from textual.app import App, ComposeResult
 
 from meadhall.cells.drawing import Canvas, Paint, Span
-from meadhall.terminal.fullscreen import ascii_signs, layout, text
+from meadhall.terminal.fullscreen import ascii_characters, layout, text
 from meadhall.terminal.fullscreen.frame import Frame
 from meadhall.terminal.fullscreen.surface import Surface
 from meadhall.terminal.fullscreen.theme import NONE, SIXTEEN, Theme, depth_of
@@ -36,7 +36,7 @@ class Window(App[T]):
     ) -> None:
         self.depth = depth or depth_of()
         super().__init__(ansi_color=self.depth in (SIXTEEN, NONE))
-        in_ascii = ascii_signs.needs_ascii() if in_ascii is None else in_ascii
+        in_ascii = ascii_characters.needs_ascii() if in_ascii is None else in_ascii
         self.frame = frame
         self.drawn: Frame | None = None
         self.nudge = asyncio.Event()
@@ -94,7 +94,7 @@ class Window(App[T]):
 def too_small(width: int, height: int) -> Canvas:
     """Return a canvas with a message that the window is too small."""
     canvas = Canvas(max(1, width), max(1, height))
-    words = say("too-small", width=width, height=height, columns=layout.LEAST[0], rows=layout.LEAST[1])
+    words = say("too-small", width=width, height=height, columns=layout.MIN_SIZE[0], rows=layout.MIN_SIZE[1])
     for row, line in enumerate(text.wrap([Span(words, "strong")], width, 0)):
         canvas.line(0, row, line)
     return canvas

@@ -29,5 +29,5 @@ class LessonApp(Window[bool]):
 
 
 def teach(game: Game[Any]) -> bool:
-    """Show a lesson on the full screen; return whether the person completed it."""
+    """Show a lesson on the full screen. Return whether the person completed it."""
     return bool(LessonApp(game).run())

@@ -1,4 +1,4 @@
-"""A lesson on the drawn table: each step points at its topic, and may wait for an answer."""
+"""A lesson on the drawn table. Each step points at its topic. A step may wait for an answer."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from meadhall.engine import Game
 from meadhall.engine.contract.lesson import step_title, step_words, wrong_words
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.frame import Frame, Hit
-from meadhall.terminal.fullscreen.layout import LEAST
+from meadhall.terminal.fullscreen.layout import MIN_SIZE
 from meadhall.terminal.fullscreen.text import cut, heading, wrap
 from meadhall.terminal.session import Player, Session
 from meadhall.terminal.words import LanguageSetting, say
 from meadhall.testing.lessons import PlayedStep, lesson_of, lesson_steps
 
-ROWS = 6  # rows below the table: title, words, message and keys
+ROWS = 6  # number of rows below the table: title, words, message and keys
 FORWARD = ("enter", "Enter", "right", "pagedown", "space")
 BACKWARD = ("left", "←", "pageup", "backspace")
 
 
 class Lesson:
-    """State of a lesson on the screen. Each step is played again from the beginning, so that you can go back."""
+    """State of a lesson on the screen. Each step replays the lesson from its beginning, so the person can go back."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.steps = len(lesson_of(game).steps)
-        self.at = 0
+        self.step_count = len(lesson_of(game).steps)
+        self.step_index = 0
         self.has_left = False
         self.is_finished = False
         self.message = ""
         self.go_to(0)
 
-    def go_to(self, step: int) -> None:
+    def go_to(self, step_index: int) -> None:
         """Show the step with this index."""
-        self.at, self.message = max(0, min(self.steps - 1, step)), ""
-        self.shown: PlayedStep = next(islice(lesson_steps(self.game, LanguageSetting.language), self.at, None))
+        self.step_index, self.message = max(0, min(self.step_count - 1, step_index)), ""
+        self.shown: PlayedStep = next(islice(lesson_steps(self.game, LanguageSetting.language), self.step_index, None))
         self.desk = self._desk()
 
     def _desk(self) -> Desk:
@@ -56,7 +56,7 @@ class Lesson:
 
     @property
     def awaited(self) -> str:
-        """The keyboard key of the answer that the step waits for; empty if it waits for no answer."""
+        """The key to press for the answer that the step waits for; empty if the step waits for no answer."""
         option = self.desk.option(self.shown.step.awaits)
         if option is None:
             return ""
@@ -67,15 +67,15 @@ class Lesson:
         if key in ("Q", "escape", "Esc", "ctrl+c"):
             self.has_left = True
         elif key in BACKWARD:
-            self.go_to(self.at - 1)
+            self.go_to(self.step_index - 1)
         elif key in FORWARD or (self.awaited and key == self.awaited):
-            self.has_left = self.is_finished = self.at == self.steps - 1
-            self.go_to(self.at + 1)
+            self.has_left = self.is_finished = self.step_index == self.step_count - 1
+            self.go_to(self.step_index + 1)
         else:
             self.message = self._not_yet(key)
 
     def _not_yet(self, key: str) -> str:
-        """Return the response to any other key: the step's words about that answer, and the key to press."""
+        """Return the response to a wrong key: the step's words about that answer, and the key to press."""
         other = next((option for option, letter in self.desk.letters.items() if letter == key), "")
         step, voice = self.shown.step, self.shown.perspective.language
         own_words = wrong_words(step, self.shown.state, voice, other.partition(":")[0]) if other else ""
@@ -84,14 +84,16 @@ class Lesson:
 
     def frame(self, width: int, height: int) -> Frame:
         """Draw the table, with the words of the step below it."""
-        table = self.desk.frame(width, max(height - ROWS, LEAST[1]))  # in a low window the words cover its lowest rows
+        table = self.desk.frame(
+            width, max(height - ROWS, MIN_SIZE[1])
+        )  # in a low window the words cover its lowest rows
         canvas = Canvas(width, height)
         canvas.paste(table.canvas, 0, 0)
         top = height - ROWS - 1  # covers the key bar of the table
         canvas.fill(0, top, width, ROWS + 1, "oak")
         step = self.shown.step
         language = self.shown.perspective.language
-        title = f"{self.at + 1}/{self.steps}  {step_title(step, language)}"
+        title = f"{self.step_index + 1}/{self.step_count}  {step_title(step, language)}"
         heading(canvas, 0, top, width, [Span(title, "heading")])
         words = wrap([Span(step_words(step, self.shown.state, language), "strong")], width - 4, 0)
         for row, line in enumerate(words[: ROWS - 2], top + 1):
@@ -128,5 +130,5 @@ class Lesson:
                 self._pressed_option(self.shown.step.awaits if self.shown.step.awaits in keys else keys[0])
 
     def _pressed_option(self, key: str) -> None:
-        """Handle a click on an answer like its letter."""
+        """Handle a click on an answer in the same way as its letter."""
         self.press(self.awaited if key == self.shown.step.awaits else self.desk.letters.get(key, ""))

@@ -1,4 +1,4 @@
-"""Plain mode: a match shown and played line by line, for a screen reader, a pipe or a very small window."""
+"""Plain mode: plays a match line by line, for a screen reader, a pipe or a very small window."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Voices(Protocol):
     """A source of input lines and target of output lines."""
 
     def read(self, prompt: str) -> str | None:
-        """Show a prompt and return the next line; None at the end of input."""
+        """Show a prompt and return the next line. Return None at the end of input."""
         ...
 
     def say(self, line: str) -> None: ...
@@ -77,7 +77,7 @@ class Console:
 
 
 class CollectedOutput:
-    """Collects the output in a list; there is no input."""
+    """Collects the output in a list. There is no input."""
 
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
@@ -93,7 +93,7 @@ class CollectedOutput:
 
 
 def wrap_line(line: str, width: int) -> str:
-    """Wrap a line between words; a line with a command is not wrapped, so that it can be copied."""
+    """Wrap a line between words. A line with a command is not wrapped, so that it can be copied."""
     if COMMAND in line:
         return line
     return "\n".join(textwrap.wrap(line, max(1, width), break_long_words=False, break_on_hyphens=False))
@@ -162,13 +162,13 @@ class Plain:
         return self._ask_next_wish() if wants_more else ""
 
     def _ask_next_wish(self) -> str:
-        """Ask for the next wish after the match, and return it; commands such as `log` still work."""
+        """Ask what the person wants to do after the match, and return it. Commands such as `log` still work."""
         self._say_all(["", *(f"{letter}. {say(f'help-{wish}')}" for letter, wish in AFTERWARDS.items())])
         try:
             while (line := self._line("> ").casefold()) not in AFTERWARDS:
                 word, _, rest = line.partition(" ")
                 command = self.commands.get(word, self._undo)
-                if command != self._undo:  # no undo after the end
+                if command != self._undo:  # undo is not possible after the end
                     self._run_command(command, rest.strip())
                 elif line:
                     self._say(
@@ -224,7 +224,7 @@ class Plain:
             self._say(line)
 
     def _print_news(self) -> None:
-        """Print all news in paragraphs; nothing while the keyboard is passed on."""
+        """Print all news in paragraphs. Print nothing while the keyboard is passed to another person."""
         if self.session.seat is None and self.session.people:
             return
         news = self.session.news()
@@ -241,7 +241,7 @@ class Plain:
         self._is_question_new = self._is_question_new or bool(news)
 
     def _print_points(self) -> None:
-        """Print the points if they changed, and in the person's own turn the counters of the table."""
+        """Print the points if they have changed. In the person's own turn, also print the counters of the table."""
         if self.session.over:
             return
         points = spoken.points_line(self.session)
@@ -263,14 +263,14 @@ class Plain:
             self._carry_out(line)
 
     def _line(self, prompt: str) -> str:
-        """Return the typed line; StopRequest at the end of input."""
+        """Return the typed line. Raise StopRequest at the end of input."""
         line = self.voices.read(prompt)
         if line is None:
             raise StopRequest(say("no-more-input"))
         return line.strip()
 
     def _carry_out(self, line: str) -> None:
-        """Carry out a typed line: a command, unless the line is the key of an answer; otherwise an answer."""
+        """Carry out a typed line: a command or an answer. The keys of answers take priority over commands."""
         word, _, rest = line.partition(" ")
         try:
             if word.casefold() in self.commands and not self.is_answer(line):
@@ -311,14 +311,14 @@ class Plain:
         self._is_question_new = True
 
     def _confirm_unasked(self, option: Option) -> None:
-        """Carry out an option that is allowed at any time, after a yes."""
+        """Carry out an option that is allowed at any time, if the person confirms it."""
         self._say(f"{with_full_stop(self.session.words(option))} {say('yes-or-no')}")
         if self._has_said_yes():
             self.session.answer(option.key)
             self._is_question_new = True
 
     def _is_confirmed(self, key: str) -> bool:
-        """Whether an answer may be given: asks for a yes if the answer has a warning."""
+        """Whether an answer may be given. If the answer has a warning, the person must confirm it."""
         warning = self.session.warning(key)
         if not warning:
             return True
@@ -368,7 +368,7 @@ class Plain:
         self._say_all(spoken.where_lines(self.session, self._seat(rest)))
 
     def _seat(self, name: str) -> int:
-        """Return the seat of a player by name; without a name, the seat of the person."""
+        """Return the seat of the player with this name. If the name is empty, return the person's seat."""
         if not name:
             return self.session.listener.listener
         seats = [seat for seat, seat_name in enumerate(self.session.names) if name.casefold() in seat_name.casefold()]
@@ -388,7 +388,7 @@ class Plain:
         self._say_all(lines[-int(rest or LINES_BY_DEFAULT) :])
 
     def _rule(self, rest: str) -> None:
-        """Print from the handbook: its chapters, one chapter, or lines with these words; otherwise clauses."""
+        """Print the chapters of the handbook, one chapter, or the lines with these words. Otherwise print clauses."""
         game = self.session.match.game
         book, clauses = handbook(game, LanguageSetting.language), rulebook(game)
         if book is not None and rest.isdecimal():

@@ -1,4 +1,4 @@
-"""Sentences of plain mode, one per line, from any game's wording, scene and rules."""
+"""Makes the sentences of plain mode, one per line, from the wording, scene and rules of a game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from meadhall.terminal.typed_input import (
 )
 from meadhall.terminal.words import listing, say
 
-READ_AT_ONCE = 10  # most answers that are shown without `list`
+READ_AT_ONCE = 10  # maximum number of answers that are shown without `list`
 ASCII = {
     "\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-", "\u2212": "-",
     "\u00d7": "x", "\u201e": '"', "\u2026": "...", "\u2192": "->", "\u00a0": " ", "\u2265": ">=", "\u2264": "<=",
@@ -43,15 +43,15 @@ ASCII = {
 
 
 def in_ascii(text: str) -> str:
-    """Return the text with typographic signs replaced by ASCII."""
-    return "".join(ASCII.get(sign, sign) for sign in text)
+    """Return the text with typographic characters replaced with ASCII."""
+    return "".join(ASCII.get(character, character) for character in text)
 
 
 # ---- news
 
 
 def paragraphs(lines: Sequence[HeardEvent]) -> list[list[str]]:
-    """Return news as paragraphs: heading, then lines about the listener, then the other lines in order."""
+    """Return news as paragraphs: a heading, then the lines about the listener, then all other lines in order."""
     result: list[list[tuple[bool, str]]] = [[]]
     for line in lines:
         paragraph = result[-1]
@@ -83,7 +83,7 @@ def question_lines(session: Session) -> list[str]:
 
 
 def answer_lines(session: Session, everything: bool = False) -> list[str]:
-    """Return the answers, one per line; if there are many, only their number, unless `everything` is set."""
+    """Return the answers, one per line. If there are many, return only their number, unless `everything` is set."""
     answers = session.answers()
     parts = pickable_parts(session, answers)
     if parts:
@@ -134,7 +134,7 @@ def forecast_sentences(session: Session, key: str) -> list[str]:
 
 
 def why_words(session: Session, text: str) -> str:
-    """Return why something is not on offer, with all reasons and their clauses; or that it is on offer."""
+    """Return why something is not on offer, with all reasons and their clauses, or that it is on offer."""
     words = text.split()
     keys: list[str] = []
     if len(words) > 1 and not refusals_of(session, [], text):
@@ -167,7 +167,7 @@ def reasons_line(name: str, refusals: Sequence[Refusal]) -> str:
 
 
 def unknown_line(session: Session, text: str) -> str:
-    """Return the response to a line that matches no answer: reasons if a rule forbids it, or the possible letters."""
+    """Return the response to a line that matches no answer: the rules that forbid it, or the possible letters."""
     before = _answers_before(session, text)
     if before:
         return say("leads-there", text=text, answers=[f"{_text_to_type(session, answer)} {text}" for answer in before])
@@ -185,7 +185,7 @@ def _letters(session: Session) -> Sequence[str]:
 
 
 def letter_runs(letters: Sequence[str]) -> str:
-    """Return letters as a list in words, with runs shortened: `a to f and s`."""
+    """Return letters as a list in words, with successive letters shortened: `a to f and s`."""
     runs: list[list[str]] = []
     for letter in letters:
         if runs and _follows(letter, runs[-1][-1]):
@@ -204,7 +204,7 @@ def _span(letters: Sequence[str]) -> str:
 
 
 def why_without_name(session: Session) -> str:
-    """Return the response to `why` without a name: an example for which a rule has reasons."""
+    """Return the response to `why` without a name: an example of an answer that a rule forbids."""
     scene = session.scene()
     refused_here = next(
         (last_part(refusal.key) for refusal in session.refusals() if scene.place(last_part(refusal.key))), ""
@@ -228,7 +228,7 @@ def _answers_before(session: Session, text: str) -> list[LetteredAnswer]:
 
 
 def look_lines(session: Session, text: str) -> list[str]:
-    """Describe a place, or list the places of a kind of thing; without a text, list everything on the table."""
+    """Describe a place, or list the places of a kind of thing. If `text` is empty, list everything on the table."""
     scene = session.scene()
     lines = [titled_moment_words(moment, session.listener) for moment in scene.moments]
     lines += [ladder_words(scene.ladder)] if scene.ladder is not None else []
@@ -381,7 +381,7 @@ def contents_lines(book: Handbook) -> list[str]:
 
 
 def chapter_lines(chapter: Chapter) -> list[str]:
-    """Return the lines of a chapter: one per sentence, or one per named point."""
+    """Return the lines of a chapter, one for each sentence or named point."""
     return [chapter.title, *(line for block in chapter.blocks for line in _block(block))]
 
 

@@ -16,18 +16,18 @@ from meadhall.terminal.realtime.desk import RaceDesk
 from meadhall.terminal.session import Session
 
 FRAME: Final = 0.12  # seconds between two frames while something moves
-LOOK: Final = 1.0  # longest delay between two frames while the clock runs, in seconds
-ASLEEP: Final = 5.0  # a longer gap between two frames, in seconds, means that the machine or process slept
+LOOK: Final = 1.0  # maximum delay between two frames while the clock runs, in seconds
+ASLEEP: Final = 5.0  # seconds; a longer gap between two frames means that the machine or process slept
 
 
 class WatchedTime:
-    """A clock in seconds that does not count times when the machine was asleep."""
+    """A clock in seconds that does not run while the machine is asleep."""
 
     def __init__(self, ticks: Callable[[], float]) -> None:
         self._ticks = ticks
         self._last_tick = ticks()
         self._slept = 0.0
-        self.has_slept = False  # set after a sleep; the app resets it
+        self.has_slept = False  # whether the machine has slept; the app resets it
 
     def __call__(self) -> float:
         now = self._ticks()
@@ -75,14 +75,14 @@ class RaceApp(GameApp):
         self.nudge.set()
 
     def start_or_halt_clock(self) -> None:
-        """Halt the clock if the board does not fit, otherwise let the desk decide."""
+        """Halt the clock if the board does not fit. Otherwise the desk decides."""
         if self.is_running and not has_room_for_board(*self.size):
             self.race.halt()
         else:
             self.desk.start_or_halt_clock()
 
     def run_due_events(self) -> None:
-        """Run due events and show them; after a sleep, take a break first."""
+        """Run due events and show them. After a sleep, take a break first."""
         self.ticks()
         if self.ticks.has_slept and self.race.watch.goes and self.desk.page is None:
             self.desk.take_break()
@@ -104,7 +104,7 @@ class RaceApp(GameApp):
                 await asyncio.wait_for(self.nudge.wait(), self.delay())
 
     def delay(self) -> float | None:
-        """Return the seconds until the table or the screen changes; None if only a key can change it."""
+        """Return the seconds until the table or the screen changes; None if they change only after a key."""
         due = self.race.delay()
         if due is None:
             return None
@@ -112,5 +112,5 @@ class RaceApp(GameApp):
 
 
 def run_race(session: Session, *, ascii: bool = False, word: str = "") -> str:
-    """Play against the clock on the full screen; return the person's `Desk.next_wish`."""
+    """Play against the clock on the full screen. Return the person's `Desk.next_wish`."""
     return RaceApp(session, in_ascii=ascii or None, word=word).run() or ""

@@ -17,7 +17,7 @@ from meadhall.terminal.words import say
 
 CALL_MS: Final = 1500  # ms for which a call of Stop is shown
 BANNER: Final = 3  # rows of the banner with a call
-HURRY: Final = 10  # a time limit is red from this many seconds on
+HURRY: Final = 10  # a time limit is red when this many seconds are left
 
 
 class RaceDesk(Desk):
@@ -25,7 +25,7 @@ class RaceDesk(Desk):
 
     def __init__(self, session: Session, race: Race, word: str = "") -> None:
         self.race = race
-        self._call = "", 0  # words of the last call, and the time until it is shown
+        self._call = "", 0  # the words of the last call of Stop, and the time at which they disappear
         super().__init__(session, word)
         self._call = "", 0  # earlier calls are not shown
 
@@ -35,7 +35,7 @@ class RaceDesk(Desk):
         return None if self.session.over else self.race.times
 
     def refresh(self) -> None:
-        """Update after a change of the match, and note new calls."""
+        """Update the desk after a change of the match, and show new calls of Stop."""
         earlier_count = len(self.story)
         super().refresh()
         self._note_calls(earlier_count)
@@ -51,7 +51,7 @@ class RaceDesk(Desk):
             self.message = ""
 
     def _note_calls(self, since: int) -> None:
-        """Show a call of Stop for CALL_MS, since the table moves on sooner than people can read."""
+        """Show a call of Stop for CALL_MS, since the match continues before people can read it."""
         if self.tray is None:
             return
         for event in self.story[since:]:

@@ -21,7 +21,9 @@ from meadhall.engine.realtime.stopwatch import MS, Stopwatch
 from meadhall.engine.table.log import last_answer
 from meadhall.terminal.words import say
 
-BotQuestion = tuple[str, tuple[str, ...], int]  # question, option keys, log position of the seat's last answer
+BotQuestion = tuple[
+    str, tuple[str, ...], int
+]  # question, keys of its options, and log position of the seat's last answer
 
 
 class PendingAnswer(NamedTuple):
@@ -32,7 +34,7 @@ class PendingAnswer(NamedTuple):
 
 
 class Race:
-    """Real time for one match. `bots` has bot and pace by seat; `on_change` is called after every answer."""
+    """Runs a match in real time. `bots` has the bot and pace of each seat. `on_change` is called after each answer."""
 
     def __init__(
         self,
@@ -113,7 +115,7 @@ class Race:
     # ---- automatic events
 
     def step(self) -> bool:
-        """Run everything that is due; return whether the match changed since the last call."""
+        """Run everything that is due. Return whether the match has changed since the last call."""
         if self.watch.runs and not self.match.over:
             now = self.watch.now()
             self.line.wake(now)
@@ -123,7 +125,7 @@ class Race:
         return news
 
     def delay(self) -> float | None:
-        """Return the seconds until the next event; None without events, or if the clock is halted."""
+        """Return the seconds until the next event; None if there is no event, or the clock is halted."""
         if self.match.over or not self.watch.goes:
             return None
         due = [self.line.due(), *(pending.ready for pending in self._pending.values())]
@@ -157,7 +159,7 @@ class Race:
                 self._let_bot_answer(seat, now)
 
     def _let_bot_answer(self, seat: int, now: int) -> None:
-        """Let a bot answer. If it fails, it does nothing in a race, and otherwise takes the default answer."""
+        """Let a bot answer. If the bot fails, it does nothing in a race, and gives the default answer otherwise."""
         assert self.match.ask is not None
         try:
             key = answer_of(self._bots[seat][0], self.match, seat).key
@@ -170,6 +172,6 @@ class Race:
 
 
 def seconds_left(times: Times, seats: Sequence[int]) -> int | None:
-    """Return the whole seconds until the first of these seats runs out of time; None without limits."""
+    """Return the whole seconds until the first of these seats runs out of time; None if they have no limit."""
     limits = [seat.limit for seat in times.seats if seat.seat in seats and seat.limit is not None]
     return max(0, -(-(min(limits) - times.now) // MS)) if limits else None

@@ -6,20 +6,20 @@ from typing import Any, Final
 
 from meadhall.engine import BadOption, Game, Match
 from meadhall.engine.common.errors import listed
-from meadhall.terminal.fullscreen.layout import LEAST
+from meadhall.terminal.fullscreen.layout import MIN_SIZE
 from meadhall.terminal.words import say
 
 PACED: Final = "@"  # separates a bot from its pace: `sensible@calm`
 
 
 def check_seats(match: Match[Any], people: int, *, drawn: bool) -> None:
-    """Raise BadOption for a match in real time with several people, or without a `drawn` screen."""
+    """Raise BadOption for a match in real time if several people play, or the screen is not drawn."""
     if not match.game.is_timed(match.options):
         return
     if people > 1:
         raise BadOption(say("one-keyboard", people=people))
     if not drawn:
-        raise BadOption(say("not-line-by-line", columns=LEAST[0], rows=LEAST[1]))
+        raise BadOption(say("not-line-by-line", columns=MIN_SIZE[0], rows=MIN_SIZE[1]))
 
 
 def bot_and_pace(kind: str, match: Match[Any]) -> tuple[str, str]:

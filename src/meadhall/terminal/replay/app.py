@@ -40,7 +40,7 @@ class ReplayApp(Window[bool]):
 
     async def run_beside(self) -> None:
         """Advance through the match while it is not paused."""
-        late = due = 0.0  # delay by slow drawing, and time of the next step
+        late = due = 0.0  # delay from slow drawing, and time of the next step
         waits_for: tuple[int, int] | None = None
         while True:
             self.nudge.clear()
@@ -48,18 +48,21 @@ class ReplayApp(Window[bool]):
                 late, waits_for = 0.0, None
                 await self.nudge.wait()
                 continue
-            if waits_for != (self.viewer.at, self.viewer.speed):  # other keys do not change the wait
-                waits_for = self.viewer.at, self.viewer.speed
+            if waits_for != (
+                self.viewer.position,
+                self.viewer.speed,
+            ):  # keys that change neither do not affect the wait
+                waits_for = self.viewer.position, self.viewer.speed
                 due = self.ticks() + self.viewer.wait() - late
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.nudge.wait(), max(0.0, due - self.ticks()))
                 continue
-            self.viewer.go_to(self.viewer.at + 1)
+            self.viewer.go_to(self.viewer.position + 1)
             if not self.viewer.playing or self.viewer.wait() >= late:
                 self.surface.redraw()  # while late, positions are not drawn
             late = max(0.0, self.ticks() - due)
 
 
 def show_replay(viewer: ReplayViewer, *, ascii: bool = False) -> bool:
-    """Show a replay until the person leaves; return whether to play on from the shown moment."""
+    """Show a replay until the person leaves. Return whether to play on from the shown moment."""
     return bool(ReplayApp(viewer, in_ascii=ascii or None).run())

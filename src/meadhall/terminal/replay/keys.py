@@ -33,7 +33,7 @@ def replay_key(viewer: ReplayViewer, key: str) -> None:
     elif key.startswith("@") and key[1:].isdigit():
         viewer.go_to(int(key[1:]))
     elif key in ("space", "Space"):
-        viewer.playing = not viewer.playing and viewer.at < viewer.last
+        viewer.playing = not viewer.playing and viewer.position < viewer.last
     else:
         _handle_move_key(viewer, key)
 
@@ -42,7 +42,7 @@ def _handle_move_key(viewer: ReplayViewer, key: str) -> None:
     steps = {"left": -1, "←": -1, "right": 1, "→": 1, "pageup": -10, "pagedown": 10, "wheel-up": -1, "wheel-down": 1}
     if key in steps:
         viewer.playing = False
-        viewer.go_to(viewer.at + steps[key])
+        viewer.go_to(viewer.position + steps[key])
     elif key in "[]":
         viewer.jump_to_turn(1 if key == "]" else -1)
     elif key in ("home", "Home", "end", "End"):

@@ -1,4 +1,4 @@
-"""Speed of a replay: one decision a second, or for a race the original times."""
+"""Computes the times of a replay: one decision a second, or the original times for a race."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ USUAL: Final = SPEEDS.index(1.0)
 
 
 class Pace:
-    """Times of a match's decisions. `timed` is true for a match in real time; others take a second per decision."""
+    """The times of a match's decisions. If the match is not `timed`, a decision takes a second."""
 
     def __init__(self, replay: Replay) -> None:
         self.timed = replay.game.is_timed(replay.match.options)
@@ -24,7 +24,7 @@ class Pace:
             self._times.append(max(answer_time, self._times[-1]))
 
     def wait(self, position: int, speed: float) -> float:
-        """Return how many seconds a position is shown."""
+        """Return the number of seconds for which a position is shown."""
         if not self.timed:
             return 1 / speed
         return (

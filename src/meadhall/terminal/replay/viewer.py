@@ -1,4 +1,4 @@
-"""The replay of a match: any decision, from any player's view, with the option to play on from there."""
+"""The replay of a match. It shows any decision from any player's view, and the person can play on from there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EVERYONE_SEES: Final = -1
 
 
 class ReplayViewer:
-    """The state of a replay on the screen. `at` is the number of answers before the shown position."""
+    """The state of a replay on the screen. `position` is the number of answers before the shown position."""
 
     def __init__(self, replay: Replay, names: Sequence[str] = ()) -> None:
         self.replay = replay
@@ -34,7 +34,7 @@ class ReplayViewer:
         seats = self.game.seats(replay.match.options)
         self.people = [*names, *(say("player", number=seat + 1) for seat in range(len(names), seats))]
         self.seat = EVERYONE_SEES if replay.seat is None else replay.seat
-        self.at = 0
+        self.position = 0
         self.playing = False
         self.pace = Pace(replay)
         self.speed = USUAL
@@ -57,20 +57,20 @@ class ReplayViewer:
     def match(self) -> Match[Any]:
         """The match at the shown position."""
         if self._match is None:
-            self._match = self.replay[self.at]
+            self._match = self.replay[self.position]
         return self._match
 
     def go_to(self, position: int) -> None:
         """Show the position after this many answers."""
-        self.at = max(0, min(self.last, position))
+        self.position = max(0, min(self.last, position))
         self._match = None
         self.message = ""
-        self.playing = self.playing and self.at < self.last
+        self.playing = self.playing and self.position < self.last
 
     def play(self, speed: float) -> None:
-        """Play at a speed: 1 is one decision a second, or in a race the original speed."""
+        """Play at a speed. Speed 1 is one decision a second, or the original speed of a race."""
         self.set_speed(SPEEDS.index(speed))
-        self.playing = self.at < self.last
+        self.playing = self.position < self.last
 
     def set_speed(self, speed: int) -> None:
         """Set the speed by its index in SPEEDS, and show a message about it."""
@@ -78,12 +78,12 @@ class ReplayViewer:
         self.message = self.pace.speed_sentence(SPEEDS[self.speed])
 
     def wait(self) -> float:
-        """Return how many seconds this position is shown during play."""
-        return self.pace.wait(self.at, SPEEDS[self.speed])
+        """Return the number of seconds for which this position is shown during play."""
+        return self.pace.wait(self.position, SPEEDS[self.speed])
 
     def jump_to_turn(self, direction: int) -> None:
         """Jump to the beginning of the next turn (`direction` 1) or of an earlier one (-1)."""
-        position = self.at + direction
+        position = self.position + direction
         while 0 < position < self.last and not self._opens_turn(position):
             position += direction
         self.go_to(position)
@@ -92,7 +92,7 @@ class ReplayViewer:
         return any(isinstance(event, self.game.wording.opens) for event, _ in self.replay.events(position))
 
     def switch_view(self) -> None:
-        """Switch to the next view: everybody's, then each seat's. Only for finished matches, which have no secrets."""
+        """Switch to the next view: the view of everybody, then that of each seat. The match must be over."""
         if self.replay.seat is not None:
             self.message = say("one-view")
         elif not self.replay.match.over:
@@ -112,10 +112,10 @@ class ReplayViewer:
         return self.language.names(self.people, self.seat, shared=True)  # names do not depend on the viewer
 
     def next_answer(self) -> Option | None:
-        """Return the option of the next answer; None at the end, or for an answer given unasked."""
-        if self.at >= self.last or self.match.ask is None:
+        """Return the option of the next answer; None at the end, or if no question asked for the next answer."""
+        if self.position >= self.last or self.match.ask is None:
             return None
-        answer = next((entry for entry in self.replay.entries(self.at + 1) if isinstance(entry, Answer)), None)
+        answer = next((entry for entry in self.replay.entries(self.position + 1) if isinstance(entry, Answer)), None)
         if answer is None or answer.seat not in self.match.ask.waiting:
             return None
         return next((option for option in self.match.menu(answer.seat).options if option.key == answer.key), None)
@@ -172,10 +172,10 @@ class ReplayViewer:
     def _speed_words(self) -> str:
         """Return the clock, and the speed or "paused"."""
         plays = say("playing", speed=f"{SPEEDS[self.speed]:g}") if self.playing else say("paused")
-        return f"{self.pace.clock(self.at)} {plays}".lstrip()
+        return f"{self.pace.clock(self.position)} {plays}".lstrip()
 
     def _question(self, context: DrawingContext) -> Line:
-        head = Span(f"{say('decision', number=self.at, last=self.last)} ", "sepia")
+        head = Span(f"{say('decision', number=self.position, last=self.last)} ", "sepia")
         if self.match.ask is None:
             return [head, Span(f" {say('match-over')}")]
         seat = self.match.ask.seat
@@ -201,17 +201,17 @@ class ReplayViewer:
         keys += ["[ turn", "] turn", "Q leave", "F play-on", "V eyes", "/ jump", "L log", "R rules", "Home top"]
         return key_bar(*keys, "End bottom")
 
-    def story(self, most: int) -> list[Line]:
-        """Return about `most` events up to the shown position, as lines."""
+    def story(self, limit: int) -> list[Line]:
+        """Return about `limit` events up to the shown position, as lines."""
         lines: list[Line] = []
-        for position in range(self.at, -1, -1):
+        for position in range(self.position, -1, -1):
             new_lines = [
                 line
                 for event, recipient in self.replay.events(position)
                 if (line := self._event_line(event, recipient))
             ]
             lines[:0] = new_lines
-            if len(lines) >= most:
+            if len(lines) >= limit:
                 break
         return lines
 
@@ -231,7 +231,7 @@ class ReplayViewer:
         width = (self.layout.answers_width if beside_a_side else self.layout.width) - 4
         y = self.layout.note - (2 if beside_a_side else 1)
         ticks = {self._column(position, width) for position in range(len(self.replay)) if self._opens_turn(position)}
-        current = self._column(self.at, width)
+        current = self._column(self.position, width)
         for x in range(width):
             sign = "●" if x == current else "┼" if x in ticks else "─"
             frame.canvas.put(2 + x, y, sign, "sepia" if x <= current else "line")

@@ -1,4 +1,4 @@
-"""Words of the terminal: `say` returns a message of its catalogue in the person's language."""
+"""Words of the terminal. `say` returns a message from its catalogue in the person's language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.engine.language.catalogue import FIRST, Catalogue
 
 CATALOGUE: Final = Catalogue("meadhall.terminal")
 NOBODY: Final = Names([])
-NAMED_KEYS: Final = ("Space", "PgDn", "Home", "End", "any")  # keys with other names on other keyboards
+NAMED_KEYS: Final = ("Space", "PgDn", "Home", "End", "any")  # keys that have other names on other keyboards
 
 
 class LanguageSetting:
