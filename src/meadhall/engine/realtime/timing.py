@@ -68,7 +68,7 @@ class GroupTimes(msgspec.Struct, frozen=True):
 class Sequencer(Protocol):
     """Orders the answers of a real-time match. Its caller passes inputs with their times, and calls `wake` when due."""
 
-    def answer(self, seat: int, key: str, at: int) -> None:
+    def answer(self, seat: int, key: str, time: int) -> None:
         """Receive an answer of a seat. Raise NotOffered if it is not allowed now."""
         ...
 
@@ -76,11 +76,11 @@ class Sequencer(Protocol):
         """Receive a measured round-trip time of a seat."""
         ...
 
-    def disconnect(self, seat: int, at: int) -> None:
-        """Record that the connection of a seat was lost at the time `at`."""
+    def disconnect(self, seat: int, time: int) -> None:
+        """Record that the connection of a seat was lost at this time."""
         ...
 
-    def reconnect(self, seat: int, at: int) -> None:
+    def reconnect(self, seat: int, time: int) -> None:
         """Record that a lost seat has a player again."""
         ...
 
@@ -100,7 +100,7 @@ class Sequencer(Protocol):
         """Return the times of all groups of seats that race together."""
         ...
 
-    def replaced(self, at: int) -> list[int]:
+    def replaced(self, time: int) -> list[int]:
         """Return the lost seats that bots must play from now on, until their players return."""
         ...
 

@@ -26,38 +26,38 @@ PACES: Final[Mapping[str, Span]] = {"steady": (900, 2200), "calm": (1800, 4000),
 class Sequencer:
     """Real time for one match. Pass it each input with its time, and call `wake` when a timer runs out."""
 
-    def __init__(self, match: TimedMatch[State], taker: Taker, at: int) -> None:
+    def __init__(self, match: TimedMatch[State], taker: Taker, time: int) -> None:
         self.match = match
         self.taker = taker
         self.pings: dict[Seat, deque[int]] = {}
         self.lost_at: dict[Seat, int] = {}  # time at which the connection was lost
         self.alarms: dict[str, int] = {}  # time of each timer: STALL, or `pass:` and a seat
         self.log_length = -1  # length of the log when the timers were set
-        self._reset_alarms(at)
+        self._reset_alarms(time)
 
     # ---- input
 
-    def answer(self, seat: int, key: str, at: int) -> None:
+    def answer(self, seat: int, key: str, time: int) -> None:
         """Pass on a seat's answer (HP-RTM-19).
 
         Raise NotOffered if the answer is no longer possible, for example after a STOP.
         """
-        self.wake(at)
-        self.taker.answer(seat, key, at)
-        self._reset_alarms(at)
+        self.wake(time)
+        self.taker.answer(seat, key, time)
+        self._reset_alarms(time)
 
     def ping(self, seat: int, ms: int) -> None:
         """Record a seat's round-trip time. It is only displayed; this game does not use it."""
         self.pings.setdefault(seat, deque(maxlen=PINGS)).append(ms)
 
-    def disconnect(self, seat: int, at: int) -> None:
+    def disconnect(self, seat: int, time: int) -> None:
         """Record that a seat has lost its connection."""
-        self.wake(at)
-        self.lost_at[seat] = at
+        self.wake(time)
+        self.lost_at[seat] = time
 
-    def reconnect(self, seat: int, at: int) -> None:
+    def reconnect(self, seat: int, time: int) -> None:
         """Record that a seat is connected again."""
-        self.wake(at)
+        self.wake(time)
         self.lost_at.pop(seat, None)
 
     # ---- timers
@@ -109,9 +109,9 @@ class Sequencer:
         """Return the seats still in the round; `presses` is the time of the stall timer."""
         return [GroupTimes(seats=active_seats(self.match.state), presses=self.alarms.get(STALL.key))]
 
-    def replaced(self, at: int) -> list[int]:
+    def replaced(self, time: int) -> list[int]:
         """Return the disconnected seats that a bot plays from now on (HP-END-09)."""
-        return [seat for seat, lost_at in self.lost_at.items() if at >= lost_at + self.patience()]
+        return [seat for seat, lost_at in self.lost_at.items() if time >= lost_at + self.patience()]
 
     def is_in(self, seat: int) -> bool:
         """Return True, because no player drops out of this game."""
@@ -136,9 +136,9 @@ class Sequencer:
         return PACES[pace] if ask is not None and seat in ask.waiting else None
 
 
-def sequencer(match: TimedMatch[State], taker: Taker, at: int) -> Sequencer:
+def sequencer(match: TimedMatch[State], taker: Taker, time: int) -> Sequencer:
     """Return the real-time clocks of a match, starting at this time."""
-    return Sequencer(match, taker, at)
+    return Sequencer(match, taker, time)
 
 
 def is_real_time(options: Mapping[str, Any]) -> bool:
