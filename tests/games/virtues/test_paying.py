@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.play.perspective import Perspective
 from meadhall.games.virtues.content import BUILDING, ELIXIR
 from meadhall.testing import clause
 from tests.games.virtues.tables import gifts, player, sv, wealth
@@ -22,6 +23,16 @@ def test_an_estate_pays_gold() -> None:
     assert "buy:el_red_3" in t.keys
     t.answer("buy:el_red_3")
     assert (player(t, "ann").buildings, player(t, "ann").gold) == ([], 0)
+
+
+def test_purchase_that_gives_up_a_building_warns() -> None:
+    t = sv(ann={"buildings": "b08", "gold": 1}, store="el_red_3 el_red_1")
+    perspective = Perspective(t.match, ["Ann", "Bram", "Cas"], 0)
+    assert [perspective.warning(key) for key in ("buy:el_red_3", "buy:el_red_1", "pass")] == [
+        "You are 1 gold short: you give up an estate.", "", ""
+    ]  # fmt: skip
+    t = sv(ann={"buildings": "b05", "characters": "ch_white_2 ch_white_3"}, tavern="ch_red_2")
+    assert Perspective(t.match, ["Ann", "Bram", "Cas"], 0).warning("recruit:ch_red_2").endswith("you give up a castle.")
 
 
 @clause("SV-PAY-03", "SV-EX-07", "SV-PAY-10", "SV-PAY-11", "SV-QST-06")

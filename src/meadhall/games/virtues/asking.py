@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, Protocol, TypeVar
 
-from meadhall.engine.common.text import Args, Text
+from meadhall.engine.common.text import Args, Text, Words
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Menu, Option, Question, Reason, Refused
 from meadhall.games.virtues import content, texts
@@ -63,6 +63,10 @@ class CardOption(Option):
     def __init__(self, key: str, clause: str, card: int) -> None:
         super().__init__(key, clause)
         self.card = card
+
+    def warning(self, state: State) -> Words:
+        """Return a warning before the answer; empty for most."""
+        return ""
 
 
 class HasId(Protocol):

@@ -13,7 +13,6 @@ kit-purse-due = Zu zahlen
 kit-purse-instead = Oder zahle mit
 kit-purse-out = zurücknehmen
 kit-purse-pay = Zahlen
-kit-asked-quiet = Die anderen sehen nicht, was du hättest tun können.
 kit-purse-left = noch { $count }
 kit-why-not = Warum nicht?
 # Der letzte Teil eines langen Namens: Davor wird er getrennt.

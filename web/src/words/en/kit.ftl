@@ -13,7 +13,6 @@ kit-purse-due = To pay
 kit-purse-instead = Or pay with
 kit-purse-out = take back
 kit-purse-pay = Pay
-kit-asked-quiet = The others do not see what you could have done.
 kit-purse-left = { $count } left
 kit-why-not = Why not?
 # The last part of a long name, before which it is hyphenated.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.engine import Candidate, Option, Reason, Table
-from meadhall.engine.common.text import Args
+from meadhall.engine.common.text import Args, Words, text
 from meadhall.engine.kit.paying import pay
 from meadhall.games.virtues import holdings, paying, texts
 from meadhall.games.virtues.asking import CardOption, card_options
@@ -16,24 +16,49 @@ from meadhall.games.virtues.content import BUILDINGS, CHARACTERS, ELIXIRS, RULES
 from meadhall.games.virtues.effects import characters, places
 from meadhall.games.virtues.events.actions import BuildingFounded
 from meadhall.games.virtues.events.goods import ResourceGained
+from meadhall.games.virtues.holdings import amount_held
 from meadhall.games.virtues.state import Player, Seat, State
 from meadhall.games.virtues.windows.opening import ACTIONS
 
 
-class RecruitOne(CardOption):
+class Purchase(CardOption):
+    """An answer that pays fame or gold for a card."""
+
     __slots__ = ()
+    resource: ClassVar[str] = paying.GOLD
+
+    def price(self, state: State) -> int:
+        raise NotImplementedError
+
+    def warning(self, state: State) -> Words:
+        """Return a warning if the player must give up a castle or an estate to pay."""
+        if state.on_go < 0:
+            return ""
+        short = self.price(state) - amount_held(state, state.on_go, self.resource)
+        return text("warning-building", resource=self.resource, short=short) if short > 0 else ""
+
+
+class RecruitOne(Purchase):
+    __slots__ = ()
+    resource = paying.FAME
+
+    def price(self, state: State) -> int:
+        return _price(state, self.card, paying.recruit_price, CHARACTERS[self.card].cost)
 
     def args(self, state: State) -> Args:
-        price = _price(state, self.card, paying.recruit_price, CHARACTERS[self.card].cost)
-        return {"card": texts.CHARACTERS[self.card], "price": price, "text": texts.character_text(self.card)}
+        about = texts.character_text(self.card)
+        return {"card": texts.CHARACTERS[self.card], "price": self.price(state), "text": about}
 
 
-class BuyOne(CardOption):
+class BuyOne(Purchase):
     __slots__ = ()
 
+    def price(self, state: State) -> int:
+        return _price(state, self.card, paying.elixir_price, ELIXIRS[self.card].cost)
+
     def args(self, state: State) -> Args:
-        price = _price(state, self.card, paying.elixir_price, ELIXIRS[self.card].cost)
-        return {"card": texts.ELIXIRS[self.card], "price": price, "text": texts.elixir_text(self.card)}
+        about = texts.elixir_text(self.card)
+        return {"card": texts.ELIXIRS[self.card], "price": self.price(state), "text": about}
 
 
 def _price(s: State, card: int, price: Callable[[Player, int], int], default: int) -> int:
@@ -71,12 +96,15 @@ async def buy(t: Table[State], seat: Seat, option: BuyOne) -> None:
 # ---- founding and manning buildings (4.11, 4.12)
 
 
-class Found(CardOption):
+class Found(Purchase):
     __slots__ = ()
 
+    def price(self, state: State) -> int:
+        return BUILDINGS[self.card].cost
+
     def args(self, state: State) -> Args:
-        price, text = BUILDINGS[self.card].cost, texts.building_text(self.card)
-        return {"card": texts.BUILDINGS[self.card], "price": price, "text": text}
+        about = texts.building_text(self.card)
+        return {"card": texts.BUILDINGS[self.card], "price": self.price(state), "text": about}
 
 
 class Man(CardOption):

@@ -12,6 +12,7 @@ from meadhall.engine.language.catalogue import Catalogue, content_words
 from meadhall.engine.language.names import Names
 from meadhall.engine.language.wording import Wording, option_message, question_message
 from meadhall.games.virtues import content, texts
+from meadhall.games.virtues.asking import CardOption
 from meadhall.games.virtues.events import actions, goods
 from meadhall.games.virtues.state import State
 
@@ -68,6 +69,11 @@ def option(option: Any, state: Any, names: Names) -> Words:
     if isinstance(option, Swap):
         return text("swap", more=int(option.more > 0), source=texts.source(option.source))
     return option_message(option, state, names)
+
+
+def warning(option: Any, s: State, names: Names) -> Words:
+    """Return a warning before an answer, or "" if none is needed."""
+    return option.warning(s) if isinstance(option, CardOption) else ""
 
 
 def question(name: str, s: State, names: Names) -> Words:
@@ -130,6 +136,7 @@ WORDING: Final = Wording(
     catalogue=Catalogue("meadhall.games.virtues", content_texts()),
     option=option,
     question=question,
+    warning=warning,
     affected_seat=affected_seat,
     opens=(actions.TurnBegan, goods.CataclysmRevealed),
     marks={actions.TurnBegan: "round", goods.CataclysmRevealed: "fight", goods.GameEnded: "end"},

@@ -207,6 +207,13 @@ choice-relief = Weniger Macht zum Sieg
 
 question-hero = Welchen Helden spielst du?
 question-go = Führe eine Aktion aus oder passe.
+warning-building = Dir { $short ->
+    [one] fehlt
+   *[other] fehlen
+} { $short } { $resource ->
+    [fame] Ruhm: Du gibst eine Burg ab.
+   *[gold] Gold: Du gibst ein Gut ab.
+}
 question-after-action = Deine Aktion ist beendet. Nutzt du noch ein Elixier oder ein Gebäude?
 question-end-of-phase = Die Questphase ist vorbei. Nutzt du noch ein Elixier oder ein Gebäude?
 question-pay = Womit zahlst du?
@@ -266,7 +273,7 @@ window-demand = Der Namenlose spielt „{ $card }“{ $n ->
     [0] { "" }
    *[other] { " " }gegen { WHO($of, "accusative") }
 }.
-window-cataclysm = „{ $card }“ bricht herein.
+window-cataclysm = Katastrophe: „{ $card }“ bricht herein.
 window-after-action = Die Aktion ist beendet.
 window-end-of-phase = Die Questphase ist vorbei.
 window-text = { FORM($card, "text") }{ $n ->

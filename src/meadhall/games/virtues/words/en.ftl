@@ -169,6 +169,10 @@ choice-relief = Less might to win
 
 question-hero = Which hero do you play?
 question-go = Take one action, or pass.
+warning-building = You are { $short } { $resource ->
+    [fame] fame short: you give up a castle.
+   *[gold] gold short: you give up an estate.
+}
 question-after-action = Your action is done. Do you also use an elixir or a building?
 question-end-of-phase = The Quest Phase is over. Do you use an elixir or a building before Regrouping?
 question-pay = How do you pay?
@@ -228,7 +232,7 @@ window-demand = The Unnamed plays { $card }{ $n ->
     [0] { "" }
    *[other] { " " }on { WHO($of) }
 }.
-window-cataclysm = { $card } is about to strike.
+window-cataclysm = Cataclysm: { $card } is about to strike.
 window-after-action = The action is done.
 window-end-of-phase = The Quest Phase is over.
 window-text = { FORM($card, "text") }{ $n ->
