@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from meadhall.games.swordsorcery.texts import deeds
+from meadhall.games.swordsorcery.texts import rule_text
 
 WEB: Final = Path(__file__).parents[2]
 CONTENT: Final = WEB.parent / "src" / "meadhall" / "games" / "swordsorcery" / "content"
@@ -120,7 +120,7 @@ def _enemy(enemy: dict[str, Any]) -> dict[str, Any]:
         "armor": enemy["armor"],
         "blue": enemy["def"],
         "attack": [blow.get("name", ""), blow.get("dice", ""), blow.get("range", "")],
-        "rules": [[rule["band"], msgspec.to_builtins(deeds(rule["do"]))] for rule in enemy["rules"]],
+        "rules": [[rule["band"], msgspec.to_builtins(rule_text(rule["do"]))] for rule in enemy["rules"]],
     }
 
 
