@@ -473,10 +473,7 @@ class State(BaseState):
         return who(self.code(ref))
 
     def in_order(self, refs: list[Ref]) -> list[Ref]:
-        """Return characters in game order (SS-GEN-12).
-
-        Heroes come first, from the active hero on, each followed by their companion. Enemies follow by serial number.
-        """
+        """Return characters in game order: heroes from the active one on with companions, then enemies (SS-GEN-12)."""
         if len(refs) < 2:
             return list(refs)
         first, count = max(self.active, 0), max(1, self.count)

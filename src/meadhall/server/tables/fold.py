@@ -21,14 +21,8 @@ from meadhall.server.tables.votes import Sitter, Vote
 
 MAX_CHAT_LINES: Final = 200
 MATCH_EVENTS: Final = (
-    e.AnswerGiven,
-    e.DefaultTaken,
-    e.AnswerUndone,
-    e.UndoRequested,
-    e.VoteCast,
-    e.VoteLapsed,
-    e.HallReopened,
-)
+    e.AnswerGiven, e.DefaultTaken, e.AnswerUndone, e.UndoRequested, e.VoteCast, e.VoteLapsed, e.HallReopened
+)  # fmt: skip
 
 
 class Fold:
@@ -186,10 +180,7 @@ class Fold:
         return self.progress.answer_count - (unheard.total() - unheard[seat])
 
     def number_for(self, person: str, seq: int | None = None) -> int:
-        """Return the number of an event as this person counts events; without `seq`, the number of the latest event.
-
-        Events that only another person has noticed are not counted, so that the number does not reveal them.
-        """
+        """Return the number of event `seq`, or of the latest, without counting events that only others noticed."""
         return self.event_numbers.count_up_to(self.seq if seq is None else seq, [person, *self.seats_of(person)])
 
     def may_view(self, person: str) -> bool:
@@ -203,10 +194,7 @@ class Fold:
             raise Denial("forbidden", "table-is-private")
 
     def number_of_command(self, command: str, person: str | None, request: object) -> int | None:
-        """Return the number of the event that this command caused, None if the command is new.
-
-        Raise Denial if the same id was used for another request, or by another person.
-        """
+        """Return the number of a command's event; None if it is new. Raise Denial if its id had another request."""
         entry = self.commands.get(command)
         if entry is None:
             return None
@@ -245,10 +233,7 @@ class Fold:
     def apply_without_match(
         self, event: e.AnyTableEvent, event_time: float, person: str | None, command: str | None
     ) -> None:
-        """Apply an event to seats, chat and people, but not to the match.
-
-        It is used for events that a checkpoint contains already, and for answers that no longer fit the rules.
-        """
+        """Apply an event except to the match: a checkpoint has it already, or the rules no longer allow it."""
         if not isinstance(event, MATCH_EVENTS):
             with contextlib.suppress(Denial):  # such as a resignation, if the rebuilt match is over
                 self._apply_event(event, event_time, person)

@@ -15,6 +15,7 @@ from meadhall.terminal.fullscreen import scene_cards
 from meadhall.terminal.fullscreen.answers import NO_KEY
 from meadhall.terminal.fullscreen.forecasts import draw_forecasts, mark_words
 from meadhall.terminal.fullscreen.scene_flow import draw_in_row, plan_of_rows
+from meadhall.terminal.fullscreen.scene_grid import LARGE, ROOMY, SIZES, cell_size, column_count, grid_ground, is_tight
 from meadhall.terminal.fullscreen.scene_map import PAINTS as MAP_PAINTS
 from meadhall.terminal.fullscreen.scene_map import Box, Plan, draw_roads, map_plan, mapped_places, nearest_box
 from meadhall.terminal.fullscreen.scene_rooms import PAINTS as ROOM_PAINTS
@@ -26,17 +27,9 @@ from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
 from meadhall.terminal.scene_words import moment_words, owned_name, points_words
 from meadhall.terminal.words import say
 
-ROOMY: Final = 7  # width of a field in a grid of few columns, with room for a letter and an icon
 LETTER: Final = 3  # cells for `[a]`
-WIDEST, TALL = 12, 10  # maximum width of a coloured field; rows of a board of coloured fields, at cell height 1
 MIN_SIDE_COLUMNS: Final = 25  # minimum number of columns for words next to a grid
 FACTS: Final = 6  # maximum number of counters at the side, without piles
-LARGE: Final = (8, 3)  # cell size in large windows, only for maps
-SIZES: Final = {
-    1: (scene_cards.WIDTH, 12),
-    2: (scene_cards.WIDTH, 18),
-    LARGE[1]: (96, 30),
-}  # size of the board by cell height
 MAX_ROWS: Final = 22  # maximum number of rows of a board of names
 NOWHERE: Final = (1 << 20, 1 << 20)  # a size that fits into no window
 
@@ -81,7 +74,7 @@ class SceneDrawing:
         if context.cell == LARGE and not self._is_map(context):
             return NOWHERE
         width, height = SIZES[context.cell[1]]
-        return width, min(height, MAX_ROWS) if _is_tight(self.scene(context).places) else height
+        return width, min(height, MAX_ROWS) if is_tight(self.scene(context).places) else height
 
     # ---- the board
 
@@ -108,7 +101,7 @@ class SceneDrawing:
     def _is_map(self, context: DrawingContext) -> bool:
         """Whether the board is a map, a floor plan or rows of names, which may be larger than the screen."""
         places = grid_of(self.scene(context))
-        return _is_tight(places) or any(place.centre or place.area for place in places)
+        return is_tight(places) or any(place.centre or place.area for place in places)
 
     def _has_banner(self, context: DrawingContext) -> bool:
         """Whether the coming event is drawn on the board. A grid has no room for it."""
@@ -116,7 +109,7 @@ class SceneDrawing:
 
     def _grid(self, canvas: Canvas, context: DrawingContext, scene: Scene, places: Sequence[Place]) -> None:
         """Draw the fields with their marks, and the forecast next to them if there is room."""
-        marks, letters, flows = self._marks(context), self._letters(context), _is_tight(places)
+        marks, letters, flows = self._marks(context), self._letters(context), is_tight(places)
         for place in places:
             x, y, width, height = self.box(context, place)
             if flows:
@@ -125,7 +118,7 @@ class SceneDrawing:
                     canvas.put(x, y, "?", "night", "frost")
                 continue
             gap = bool(place.colour or place.centre) and not place.area
-            canvas.fill(x, y, width - gap, height, _ground(place))
+            canvas.fill(x, y, width - gap, height, grid_ground(place))
             self.draw_field(canvas, context, scene, place, letters.get(place.id, ""), marks.get(place.id))
             if place.id == context.cursor:
                 canvas.put(x + width - 1, y, "?", "frost")
@@ -151,7 +144,7 @@ class SceneDrawing:
             draw_roads(canvas, places, boxes)
         self._grid(canvas, context, scene, in_sight)
         answers = [place.id for place in places if self.options_at(context, place.id)]
-        column = canvas.width - 1 if _is_tight(places) else canvas.width // 2  # a column where arrows cover no names
+        column = canvas.width - 1 if is_tight(places) else canvas.width // 2  # a column where arrows cover no names
         draw_edges(canvas, plan, corner, [plan.boxes[place] for place in answers], column)
 
     def _letters(self, context: DrawingContext) -> dict[str, str]:
@@ -170,7 +163,7 @@ class SceneDrawing:
     def _plan(self, context: DrawingContext) -> Plan:
         """Return the positions of places on the whole board, which may be larger than the visible part."""
         places, (width, height) = grid_of(self.scene(context)), self.size(context)
-        if _is_tight(places):
+        if is_tight(places):
             return plan_of_rows(context, self.scene(context), places, self._letters(context), width)
         if room_places(places):
             return room_plan(places, width, height)
@@ -198,11 +191,11 @@ class SceneDrawing:
         """Return the position of a field on the board."""
         if self._is_map(context):
             return self._visible_part(context)[2][place.id]
-        width, height = _cell(context, self.scene(context).places)
+        width, height = cell_size(context, self.scene(context).places)
         return Box(1 + (place.column or 0) * width, 1 + (place.row or 0) * height, width, height)
 
     def _columns(self, context: DrawingContext) -> int:
-        return _columns(self.scene(context).places)
+        return column_count(self.scene(context).places)
 
     def _first_free_column(self, context: DrawingContext) -> int:
         """Return the first column to the right of the grid."""
@@ -293,7 +286,7 @@ class SceneDrawing:
         if current is None:
             own_places = {figure.place for figure in self.scene(context).of(context.view.seat)}
             return next((place.id for place in places if place.id in own_places), places[0].id if places else "")
-        if right and _is_tight(places):
+        if right and is_tight(places):
             order = [*self._plan(context).boxes]
             return order[max(0, min(len(order) - 1, order.index(current.id) + right))]
         if self._is_map(context):
@@ -486,36 +479,9 @@ def _letter(context: DrawingContext, options: Sequence[Option]) -> str:
     return next((context.letters[option.key] for option in options if option.key in context.letters), NO_KEY)
 
 
-def _is_tight(places: Sequence[Place]) -> bool:
-    """Whether a grid of coloured fields has too many columns to show their names."""
-    return any(place.colour for place in places) and _columns(places) * WIDEST >= scene_cards.WIDTH
-
-
-def _cell(context: DrawingContext, places: Sequence[Place]) -> tuple[int, int]:
-    """Return the size of a field. In a grid of few columns, a field has room for an icon next to a letter.
-
-    Coloured fields fill the board, and have room for their name and kind.
-    """
-    width, height = context.cell
-    if any(place.colour for place in places):
-        rows, (board_width, _) = 1 + max(place.row or 0 for place in places), SIZES[height]
-        field_width = min(WIDEST, (board_width - 1) // _columns(places))
-        field_height = min(2 * height, TALL * height // rows)
-        return max(width, field_width), max(height, field_height)
-    return (ROOMY if _columns(places) * ROOMY <= scene_cards.WIDTH // 2 else width), height
-
-
 def _is_visible(box: Box, canvas: Canvas) -> bool:
     """Whether any part of a box is visible."""
     return box.x + box.width > 0 and box.x < canvas.width and box.y + box.height > 0 and box.y < canvas.height
-
-
-def _ground(place: Place) -> str:
-    return scene_cards.place_ground(place) if place.colour else f"grid.{((place.column or 0) + (place.row or 0)) % 2}"
-
-
-def _columns(places: Sequence[Place]) -> int:
-    return 1 + max((place.column or 0 for place in places), default=0)
 
 
 def _label(fact: ForecastFact) -> list[Span]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from functools import cache
 from typing import ClassVar, Final
@@ -27,8 +28,9 @@ class Purchase(CardOption):
     __slots__ = ()
     resource: ClassVar[str] = paying.GOLD
 
+    @abstractmethod
     def price(self, state: State) -> int:
-        raise NotImplementedError
+        """Return the price for the player on go, after discounts."""
 
     def warning(self, state: State) -> Words:
         """Return a warning if the player must give up a castle or an estate to pay."""
