@@ -73,12 +73,12 @@ def scene(s: Market, seat: Seat) -> Scene:
 
 def _cards(s: Market, seat: Seat) -> list[Card]:
     hand = s.holders[seat].hand
-    hall_address = [_face(piece, s.faces.face[piece]) for piece in hand if s.faces.face[piece] != UNSEEN]
+    known_faces = [_face(piece, s.faces.face[piece]) for piece in hand if s.faces.face[piece] != UNSEEN]
     stalls = [
         CardFace(f"stall:{seat}:{at}", "Stall", str(at + 1), "amber", turned=at == 0) for at in range(s.stalls[seat])
     ]
     return [
-        Card("hand", "cards in hand", len(hand), faces=hall_address),
+        Card("hand", "cards in hand", len(hand), faces=known_faces),
         Card("stall", "stalls", len(stalls), faces=stalls),
         Card("coin", "coins", s.coins[seat]),
     ]

@@ -120,15 +120,15 @@ def check_broken_connection(two: Two) -> None:
 
 def check_restart(two: Two, hall: ServedHall) -> None:
     players = (two.ann, two.bram)
-    hall_address, sockets = ([one.feed.decisions for one in players], [len(one.feed.sockets) for one in players])
+    answer_counts, sockets = ([one.feed.decisions for one in players], [len(one.feed.sockets) for one in players])
     hall.kill()
     for player in players:
         expect(player.page.get_by_text(NOTHING_LOST)).to_be_visible()
     hall.start()
-    for player, count, decisions in zip(players, sockets, hall_address, strict=True):
+    for player, count, decisions in zip(players, sockets, answer_counts, strict=True):
         player.feed.wait_for_new_socket(count)
         expect(player.page.get_by_text(NOTHING_LOST)).to_be_hidden()
-        assert decisions <= player.feed.decisions == max(hall_address)
+        assert decisions <= player.feed.decisions == max(answer_counts)
 
 
 def check_answer_while_the_hall_is_down(two: Two, hall: ServedHall) -> None:

@@ -34,7 +34,7 @@ async def two(place: Place, game: str = "swordsorcery", options: Mapping[str, Se
     """Return Ann and Bea at a table with a time limit per decision."""
     card = await place.table(ME, OPEN, game=game, public=True, options=dict(options))
     await place.hall.join(BEA, card.id, Join())
-    return [await place.connect(card.id, who) for who in (ANN, BEA)]
+    return [await place.connect(card.id, person) for person in (ANN, BEA)]
 
 
 def clocks(who: Browser) -> list[tuple[int, float]]:

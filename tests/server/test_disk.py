@@ -307,7 +307,7 @@ def test_pending_commands_are_refused_as_closing_when_the_server_closes(
                 await disk.wait()
 
             monkeypatch.setattr(place.hall.journal, "append", never)
-            waiting = [asyncio.create_task(who.answer(0, "roll")) for who in (ann, bea)]
+            waiting = [asyncio.create_task(person.answer(0, "roll")) for person in (ann, bea)]
             await writing.wait()
             await place.hall.close()
             late = asyncio.create_task(ann.answer(0, "hold"))

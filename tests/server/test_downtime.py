@@ -43,7 +43,7 @@ async def time_left(place: Place, table: str) -> list[float]:
 
 async def asked(place: Place, table: str) -> tuple[int, Browser]:
     """Return the seat to move, and its browser."""
-    both = [await place.connect(table, who) for who in (ANN, BEA)]
+    both = [await place.connect(table, person) for person in (ANN, BEA)]
     seat = next(iter(await waiting_seats(place, table)))
     return seat, both[seat]
 

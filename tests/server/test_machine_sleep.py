@@ -212,8 +212,8 @@ def test_time_of_absence_survives_unloading(tmp_path: Path) -> None:
             ann, bea = await two(place)
             table = ann.table.id
             clock.pass_by(1000)
-            for who in (ann, bea):
-                await who.leave()
+            for person in (ann, bea):
+                await person.leave()
             await until_unloaded(place)
             bea = await bea_returns(place, table)
             assert (

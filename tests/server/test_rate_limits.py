@@ -64,7 +64,7 @@ def test_many_callers_take_no_more_memory() -> None:
 def test_ipv6_addresses_of_one_household_share_a_bucket() -> None:
     clock = Clock()
     allowance = Allowance(Rate(2, 60), clock)
-    taken = [allowance.take(f"person {who}", "home") for who in range(3 * HOUSEHOLD_FACTOR) for _ in range(2)]
+    taken = [allowance.take(f"person {number}", "home") for number in range(3 * HOUSEHOLD_FACTOR) for _ in range(2)]
     assert taken == [0.0] * 2 * HOUSEHOLD_FACTOR + [60.0] * 4 * HOUSEHOLD_FACTOR
     assert allowance.take("person 0", "elsewhere") == 60.0
     assert allowance.take("somebody new", "elsewhere") == 0.0

@@ -151,8 +151,8 @@ class Party:
 
     def enter(self, worlds: Worlds | None) -> None:
         """Connect everybody to the table, which is then put into the other world."""
-        for who in range(len(self.sockets)):
-            self._listen(who)
+        for number in range(len(self.sockets)):
+            self._listen(number)
         if worlds is not None:
             (table,) = self.hall.tables
             worlds.there.table.source = SeededLuck("a seed")  # tables use seeded luck, and store it in checkpoints
@@ -165,8 +165,8 @@ class Party:
                     seat: Question(ask.menus[seat], progress.questions[seat].seq) for seat in ask.waiting
                 }
             table._feeds.clear()
-        for who in range(len(self.sockets)):
-            self.say(who, "hello", told=0)
+        for number in range(len(self.sockets)):
+            self.say(number, "hello", told=0)
 
 
 def asked_of(frames: Sequence[bytes]) -> Any:

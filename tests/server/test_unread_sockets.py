@@ -133,7 +133,7 @@ def test_client_that_floods_with_control_frames_is_dropped(tmp_path: Path, frame
         for _ in range(CONTROL_RATE.count - 1):
             client.send(frame, b"", whole=not pieces)
         client.send(Opcode.CONT if pieces else Opcode.TEXT, HEARD[9:] if pieces else HEARD)
-        assert eventually(lambda: len(hall.tables.received) == 1), "so many are allowed"
+        assert eventually(lambda: len(hall.tables.received) == 1), "this many frames are allowed"
         client.send(Opcode.TEXT, HEARD, whole=not pieces)
         for _ in range(2):
             client.send(frame, b"", whole=not pieces)

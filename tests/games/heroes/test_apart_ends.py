@@ -94,7 +94,7 @@ def test_an_owed_die_is_asked_for_in_an_ended_duel_while_the_other_continues() -
 
 @clause("HE-SPL-02", "HE-SPL-27", "HE-DTH-08")
 def test_requested_die_is_given_up_once_even_if_another_player_concedes() -> None:
-    sides = {who: {"dice": "EEEEEE"} for who in ("ann", "bram", "dot")}
+    sides = {name: {"dice": "EEEEEE"} for name in ("ann", "bram", "dot")}
     t = play(players=4, format="team", active="bram", spells=["blessing cas bram"], cas={"dice": "EEEEEEE"}, **sides)
     t.match.answer(1, "concede")
     assert (t.asked, t.question) == (2, "give-up-die")
@@ -204,7 +204,7 @@ def test_a_complete_answer_cannot_be_undone_in_either_pair() -> None:
 @clause("HE-RTM-09", "HE-PRE-11")
 @pytest.mark.parametrize("form", ["standard", "team"])
 def test_sequencer_that_starts_after_a_counted_stop_closes_the_window(form: str) -> None:
-    sides = {who: {"hero": MARIS, "dice": "EEEEEE"} for who in ("ann", "bram", "cas", "dot")}
+    sides = {name: {"hero": MARIS, "dice": "EEEEEE"} for name in ("ann", "bram", "cas", "dot")}
     t = play(players=4, mode="realtime", format=form, **sides)
     line = Sequencer(t.match, 0)
     line.stop(0, 1000)

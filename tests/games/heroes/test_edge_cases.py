@@ -122,7 +122,7 @@ def test_in_a_tied_duel_after_300_rounds_the_higher_on_the_list_wins(priority: s
     before = t.state.duels[0].priority[:]
     t.answer("draw")
     pass_on(t)
-    assert before == [t.seat(who) for who in priority.split()]
+    assert before == [t.seat(name) for name in priority.split()]
     assert (t.state.is_in(winner), t.state.is_in(3 - winner), t.over) == (True, False, False)
 
 

@@ -64,7 +64,7 @@ def test_pair_tires_independently_of_the_other() -> None:
     t.state.duels[1].holds = 0
     for seat, key in ((0, "throw:none"), (3, "throw:none"), (1, "throw:1"), (2, "throw:none")):
         t.match.answer(seat, key)
-    assert [life(t.state, who) for who in ("ann", "bram", "cas", "dot")] == [20, 21, 21, 20]
+    assert [life(t.state, name) for name in ("ann", "bram", "cas", "dot")] == [20, 21, 21, 20]
 
 
 @clause("HE-CRT-12", "HE-VER-05", "HE-SPL-01")

@@ -37,10 +37,10 @@ def test_others_decide_clockwise_from_the_callers_left() -> None:
         players=4, active="cas", ann="b2=hero", bram="b2=hero", cas={"hero": "brunna", "dice": "EEEEEE"}, dot="b2=hero"
     )
     t.answer("none", by="cas")
-    for who in ("dot", "ann", "bram"):
+    for name in ("dot", "ann", "bram"):
         assert t.keys == ["act", "pass"]
         assert t.menu.unanswered().key == "pass"
-        t.answer("pass", by=who)
+        t.answer("pass", by=name)
 
 
 @clause("HE-OTH-03", "HE-OTH-05", "HE-DEC-09", "HE-AMB-16")

@@ -280,7 +280,7 @@ def test_fatigue_tick_that_finds_all_stunned_ends_the_game() -> None:
 
 
 def team(**words: Any) -> Playing:
-    sides = {who: {"dice": "EEEEEE", **words.pop(who, {})} for who in ("ann", "bram", "cas", "dot")}
+    sides = {name: {"dice": "EEEEEE", **words.pop(name, {})} for name in ("ann", "bram", "cas", "dot")}
     return play(players=4, format=words.pop("format", "team"), **sides, **words)
 
 
@@ -348,7 +348,7 @@ def joint(**words: Any) -> Playing:
         "cas": {"board": "f4=nymph b2=hero"},
         "dot": {"out": 1},
     }
-    merged = {who: {**boards.get(who, {}), **words.pop(who, {})} for who in ("ann", "bram", "cas", "dot")}
+    merged = {name: {**boards.get(name, {}), **words.pop(name, {})} for name in ("ann", "bram", "cas", "dot")}
     active = words.pop("active", "")
     t = team(**merged, step="rounds", **words)
     s = t.match.start

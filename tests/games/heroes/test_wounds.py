@@ -185,7 +185,7 @@ def test_conceding_works_in_every_part_of_the_match() -> None:
         ("draft", {}),
         ("army", {"ann": {"unplaced": ""}, "bram": {"unplaced": ""}, "cas": {"unplaced": ""}}),
         ("place", {"ann": {"unplaced": "hero"}, "bram": {"unplaced": "hero"}, "cas": {"unplaced": "hero"}}),
-        ("prepare", {who: {"dice": "WFEALC"} for who in ("ann", "bram", "cas")}),
+        ("prepare", {name: {"dice": "WFEALC"} for name in ("ann", "bram", "cas")}),
     ):
         t = play(players=3, step=step, **words)
         assert t.match.ask is not None

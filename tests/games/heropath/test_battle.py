@@ -246,8 +246,8 @@ def test_kill_that_starts_a_level_calls_the_dragon_at_once() -> None:
     assert [event.level for event in events(t, EvilRose)] == [3]  # type: ignore[attr-defined]
     t.answer("stay")
     assert (t.state.scale.level, t.state.scale.count) == (3, 1)
-    for who in ("ann", "bram", "cas", "dot"):
-        t.answer("space:H01" if who in ("ann", "bram") else "space:H08", by=who)
+    for name in ("ann", "bram", "cas", "dot"):
+        t.answer("space:H01" if name in ("ann", "bram") else "space:H08", by=name)
     assert (t.question, t.asked) == ("draw-site", 0)
     t.answer("no", by="ann")
     t.answer("no", by="bram")

@@ -188,8 +188,8 @@ def test_missing_requirements_include_bonuses_of_other_cards() -> None:
     (piece,) = values_of(t).lacks
     assert (t.state.card(piece).id, values_of(t).lacks[piece]) == (card.id, {"WISDOM": 3})
     assert values_of(t, 1).lacks == {}
-    card_help = next(card for card in CARDS if any(isinstance(op, Counts) and op.WISDOM >= 2 for op in card.effect))
-    assert values_of(T(players=2, ann={"gems": "W1 S1", "cards": f"{card.id} {card_help.id}"})).lacks == {}
+    wise_card = next(card for card in CARDS if any(isinstance(op, Counts) and op.WISDOM >= 2 for op in card.effect))
+    assert values_of(T(players=2, ann={"gems": "W1 S1", "cards": f"{card.id} {wise_card.id}"})).lacks == {}
 
 
 @clause("HP-RES-05")

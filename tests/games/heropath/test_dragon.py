@@ -41,7 +41,7 @@ def test_passing_an_active_flare_space_burns_too() -> None:
 def test_black_die_burns_the_heroes_of_the_shown_regions() -> None:
     t = T(players=4, ann={"at": "F01", **ROAR}, bram="E4", cas="F04", dot="C1", flare="forest", stock="", pouch="")
     t.answer("card:M37", "stay")
-    assert [vitality(t, who) for who in ("ann", "bram", "cas", "dot")] == [3, 4, 4, 3]
+    assert [vitality(t, name) for name in ("ann", "bram", "cas", "dot")] == [3, 4, 4, 3]
     assert events(t, DragonStayed), "it flies and comes back"
 
 
@@ -49,7 +49,7 @@ def test_black_die_burns_the_heroes_of_the_shown_regions() -> None:
 def test_result_of_all_regions_spares_the_cave_and_burns_once() -> None:
     t = T(players=4, ann={"at": "E4", **ROAR}, bram="H03", cas="U01", dot="C1", flare="all", stock="", pouch="")
     t.answer("card:M37", "stay")
-    assert [vitality(t, who) for who in ("ann", "bram", "cas", "dot")] == [3, 4, 3, 3]
+    assert [vitality(t, name) for name in ("ann", "bram", "cas", "dot")] == [3, 4, 3, 3]
 
 
 @clause("HP-FLR-09", "HP-EXA-21")

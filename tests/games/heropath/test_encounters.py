@@ -76,7 +76,10 @@ def test_victim_chooses_the_stolen_spell_and_others_do_not_see_it() -> None:
     assert names(t.view("cas").state, hero(t).magic) == ["?"]
     assert names(t.view("bram").state, hero(t, "bram").magic) == ["M14"]
     assert t.heard(CardStolen, "cas")[0].card == -1
-    heard = [[len(t.heard(CardReceived, who)) for who in ("ann", "bram", "cas")], t.heard(CardReceived, "ann")[0].seat]
+    heard = [
+        [len(t.heard(CardReceived, name)) for name in ("ann", "bram", "cas")],
+        t.heard(CardReceived, "ann")[0].seat,
+    ]
     assert heard == [[1, 0, 0], 0], "what it is the thief alone is told"
     assert (vitality(t), vitality(t, "bram")) == (5, 4)
 

@@ -256,7 +256,7 @@ def test_after_the_gathering_the_killers_team_starts() -> None:
     t.match.answer(1, "fight:goblin")
     assert t.match.ask is not None
     assert (t.state.is_gathered, t.match.ask.waiting, t.state.first) == (True, [1, 3], 1)
-    assert [hero(t, who).actions for who in ("bram", "dot")] == [4, 4]
+    assert [hero(t, name).actions for name in ("bram", "dot")] == [4, 4]
 
 
 # ---- Co-op

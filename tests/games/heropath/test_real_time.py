@@ -191,8 +191,8 @@ def test_waiting_heroes_act_in_turn() -> None:
 def test_turn_order_begins_after_the_hero_who_acted_last() -> None:
     t = race(players=3, ann="P14", bram="P01", cas="F01")
     answer_as(t, "bram", "travel", "space:P05", "stop")
-    for who in ("ann", "bram", "cas"):
-        answer_as(t, who, "wait")
+    for name in ("ann", "bram", "cas"):
+        answer_as(t, name, "wait")
     assert (t.state.stop.kind, t.state.stop.order, waiting_seats(t)) == ("passive", [2, 0, 1], {2})
 
 
@@ -364,9 +364,9 @@ def test_only_an_agreed_exchange_ends_a_stop_dragon() -> None:
 @clause("HP-RTM-04", "HP-RTM-10")
 def test_in_stop_hero_only_the_caller_robs_and_only_the_stopped_hero() -> None:
     t = race(players=3, ann={"at": "P14", "gold": 1}, bram={"at": "P14", "gold": 2}, cas={"at": "P14", "gold": 1})
-    assert not any(key.startswith("snatching") for who in ("ann", "bram", "cas") for key in keys(t, who))
+    assert not any(key.startswith("snatching") for name in ("ann", "bram", "cas") for key in keys(t, name))
     answer_as(t, "ann", "stop:hero-1")
-    robberies = {who: [key for key in keys(t, who) if key.startswith("snatching")] for who in ("ann", "cas")}
+    robberies = {name: [key for key in keys(t, name) if key.startswith("snatching")] for name in ("ann", "cas")}
     assert robberies == {"ann": ["snatching:1"], "cas": []}
     answer_as(t, "ann", "snatching:1")
     while waiting_seats(t) == {1}:

@@ -37,9 +37,9 @@ from tests.games.heropath.reading import (
 @clause("HP-TRN-01", "HP-TRN-02", "HP-TRN-04", "HP-SET-14")
 def test_heroes_play_in_a_fixed_order_four_actions_each() -> None:
     t = T(players=3, ann="P14", bram="P01", cas="F01", first="bram", turn="bram")
-    for who in ("bram", "cas", "ann"):
-        assert (t.asked, hero(t, who).actions) == (["ann", "bram", "cas"].index(who), 4)
-        t.answer("give-up", by=who)
+    for name in ("bram", "cas", "ann"):
+        assert (t.asked, hero(t, name).actions) == (["ann", "bram", "cas"].index(name), 4)
+        t.answer("give-up", by=name)
     assert (t.asked, t.state.round) == (1, 2)
 
 
@@ -200,7 +200,11 @@ def test_up_to_five_items_are_traded_by_offer_and_consent() -> None:
     assert (hero(t).gold, hero(t).food, cards(t)) == (2, 1, ["A20"])
     assert (cards(t, "bram"), cards(t, "bram", "magic")) == (["A01"], ["M19"])
     assert names(t.view("cas").state, hero(t, "bram").magic) == ["?"]
-    assert [events(t, CardReceived, who) for who in ("ann", "bram", "cas")] == [[], [CardReceived(1, CARD["M19"])], []]
+    assert [events(t, CardReceived, name) for name in ("ann", "bram", "cas")] == [
+        [],
+        [CardReceived(1, CARD["M19"])],
+        [],
+    ]
     assert [event.gives for event in events(t, GoodsExchanged, "cas")] == [(0, -1)]  # type: ignore[attr-defined]
     assert "trade" not in t.keys, "five items have changed hands"
     t.answer("search", "end")

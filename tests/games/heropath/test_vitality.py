@@ -87,7 +87,7 @@ def test_living_hero_is_chosen_as_poorest_before_a_dead_one() -> None:
     dead = {"dead": True, "gems": "F0 V0"}
     t = T(players=3, ann={"at": "P14", "gold": 1}, bram=dead, cas="P01", search="fortune+food", fortune="F50")
     t.answer("rest", "search")
-    assert [hero(t, who).gold for who in ("ann", "bram", "cas")] == [0, 0, 1]
+    assert [hero(t, name).gold for name in ("ann", "bram", "cas")] == [0, 0, 1]
     t = T(players=2, ann={"at": "P14", "gold": 1}, bram=dead, search="fortune+food", fortune="F50")
     t.answer("rest", "search")
     assert hero(t, "bram").gold == 1, "the only opponent is the poorest, and keeps what he gains"

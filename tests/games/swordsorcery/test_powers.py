@@ -128,8 +128,8 @@ def test_kill_may_be_followed_by_a_step() -> None:
         assert t.question == "free-step"
         t.answer("to:K5")
         assert at(t, "sable") == "K5"
-    kill_reactions = {"wounds": 3}
-    with beside("bryndis", "chaos", "b11", foes="gremlin_g K4", bryndis=kill_reactions, red=[7, 1], blue=[1]) as t:
+    wounded = {"wounds": 3}
+    with beside("bryndis", "chaos", "b11", foes="gremlin_g K4", bryndis=wounded, red=[7, 1], blue=[1]) as t:
         t.answer("attack", "done", "use:b11", "stay")
         assert hero(t, "bryndis").wounds == 1
 

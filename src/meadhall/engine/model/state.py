@@ -55,8 +55,8 @@ _copiers: dict[type[Any], Callable[[Any], Any]] = {}
 def clone(value: T) -> T:
     """Return a copy that shares no mutable part with the original."""
     copier = _copiers.get(type(value)) or _copier(type(value))
-    register_copy: T = copier(value)
-    return register_copy
+    copied: T = copier(value)
+    return copied
 
 
 def _copier(kind: type[Any]) -> Callable[[Any], Any]:

@@ -267,7 +267,7 @@ def _rescued(p: P, who: str) -> None:
 
 def _first_five(p: P, value: str) -> None:
     """`black green`: the players who were first to have all keys."""
-    _require_princess(p).first_five = [p.seat_of(who) for who in value.split()]
+    _require_princess(p).first_five = [p.seat_of(name) for name in value.split()]
 
 
 WORDS: Final[Mapping[str, Word]] = {

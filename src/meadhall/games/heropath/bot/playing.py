@@ -43,10 +43,10 @@ def _free_use_worth(look: Look, values: TravelValues, card: CardKind, effect: op
     s, hero = look.s, look.hero
     match effect:
         case op.Gain() if effect.res == "VITALITY":
-            first_missing_attribute = LIMITS.attribute_max - hero.gems[VITALITY]
+            missing = LIMITS.attribute_max - hero.gems[VITALITY]
             return (
                 look.value_of_good("VITALITY", effect.n)
-                if first_missing_attribute >= effect.n and (hero.gems[VITALITY] < 2 or look.is_ready)
+                if missing >= effect.n and (hero.gems[VITALITY] < 2 or look.is_ready)
                 else KEEP
             )
         case op.Gain():

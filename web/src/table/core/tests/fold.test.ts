@@ -74,8 +74,8 @@ describe("a change", () => {
   test("cannot be applied after a lost one, until a whole sight arrives", () => {
     const torn = applyMessage(heard, change(3, { seq: [3] }));
     expect([torn.torn, torn.sight?.seq]).toEqual([true, 1]);
-    const newConnection = applyMessage(torn, sight({ seq: 3, number: 4 }));
-    expect([newConnection.torn, newConnection.sight?.seq]).toEqual([false, 3]);
+    const repaired = applyMessage(torn, sight({ seq: 3, number: 4 }));
+    expect([repaired.torn, repaired.sight?.seq]).toEqual([false, 3]);
   });
 
   test("that arrives late or twice has no effect", () => {
@@ -149,20 +149,20 @@ describe("previews and chat", () => {
 });
 
 describe("a line in a replay", () => {
-  const [a, b, newConnection, last] = [line("a"), line("b"), line("a"), line("a")];
+  const [a, b, secondA, last] = [line("a"), line("b"), line("a"), line("a")];
   const remaining = (news: Line[]): Line[] => linesNotUndone(all([sight({ news })]).story);
 
   test("is found by its text, and by the number of equal lines before it", () => {
-    const [lines, anew] = [remaining([a, b, newConnection, last]), [line("a"), line("b"), line("a"), line("c"), line("a")]];
-    expect([a, b, newConnection, last].map((entry) => placeOf(entry, lines, anew))).toEqual([0, 1, 2, 4]);
-    expect(placeOf(line("d"), lines, anew)).toBe(-1);
+    const [lines, after] = [remaining([a, b, secondA, last]), [line("a"), line("b"), line("a"), line("c"), line("a")]];
+    expect([a, b, secondA, last].map((entry) => placeOf(entry, lines, after))).toEqual([0, 1, 2, 4]);
+    expect(placeOf(line("d"), lines, after)).toBe(-1);
   });
 
   test("is found without the undone lines", () => {
     const back = line("You take that back.", { event: { type: "TakenBack", seat: 0, lines: 1 } });
-    const lines = remaining([a, b, newConnection, back, last]);
+    const lines = remaining([a, b, secondA, back, last]);
     expect(lines).toEqual([a, b, last]);
     expect(placeOf(last, lines, [line("a"), line("b"), line("a")])).toBe(2);
-    expect(placeOf(newConnection, lines, [line("a"), line("b"), line("a")])).toBe(-1);
+    expect(placeOf(secondA, lines, [line("a"), line("b"), line("a")])).toBe(-1);
   });
 });
