@@ -358,3 +358,14 @@ test("a chance to act is passed with one press for the rest of the round", async
   await sees(later(3, { ...asked.state, cataclysms }));
   expect(await answered(2)).toEqual(["done", "done"]);
 });
+
+test("the warning of a chosen answer without a preview replaces the question", async () => {
+  const asked = windowTable as unknown as Sight;
+  const [first, ...others] = asked.ask!.options;
+  const { table } = await mounted("virtues", { ...asked, ask: { ...asked.ask!, options: [{ ...first!, warning: "You give up a castle." }, ...others] } });
+  const lead = (): string => document.querySelector(".act .lead")?.textContent ?? "";
+  expect(lead()).not.toContain("castle");
+  table.answering.pick(first!.key);
+  await tick();
+  expect([lead(), table.answering.chosen]).toEqual([expect.stringContaining("You give up a castle."), first!.key]);
+});
