@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { pages } from "./scripts/pages.ts";
 import { shell } from "./scripts/shell.ts";
-import { table } from "./scripts/table.ts";
 
 const server = process.env["MEADHALL_SERVER"] ?? "http://127.0.0.1:8000";
 
@@ -60,7 +60,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), shell(), table()],
+  plugins: [svelte(), shell(), pages()],
   build: {
     outDir: "../src/meadhall/server/client",
     emptyOutDir: true,

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from math import inf
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PageErrors, picture, serious_violations
@@ -102,14 +103,15 @@ def test_first_board_appears_soon_on_a_slow_machine(enter: Enter) -> None:
     assert max(clicked, opened) < 1.5 * SOON
 
 
-def test_page_of_a_table_names_all_files_of_the_first_board() -> None:
-    """No file of the first board waits for a script that requests it."""
-    page = (CLIENT / "table.html").read_text("utf-8")
+@pytest.mark.parametrize(("file", "component"), [("table.html", "TablePage"), ("rules.html", "RulesPage")])
+def test_page_names_all_files_that_it_shows_first(file: str, component: str) -> None:
+    """No file of the first board, or of the rules, waits for a script that requests it."""
+    page = (CLIENT / file).read_text("utf-8")
     named = set(re.findall(r'href="/(assets/[\w.-]+)"', page)) | set(re.findall(r'src="/(assets/[\w.-]+)"', page))
     for name in [name for name in named if name.endswith(".js")]:
         asked = re.findall(r'(?:from|import)"\./([\w.-]+\.js)"', (CLIENT / name).read_text("utf-8"))
         assert {f"assets/{other}" for other in asked} <= named
-    assert [name for name in named if "TablePage" in name and name.endswith(".css")]
+    assert [name for name in named if component in name and name.endswith(".css")]
     fonts = [name for name in named if name.endswith(".woff2")]
     assert fonts
     assert not [name for name in fonts if "italic" in name], "Chromium complains of what is fetched and not needed soon"

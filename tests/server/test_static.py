@@ -12,10 +12,9 @@ from meadhall.server.http.static import Client
 from tests.server.web import Web, open_hall
 
 PAGE = "<!doctype html><title>Meadhall</title>"
-TABLE = "<!doctype html><title>Meadhall</title><link rel=modulepreload>"
+OWN_FILES = {"/t/T1": "table.html", "/t/T1/": "table.html", "/rules/adventureland": "rules.html"}
 SCRIPT = "export const answer = 42;\n" * 100
-TABLES = ["/t/T1", "/t/T1/"]
-PLACES = ["/", "/new/adventureland", "/r/abc", "/r/abc/analysis", "/rules/adventureland", "/rules", "/you", "/you/"]
+PLACES = ["/", "/new/adventureland", "/r/abc", "/r/abc/analysis", "/rules", "/you", "/you/"]
 NOWHERE = [
     "/t",
     "/t/T1/more",
@@ -33,7 +32,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Generator[Web]:
     folder = tmp_path_factory.mktemp("client")
     (folder / "assets").mkdir()
     (folder / "index.html").write_text(PAGE)
-    (folder / "table.html").write_text(TABLE)
+    for name in OWN_FILES.values():
+        (folder / name).write_text(f"{PAGE} {name}")
     (folder / "assets" / "index-BnX5k2aQ.js").write_text(SCRIPT)
     (folder / "manifest.webmanifest").write_text("{}")
     (folder.parent / "secret.txt").write_text("not part of it")
@@ -49,10 +49,10 @@ def test_paths_of_the_app_are_its_first_page(built: Web, path: str) -> None:
     assert answer.headers["cache-control"] == "no-cache"
 
 
-@pytest.mark.parametrize("path", TABLES)
-def test_page_of_a_table_names_its_files(built: Web, path: str) -> None:
+@pytest.mark.parametrize("path", OWN_FILES)
+def test_tables_and_rules_have_files_that_preload(built: Web, path: str) -> None:
     answer = built.new_browser().get(path)
-    assert (answer.status_code, answer.text) == (200, TABLE)
+    assert (answer.status_code, answer.text) == (200, f"{PAGE} {OWN_FILES[path]}")
     assert answer.headers["cache-control"] == "no-cache"
 
 

@@ -11,11 +11,11 @@ import { ask } from "./table/live/prefetch";
 import { setLanguage } from "./words";
 import { follow, prefs } from "./you/prefs.svelte";
 
-// Request the data of a table or of the hall before anything is drawn.
+// Request the data of a table, of the hall or of the rules before anything is drawn.
 const first = route();
 if (first.page === "table") ask(first.id, first.invite);
+if (first.page === "hall" || first.page === "rules") void lists.refresh();
 if (first.page === "hall") {
-  void lists.refresh();
   void import("./hall/HallPage.svelte").catch(() => undefined); // the page itself reports a failure
 }
 

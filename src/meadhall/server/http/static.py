@@ -19,11 +19,10 @@ from meadhall.engine import Game
 
 FOLDER: Final = Path(__file__).parents[1] / "client"
 PAGE: Final = "index.html"
-TABLE: Final = "table.html"  # the same page, which preloads everything that a table needs
 PAGE_PATHS: Final = re.compile(
     r"^/(?:|(?:new|learn|t|r|rules|puzzles(?:/[^/]+)?)/[^/]+|r/[^/]+/analysis|puzzles|rules|credits|you|kit)/?$"
 )
-TABLE_PATH: Final = re.compile(r"^/t/[^/]+/?$")
+PRELOADING_PAGE: Final = re.compile(r"^/(?:(?P<table>t)|(?P<rules>rules))/[^/]+/?$")  # has its own HTML file
 PICTURE_PATH: Final = re.compile(r"^/covers/(?P<game>.+)-[0-9a-f]{12}\.svg$")
 HASHED_NAME: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
 DATA_PATHS: Final = ("/api/", "/assets/", "/covers/")
@@ -53,7 +52,7 @@ class File:
 
 
 class Client:
-    """The folder of the built client. Its files are cached. All pages of the app are the same file."""
+    """The folder of the built client. Its files are cached. All pages of the app run the same script."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._files = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*") if path.is_file()}
@@ -72,7 +71,7 @@ class Client:
         if path is None and (is_known or _wants_page(request)):
             if not self.is_built:
                 return Response(NOT_BUILT_PAGE, 503, media_type="text/html")
-            path = self._files[f"/{TABLE if TABLE_PATH.match(name) else PAGE}"]
+            path = self._files[f"/{_page_file(name)}"]
         return None if path is None else _response(self._read(path), request, 200 if is_known else 404)
 
 
@@ -99,6 +98,12 @@ def picture_path(game: Game[Any]) -> str:
     """Return the address of the picture on a game's cover; empty if it has no picture."""
     picture = game.picture
     return f"/covers/{game.id}-{hashlib.sha256(picture.encode()).hexdigest()[:12]}.svg" if picture else ""
+
+
+def _page_file(path: str) -> str:
+    """Return the HTML file for a path. Tables and rules have files that preload everything they need."""
+    match = PRELOADING_PAGE.match(path)
+    return f"{match.lastgroup}.html" if match else PAGE
 
 
 def _wants_page(request: Request) -> bool:

@@ -1,39 +1,46 @@
-// Adds to the usual page links to the fonts, which every page shows first. Writes the page of a table beside it, with links
-// to everything that a table needs. So the browser fetches these files before the script runs.
+// Adds links to the fonts to `index.html`. Writes two more pages, which differ only in their links: they name every file that
+// a table or the rules need. So the browser fetches these files before the script runs.
 import type { Plugin, Rolldown } from "vite";
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-const PAGE = "/src/table/TablePage.svelte";
+/** Each page with its own links, and the component that it shows. */
+const PAGES = { "table.html": "/src/table/TablePage.svelte", "rules.html": "/src/rules/RulesPage.svelte" };
 /** The fonts of every page. Chromium would complain about the slanted ones, which are not always used. */
 const FONTS = /alegreya-sans-latin-\d+-normal.*\.woff2$|cinzel-.*\.woff2$/;
 
-export function table(): Plugin {
+export function pages(): Plugin {
   return {
-    name: "meadhall-table",
+    name: "meadhall-pages",
     apply: "build",
     enforce: "post",
     generateBundle(_, bundle) {
       const page = bundle["index.html"];
-      const chunk = Object.values(bundle).find((one): one is Chunk => one.type === "chunk" && (one.facadeModuleId?.endsWith(PAGE) ?? false));
-      if (page?.type !== "asset" || !chunk) throw new Error("There is no index.html, or no chunk for the page of a table.");
-      page.source = String(page.source).replace("</head>", `${lines(fonts(bundle))}</head>`);
-      const usual = page.source;
-      const more = tags(bundle, chunk).filter(([name]) => !usual.includes(name));
-      this.emitFile({ type: "asset", fileName: "table.html", source: usual.replace("</head>", `${lines(more)}</head>`) });
+      if (page?.type !== "asset") throw new Error("There is no index.html.");
+      const usual = withTags(String(page.source), fonts(bundle));
+      page.source = usual;
+      for (const [fileName, component] of Object.entries(PAGES)) {
+        const chunk = Object.values(bundle).find((one): one is Chunk => one.type === "chunk" && (one.facadeModuleId?.endsWith(component) ?? false));
+        if (!chunk) throw new Error(`There is no chunk for ${component}.`);
+        this.emitFile({ type: "asset", fileName, source: withTags(usual, tags(bundle, chunk)) });
+      }
     },
   };
 }
 
 type Tag = [name: string, tag: string];
 
-const lines = (tags: Tag[]): string => tags.map(([, tag]) => `  ${tag}\n  `).join("");
+/** Returns the page with the tags of all files that it does not name yet. */
+function withTags(page: string, tags: Tag[]): string {
+  const lines = tags.filter(([name]) => !page.includes(name)).map(([, tag]) => `  ${tag}\n  `);
+  return page.replace("</head>", `${lines.join("")}</head>`);
+}
 
 const fonts = (bundle: Bundle): Tag[] =>
   Object.keys(bundle).filter((name) => FONTS.test(name)).map((name) => [name, `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`]);
 
-/** The files that a table needs, each with the tag that fetches it. The words are those in English, which every reader needs. */
+/** Returns the files that a page needs, each with the tag that fetches it. The texts are English, which every reader needs. */
 function tags(bundle: Bundle, page: Chunk): Tag[] {
   const words = Object.values(bundle).filter((one): one is Chunk => one.type === "chunk" && one.name === "words-en");
   const chunks = [...new Set([...words, page].flatMap((chunk) => needed(bundle, chunk)))];
