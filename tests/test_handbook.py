@@ -81,8 +81,8 @@ def test_page_is_parsed_into_chapters_of_blocks_with_sentences_and_clauses() -> 
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("# A\n## B\n", r"a\.md, line 2: a chapter has an id of its own"),
-        ("# A\n## B {#b}\nC.\n## D {#b}\n", "line 4: a chapter has an id of its own"),
+        ("# A\n## B\n", r"a\.md, line 2: each chapter needs a different id"),
+        ("# A\n## B {#b}\nC.\n## D {#b}\n", "line 4: each chapter needs a different id"),
         ("# A\n## B {#b}\n- C.\n", "line 3: a point begins with its name"),
         ("# A\n## B {#b}\n- **C** \n", "line 3: 'C' says nothing"),
         ("# A\n## B {#b}\n![C](d) E.\n", "line 3: a picture of the whole table stands alone"),

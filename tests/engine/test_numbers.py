@@ -1,4 +1,4 @@
-"""The numbers of a game's content: each has a unique name, and a variant can change only this number."""
+"""The numbers of a game's content: each has a unique name, and a variant can change each number alone."""
 
 from __future__ import annotations
 

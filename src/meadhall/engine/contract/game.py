@@ -290,7 +290,7 @@ class Game(Generic[S]):
         return {}
 
     def voice(self, names: Names, language: str = FIRST) -> Voice:
-        """Return an object that words events, options and questions in a language, for the listener of `names`."""
+        """Return an object that renders events, options and questions in a language, for the listener of `names`."""
         return Voice(self.language(language), names)
 
     @property

@@ -170,7 +170,7 @@ class _Reader:
         elif marks == "##":
             self.end()
             if not name or any(name == chapter.id for chapter in self.chapters):
-                raise self._error("a chapter has an id of its own: `## Title {#id}`")
+                raise self._error("each chapter needs a different id: `## Title {#id}`")
             self._chapter_head = (name, title)
         else:
             self.title = title

@@ -166,7 +166,7 @@ def _checked_module(module: ModuleType, file: Path, path: Path) -> ModuleType:
 
 
 def _error_text(error: Exception) -> str:
-    """Describe an error with its file and line in one sentence, since authors of games need no traceback."""
+    """Describe an error in one sentence with its file and line, instead of a traceback."""
     if isinstance(error, MeadhallError):
         return str(error)
     if isinstance(error, SyntaxError):

@@ -29,7 +29,7 @@ def view_digest(match: Match[Any], seat: int) -> str:
 
 
 def luck_after(seed: str, log: Sequence[Entry]) -> SeededLuck:
-    """Return the seeded source of luck after a log; all its outcomes have used the source, also undone ones."""
+    """Return the seeded source of luck as it is after a log. Undone outcomes count, too."""
     return SeededLuck(*_key_and_use_after(seed, Counter(), log))
 
 
@@ -90,7 +90,7 @@ class Retelling:
         self.match = self._restart(start, 0, 0)
 
     def moments(self) -> Iterator[Moment]:
-        """Yield the position at the first question and after each answer; at the end, set the match's later luck."""
+        """Yield the position at the first question and after each answer. Then set the match's source of later luck."""
         begin, event_count, decision = 0, 0, 0
         self._compare(0, self._next_answer(0))
         yield self._moment(begin, event_count)
