@@ -196,7 +196,7 @@ class AtOnce(Law):
 
 
 class ByBadLuck(AtOnce):
-    """A law that is broken some matches later, at random."""
+    """A law that breaks in a later match, at random."""
 
     says = "broken by bad luck"
 

@@ -1,4 +1,4 @@
-"""Answers that only their own seat knows of: parts of an unfinished answer, and private answers."""
+"""Answers that only the answering seat knows of: parts of an unfinished answer, and private answers."""
 
 from __future__ import annotations
 

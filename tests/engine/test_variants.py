@@ -131,7 +131,7 @@ def test_unknown_content_file_is_refused() -> None:
         varied(find_game("heroes"), made({"hero.toml": ""}, "a"))
     with pytest.raises(BadContent, match=r"changes no content file; Heroes has heroes.toml"):
         varied(find_game("heroes"), made({}, "a"))
-    with pytest.raises(BadContent, match="one of the game 'virtues', not of 'heroes'"):
+    with pytest.raises(BadContent, match="a variant of the game 'virtues', not of 'heroes'"):
         varied(find_game("heroes"), made({"variant.toml": 'game = "virtues"', "heroes.toml": ""}, "a"))
     with pytest.raises(BadContent, match="Pig reads no content from TOML"):
         varied(find_game("examples/pig.py"), made({"pig.toml": ""}, "a"))

@@ -30,7 +30,7 @@ Step = str | int | Entry  # a field, an index in a list, or an entry in a list o
 class Number(NamedTuple):
     """A number in a content file; `steps` is its path from the root of the file.
 
-    A variant can change single values along the first `mergeable_steps`. Below them, it replaces the value as a whole.
+    A variant can follow the first `mergeable_steps` steps. It replaces the value that they lead to as a whole.
     """
 
     steps: tuple[Step, ...]

@@ -303,7 +303,7 @@ class Game(Generic[S]):
         return Language(FIRST, self.wording, self.scene, self.preview, self.outlook)
 
     def is_interrupt(self, state: S, seat: int, question: str) -> bool:
-        """Whether a player may switch off this question to their seat."""
+        """Whether the player of a seat may switch off this question."""
         return question in self.interrupts and (self.turn is None or self.turn(state) != seat)
 
     def deal_unknown(self, state: S, pick: Pick) -> None:

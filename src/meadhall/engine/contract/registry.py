@@ -89,7 +89,7 @@ def _uninstalled(name: str) -> Game[Any]:
     if close:
         raise UnknownGame(f"there is no game '{name}'; did you mean {close[0]}?")
     raise UnknownGame(
-        f"there is no game '{name}'; installed are {listed(installed_games())}. "
+        f"there is no game '{name}'; installed games: {listed(installed_games())}. "
         "A game that is not installed is named by its file or folder, as in examples/pig.py, or as module:NAME"
     )
 

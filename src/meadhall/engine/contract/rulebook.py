@@ -27,7 +27,7 @@ class UnknownClause(MeadhallError):
 
 @dataclass(frozen=True)
 class Clause:
-    """One numbered rule. `tag` names the source of the rule, `chapter` is the heading above it."""
+    """One numbered rule. `tag` names the source of the rule, and `chapter` is the heading above it."""
 
     id: str
     tag: str

@@ -76,7 +76,7 @@ def _repeat_answers(
         match.answer(entry.seat, key, entry.at)
         if not entry.key and not _agrees_on_flow(view, match, entry.seat, position):
             del guesses[secret_count:]
-            raise BadScript("this seat would have been done earlier, or later, in this world")
+            raise BadScript("in this world, the private flow of the seat has a different length")
 
 
 def _guess(options: Sequence[Option], rng: random.Random, moved: frozenset[int]) -> str:

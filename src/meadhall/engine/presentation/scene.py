@@ -270,7 +270,7 @@ def names_in(key: str) -> tuple[str, ...]:
 
 
 def plain_scene(title: str, points: Sequence[int], state: Any) -> Scene:
-    """Return the default scene: numbers in the state are facts, and lists with an entry per seat are cards of seats."""
+    """Return the default scene: numbers in the state as facts, and lists with one entry per seat as cards of seats."""
     seats = [SeatScene(seat, score, list(_cards(state, seat, len(points)))) for seat, score in enumerate(points)]
     return Scene(title, label(state.step), getattr(state, "turn", -1), [], [], seats, list(_facts(state)))
 

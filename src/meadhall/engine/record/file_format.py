@@ -25,7 +25,7 @@ class TruncatedFile(BadRecord):
     def __init__(self, line: int) -> None:
         self.broken = Sentence("the file ends after line {line}: its closing line is missing", line=line)
         super().__init__(
-            "{broken}; add --recover (in Python recover=True) to take it as far as it goes", broken=self.broken
+            "{broken}; add --recover (in Python recover=True) to load it up to the fault", broken=self.broken
         )
 
 
@@ -183,7 +183,7 @@ def read_file(text: str, recover: bool = False) -> File:
     closing: Closing | None = None
     for number, text_line in enumerate(raw[1:], start=2):
         if closing is not None:
-            raise BadRecord("line {number} comes after the closing line, where nothing may stand", number=number)
+            raise BadRecord("line {number} comes after the closing line, which must be the last", number=number)
         try:
             plain = _json_object(text_line, number)
         except BadRecord:

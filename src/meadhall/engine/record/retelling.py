@@ -201,9 +201,8 @@ class Retelling:
         self._compare(position, self._next_answer(position + 1))
         number, _, view_seen = self.standing[position]
         if view_seen and self.seat is not None and view_seen != view_digest(self.match, self.seat):
-            raise BadRecord(
-                "line {number}: the seat saw {seen}, but the rules say something else", number=number, seen=view_seen
-            )
+            text = "line {number}: the digest of the view is {seen}, but replaying gives a different one"
+            raise BadRecord(text, number=number, seen=view_seen)
 
     def _next_answer(self, start: int) -> int:
         """Return the log position of the next entry that is not an outcome."""
