@@ -132,7 +132,7 @@ def realm(**words: Any) -> Realm:
 
 
 def shown(s: State, bag: str) -> list[str]:
-    """Return the names of the faces in a bag, or on its pieces."""
+    """Return the names of the undrawn faces of a bag."""
     return [CARDS[face] for face in s.faces.bags[bag]]
 
 

@@ -16,7 +16,7 @@ Plain = dict[str, Any]
 # Receives a file's content, its name and its type; returns the content to use, and the name to use in errors.
 Overlayer = Callable[[Plain, str, object], tuple[Plain, str]]
 _active_overlays: dict[str, Overlayer] = {}  # by the package whose content the overlay changes
-_ids: dict[str, dict[str, list[str]]] = {}  # by package, then by file and table
+_ids: dict[str, dict[str, list[str]]] = {}  # ids in the content, by package, then by file and table
 
 
 class ContentTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -252,7 +252,7 @@ class Game(Generic[S]):
     teams: Callable[[Mapping[str, Setting]], Sequence[Sequence[int]]] = each_alone
     deals: Callable[[S, Pick], None] | None = None  # deals unknown faces, if the rules allow only some deals
     sealed: bool = False  # players see only the number of pieces left in bags and decks; bots also see their faces
-    counts_hidden: bool = False  # standings during a match include secrets, so each seat sees only its own
+    counts_hidden: bool = False  # standings during a match include secrets, so each seat sees only its standing
     timing: Timing[S] | None = None  # real-time play; None if the game has none
     study: Study[S] | None = None  # the measurements of the laboratory
     first_match: FirstMatch | None = None  # suggested settings for new players

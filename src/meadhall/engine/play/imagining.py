@@ -80,7 +80,7 @@ def _repeat_answers(
 
 
 def _guess(options: Sequence[Option], rng: random.Random, moved: frozenset[int]) -> str:
-    """Return the key of a guessed answer. Answers that name a moved piece are likely, other pieces are unlikely."""
+    """Return the key of a guessed answer. Moved pieces are likely in it, and other pieces are unlikely."""
     weights = [_likelihood(option, moved) for option in options]
     return rng.choices(options, weights)[0].key
 

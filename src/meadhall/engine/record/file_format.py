@@ -71,7 +71,7 @@ class Header(_Line, frozen=True):
 
 
 class AnswerLine(_Line, frozen=True):
-    """An answer of a seat; a hidden answer has an empty key.
+    """An answer of a seat. A hidden answer has an empty key. `at` is the time in a real-time match, in milliseconds.
 
     `seen` is a digest of the viewing seat's view after the answer. Only files for one seat of a match with secret
     answers have it.
@@ -85,7 +85,7 @@ class AnswerLine(_Line, frozen=True):
 
 
 class ChanceLine(_Line, frozen=True):
-    """An outcome of chance; a hidden outcome has the value null."""
+    """An outcome of chance (see `Outcome`). A hidden outcome has the value null. `face` is the name of the value."""
 
     chance: str
     value: int | None

@@ -18,7 +18,7 @@ from meadhall.engine.table.events import Event
 from meadhall.engine.table.log import HIDDEN, Answer, Entry, Outcome, TakenBack, entries_agree
 from meadhall.engine.table.recalled import RecalledLuck
 
-GUESSES: Final = 2000  # number of imagined worlds for one answer after which the log counts as impossible
+GUESSES: Final = 2000  # maximum number of imagined worlds for one answer; then the log counts as impossible
 PATIENCE: Final = 24  # number of failed worlds after which earlier guesses are changed, too
 DOUBLINGS: Final = 7  # the number of guesses to change doubles this often, from 1 to 64, then starts again
 
