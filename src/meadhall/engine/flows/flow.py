@@ -91,7 +91,7 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
 
     @property
     def lanes(self) -> Mapping[Lane, Ask[Any]]:
-        """The open question of each lane; without lanes, only this question."""
+        """The open question of each lane. Without lanes, it is this question alone."""
         return {TOGETHER: self}
 
     def lane_of(self, seat: Seat, key: str = "") -> Lane:

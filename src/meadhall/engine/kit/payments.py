@@ -217,7 +217,7 @@ def _ways_to_use(source: Source, needs: Need, is_taken: bool) -> Iterator[tuple[
 
 
 def _needs_after(source: Source, needs: Need) -> set[Need]:
-    """Return the possible needs after using one of a source; each of its wild goods can pay any missing good."""
+    """Return all needs that can remain after using one of a source. Its wild goods can pay any missing goods."""
     remaining = dict(needs)
     for good in source.gives:
         if remaining.get(good):

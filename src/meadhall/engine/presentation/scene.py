@@ -260,7 +260,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
 
 @lru_cache(maxsize=20_000)
 def names_in(key: str) -> tuple[str, ...]:
-    """Return the names in a key that may be places or cards: D6 and E7 for `swap:D6,E7`; text after a slash is cut."""
+    """Return the parts of a key that may name places or cards: D6 and E7 for `swap:D6,E7`. A slash ends a part."""
     _, _, rest = key.partition(":")
     parts = rest.replace("+", ",").replace(":", ",").split(",")
     return tuple([part.partition("/")[0] for part in parts])

@@ -25,7 +25,7 @@ def known_log(match: Position[Any], seat: int, since: int = 0) -> list[Entry]:
 def known_entries(
     match: Position[Any], seat: int, since: int, without: Collection[int] = ()
 ) -> Iterator[tuple[int, Entry]]:
-    """Yield the log from a position on as one seat knows it, each entry with its position; skip those in `without`."""
+    """Yield the log entries from `since` on as one seat knows them, with their positions. Skip those in `without`."""
     waiting = waiting_answers(match, seat)
     for position, entry in enumerate(match.log[since:], since):
         if position in without or (is_undisclosed(entry) and entry.seat != seat):

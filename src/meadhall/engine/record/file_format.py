@@ -291,7 +291,7 @@ class StandingEntry(NamedTuple):
 
 
 def standing_entries(lines: Sequence[NumberedLine]) -> list[StandingEntry]:
-    """Return the log at the end of a file; undone entries are inside their TakenBack."""
+    """Return the log at the end of a file. It has undone entries only inside their TakenBack."""
     entries: list[StandingEntry] = []
     for number, line in lines:
         if not isinstance(line, BackLine):
