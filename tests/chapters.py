@@ -22,7 +22,7 @@ This page is made from the ids in the code. To write it again: `python -m tests.
 CLAUSE: Final = re.compile(r"[A-Z]{2}-(?P<chapter>[A-Z]{3})-\d\d")
 TITLE: Final = re.compile(r"#+ (?:[\d.]+ )?(?:[A-Z]{3}: )?(?P<title>[^(\n]+)")
 SKIPPED: Final = ("bot", "words", "positions", "drawing", "scene.py", "texts.py", "lesson.py", "study.py")
-MAX_FILES: Final = 3  # largest number of files listed for a chapter
+MAX_FILES: Final = 3  # maximum number of files listed for a chapter
 MAX_RATIO: Final = 5  # a file is left out if the first file names this many times as many clauses
 
 
@@ -59,7 +59,7 @@ def chapter_headings(game: Path) -> dict[str, str]:
 
 
 def count_clauses(game: Path) -> dict[str, Counter[str]]:
-    """Count for each chapter how often each file of the game names one of its clauses."""
+    """For each chapter, count how often each file of the game names a clause of the chapter."""
     counts = defaultdict[str, Counter[str]](Counter)
     for path in sorted(game.rglob("*.py")):
         file = path.relative_to(game)

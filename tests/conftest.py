@@ -1,4 +1,4 @@
-"""Settings of all tests: their order, and no deadline for property tests, since CI machines differ in speed."""
+"""Settings of all tests: their order, and no deadlines for property tests, which slow machines would miss."""
 
 import gc
 import os

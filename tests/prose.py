@@ -71,7 +71,7 @@ class Finding(NamedTuple):
 
 
 def paragraphs(lines: Iterable[tuple[int, str]]) -> Iterator[Text]:
-    """Join lines to paragraphs. A list item, a table cell and a heading are paragraphs of their own."""
+    """Join lines to paragraphs. A list item, a table cell and a heading are separate paragraphs."""
     start, held = 0, list[str]()
     for number, line in lines:
         bare = line.strip().lstrip(">").strip()
@@ -130,7 +130,7 @@ def of_code(pattern: re.Pattern[str], mark: str) -> Callable[[str], Iterator[Tex
                     comments.append((line - 1, ""))
                 before = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
                 if before.strip():
-                    comments.append((line, ""))  # a comment behind code is a paragraph of its own
+                    comments.append((line, ""))  # a comment behind code is a separate paragraph
                 comments.append((line, comment.lstrip(mark + " ")))
                 if before.strip():
                     comments.append((line, ""))
@@ -149,7 +149,7 @@ SELECTOR = re.compile(r"\{[^{}]*->|\*?\[\w+\]|\{[^{}]*\}")
 
 
 def of_catalogue(text: str) -> Iterator[Text]:
-    """Yield the sentences of a Fluent file. Each variant of a message is a paragraph of its own."""
+    """Yield the sentences of a Fluent file. Each variant of a message is a separate paragraph."""
     for number, line in enumerate(text.splitlines(), 1):
         words = line.lstrip("# ") if line.startswith("#") else re.sub(r"^[\w.-]+\s*=\s*", "", line.strip())
         words = SELECTOR.sub(lambda match: "\n" if match[0].endswith("]") or "->" in match[0] else "X", words)

@@ -145,7 +145,7 @@ def test_file_without_a_game_is_refused_with_a_reason(name: str, text: str | Non
 
 
 def test_unknown_name_lists_the_known_games() -> None:
-    with pytest.raises(UnknownGame, match=r"no game 'chess'; installed are adventureland.*examples/pig\.py"):
+    with pytest.raises(UnknownGame, match=r"no game 'chess'; installed games: adventureland.*examples/pig\.py"):
         find_game("chess")
     with pytest.raises(UnknownGame, match="there is no module 'nowhere'"):
         find_game("nowhere:GAME")

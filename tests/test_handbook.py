@@ -1,4 +1,4 @@
-"""The rules for players: the syntax of a page, and what every handbook contains."""
+"""The rules for players: the syntax of a page, and the required contents of a handbook."""
 
 from __future__ import annotations
 
@@ -81,11 +81,11 @@ def test_page_is_parsed_into_chapters_of_blocks_with_sentences_and_clauses() -> 
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("# A\n## B\n", r"a\.md, line 2: a chapter has an id of its own"),
-        ("# A\n## B {#b}\nC.\n## D {#b}\n", "line 4: a chapter has an id of its own"),
+        ("# A\n## B\n", r"a\.md, line 2: each chapter needs a different id"),
+        ("# A\n## B {#b}\nC.\n## D {#b}\n", "line 4: each chapter needs a different id"),
         ("# A\n## B {#b}\n- C.\n", "line 3: a point begins with its name"),
-        ("# A\n## B {#b}\n- **C** \n", "line 3: 'C' says nothing"),
-        ("# A\n## B {#b}\n![C](d) E.\n", "line 3: a picture of the whole table stands alone"),
+        ("# A\n## B {#b}\n- **C** \n", "line 3: 'C' has no text"),
+        ("# A\n## B {#b}\n![C](d) E.\n", "line 3: write no text beside the picture of the whole table"),
         ("# A\n## B {#b}\n![C]\n", r"line 3: a picture is `!\[caption\]\(part part\)`"),
         ("#A\n", "line 1: a heading is"),
         ("A.\n", r"a\.md: begins with a title"),

@@ -1,4 +1,4 @@
-"""Imports point one way: each package, and each room inside the large packages, imports only rooms listed before it.
+"""Imports point one way: each part of a package imports only the parts listed before it.
 
 Imports for types alone count, too. A small protocol avoids an import that would close a circle.
 """
@@ -15,7 +15,7 @@ import pytest
 
 SRC = Path(__file__).parent.parent / "src"
 
-# A room may import the rooms to its left, never those to its right.
+# A part of a package may import the parts to its left, never those to its right.
 ROOMS: dict[str, str] = {
     "meadhall": "engine cells games bots analysis testing lab puzzles server terminal rl commands cli",
     "meadhall.engine": (
@@ -47,7 +47,7 @@ ROOMS: dict[str, str] = {
         " computed scene study positions lesson drawing bot"
     ),
 }
-# Small modules directly in `meadhall`, which every room may import. They import no room themselves.
+# Small modules directly in `meadhall`, which every part may import. They import no part themselves.
 TOOLS = {"meadhall": {"extras", "arguments", "progress", "usage_errors"}}
 
 
@@ -84,16 +84,16 @@ def _module_of(name: str) -> str:
 
 
 def _room(package: str, module: str) -> str | None:
-    """Return the room of a package that contains a module; None for the package itself and for other modules.
+    """Return the part of a package that contains a module; None for the package itself and for modules outside it.
 
-    A module inside a room may have its own place in the order: `effects.verbs` is listed before `effects`.
+    A module inside a part may have a separate place in the order: `effects.verbs` is listed before `effects`.
     """
     inside = module[len(package) + 1 :] if module.startswith(f"{package}.") else None
     return inside if inside is None or inside in ROOMS[package].split() else inside.split(".")[0]
 
 
 @pytest.mark.parametrize("package", ROOMS)
-def test_room_imports_only_rooms_before_it(package: str) -> None:
+def test_part_of_a_package_imports_only_parts_before_it(package: str) -> None:
     order, tools = ROOMS[package].split(), TOOLS.get(package, set())
     wrong = [
         f"{module} imports {other}"
@@ -104,11 +104,11 @@ def test_room_imports_only_rooms_before_it(package: str) -> None:
     ]
     assert wrong == []
     rooms = {room for module in modules() if (room := _room(package, module)) is not None}
-    assert rooms - {"__main__"} == {*order, *tools}, "every room has its place in the order"
+    assert rooms - {"__main__"} == {*order, *tools}, "every part has a place in the order"
 
 
 GAMES = [package for package in ROOMS if ".games." in package]
-# The layout of games in docs/how-it-works.md: rooms that every game has, and optional ones.
+# The layout of games in docs/how-it-works.md: parts that every game has, and optional ones.
 REQUIRED_ROOMS = {
     "bot",
     "computed",
@@ -133,11 +133,11 @@ MISSING_ROOMS = {
     "virtues": {"drawing", "odds", "preview"},
 }  # the docs name the same ones
 OTHER_FILES = {"rules.md", "puzzles.json"}
-# former names of rooms
+# former names of these parts
 FORMER_NAMES = {"chances", "foresight", "forecasts", "presentation", "previews", "effect", "doing"}
 
 
-def test_layout_in_the_docs_names_the_rooms_of_games() -> None:
+def test_layout_in_the_docs_names_the_parts_of_games() -> None:
     text = (SRC.parent / "docs" / "how-it-works.md").read_text("utf-8")
     rows = text.partition("### One layout for every game")[2].partition("\n## ")[0].splitlines()
     first = [row.split("|")[1] for row in rows if row.startswith("| `")]
@@ -156,7 +156,7 @@ def test_game_has_the_layout_in_the_docs(package: str) -> None:
     assert [name for name in (*OTHER_FILES, "handbook/en.md", "handbook/de.md") if not (folder / name).exists()] == []
     inside = {name.removeprefix(f"{package}.") for name in modules() if name.startswith(f"{package}.")}
     assert {"bot.sensible", "bot.judgement"} <= inside
-    assert "effects" not in inside or "effects.verbs" in inside, "where the table from op to verb is"
+    assert "effects" not in inside or "effects.verbs" in inside, "effects.verbs has the functions of all ops"
     assert [name for name in inside if FORMER_NAMES & {*name.split(".")}] == []
 
 
@@ -180,7 +180,7 @@ def test_first_line_of_a_package_lists_its_allowed_imports(package: str) -> None
             others = re.findall(r"`([a-z_]+)`", first.partition("ay import")[2])
             unknown += [f"{room} names {other}" for other in others if other not in ROOMS[package].split()]
     assert silent == []
-    assert unknown == [], "rooms that there are not"
+    assert unknown == [], "a package names a part that does not exist"
 
 
 def test_no_module_is_shadowed_by_a_name_in_its_package() -> None:
@@ -198,7 +198,7 @@ def test_no_module_is_shadowed_by_a_name_in_its_package() -> None:
 
 
 def _bound(tree: ast.Module, package: str) -> Iterator[str]:
-    """Yield the names that a package's own code binds, except those of its modules."""
+    """Yield the names that the code of a package binds, except those of its modules."""
     for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             yield node.name

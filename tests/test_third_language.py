@@ -67,14 +67,14 @@ def third_language(monkeypatch: pytest.MonkeyPatch) -> None:
     def with_third(self: Catalogue, language: str) -> str:
         if language != "xx":
             return source(self, language)
-        return widen_letters(source(self, "de")).replace("$de }", "$en }")  # each catalogue names its own language
+        return widen_letters(source(self, "de")).replace("$de }", "$en }")  # a catalogue names its language
 
     monkeypatch.setattr(Catalogue, "source", with_third)
     monkeypatch.setattr(Catalogue, "languages", property(lambda self: ("en", "de", "xx")))
 
 
 def must_be_wide(words: str, *names: str) -> str:
-    """Return the words; fail if they contain English letters outside names."""
+    """Return the words. Fail if they contain English letters outside names."""
     remaining = re.sub("|".join(map(re.escape, sorted(names, key=len, reverse=True))) or "$^", "", words)
     assert PLAIN.search(remaining) is None, words
     return words

@@ -1,4 +1,4 @@
-"""A third-party game in its own package: two languages, content named like the package, and a rulebook."""
+"""A third-party game in a separate package: two languages, content named like the package, and a rulebook."""
 
 from __future__ import annotations
 

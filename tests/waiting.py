@@ -1,4 +1,4 @@
-"""The only way in which tests wait: until a condition holds, for as long as a busy machine needs."""
+"""Wait until a condition holds, for longer on a busy machine. Tests wait in no other way."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def main() -> None:
 
 
 def _print_brand(arguments: list[str]) -> None:
-    """Print the brand before a drawn command, since engine, game and screen take a moment to load."""
+    """Print the brand before a drawn command, while engine, game and screen load."""
     if arguments[:1] and arguments[0] in DRAWN_COMMANDS and sys.stdout.isatty():
         coding = sys.stdout.encoding or "ascii"
         print(BRAND.encode(coding, "ignore").decode(coding).strip(), flush=True)
@@ -90,7 +90,7 @@ def _call(arguments: list[str]) -> int:
         return 1
     except SystemExit as stop:
         if isinstance(stop.__context__, BrokenPipeError):
-            return 0  # the reader has ended, as in `meadhall rules adventureland | head`
+            return 0  # the reader has ended, such as `head` in `meadhall rules adventureland | head`
         raise
     return code if isinstance(code, int) else 0
 
@@ -103,7 +103,7 @@ def _set_metavars(command: Any) -> None:
 
 
 def _require_finite_numbers(command: Any) -> None:
-    """Refuse infinity and NaN for every number."""
+    """Make all numeric options of a command refuse infinity and NaN."""
     for option in command.params:
         option.callback = option.callback or finite
 

@@ -1,4 +1,4 @@
-"""Worded texts. The browser's catalogue must agree: web/src/words/said.test.ts runs the same cases."""
+"""Rendered texts. The browser's catalogue must agree: web/src/words/said.test.ts runs the same cases."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def text_in(written: Any) -> Arg:
 
 
 @pytest.mark.parametrize("case", TEXTS["cases"], ids=lambda case: f"{case['language']} {case['expected']}")
-def test_python_words_each_shared_case(case: dict[str, Any]) -> None:
+def test_python_renders_each_shared_case(case: dict[str, Any]) -> None:
     names = Names(TEXTS["names"], case["listener"])
     assert CATALOGUE.say(text_in(case["text"]), names, case["language"], case.get("form", "")) == case["expected"]
 
@@ -57,7 +57,7 @@ def test_words_for_one_listener_are_not_cached_for_another() -> None:
         ]
 
 
-def test_changed_list_is_worded_again() -> None:
+def test_changed_list_is_rendered_again() -> None:
     gifts: list[Arg] = [Text("sword")]
     choice = Text("choice", {"gifts": gifts})
     assert CATALOGUE.say(choice, Names([])) == "Take a sword."

@@ -115,7 +115,7 @@ async def carry(t: Table[Mine]) -> None:
 
 
 async def show(t: Table[Mine]) -> None:
-    """The others hear of the first part, before the second is asked."""
+    """All players learn the first part before the second part is asked."""
     await choose(t.state.shaft, lifts(t.state))
     t.tell(Dug(t.state.shaft, 0))
     await choose(t.state.shaft, strikes(t.state))

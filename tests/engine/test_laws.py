@@ -132,7 +132,7 @@ def test_skipping_a_seat_for_a_secret_is_found_in_a_long_match() -> None:
     game = replace(DEN, first_state=long_match, steps={"go": skips_by_secret})
     report = check_game(game, matches=4, laws=[secrets.TwoWorlds, secrets.SecretQuestions])
     rarely, nearly_everywhere = report.results[1:]
-    assert rarely.ok, "where all that is shown is compared one seldom comes by"
+    assert rarely.ok, "random play seldom reaches the skipped seat in the few positions that this law compares"
     assert nearly_everywhere.broken is not None, report.text
     assert "by the asked seat" in nearly_everywhere.broken.says
 
@@ -196,7 +196,7 @@ class AtOnce(Law):
 
 
 class ByBadLuck(AtOnce):
-    """A law that is broken some matches later, at random."""
+    """A law that breaks in a later match, at random."""
 
     says = "broken by bad luck"
 

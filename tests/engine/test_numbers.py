@@ -1,4 +1,4 @@
-"""The numbers of a game's content: each has a unique name, and a variant can change only this number."""
+"""The numbers of a game's content: each has a unique name, and a variant can change each number alone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.depth import deep
 
 BEASTS = find_game("tests.lab.beasts:GAME")
 EMPTY = Variant("other", {})
-FEW = deep(8)  # how many numbers of each game are changed
+FEW = deep(8)  # number of changed numbers per game
 
 
 def test_numbers_have_the_same_names_as_changes_in_variants() -> None:
@@ -85,7 +85,7 @@ def test_each_number_of_a_game_is_changed_alone(name: str) -> None:
     game = find_game(name)
     assert sorted(contents_of(game)) == content_files(game.package)
     numbers = numbers_of(game)
-    assert len({(file, number.where) for file, number, _ in numbers}) == len(numbers), "each has a name of its own"
+    assert len({(file, number.where) for file, number, _ in numbers}) == len(numbers), "each number has a unique name"
     assert all(before == number.value for _, number, before in numbers)
     for file, number, _ in numbers[:: max(1, len(numbers) // FEW)]:
         variant = with_number(game, EMPTY, file, number.where, number.value + 1)

@@ -59,7 +59,7 @@ def test_why_not_passes_keyword_arguments_again() -> None:
     assert refusal.words.startswith("a ditch")
 
 
-def test_barred_keys_are_unique_and_need_no_values() -> None:
+def test_keys_of_refused_candidates_are_unique_and_need_no_values() -> None:
     computed: list[str] = []
 
     def numbers() -> dict[str, object]:

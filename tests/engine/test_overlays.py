@@ -133,9 +133,9 @@ def test_overlay_equal_to_the_game_changes_nothing() -> None:
     [
         ("[rules]\nhands = 6\n", "rules: there is no field 'hands'; did you mean hand?"),
         ('[[thing]]\nkind = "cap"\n', "thing: there is no entry 'cap'; did you mean cup?"),
-        ('[[thing]]\nkind = "xyz"\n', "thing: there is no entry 'xyz'; there is cup, jug"),
-        ("[[thing]]\nworth = 2\n", "thing 1: the field kind must say which entry is meant; there is cup, jug"),
-        ("[[count]]\nplayers = 2\n[[count]]\nplayers = 2\n", "count (2): the entry is there twice; put all of it into"),
+        ('[[thing]]\nkind = "xyz"\n', "thing: there is no entry 'xyz'; known: cup, jug"),
+        ("[[thing]]\nworth = 2\n", "thing 1: the field kind must name an entry of the game; known: cup, jug"),
+        ("[[count]]\nplayers = 2\n[[count]]\nplayers = 2\n", "count (2): this entry appears twice; merge the two"),
     ],
 )
 def test_invalid_overlay_is_refused_with_a_hint(text: str, why: str) -> None:

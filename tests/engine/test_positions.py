@@ -132,7 +132,7 @@ def realm(**words: Any) -> Realm:
 
 
 def shown(s: State, bag: str) -> list[str]:
-    """Return the names of the faces in a bag, or on its pieces."""
+    """Return the names of the undrawn faces of a bag."""
     return [CARDS[face] for face in s.faces.bags[bag]]
 
 
@@ -229,7 +229,7 @@ def test_luck_is_read_by_the_names_of_faces() -> None:
         table(REALM, rolls="six")
 
 
-def test_own_words_and_finish_of_a_game() -> None:
+def test_words_and_finish_function_of_a_game_are_used() -> None:
     assert realm(crowned="bram").lords[1].is_king
     with pytest.raises(BadPosition, match="there are two kings; one can be crowned"):
         realm(crowned="bram", ann={"is_king": True})
@@ -254,7 +254,7 @@ def test_position_returns_replaced_pieces_to_their_bag() -> None:
     assert s.faces.bag.count("") == 2, "two pieces are off the table"
 
 
-def test_game_without_own_words_has_the_words_of_its_fields() -> None:
+def test_game_without_special_words_has_the_words_of_its_fields() -> None:
     t = table(COURIERS, step="turn", ann={"at": 3, "letter": "Oakham", "hand": "hill meadow"}, bram={"delivered": 2},
               roads="ford ford wood")  # fmt: skip
     assert t.keys == ["ride:hill", "rest"]

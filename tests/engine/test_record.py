@@ -83,7 +83,7 @@ def test_a_fork_is_saved_with_the_state_that_it_began_from() -> None:
     loaded = record.load(record.save(fork))
     assert loaded.digest == fork.digest
     assert loaded.menu().keys == fork.menu().keys
-    with pytest.raises(BadRecord, match="the file holds no seed, so its outcomes cannot be proved"):
+    with pytest.raises(BadRecord, match="the file has no seed, so its outcomes cannot be proved"):
         record.verify(record.save(fork))
 
 
@@ -226,7 +226,7 @@ def test_a_changed_end_is_found(text: str) -> None:
 
 
 def test_nothing_comes_after_the_end(text: str) -> None:
-    with pytest.raises(BadRecord, match="comes after the closing line, where nothing may stand"):
+    with pytest.raises(BadRecord, match="comes after the closing line, which must be the last"):
         record.load(text + text.splitlines()[1] + "\n")
 
 

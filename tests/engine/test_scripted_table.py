@@ -44,7 +44,7 @@ def test_whole_answers_have_all_their_parts_in_order() -> None:
     assert ("ride:hill",) not in whole
     with pytest.raises(BadScript, match="more than 1 whole answers"):
         t.whole_answers(limit=1)
-    assert t.keys == ["ride:hill", "rest"], "the table itself is left alone"
+    assert t.keys == ["ride:hill", "rest"], "whole_answers does not change the table"
 
 
 def test_tables_that_differ_in_a_hidden_card_look_alike_to_all_but_its_owner() -> None:

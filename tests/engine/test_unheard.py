@@ -1,4 +1,4 @@
-"""Answers that only their own seat knows of: parts of an unfinished answer, and private answers."""
+"""Answers that only the answering seat knows of: parts of an unfinished answer, and private answers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from tests.engine.toys import ARMY
 
 @dataclass(slots=True, kw_only=True)
 class Walk(State):
-    """Two walkers take turns. Each chooses how to walk, then where."""
+    """Two walkers take turns. Each chooses a pace, and then a place."""
 
     at: list[str] = field(default_factory=lambda: ["", ""])
     turn: Seat = 0

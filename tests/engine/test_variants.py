@@ -105,8 +105,8 @@ def test_variant_digest_ignores_comments() -> None:
             '[[creature]]\nid = "siren"\nstrenght = 4',
             "creature (siren): there is no field 'strenght'; did you mean str",
         ),
-        ("[[creature]]\nstrength = 4", "creature 1: the field id must say which entry is meant; there is "),
-        ('[[creature]]\nid = "siren"\n[[creature]]\nid = "siren"', "creature (siren): the entry is there twice"),
+        ("[[creature]]\nstrength = 4", "creature 1: the field id must name an entry of the game; known: "),
+        ('[[creature]]\nid = "siren"\n[[creature]]\nid = "siren"', "creature (siren): this entry appears twice"),
         ('[[creature]]\nid = "siren"\nstrength = "much"', "(siren), strength: Expected `int`, got `str`"),
         ("[creatures]", "heroes.toml: there is no field 'creatures'; did you mean creature?"),
         ("creature = 3", "creature: Expected `array`, got `int`"),
@@ -131,7 +131,7 @@ def test_unknown_content_file_is_refused() -> None:
         varied(find_game("heroes"), made({"hero.toml": ""}, "a"))
     with pytest.raises(BadContent, match=r"changes no content file; Heroes has heroes.toml"):
         varied(find_game("heroes"), made({}, "a"))
-    with pytest.raises(BadContent, match="one of the game 'virtues', not of 'heroes'"):
+    with pytest.raises(BadContent, match="a variant of the game 'virtues', not of 'heroes'"):
         varied(find_game("heroes"), made({"variant.toml": 'game = "virtues"', "heroes.toml": ""}, "a"))
     with pytest.raises(BadContent, match="Pig reads no content from TOML"):
         varied(find_game("examples/pig.py"), made({"pig.toml": ""}, "a"))
@@ -211,7 +211,7 @@ def test_a_match_file_holds_its_variant_and_needs_nothing_else() -> None:
 def test_a_match_file_whose_variant_was_changed_is_refused() -> None:
     text = record.save(begun(sirens()))
     with pytest.raises(
-        BadRecord, match=r"^line 1, variant: it says that its digest is \w+; of what it holds it is \w+"
+        BadRecord, match=r"^line 1, variant: the stated digest is \w+, but the contents have digest \w+"
     ):
         record.load(changed(text, files={"heroes.toml": SIRENS.replace("4", "9")}))
     both = {"heroes.toml": SIRENS, "x.toml": ""}

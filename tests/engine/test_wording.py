@@ -1,4 +1,4 @@
-"""Games without a catalogue: events and options with words of their own."""
+"""Games without a catalogue: events and options that return their words."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class To(Option):
         return f"Ride to {self.to}"
 
 
-def test_an_event_and_an_option_may_word_themselves() -> None:
+def test_an_event_and_an_option_may_return_their_words() -> None:
     wording, ann = Wording(), Names(["Ann", "Bram"], 0)
     assert wording.event(Rode(0, "Ashby"), ann) == "You ride to Ashby."
     assert wording.event(Rode(1, "Ashby"), ann) == "Bram rides to Ashby."
@@ -39,7 +39,7 @@ def test_an_event_and_an_option_may_word_themselves() -> None:
     assert wording.event(Said(1, "hello"), ann) == "Bram said, words hello."
 
 
-def test_questions_may_be_worded_by_a_list_and_others_by_their_names() -> None:
+def test_listed_questions_have_listed_words_and_others_their_names() -> None:
     wording, ann = Wording(questions={"where": "Where do you ride?"}), Names(["Ann"], 0)
     assert wording.question("where", None, ann) == "Where do you ride?"
     assert wording.question("roll-or-hold", None, ann) == "Roll or hold?"

@@ -173,7 +173,7 @@ def test_invalid_variant_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "variant idle changes nothing: Beasts already has these values" in output_of("--variant", str(idle))
     other = variant(tmp_path, LION, "other")
     (other / "variant.toml").write_text('game = "heroes"', "utf-8")
-    assert "variant other is one of the game 'heroes', not of 'beasts'" in output_of("--variant", str(other))
+    assert "variant other is a variant of the game 'heroes', not of 'beasts'" in output_of("--variant", str(other))
 
 
 # ---- the command

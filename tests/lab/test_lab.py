@@ -200,7 +200,7 @@ def test_match_prints_only_json() -> None:
         (["adventureland", "random", "--adventure", "9"], "option adventure cannot be '9'; it is one of 1, 2, 3"),
         (["adventureland", "random", "--adventure"], "option --adventure needs a value: one of 1, 2, 3"),
         (["adventureland", "random", "--colour", "red"], "has no option 'colour'"),
-        (["nowhere", "random"], "there is no game 'nowhere'; installed are"),
+        (["nowhere", "random"], "there is no game 'nowhere'; installed games: "),
         (["Adventure-Lamd", "random"], "there is no game 'Adventure-Lamd'; did you mean adventureland"),
         (["adventureland", "random", "random", "random"], "there are 3 bots for 2 seats"),
     ],

@@ -199,7 +199,8 @@ def test_unsaved_variant_gives_a_reason(lab: httpx.Client, more: dict[str, Any],
 def test_variant_of_another_game_is_not_overwritten(lab: httpx.Client, folder: Path) -> None:
     (folder / "variant.toml").write_text('game = "heroes"\n', "utf-8")
     assert (
-        save(lab, "3", variant=str(folder))["error"] == "variant my-lion is one of the game 'heroes', not of 'beasts'"
+        save(lab, "3", variant=str(folder))["error"]
+        == "variant my-lion is a variant of the game 'heroes', not of 'beasts'"
     )
 
 

@@ -371,7 +371,7 @@ export interface Figure {
   name: string;
   /** Seat of the owner, if there is one. */
   owner: number | null;
-  /** Number on it, if it has one. */
+  /** Number on the thing, if it has one. */
   number: number | null;
 }
 
@@ -480,11 +480,11 @@ export interface Ladder {
   title: string;
   /** Strength needed. */
   needs: number;
-  /** Parts of the strength so far. */
+  /** Contributions to the strength so far. */
   rungs: Rung[];
   /** Other factors, such as a chance. */
   text: string;
-  /** Strength so far: the sum of its parts. */
+  /** Strength so far: the sum of the contributions. */
   reached: number;
   /** Strength still missing. */
   lacks: number;
@@ -578,7 +578,7 @@ export interface Marker {
   sign: string;
   /** Name to read aloud. */
   name: string;
-  /** Number of the track on which it stands. */
+  /** Number of the track on which the marker stands. */
   at: number;
   /** Seat of the owner, if there is one. */
   owner: number | null;
@@ -626,9 +626,9 @@ export interface MistakeTold {
 export interface Moment {
   /** The actor, the action and the target. */
   title: string;
-  /** Its effect in numbers. */
+  /** The effect of the event in numbers. */
   text: string;
-  /** The seat that does it, or -1. */
+  /** The seat that causes the event, or -1. */
   by: number;
   /** The seats that may react. The one that must answer now comes first. */
   asked: number[];
@@ -681,7 +681,7 @@ export interface Notifications {
 
 /** The probability of success, such as 0.72 with `2 swords, +2 +1`. */
 export interface Odds {
-  /** The things with which the player succeeds. */
+  /** The means of success, or its result. */
   words: string;
   /** The probability, from 0 to 1. */
   chance: number;
@@ -738,18 +738,18 @@ export interface Place {
   colour: string;
   /** Centre of the place on a map, in units of the map: x to the right, y down. */
   centre: [number, number] | null;
-  /** Ids of places that a drawn road leads to. A road may stand at one of its ends only. */
+  /** Ids of places that a drawn road leads to. Each road is listed at one or both of its ends. */
   roads: string[];
   /** Area of a room on a plan: left, top, width and height. */
   area: [number, number, number, number] | null;
-  /** Thing to draw on the place in every language, in English: `coin`, `castle`. `""`: by its note and kind. */
+  /** English name of the thing to draw on the place, such as `coin`. `""`: the note and the kind decide. */
   icon: string;
 }
 
 /**
  * Effect of an answer on the figures of a place, such as `-6` and `falls`.
  *
- * On a place that the answer makes selectable, it is what selecting the place would do.
+ * On a place that the answer makes selectable, it is the effect of selecting that place.
  */
 export interface PlaceEffect {
   /** Id of the place. */
@@ -758,7 +758,7 @@ export interface PlaceEffect {
   words: string;
   /** The consequence, as a longer text. */
   more: string;
-  /** Whether it is good for the figure. */
+  /** Whether the effect is good for the figure. */
   helps: boolean;
   /** Whether the figure is lost. */
   lost: boolean;
@@ -775,19 +775,19 @@ export interface Pong {
 export interface Preview {
   /** Title of the preview. */
   title: string;
-  /** Ids of the places it goes through. The destination comes last. */
+  /** Ids of the places that the answer leads through. The destination comes last. */
   path: string[];
-  /** Ids of the places it jumps over. */
+  /** Ids of the places that the answer jumps over. */
   over: string[];
-  /** Ids of the places that it makes selectable. */
+  /** Ids of the places that the answer makes selectable. */
   selectable: string[];
   /** How a number adds up: `you 1 + 2 = 3`. */
   sum: string;
-  /** Still missing: `9 missing`. */
+  /** The amount that is still missing, such as `9 missing`. */
   missing: string;
   /** Probabilities of success. */
   odds: Odds[];
-  /** The result. */
+  /** The result of the answer. */
   result: string;
   /** Possible gains. */
   wins: string;
@@ -795,7 +795,7 @@ export interface Preview {
   risks: string;
   /** Anything else worth knowing. */
   note: string;
-  /** The price. */
+  /** The cost of the answer. */
   costs: string;
   /** Effects on figures. */
   marks: PlaceEffect[];
@@ -1006,9 +1006,9 @@ export interface RulesText {
 
 /** One contribution to the strength in a fight. */
 export interface Rung {
-  /** Where it comes from. */
+  /** Origin of the contribution. */
   name: string;
-  /** How much it adds. */
+  /** Strength that it adds. */
   points: number;
   /** Seat of the owner, if there is one. */
   owner: number | null;
@@ -1058,7 +1058,7 @@ export interface SeatScene {
   seat: number;
   /** Points of the seat. */
   points: number;
-  /** Its cards. */
+  /** Cards in front of the seat. */
   cards: Card[];
   /** Anything else worth knowing. */
   note: string;
@@ -1295,9 +1295,9 @@ export interface Track {
   name: string;
   /** Last number. */
   last: number;
-  /** The markers on it. */
+  /** The markers on the track. */
   markers: Marker[];
-  /** Numbers with a meaning, and the meaning: `[30, "wins"]`. */
+  /** Numbers that have a meaning, each with its meaning: `[30, "wins"]`. */
   marks: [number, string][];
   /** First number. */
   first: number;

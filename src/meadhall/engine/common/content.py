@@ -15,8 +15,8 @@ T = TypeVar("T")
 Plain = dict[str, Any]
 # Receives a file's content, its name and its type; returns the content to use, and the name to use in errors.
 Overlayer = Callable[[Plain, str, object], tuple[Plain, str]]
-_active_overlays: dict[str, Overlayer] = {}  # by the package whose content they change
-_ids: dict[str, dict[str, list[str]]] = {}  # by package, then by file and table
+_active_overlays: dict[str, Overlayer] = {}  # by the package whose content the overlay changes
+_ids: dict[str, dict[str, list[str]]] = {}  # ids in the content, by package, then by file and table
 
 
 class ContentTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -68,12 +68,12 @@ def path_beside(module: str, name: str) -> Path:
 
 
 def parse_content(text: str, kind: type[T], name: str) -> T:
-    """Read content from a text; errors call it `name`."""
+    """Parse content from a text. Error messages call the text `name`."""
     return _typed(_toml(text, name), kind, name)
 
 
 def lay_over(package: str, overlayer: Overlayer) -> None:
-    """Change all content that this package or its subpackages read from now on; `overlayer` makes the change."""
+    """From now on, pass all content that this package and its subpackages read through `overlayer`."""
     _active_overlays[package] = overlayer
 
 

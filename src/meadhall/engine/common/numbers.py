@@ -1,4 +1,4 @@
-"""The numbers in content files. A variant may change them, also one at a time."""
+"""The numbers in content files. A variant can change each of them alone."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Step = str | int | Entry  # a field, an index in a list, or an entry in a list o
 class Number(NamedTuple):
     """A number in a content file; `steps` is its path from the root of the file.
 
-    A variant can change single values along the first `mergeable_steps`. Below them, it replaces the value as a whole.
+    A variant can follow the first `mergeable_steps` steps. It replaces the value that they lead to as a whole.
     """
 
     steps: tuple[Step, ...]
@@ -45,7 +45,7 @@ class Number(NamedTuple):
 
     @property
     def entry(self) -> str:
-        """The entry that holds the number, `creature (siren)`; empty if it is in no entry of a list."""
+        """The entry that holds the number, such as `creature (siren)`; empty outside lists of entries."""
         last = max((index for index, step in enumerate(self.steps) if isinstance(step, Entry)), default=-1)
         return _path_words(self.steps[: last + 1])
 

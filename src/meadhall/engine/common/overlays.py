@@ -96,7 +96,7 @@ class _Merge:
             entry_name = self._entry_name(entry, name, number, where, list(places))
             entry_path = (*where[:-1], f"{where[-1]} ({entry_name})")
             if entry_name in merged_names:
-                raise self._error(entry_path, "the entry is there twice; put all of it into one")
+                raise self._error(entry_path, "this entry appears twice; merge the two")
             merged_names.add(entry_name)
             merged[places[entry_name]] = self.merge_value(base[places[entry_name]], entry, item_of(kind), entry_path)
         return merged
@@ -106,7 +106,7 @@ class _Merge:
         value = (as_table(entry) or {}).get(name)
         if not isinstance(value, (str, int)):
             entry_path = (*where[:-1], f"{where[-1]} {number}")
-            raise self._error(entry_path, f"the field {name} must say which entry is meant", "", known)
+            raise self._error(entry_path, f"the field {name} must name an entry of the game", "", known)
         if str(value) not in known:
             raise self._error(where, f"there is no entry '{value}'", str(value), known)
         return str(value)
@@ -119,7 +119,7 @@ class _Merge:
 def nearest(name: str, known: Sequence[object]) -> str:
     """Return a hint for the end of an error message: similar names, or else the known ones."""
     close = get_close_matches(name, [str(known_name) for known_name in known], 3, 0.6)
-    return f"; did you mean {' or '.join(close)}?" if close else f"; there is {listed(known)}" if known else ""
+    return f"; did you mean {' or '.join(close)}?" if close else f"; known: {listed(known)}" if known else ""
 
 
 def item_of(kind: types.Type) -> types.Type:
@@ -153,7 +153,7 @@ def _is_unique_in(name: str, entries: list[Any]) -> bool:
 
 
 class Overlay:
-    """Merges a variant into the content of one package; `changes` fills, by file, as the content is read."""
+    """Merges a variant into the content of one package. `changes` collects the changes of each file when it is read."""
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant

@@ -1,4 +1,4 @@
-"""Texts that are worded for each reader: the id of a message in a catalogue, and its arguments."""
+"""Texts that every reader gets in their language: the id of a message in a catalogue, and its arguments."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Text(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 Arg: TypeAlias = "int | str | Text | list[Arg]"
-# A finished string, or a Text. It is typed as Any, since most readers only receive it after translation into a string.
+# A finished string, or a Text. It is typed as Any, because most code receives it after it has become a string.
 Words: TypeAlias = Annotated[str | Any, msgspec.Meta(title="Words")]
 Args: TypeAlias = "Mapping[str, Arg]"
 NOTHING: Final = ""  # the words of an event that is not narrated
@@ -58,7 +58,7 @@ def words_in(words: Any) -> Words:
 
 
 class FieldWords:
-    """Annotation with the function that words a field's value: `Elixir = Annotated[int, FieldWords(NAMES.get)]`."""
+    """Annotation with the function that renders a field's value: `Elixir = Annotated[int, FieldWords(NAMES.get)]`."""
 
     def __init__(self, words: Callable[[Any], Arg]) -> None:
         self.words = words
@@ -136,7 +136,7 @@ _PLAIN: Final = frozenset({str, int, float, bool, type(None)})  # types that hol
 
 
 def spoken(value: T, say: Callable[[Text], str]) -> T:
-    """Return a structure in which every Text is replaced with its words."""
+    """Return a structure with strings in place of all Texts. `say` renders one Text."""
     return cast(T, _spoken(value, say))
 
 

@@ -21,7 +21,7 @@ from meadhall.engine.common.content import ContentTable, parse_content
 from meadhall.engine.common.errors import BadContent, listed
 
 ABOUT: Final = "variant.toml"  # the file with a variant's name and purpose
-MAX_LENGTH: Final = 256 * 1024  # maximum length of a variant, since every match file includes it
+MAX_LENGTH: Final = 256 * 1024  # maximum letters of a variant; every match file includes its variant
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _FILE: Final = re.compile(r"[\w-]+\.toml")
 _BEGINS: Final = re.compile(r"^-- ([^\s/\\]+) --[ \t]*\n", re.MULTILINE)

@@ -123,7 +123,7 @@ class _Names(ast.NodeTransformer):
 
 
 def _renamed(name: str, package: str, copy: str) -> str:
-    """Return the corresponding name in the copy for a name inside the package; other names are returned unchanged."""
+    """Return the copy's name for a name inside the package. Return any other name unchanged."""
     if not name.startswith(package):
         return name
     rest = name[len(package) :]

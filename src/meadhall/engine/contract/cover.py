@@ -21,8 +21,8 @@ MESSAGE: Final = "cover"
 class EventCount:
     """The gain or loss that the story shows beside the line of an event.
 
-    The number is the sum of the event's fields `of`. `words` is the unit, such as `points`, or the id of a catalogue
-    message with `$sign` and `$count`.
+    The number is the sum of the event's fields that `of` names. `words` is the unit, such as `points`, or the id of a
+    catalogue message with `$sign` and `$count`.
     """
 
     of: tuple[str, ...]

@@ -252,7 +252,7 @@ class Game(Generic[S]):
     teams: Callable[[Mapping[str, Setting]], Sequence[Sequence[int]]] = each_alone
     deals: Callable[[S, Pick], None] | None = None  # deals unknown faces, if the rules allow only some deals
     sealed: bool = False  # players see only the number of pieces left in bags and decks; bots also see their faces
-    counts_hidden: bool = False  # standings during a match include secrets, so each seat sees only its own
+    counts_hidden: bool = False  # standings during a match include secrets, so each seat sees only its standing
     timing: Timing[S] | None = None  # real-time play; None if the game has none
     study: Study[S] | None = None  # the measurements of the laboratory
     first_match: FirstMatch | None = None  # suggested settings for new players
@@ -290,7 +290,7 @@ class Game(Generic[S]):
         return {}
 
     def voice(self, names: Names, language: str = FIRST) -> Voice:
-        """Return an object that words events, options and questions in a language, for the listener of `names`."""
+        """Return an object that renders events, options and questions in a language, for the listener of `names`."""
         return Voice(self.language(language), names)
 
     @property
@@ -303,7 +303,7 @@ class Game(Generic[S]):
         return Language(FIRST, self.wording, self.scene, self.preview, self.outlook)
 
     def is_interrupt(self, state: S, seat: int, question: str) -> bool:
-        """Whether a player may switch off this question to their seat."""
+        """Whether the player of a seat may switch off this question."""
         return question in self.interrupts and (self.turn is None or self.turn(state) != seat)
 
     def deal_unknown(self, state: S, pick: Pick) -> None:

@@ -29,7 +29,7 @@ class Guide(Generic[S]):
     - `policy` answers any question fast.
     - `value` returns a seat's lead over the others, in points.
     - `plans` returns the plans worth trying, most promising first, each with its estimated gain.
-    - `turn` returns the number of turns played. A playout ends when it has risen by `horizon`.
+    - `turn` returns the number of turns played. A playout ends when this number has risen by `horizon`.
     - `trust` is the weight of the estimated gain, as a number of playouts.
     """
 

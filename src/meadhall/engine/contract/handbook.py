@@ -170,7 +170,7 @@ class _Reader:
         elif marks == "##":
             self.end()
             if not name or any(name == chapter.id for chapter in self.chapters):
-                raise self._error("a chapter has an id of its own: `## Title {#id}`")
+                raise self._error("each chapter needs a different id: `## Title {#id}`")
             self._chapter_head = (name, title)
         else:
             self.title = title
@@ -178,7 +178,7 @@ class _Reader:
     def _table(self, line: str) -> None:
         caption, parts, rest = self._picture(line)
         if rest:
-            raise self._error("a picture of the whole table stands alone")
+            raise self._error("write no text beside the picture of the whole table")
         self._close()
         self._blocks.append(Block("table", caption, parts=parts))
 
@@ -213,7 +213,7 @@ class _Reader:
         if block is None:
             return
         if not "".join(lines) and block.kind != "text":
-            raise self._error(f"'{block.title}' says nothing")
+            raise self._error(f"'{block.title}' has no text")
         sentences = tuple(_sentences(" ".join(lines)))
         self._blocks.append(Block(block.kind, block.title, block.cost, block.parts, sentences))
 

@@ -49,7 +49,7 @@ class Judgement(Generic[S]):
     - `features` returns the features of a seat.
     - `table` returns features that predict a defeat of all players; it is empty for games without such a defeat.
     - `progress` rises from 0 at the start of a match to 1 at its end.
-    - These three receive a seat's redacted state, or a whole imagined world.
+    - `features`, `table` and `progress` receive a seat's redacted state, or a whole imagined world.
     - The weights are in `judgement.json` beside the module `module`. `meadhall train` learns them from matches of `bot`
       against itself. `tables` are the options of these matches.
     - With `together`, all players are one side, and the teams of the game do not count.

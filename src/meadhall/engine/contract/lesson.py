@@ -35,7 +35,7 @@ class LessonStep(Generic[S]):
 
     - `lights` are the highlighted places, cards, answer keys or parts of the board, the most important one first.
     - `beside` are more highlights that help to understand the step. `tags` are small labels on highlights.
-    - `before` are answers of any seats that are given without animation before the step.
+    - `before` are answers of any seats. They are given before the step, without animation.
     - `awaits` is the answer that ends the step. A step without one only explains.
     - `taps` are parts of the board to press before the awaited answer, such as dice to select.
     - The board offers only the awaited answer. If the step is `open`, it offers all answers.

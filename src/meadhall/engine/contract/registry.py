@@ -89,7 +89,7 @@ def _uninstalled(name: str) -> Game[Any]:
     if close:
         raise UnknownGame(f"there is no game '{name}'; did you mean {close[0]}?")
     raise UnknownGame(
-        f"there is no game '{name}'; installed are {listed(installed_games())}. "
+        f"there is no game '{name}'; installed games: {listed(installed_games())}. "
         "A game that is not installed is named by its file or folder, as in examples/pig.py, or as module:NAME"
     )
 
@@ -166,7 +166,7 @@ def _checked_module(module: ModuleType, file: Path, path: Path) -> ModuleType:
 
 
 def _error_text(error: Exception) -> str:
-    """Describe an error with its file and line in one sentence, since authors of games need no traceback."""
+    """Describe an error in one sentence with its file and line, instead of a traceback."""
     if isinstance(error, MeadhallError):
         return str(error)
     if isinstance(error, SyntaxError):

@@ -27,7 +27,7 @@ class UnknownClause(MeadhallError):
 
 @dataclass(frozen=True)
 class Clause:
-    """One numbered rule. `tag` names the source of the rule, `chapter` is the heading above it."""
+    """One numbered rule. `tag` names the source of the rule, and `chapter` is the heading above it."""
 
     id: str
     tag: str
@@ -104,7 +104,7 @@ def parse_rules(text: str) -> Iterator[Clause]:
 
 
 def _continuation(line: str, after_blank: bool) -> list[str]:
-    """Return a line as text of the clause above it; empty if it does not belong to that clause.
+    """Return the text that a line adds to the clause above it; empty if it does not belong to that clause.
 
     After a blank line (`after_blank`), only table rows belong to the clause.
     """

@@ -30,7 +30,7 @@ class Trial:
 
 
 def no_trials(state: object, events: Sequence[Event]) -> list[Trial]:
-    """Default of `Study.trials`: there are no trials, since the players play against each other."""
+    """Default of `Study.trials`: a game whose players compete has no trials."""
     return []
 
 

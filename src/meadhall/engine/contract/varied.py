@@ -53,9 +53,9 @@ def _toml_in(folder: Traversable) -> Iterator[Traversable]:
 def _check(game: Game[Any], variant: Variant) -> None:
     known = content_files(game.package)
     if game.variant is not None:
-        raise BadContent(f"{game.name} is a variant itself; lay {variant.name} over {game.original}")
+        raise BadContent(f"{game.name} is a variant itself; use {variant.name} with {game.original}")
     if variant.game not in ("", game.id):
-        raise BadContent(f"variant {variant.name} is one of the game '{variant.game}', not of '{game.id}'")
+        raise BadContent(f"variant {variant.name} is a variant of the game '{variant.game}', not of '{game.id}'")
     if not known:
         raise BadContent(f"{game.name} reads no content from TOML files (`read_content`), so it can have no variant")
     if not variant.files:

@@ -91,7 +91,7 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
 
     @property
     def lanes(self) -> Mapping[Lane, Ask[Any]]:
-        """The open question of each lane; without lanes, only this question."""
+        """The open question of each lane. Without lanes, it is this question alone."""
         return {TOGETHER: self}
 
     def lane_of(self, seat: Seat, key: str = "") -> Lane:
@@ -114,7 +114,7 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
         return None
 
     def take(self, seat: Seat, option: Option, time: int, position: int = 0) -> tuple[bool, Any]:
-        """Accept an answer at this log position; return whether the flow can continue, and the result for it."""
+        """Accept an answer at this log position. Return whether the flow can continue, and the result it receives."""
         if self.way == ONE:
             return True, option
         if self.way == ALL:

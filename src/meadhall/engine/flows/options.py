@@ -37,7 +37,7 @@ class Option:
         self.clause = clause
 
     def message(self, state: Any) -> Text:
-        """Return the message that words the option."""
+        """Return the option's text as a message of the catalogue."""
         kind = type(self)
         return Text(f"option-{kebab(self.key if kind is Option else kind.__name__)}", dict(self.args(state)))
 
@@ -86,7 +86,7 @@ class Reason:
 
     @property
     def message(self) -> Text:
-        """The reason as a message; only for a reason whose text is the id of a catalogue message."""
+        """The reason as a message. The text of the reason must be the id of a catalogue message."""
         return Text(self.text, {name: plain_arg(number) for name, number in self.numbers.items()})
 
     def __repr__(self) -> str:
@@ -137,7 +137,7 @@ class Question:
         self.never = never
 
     def refused(self, offered: Collection[str], *args: object) -> list[tuple[str, Reason]]:
-        """Return key and reason of every candidate that is not on offer."""
+        """Return the key and the reason of every candidate that is not on offer."""
         candidates: Iterable[Candidate[Option]] = () if self.offer is None else self.offer(*args)
         refusals = [
             (candidate[0].key, candidate[1])
@@ -147,7 +147,7 @@ class Question:
         return [*refusals, *self.not_offered(offered, *args)]
 
     def not_offered(self, offered: Collection[str], *args: object) -> list[tuple[str, Reason]]:
-        """Return key and reason of the candidates of `never`.
+        """Return the key and the reason of each candidate of `never` that has a reason.
 
         Raise FlowError if a candidate has no reason and is not on offer.
         """
@@ -202,7 +202,7 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
 
     @property
     def question(self) -> str:
-        """The name of the question, as in `@menu(question, ...)`."""
+        """The name of the question: the first argument of `@menu`."""
         return self.kind.name
 
     @property
@@ -250,7 +250,7 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
             return menu_of(self.kind, self.kind.offer(*self.args), self.args, self.within, self.picked)
 
     def inside(self, within: Callable[[], AbstractContextManager[None]]) -> Menu[O_co]:
-        """Return the same menu, whose functions run inside a context such as a lane."""
+        """Return the same menu. Its functions run inside a context that `within` opens, such as a lane."""
         return msgspec.structs.replace(self, within=within)
 
     def refusals(self) -> list[Refusal]:
@@ -265,7 +265,10 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
             ]
 
     def why_not(self, key: str, explain: Explain = no_such_answer) -> list[Refusal]:
-        """Return the reasons why this key is not on offer; empty if it is. `explain` words refusals of unknown keys."""
+        """Return the reasons why this key is not on offer; empty if it is on offer.
+
+        `explain` returns the reason for a key that is not even a candidate.
+        """
         if key in self.keys:
             return []
         refusals = self._all_refusals()
@@ -295,7 +298,7 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
         return [*dict.fromkeys([*forbidden, *never_offered])]
 
     def unanswered(self) -> O_co:
-        """Return the default answer, or else the first option. `Match.let_pass` also considers earlier parts."""
+        """Return the default option, or else the first one. `Match.let_pass` first undoes an unfinished answer."""
         return next((option for option in self.options if option.key == self.kind.default), self.options[0])
 
 

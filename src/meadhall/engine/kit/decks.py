@@ -1,7 +1,7 @@
 """Decks with a discard pile. Cards are drawn from a bag of faces, and the discards are shuffled into the deck again.
 
 A deck is a bag of faces that nobody has seen (see `model/pieces.py`). Deal a deck either into hands or face down, never
-both. Otherwise the bags would reveal from which shuffle each card of a hand was drawn.
+both. Otherwise the bags would reveal which shuffle each card of a hand came from.
 """
 
 from __future__ import annotations
@@ -95,8 +95,8 @@ def lay_down(faces: Faces, deck: Deck) -> Piece:
 def put_back(faces: Faces, deck: Deck, hand: list[Piece], pieces: Sequence[Piece]) -> None:
     """Shuffle cards of a hand into the deck. The other seats learn only the number of cards.
 
-    They learn neither the faces nor when the cards were drawn. Ask for the cards with `secret`, since the answers would
-    reveal the pieces.
+    They learn neither the faces nor when the cards were drawn. Ask for the cards with `secret`; otherwise the answers
+    would reveal the pieces.
     """
     moved: dict[Piece, Piece] = {}  # removed pieces, each with the piece that has its face now
     for chosen in pieces:

@@ -61,7 +61,7 @@ class Verbs(Generic[S, D]):
         return self._registering(self._would, kind)
 
     def missed(self, kind: type[O]) -> Callable[[Missed[D, O]], Missed[D, O]]:
-        """Decorator for the function that informs players about a skipped op of this kind (it would change nothing)."""
+        """Decorator for the function that tells players that an op of this kind would change nothing and is skipped."""
         return self._registering(self._missed, kind)
 
     def _registering(self, table: dict[type[Op], Any], kind: type[Op]) -> Callable[[Any], Any]:

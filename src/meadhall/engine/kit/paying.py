@@ -134,7 +134,7 @@ def _set_payment(payment: Payment, bill: Bill, cover: Cover) -> None:
 
 
 def _slots(due: Goods, cover: Cover) -> Iterator[Slot]:
-    """Assign a source to each unit of the goods due; wild goods (ANY) pay the units without a source of their own."""
+    """Assign a source to each unit of the goods due. Wild goods (ANY) pay the units that no other source pays."""
     sources_of_good = defaultdict[str, list[str]](list)
     for source, number in cover.used:
         for good in source.gives * number:

@@ -35,7 +35,7 @@ class Source(NamedTuple):
 
 
 class Cover:
-    """One legal payment of one of the costs: the number of each source that is used. No source in it is superfluous."""
+    """A legal payment of one of the costs: how many of each source it uses. It needs every one of them."""
 
     __slots__ = ("__dict__", "cost", "used", "worth")
 
@@ -180,7 +180,7 @@ def _cheapest_first(costs: Sequence[Goods], sources: Sequence[Source], bounds: B
 
 
 def _least_prices(sources: Sequence[Source]) -> list[dict[str, float]]:
-    """Return the lowest price of each good, once for each index of `sources`: only from the sources at and after it."""
+    """For each index of `sources`, return the lowest price of each good among the sources from that index on."""
     prices_from = [dict[str, float]() for _ in range(len(sources) + 1)]
     prices: dict[str, float] = {}
     for index in range(len(sources) - 1, -1, -1):
@@ -217,7 +217,7 @@ def _ways_to_use(source: Source, needs: Need, is_taken: bool) -> Iterator[tuple[
 
 
 def _needs_after(source: Source, needs: Need) -> set[Need]:
-    """Return the possible needs after using one of a source; each of its wild goods can pay any missing good."""
+    """Return all needs that can remain after using one of a source. Its wild goods can pay any missing goods."""
     remaining = dict(needs)
     for good in source.gives:
         if remaining.get(good):

@@ -49,8 +49,8 @@ def content_words(kind: str, rows: Sequence[Any], *forms: str) -> Content:
 class Catalogue:
     """The sentences of a game: `words/<language>.ftl` in its package, and the English texts in its content.
 
-    `content` has the texts of cards with their message ids, since designers write them in the content tables. `beside`
-    names more packages whose sentences belong to the catalogue.
+    `content` has the texts that designers write in the content tables of cards, with their message ids. `beside` names
+    more packages whose sentences belong to the catalogue.
     """
 
     def __init__(self, package: str, *content: Content, beside: Sequence[str] = ()) -> None:
@@ -88,7 +88,7 @@ class Catalogue:
         return self._entries[language]
 
     def alike(self, language: str) -> frozenset[str]:
-        """Return the words of all messages that are equal in a language and in English, in lower case.
+        """Return the lower-case words of all messages that are the same in a language and in English.
 
         Most of these words are names.
         """
@@ -108,7 +108,7 @@ class Catalogue:
         )
 
     def say(self, words: Words, names: Names, language: str = FIRST, form: str = "") -> str:
-        """Word a text for the listener of `names`; a whole sentence gets a capital.
+        """Render a text for the listener of `names`. A whole sentence begins with a capital.
 
         `form` is the attribute of the message to use, if the message has it.
         """
@@ -118,7 +118,7 @@ class Catalogue:
         return upper(worded) if worded.endswith(ENDS) else worded
 
     def said(self, words: Text, names: Names, language: str, form: str = "") -> str:
-        """Word a text without a capital, for use inside a sentence; English replaces a missing message."""
+        """Render a text without a capital, for use inside a sentence. English replaces a missing message."""
         for candidate in dict.fromkeys((language, FIRST)):
             if words.id in self.entries(candidate):
                 return self._speaker(candidate).say(words, names, form)
@@ -147,10 +147,10 @@ class Catalogue:
 
 
 class Speaker:
-    """Words the messages of one language. An entry is parsed when it is first needed.
+    """Renders the messages of one language. An entry is parsed when it is first needed.
 
     Functions in messages: WHO, WHOSE and DOES name players. YOU is "yes" for the listener, "no" for other seats. FORM
-    words an argument with an attribute of its message. OR joins a list with "or".
+    renders an argument with an attribute of its message. OR joins a list with "or".
     """
 
     def __init__(self, catalogue: Catalogue, language: str) -> None:
@@ -172,13 +172,13 @@ class Speaker:
         self._bundle = FluentBundle([language], functions, use_isolating=False)
 
     def say(self, message: Text, names: Names, form: str = "") -> str:
-        """Word a message for the listener of `names`."""
+        """Render a message for the listener of `names`."""
         with self._lock:
             self._names = names
             return self._cached_words(message, form)
 
     def _cached_words(self, message: Text, form: str = "") -> str:
-        """Word a message; cache the words if they are equal for all listeners."""
+        """Render a message, and cache the result if it is equal for all listeners."""
         key = _bytes_of(message), form
         if (cached := self._cache.get(key)) is not None:
             return cached
@@ -234,7 +234,7 @@ class Speaker:
         return Number(arg) if isinstance(arg, int) else Value(self, arg)
 
     def join(self, arg: Arg, form: str = "", last: str = "and") -> str:
-        """Word an argument; a list becomes `a, b and c`. `last` is the message for the "and"."""
+        """Render an argument; a list becomes `a, b and c`. `last` is the message for the "and"."""
         if isinstance(arg, Text):
             return self._cached_words(arg, form)
         if not isinstance(arg, list):

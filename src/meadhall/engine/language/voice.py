@@ -1,4 +1,4 @@
-"""A voice words all texts of a game in one language, for one listener."""
+"""A voice renders all texts of a game in one language, for one listener."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Voice:
-    """Words all texts of a game, with its catalogue or its own functions."""
+    """Renders the texts of a game with its catalogue, or with the functions of its `Wording`."""
 
     def __init__(self, language: Language[Any], names: Names) -> None:
         self.language = language
@@ -27,22 +27,22 @@ class Voice:
         self.names = names
 
     def say(self, words: Words, form: str = "") -> str:
-        """Word a text; `form` is an attribute of its message, such as `brief`."""
+        """Render a text. `form` is an attribute of its message, such as `brief`."""
         if not isinstance(words, Text):
             return words
         catalogue = self.wording.catalogue or SHARED
         return catalogue.say(words, self.names, self.language.language, form)
 
     def spoken(self, structure: T) -> T:
-        """Return a scene, a preview or a part of them with all texts worded."""
+        """Return a scene, a preview or a part of them with strings in place of all Texts."""
         return structure if self.wording.catalogue is None else spoken(structure, self.say)
 
     def event(self, event: Any, *, brief: bool = False) -> str:
-        """Word an event; empty if the event has no words."""
+        """Render an event. The result is empty if the event is not narrated."""
         return self._wording_function(self.wording.event, self.wording.brief_event, brief)(event, self.names)
 
     def option(self, option: Option, state: Any, *, brief: bool = False) -> str:
-        """Word an option; `brief` is the short form for buttons."""
+        """Render an option. `brief` selects the short form for buttons."""
         return self._wording_function(self.wording.option, self.wording.brief_option, brief)(option, state, self.names)
 
     def _wording_function(
@@ -52,7 +52,7 @@ class Voice:
         return lambda *args: upper(self.say(function(*args), form))
 
     def question(self, question: str, state: Any) -> str:
-        """Word a question by the name of its menu."""
+        """Render the question of the menu with this name."""
         return self.say(self.wording.question(question, state, self.names))
 
     def aside(self, question: str, state: Any) -> str:
@@ -69,14 +69,14 @@ class Voice:
         return None if parts is None else [self.say(part) for part in parts]
 
     def points(self, parts: Mapping[str, int]) -> dict[str, int]:
-        """Return the parts of a standing with worded names."""
+        """Return the parts of a standing, by their rendered names."""
         named = self.language.parts(parts)
         if self.wording.catalogue is None:
             return named
         return {self.say(Text(name)): points for name, points in named.items()}
 
     def counts(self, state: Any, points: int) -> str | None:
-        """Return the unit of a standing, such as `hit points`; None for points, empty if standings have no amounts."""
+        """Return the unit of a standing, such as `hit points`. None means points; "" means that there is no unit."""
         words = self.wording.counts(state, points)
         return None if words is None else self.say(words)
 
@@ -90,13 +90,13 @@ class Voice:
         return Refusal(refusal.key, refusal.clause, "{words}", {**refusal.numbers, "words": words})
 
     def scene(self, state: Any, seat: int) -> Scene:
-        """Return the scene of a seat with all texts worded."""
+        """Return the scene of a seat with all texts rendered."""
         return self.spoken(self.language.scene(state, seat))
 
     def preview(self, view: View[Any], option: Option) -> Preview | None:
-        """Return the preview of an answer with all texts worded, or None."""
+        """Return the preview of an answer with all texts rendered, or None."""
         return self.spoken(self.language.preview(view, option))
 
     def outlook(self, view: View[Any]) -> list[PlaceEffect]:
-        """Return the effect of each answer on its target, with all texts worded."""
+        """Return the effect of each answer on its target, with all texts rendered."""
         return self.spoken(self.language.outlook(view))

@@ -28,7 +28,7 @@ def _own_words(value: object) -> Callable[..., object] | None:
 
 
 def plain_event(event: Any, names: Names) -> str:
-    """Word an event with its own method, or from its fields.
+    """Render an event with its method `words`, or else from its fields.
 
     `Rolled(seat=1, face=4)` is "Bram rolled, face 4."; `TurnBegan(seat=1)` is "Bram: turn began.".
     """
@@ -46,19 +46,19 @@ def plain_event(event: Any, names: Names) -> str:
 
 
 def plain_option(option: Any, state: Any, names: Names) -> str:
-    """Word an option with its own method, or from its key: `go:D6` is "Go D6"."""
+    """Render an option with its method `words`, or else from its key: `go:D6` is "Go D6"."""
     if (own_words := _own_words(option)) is not None:
         return str(own_words(option, state, names))
     return _capital(option.key.replace(":", " ").replace("-", " "))
 
 
 def plain_question(question: str, state: Any, names: Names) -> str:
-    """Word a question from the name of its menu: `roll-or-hold` is "Roll or hold?"."""
+    """Render a question from the name of its menu: `roll-or-hold` is "Roll or hold?"."""
     return f"{_capital(question.replace('-', ' '))}?"
 
 
 def _listed_question(questions: Mapping[str, str]) -> Callable[[str, Any, Names], str]:
-    """Return a function that words questions from a list, or else from their names."""
+    """Return a function that renders a question listed in `questions`, and any other question from its name."""
 
     def worded(question: str, state: Any, names: Names) -> str:
         return questions.get(question) or plain_question(question, state, names)
@@ -82,12 +82,12 @@ def no_warning(option: Any, state: Any, names: Names) -> str:
 
 
 def shown_in_place(option: Any, state: Any, names: Names) -> bool:
-    """Default of `Wording.late`: no answer is moved to the end of the list."""
+    """Default of `Wording.late`: no answer is listed after all others."""
     return False
 
 
 def always_meant(key: str, name: str) -> bool:
-    """Default of `Wording.meant`: a place's name in a key always means this place."""
+    """Default of `Wording.meant`: a part of a key that could be a place always names one."""
     return True
 
 
@@ -97,7 +97,7 @@ def without_parts(option: Any, state: Any, names: Names) -> Sequence[str] | None
 
 
 def plain_reason(refusal: Refusal, names: Names) -> str:
-    """Word the reason of a refusal, with player names in place of seat numbers."""
+    """Render the reason of a refusal, with player names in place of seat numbers."""
     if refusal.text in SHARED.entries(FIRST):
         return SHARED.say(refusal.message, names)
     seat = refusal.numbers.get("seat")
@@ -121,7 +121,7 @@ def _is_seat(value: object, names: Names) -> bool:
 
 
 def value_words(value: object) -> str:
-    """Word the value of a field, such as `yes`, `none` or `2 5`."""
+    """Render the value of a field, such as `yes`, `none` or `2 5`."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, (list, tuple)):
@@ -143,11 +143,12 @@ def _capital(words: str) -> str:
 
 @dataclass(frozen=True)
 class Wording:
-    """The words of a game. With a `catalogue`, its messages word events, options, questions and reasons.
+    """The words of a game. With a `catalogue`, its messages are the words of events, options, questions and reasons.
 
-    The functions of a game without a catalogue return English for the listener of `Names`. The plain defaults word
-    everything else. An event without words is not narrated. `brief_event` and `brief_option` are short forms for a log
-    panel and for buttons. A catalogue has them as the attribute `brief` of a message.
+    The functions of a game without a catalogue return English text, written for the listener that `Names` holds. If a
+    function is not set, a plain default replaces it. An event without words is not narrated. `brief_event` and
+    `brief_option` are short forms for a log panel and for buttons. In a catalogue, they are the attribute `brief` of a
+    message.
     """
 
     catalogue: Catalogue | None = None
@@ -165,7 +166,7 @@ class Wording:
     late: Callable[[Any, Any, Names], bool] = shown_in_place  # whether an answer is listed after all others
     letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter
     parts: Callable[[Any, Any, Names], Sequence[Words] | None] = without_parts  # the parts to pick one after the other
-    meant: Callable[[str, str], bool] = always_meant  # whether a place's name in a key means this place
+    meant: Callable[[str, str], bool] = always_meant  # whether this part of a key names a place
     chances: Mapping[str, Words] = field(default_factory=dict[str, Words])  # result of each kind of chance: "a Spell"
     dice: Collection[str] = ("die", "dice")  # the kinds of chance that are rolls of dice
     reason: Callable[[Refusal, Names], Words] = plain_reason  # the reason of a refusal

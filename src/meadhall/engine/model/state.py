@@ -43,9 +43,7 @@ class State:
 
 
 PART: Final = {"part": True}  # field metadata: an unfinished answer, visible only to the asked seat
-HAND: Final = {
-    "hand": True
-}  # field metadata: a list of pieces whose order only seats that have seen all of them may see
+HAND: Final = {"hand": True}  # field metadata: a list of pieces; a seat that has not seen all of them sees it sorted
 
 T = TypeVar("T")
 S = TypeVar("S", bound=State)

@@ -24,9 +24,9 @@ LIKELY, NEUTRAL, UNLIKELY = 100, 20, 1  # weights of answers that name a moved p
 
 
 def imagine(view: View[S], rng: random.Random) -> Match[S]:
-    """Return a match at the same question that agrees with everything this seat knows, with its own luck.
+    """Return a match at the same question that agrees with everything this seat knows. Its luck comes from `rng`.
 
-    From there its rules use no content that nobody has seen yet, such as a page of a book (see `Table.imagined`).
+    From then on, its rules use no content that nobody has seen yet, such as a page of a book (see `Table.imagined`).
     """
     guesses: list[str] = []  # guesses of the others' secret answers; the next try uses them again, except the last ones
     has_secrets = any(isinstance(entry, Answer) and not entry.key for entry in view.since)
@@ -51,10 +51,10 @@ def _imagine(view: View[S], rng: random.Random, guesses: list[str], moved: froze
     match = Match[S].resumed(view.game, state, source)
     _repeat_answers(view, match, rng, guesses, moved)
     if len(match.log) != len(view.since) or not all(map(entries_agree, view.since, match.log)):
-        raise BadScript("this world would have had another outcome")
+        raise BadScript("in this world, an outcome of the log is impossible")
     end_private_flows(match, view.waiting, rng)
     if guesses and not _same_table(view, match):
-        raise BadScript("a secret answer would have been another in this world")
+        raise BadScript("in this world, the guessed secret answers lead to a different table")
     match.table.real = len(match.log)
     return match
 
@@ -76,11 +76,11 @@ def _repeat_answers(
         match.answer(entry.seat, key, entry.at)
         if not entry.key and not _agrees_on_flow(view, match, entry.seat, position):
             del guesses[secret_count:]
-            raise BadScript("this seat would have been done earlier, or later, in this world")
+            raise BadScript("in this world, the private flow of the seat has a different length")
 
 
 def _guess(options: Sequence[Option], rng: random.Random, moved: frozenset[int]) -> str:
-    """Return the key of a guessed answer. Answers that name a moved piece are likely, other pieces are unlikely."""
+    """Return the key of a guessed answer. Moved pieces are likely in it, and other pieces are unlikely."""
     weights = [_likelihood(option, moved) for option in options]
     return rng.choices(options, weights)[0].key
 
@@ -96,7 +96,7 @@ def _likelihood(option: Option, moved: frozenset[int]) -> int:
 
 
 def pieces_moved(before: State, now: State) -> frozenset[int]:
-    """Return the pieces that are in another list of the state than before; all seats can see these moves."""
+    """Return the pieces that have moved to a different list of the state. All seats can see these moves."""
     return frozenset(_moved_numbers(to_plain(before), to_plain(now)))
 
 

@@ -324,7 +324,8 @@ class Match(Generic[S]):
     def known_match(self, seat: Seat, *, from_start: bool = False) -> Match[S]:
         """Return the match without the answers that a seat does not know of, such as unfinished ones.
 
-        Without such answers, it is this match. Otherwise it is replayed from the last checkpoint, or `from_start`.
+        If there are no such answers, return this match. Otherwise replay it from the last checkpoint, or with
+        `from_start` from the start.
         """
         unknown = undisclosed_to(self, seat)
         if not unknown:
@@ -377,7 +378,7 @@ class Match(Generic[S]):
         undo.rewind(self, seat, to)
 
     def note(self, undo: TakenBack) -> None:
-        """Log an undo: for the lane of the seat if all undone entries were its own, otherwise for all lanes.
+        """Log an undo. If all undone entries were the seat's, it belongs to the seat's lane, otherwise to all lanes.
 
         After an undo in all lanes, earlier entries of a lane can no longer be undone. In a match file, an undo directly
         follows its undone entries.
@@ -420,7 +421,7 @@ def replayed_match(
     real: int = WHOLE_LOG,
     mark: tuple[Mark, Table[S]] | None = None,
 ) -> Match[S]:
-    """Return a match that is replayed from its first state (or a checkpoint) and its log; later luck is `source`."""
+    """Return a match that is replayed from its first state (or a checkpoint) and its log. Then `source` is its luck."""
     since = entries if mark is None else entries[mark[0].log :]
     forced = ForcedLuck(outcomes(since), source)
     match = Match[S].resumed(game, state, forced, options, seed, real=real, mark=mark)

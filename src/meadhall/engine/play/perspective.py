@@ -70,7 +70,7 @@ LAST: Final = {**dict.fromkeys(END_KEYS, END), **dict.fromkeys(PASS_KEYS, "y")}
 def lettered(options: Sequence[Option], fixed: Mapping[str, str]) -> list[LetteredAnswer]:
     """Give each option a letter, in order: a to x, 1 to 9, then aa, ab and so on.
 
-    Keys in `fixed` and LAST have their own letters. If a key in `fixed` is on offer, all letters in `fixed` are
+    Keys in `fixed` and LAST have fixed letters. If a key in `fixed` is on offer, all letters in `fixed` are
     reserved, so that a letter means the same in successive questions.
     """
     fixed_letters: dict[str, str] = {}
@@ -162,11 +162,11 @@ class Perspective:
         return self.match.view(self.viewer)
 
     def scene(self) -> Scene:
-        """Return the scene that the viewer sees, with all texts worded."""
+        """Return the scene that the viewer sees, with all texts rendered."""
         return self.voice.scene(self.glance().state, self.viewer)
 
     def preview(self, key: str) -> Preview | None:
-        """Return the preview of an option with all texts worded; None if the game has none for it."""
+        """Return the preview of an option with all texts rendered; None if the game has none for it."""
         view = self.view()
         return self.voice.preview(view, self.menu().find(key))
 
@@ -184,11 +184,11 @@ class Perspective:
 
     @property
     def voice(self) -> Voice:
-        """The voice that words the game's texts for the viewer."""
+        """The voice that renders the game's texts for the viewer."""
         return Voice(self.language, self.listener)
 
     def say(self, words: Words, form: str = "") -> str:
-        """Word a text; `form` is an attribute of its message, such as `brief`."""
+        """Render a text. `form` is an attribute of its message, such as `brief`."""
         return self.voice.say(words, form)
 
     def question(self) -> str:
@@ -196,7 +196,7 @@ class Perspective:
         return self.voice.question(self.menu().question, self.glance().state)
 
     def words(self, option: Option, *, brief: bool = False) -> str:
-        """Word an option; `brief` is the short form for buttons."""
+        """Render an option. `brief` selects the short form for buttons."""
         return self.voice.option(option, self.glance().state, brief=brief)
 
     def aside(self) -> str:
@@ -242,7 +242,7 @@ class Perspective:
         return line._replace(words=self.say(line.words), brief=brief)
 
     def heard(self, event: Event, log_length: int) -> HeardEvent:
-        """Return one event for the viewer, not yet worded; `at` is the length of the log at that time."""
+        """Return one event for the viewer, not yet rendered. `log_length` is the length of the log at that time."""
         wording, names = self.wording, self.listener
         if isinstance(event, ReasonGiven):
             message = Text("bot-reason", {"seat": event.seat, "reason": event.reason})
@@ -277,7 +277,7 @@ class Perspective:
         return next(reasons, Text("late-stands" if self.match.game.answers_stand else "late-gone-on"))
 
     def _undo_reason(self, entry: Entry) -> Text | None:
-        """Return a reason against undo from one later log entry, without secrets; None if the entry is not a reason."""
+        """Return the reason why a later log entry prevents undo, without secrets; None if it does not prevent undo."""
         if isinstance(entry, Answer):
             return text("late-moved", seat=entry.seat) if 0 <= entry.seat < len(self.names) else None
         if isinstance(entry, TakenBack):
@@ -288,7 +288,7 @@ class Perspective:
         return text("late-saw" if entry.seat == self.seat else "late-revealed", what=result)
 
     def _result_name(self, kind: str) -> Words:
-        """Return the name of the result of a kind of chance, such as "a Spell"."""
+        """Return words for the result of a draw or roll of this kind, such as "a Spell"."""
         if kind in self.wording.chances:
             return self.wording.chances[kind]
         if self.wording.catalogue is not None:
@@ -308,11 +308,11 @@ class Perspective:
         return match.menu(self.seat) if match.ask is not None and self.seat in match.ask.waiting else None
 
     def why(self, *keys: str) -> list[Refusal]:
-        """Return worded reasons why the last of these keys is not on offer after the keys before it."""
+        """Return the rendered reasons why the last of these keys is not on offer after the keys before it."""
         return [refusal for refusal in self.refused(self.peek(*keys[:-1])) if refusal.key == keys[-1]]
 
     def why_not(self, menu: Menu[Any], key: str) -> list[Refusal]:
-        """Return the reasons why a key is not on a menu of the viewer, not yet worded; empty if it is on the menu."""
+        """Return the reasons why a key is not on a menu of the viewer, not yet rendered; empty if it is on the menu."""
         seat = self.viewer
         explain = key_explainer(
             self.match, seat, lambda: self.language.scene(self.glance().state, seat), self.wording.catalogue
@@ -320,9 +320,9 @@ class Perspective:
         return menu.why_not(key, explain)
 
     def refusals(self, *keys: str) -> list[Refusal]:
-        """Return a worded refusal for every candidate that is not on offer after these keys."""
+        """Return a rendered refusal for every candidate that is not on offer after these keys."""
         return self.refused(self.peek(*keys))
 
     def refused(self, menu: Menu[Any] | None) -> list[Refusal]:
-        """Return a worded refusal for every candidate of a menu that is not on offer."""
+        """Return a rendered refusal for every candidate of a menu that is not on offer."""
         return [self.voice.reason(refusal) for refusal in menu.refusals()] if menu is not None else []

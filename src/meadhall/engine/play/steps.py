@@ -158,7 +158,7 @@ class LaneRunner(Generic[S]):
         return self.asks[lane].take(first_answer.seat, first_answer.option, first_answer.time)[1]
 
     def _run_lane(self, lane: Lane, value: object) -> None:
-        """Run one lane to its next question; then renew the menus of the other lanes, since they may have changed."""
+        """Run one lane to its next question. Then renew the menus of the other lanes, which may have changed."""
         self.t.enter(lane)
         if value is not None:
             self.t.mark_midway(lane, at_once=True)

@@ -179,7 +179,7 @@ def _require_answer(match: Undoable, to: int) -> None:
 
 
 def _remove_unheard_after(match: Undoable, to: int) -> None:
-    """Undo later answers that only their own seat knows, separately for each seat."""
+    """Undo the later answers that no other seat knows of, separately for each seat."""
     unheard_answers = sorted(index for index in unheard(match) if index > to)
     since = match.log[unheard_answers[0] :] if unheard_answers else []
     if any(isinstance(entry, TakenBack) and not entry.unheard for entry in since):

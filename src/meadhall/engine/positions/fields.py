@@ -102,7 +102,7 @@ class Fields:
         setattr(part, name, new)
 
     def read(self, hint: Any, value: object, reader: Reader | None, old: Any) -> Any:
-        """Return a value of the type `hint` for a value in words; `old` is the field's current value."""
+        """Convert a value in words to the type `hint`. `old` is the field's current value."""
         hint, reader = _plain(hint, reader)
         if _is_optional(hint):
             inner_type = next(arg for arg in typing.get_args(hint) if arg is not type(None))
@@ -224,7 +224,7 @@ class Fields:
     def _field_values(self, kind: type[Any], value: object) -> dict[str, object]:
         """Return the value in words of each field.
 
-        The values come from a mapping, or from a list in field order in which `name=value` may occur.
+        The values come from a mapping, or from a list in field order, which may contain `name=value`.
         """
         known = fields_of(kind)
         values: dict[str, object] = {}
@@ -296,7 +296,7 @@ class Fields:
     # ---- cards of replaced values
 
     def return_cards(self, part: Any, name: str, value: object) -> None:
-        """Put the cards of a field back into their bags, since the field gets a new value.
+        """Put the cards of a field back into their bags, before the field gets a new value.
 
         This happens for all fields before any word takes cards out of bags.
         """

@@ -11,7 +11,7 @@ class Odds(msgspec.Struct, frozen=True):
     """The probability of success, such as 0.72 with `2 swords, +2 +1`."""
 
     words: Words
-    """The things with which the player succeeds."""
+    """The means of success, or its result."""
     chance: float
     """The probability, from 0 to 1."""
 
@@ -19,7 +19,7 @@ class Odds(msgspec.Struct, frozen=True):
 class PlaceEffect(msgspec.Struct, frozen=True):
     """Effect of an answer on the figures of a place, such as `-6` and `falls`.
 
-    On a place that the answer makes selectable, it is what selecting the place would do.
+    On a place that the answer makes selectable, it is the effect of selecting that place.
     """
 
     place: str
@@ -29,7 +29,7 @@ class PlaceEffect(msgspec.Struct, frozen=True):
     more: Words = ""
     """The consequence, as a longer text."""
     helps: bool = False
-    """Whether it is good for the figure."""
+    """Whether the effect is good for the figure."""
     lost: bool = False
     """Whether the figure is lost."""
 
@@ -40,19 +40,19 @@ class Preview(msgspec.Struct, frozen=True):
     title: Words
     """Title of the preview."""
     path: list[str] = []
-    """Ids of the places it goes through. The destination comes last."""
+    """Ids of the places that the answer leads through. The destination comes last."""
     over: list[str] = []
-    """Ids of the places it jumps over."""
+    """Ids of the places that the answer jumps over."""
     selectable: list[str] = []
-    """Ids of the places that it makes selectable."""
+    """Ids of the places that the answer makes selectable."""
     sum: Words = ""
     """How a number adds up: `you 1 + 2 = 3`."""
     missing: Words = ""
-    """Still missing: `9 missing`."""
+    """The amount that is still missing, such as `9 missing`."""
     odds: list[Odds] = []
     """Probabilities of success."""
     result: Words = ""
-    """The result."""
+    """The result of the answer."""
     wins: Words = ""
     """Possible gains."""
     risks: Words = ""
@@ -60,7 +60,7 @@ class Preview(msgspec.Struct, frozen=True):
     note: Words = ""
     """Anything else worth knowing."""
     costs: Words = ""
-    """The price."""
+    """The cost of the answer."""
     marks: list[PlaceEffect] = []
     """Effects on figures."""
     light: bool = False

@@ -35,11 +35,11 @@ class Place(msgspec.Struct, frozen=True, gc=False):
     centre: tuple[float, float] | None = None
     """Centre of the place on a map, in units of the map: x to the right, y down."""
     roads: list[str] = []
-    """Ids of places that a drawn road leads to. A road may stand at one of its ends only."""
+    """Ids of places that a drawn road leads to. Each road is listed at one or both of its ends."""
     area: tuple[float, float, float, float] | None = None
     """Area of a room on a plan: left, top, width and height."""
     icon: str = ""
-    """Thing to draw on the place in every language, in English: `coin`, `castle`. `""`: by its note and kind."""
+    """English name of the thing to draw on the place, such as `coin`. `""`: the note and the kind decide."""
 
     @property
     def words(self) -> str:
@@ -61,7 +61,7 @@ class Figure(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     owner: int | None = None
     """Seat of the owner, if there is one."""
     number: int | None = None
-    """Number on it, if it has one."""
+    """Number on the thing, if it has one."""
 
 
 class CardFace(msgspec.Struct, frozen=True, gc=False):
@@ -104,7 +104,7 @@ class SeatScene(msgspec.Struct, frozen=True, gc=False):
     points: int
     """Points of the seat."""
     cards: list[Card]
-    """Its cards."""
+    """Cards in front of the seat."""
     note: Words = ""
     """Anything else worth knowing."""
 
@@ -117,7 +117,7 @@ class Marker(msgspec.Struct, frozen=True, gc=False):
     name: Words
     """Name to read aloud."""
     at: int
-    """Number of the track on which it stands."""
+    """Number of the track on which the marker stands."""
     owner: int | None = None
     """Seat of the owner, if there is one."""
 
@@ -130,9 +130,9 @@ class Track(msgspec.Struct, frozen=True, gc=False):
     last: int
     """Last number."""
     markers: list[Marker]
-    """The markers on it."""
+    """The markers on the track."""
     marks: list[tuple[int, Words]] = []
-    """Numbers with a meaning, and the meaning: `[30, "wins"]`."""
+    """Numbers that have a meaning, each with its meaning: `[30, "wins"]`."""
     first: int = 0
     """First number."""
 
@@ -143,9 +143,9 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
     title: Words
     """The actor, the action and the target."""
     text: Words
-    """Its effect in numbers."""
+    """The effect of the event in numbers."""
     by: int = -1
-    """The seat that does it, or -1."""
+    """The seat that causes the event, or -1."""
     asked: list[int] = []
     """The seats that may react. The one that must answer now comes first."""
     colour: str = ""
@@ -156,9 +156,9 @@ class Rung(msgspec.Struct, frozen=True, gc=False):
     """One contribution to the strength in a fight."""
 
     name: Words
-    """Where it comes from."""
+    """Origin of the contribution."""
     points: int
-    """How much it adds."""
+    """Strength that it adds."""
     owner: int | None = None
     """Seat of the owner, if there is one."""
 
@@ -171,16 +171,16 @@ class Ladder(msgspec.Struct, frozen=True, gc=False):
     needs: int
     """Strength needed."""
     rungs: list[Rung]
-    """Parts of the strength so far."""
+    """Contributions to the strength so far."""
     text: Words = ""
     """Other factors, such as a chance."""
     reached: int = 0
-    """Strength so far: the sum of its parts."""
+    """Strength so far: the sum of the contributions."""
     lacks: int = 0
     """Strength still missing."""
 
     def __post_init__(self) -> None:
-        """Compute `reached` and `lacks`, so that clients need not."""
+        """Compute `reached` and `lacks` for clients."""
         reached = sum(rung.points for rung in self.rungs)
         msgspec.structs.force_setattr(self, "reached", reached)
         msgspec.structs.force_setattr(self, "lacks", max(0, self.needs - reached))
@@ -241,7 +241,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
         return not ids.isdisjoint(names) or any(place.id.endswith(name) for name in own_names for place in self.places)
 
     def lying(self, key: str, viewer: int) -> dict[str, Words | int] | None:
-        """Return card, seat (-1: the table) and heap of the known card that a key names; None if it names none."""
+        """Return the name, seat (-1: the table) and heap of the known card that a key names; None if it names none."""
         seats = sorted(self.seats, key=lambda owner: owner.seat != viewer)  # of equal cards, prefer the viewer's own
         heaps = [
             *((owner.seat, heap) for owner in seats for heap in owner.cards),
@@ -260,7 +260,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
 
 @lru_cache(maxsize=20_000)
 def names_in(key: str) -> tuple[str, ...]:
-    """Return the names in a key that may be places or cards: D6 and E7 for `swap:D6,E7`; text after a slash is cut."""
+    """Return the parts of a key that may name places or cards: D6 and E7 for `swap:D6,E7`. A slash ends a part."""
     _, _, rest = key.partition(":")
     parts = rest.replace("+", ",").replace(":", ",").split(",")
     return tuple([part.partition("/")[0] for part in parts])
@@ -270,7 +270,7 @@ def names_in(key: str) -> tuple[str, ...]:
 
 
 def plain_scene(title: str, points: Sequence[int], state: Any) -> Scene:
-    """Return the default scene: numbers in the state are facts, and lists with an entry per seat are cards of seats."""
+    """Return the default scene: numbers in the state as facts, and lists with one entry per seat as cards of seats."""
     seats = [SeatScene(seat, score, list(_cards(state, seat, len(points)))) for seat, score in enumerate(points)]
     return Scene(title, label(state.step), getattr(state, "turn", -1), [], [], seats, list(_facts(state)))
 

@@ -25,7 +25,7 @@ def known_log(match: Position[Any], seat: int, since: int = 0) -> list[Entry]:
 def known_entries(
     match: Position[Any], seat: int, since: int, without: Collection[int] = ()
 ) -> Iterator[tuple[int, Entry]]:
-    """Yield the log from a position on as one seat knows it, each entry with its position; skip those in `without`."""
+    """Yield the log entries from `since` on as one seat knows them, with their positions. Skip those in `without`."""
     waiting = waiting_answers(match, seat)
     for position, entry in enumerate(match.log[since:], since):
         if position in without or (is_undisclosed(entry) and entry.seat != seat):
@@ -49,7 +49,7 @@ def undisclosed_to(match: Position[Any], seat: int) -> frozenset[int]:
 
 
 def unheard(match: Position[Any], skipped_seat: int | None = None) -> frozenset[int]:
-    """Return the log positions of the answers that only their own seat knows of.
+    """Return the log positions of the answers that only the answering seat knows of.
 
     They are parts of unfinished answers, and all answers in private flows until every seat's flow is done. With
     `skipped_seat`, the unfinished answer of one seat is skipped, which saves time if that seat is the viewer.
@@ -91,7 +91,7 @@ def private_places(t: Table[Any], ask: Ask[Any]) -> Iterator[int]:
 
 
 def is_only_of(entry: Entry, seat: int) -> bool:
-    """Whether an entry is an answer of this seat, or an undo of only its own answers."""
+    """Whether an entry is an answer of this seat, or an undo of nothing but answers of this seat."""
     if isinstance(entry, TakenBack):
         return entry.seat == seat and entry.alone
     return is_answer_of(entry, seat)

@@ -35,7 +35,9 @@ class Glance(Generic[S]):
 
 
 class View(Glance[S]):
-    """A glance with the data for imagined worlds: `mark`, the state at the last checkpoint, and `since`, the log since.
+    """A glance with the data for imagined worlds.
+
+    `mark` is the state at the last checkpoint, and `since` is the log since then.
 
     `awaited` is the question that the seat must answer or waits for.
     """

@@ -31,7 +31,7 @@ class Checkpoint(msgspec.Struct, frozen=True, omit_defaults=True):
     """The state between two steps, and the log since. It includes all secrets and the coming luck.
 
     `luck` is the seed, and the number of outcomes that each of its streams has given by the end of `since`. `content`
-    has digests of the content's ids, since the state refers to cards and places by their index.
+    has digests of the content's ids, because the state has only the indexes of cards and places.
     """
 
     version: str

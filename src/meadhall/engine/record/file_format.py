@@ -25,7 +25,7 @@ class TruncatedFile(BadRecord):
     def __init__(self, line: int) -> None:
         self.broken = Sentence("the file ends after line {line}: its closing line is missing", line=line)
         super().__init__(
-            "{broken}; add --recover (in Python recover=True) to take it as far as it goes", broken=self.broken
+            "{broken}; add --recover (in Python recover=True) to load it up to the fault", broken=self.broken
         )
 
 
@@ -71,7 +71,7 @@ class Header(_Line, frozen=True):
 
 
 class AnswerLine(_Line, frozen=True):
-    """An answer of a seat; a hidden answer has an empty key.
+    """An answer of a seat. A hidden answer has an empty key. `at` is the time in a real-time match, in milliseconds.
 
     `seen` is a digest of the viewing seat's view after the answer. Only files for one seat of a match with secret
     answers have it.
@@ -85,7 +85,7 @@ class AnswerLine(_Line, frozen=True):
 
 
 class ChanceLine(_Line, frozen=True):
-    """An outcome of chance; a hidden outcome has the value null."""
+    """An outcome of chance (see `Outcome`). A hidden outcome has the value null. `face` is the name of the value."""
 
     chance: str
     value: int | None
@@ -183,7 +183,7 @@ def read_file(text: str, recover: bool = False) -> File:
     closing: Closing | None = None
     for number, text_line in enumerate(raw[1:], start=2):
         if closing is not None:
-            raise BadRecord("line {number} comes after the closing line, where nothing may stand", number=number)
+            raise BadRecord("line {number} comes after the closing line, which must be the last", number=number)
         try:
             plain = _json_object(text_line, number)
         except BadRecord:
@@ -291,7 +291,7 @@ class StandingEntry(NamedTuple):
 
 
 def standing_entries(lines: Sequence[NumberedLine]) -> list[StandingEntry]:
-    """Return the log at the end of a file; undone entries are inside their TakenBack."""
+    """Return the log at the end of a file. It has undone entries only inside their TakenBack."""
     entries: list[StandingEntry] = []
     for number, line in lines:
         if not isinstance(line, BackLine):

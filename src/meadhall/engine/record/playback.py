@@ -27,8 +27,8 @@ from meadhall.engine.table.log import Entry
 def load(text: str, game: Game[Any] | None = None, recover: bool = False, source: Source | None = None) -> Match[Any]:
     """Return the match of a file, ready to be continued. Raise BadRecord, which names the fault and its line.
 
-    With `recover`, a file that is truncated or no longer fits the rules is loaded up to its first fault. `source` is
-    the later luck of a match without a seed.
+    With `recover`, a file that is truncated or no longer fits the rules is loaded up to its first fault. `source`
+    supplies the luck after the end of the log if the file has no seed.
     """
     file = file_format.read_file(text, recover)
     if file.header.seat is not None:
@@ -96,7 +96,7 @@ def _with_file_variant(game: Game[Any], file_variant: file_format.VariantLines) 
             return varied(game, replace(variant, about=file_variant.about))
     except BadContent as error:
         raise BadRecord("line 1, variant: {error}", error=error.said) from None
-    text = "line 1, variant: it says that its digest is {digest}; of what it holds it is {found}: somebody changed it"
+    text = "line 1, variant: the stated digest is {digest}, but the contents have digest {found}; the file was edited"
     raise BadRecord(text, digest=file_variant.digest, found=digest)
 
 
@@ -178,7 +178,7 @@ class Replay:
         return (self[position] for position in range(len(self)))
 
     def __getitem__(self, position: int) -> Match[Any]:
-        """Return the match after `position` answers, as a separate match with its own later luck."""
+        """Return a copy of the match after `position` answers. Its later luck does not come from the file."""
         moment = self._moments[position]
         forced = ForcedLuck(outcomes(moment.since), SampledLuck(random.Random(position)))
         match: Match[Any] = Match[Any].resumed(self.game, moment.mark, forced, self.match.options)

@@ -49,7 +49,7 @@ def verify(text: str, game: Game[Any] | None = None, recover: bool = False) -> P
     header = file.header
     found_game = playback.game_of(header, game)
     if header.seed is None:
-        raise BadRecord("the file holds no seed, so its outcomes cannot be proved; it can be looked at with replay")
+        raise BadRecord("the file has no seed, so its outcomes cannot be proved; you can watch it with replay")
     playback.check_commitment(header)
     start, options = playback.beginning(header, found_game)
     match: Match[Any] = Match[Any].resumed(found_game, start, SeededLuck(header.seed), options, header.seed)

@@ -18,7 +18,7 @@ from meadhall.engine.table.events import Event
 from meadhall.engine.table.log import HIDDEN, Answer, Entry, Outcome, TakenBack, entries_agree
 from meadhall.engine.table.recalled import RecalledLuck
 
-GUESSES: Final = 2000  # number of imagined worlds for one answer after which the log counts as impossible
+GUESSES: Final = 2000  # maximum number of imagined worlds for one answer; then the log counts as impossible
 PATIENCE: Final = 24  # number of failed worlds after which earlier guesses are changed, too
 DOUBLINGS: Final = 7  # the number of guesses to change doubles this often, from 1 to 64, then starts again
 
@@ -29,7 +29,7 @@ def view_digest(match: Match[Any], seat: int) -> str:
 
 
 def luck_after(seed: str, log: Sequence[Entry]) -> SeededLuck:
-    """Return the seeded source of luck after a log; all its outcomes have used the source, also undone ones."""
+    """Return the seeded source of luck as it is after a log. Undone outcomes count, too."""
     return SeededLuck(*_key_and_use_after(seed, Counter(), log))
 
 
@@ -90,7 +90,7 @@ class Retelling:
         self.match = self._restart(start, 0, 0)
 
     def moments(self) -> Iterator[Moment]:
-        """Yield the position at the first question and after each answer; at the end, set the match's later luck."""
+        """Yield the position at the first question and after each answer. Then set the match's source of later luck."""
         begin, event_count, decision = 0, 0, 0
         self._compare(0, self._next_answer(0))
         yield self._moment(begin, event_count)
@@ -201,9 +201,8 @@ class Retelling:
         self._compare(position, self._next_answer(position + 1))
         number, _, view_seen = self.standing[position]
         if view_seen and self.seat is not None and view_seen != view_digest(self.match, self.seat):
-            raise BadRecord(
-                "line {number}: the seat saw {seen}, but the rules say something else", number=number, seen=view_seen
-            )
+            text = "line {number}: the digest of the view is {seen}, but replaying gives a different one"
+            raise BadRecord(text, number=number, seen=view_seen)
 
     def _next_answer(self, start: int) -> int:
         """Return the log position of the next entry that is not an outcome."""

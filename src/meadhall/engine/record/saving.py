@@ -22,7 +22,7 @@ from meadhall.engine.record.retelling import Retelling, view_digest
 from meadhall.engine.table.chance import SampledLuck
 from meadhall.engine.table.log import Answer, Entry
 
-GUESSABLE: Final = 16  # a commitment would reveal seeds that are shorter than this, since they can be guessed
+GUESSABLE: Final = 16  # minimum length of a seed with a commitment; a shorter seed could be guessed from it
 
 
 def commitment(seed: str) -> str:
@@ -185,7 +185,7 @@ def _with_view_digests(
 
 
 def _answer_hashes(log: Sequence[Entry], seat: int) -> Iterator[bytes]:
-    """Yield, for each answer, a hash of the seat and of the log up to the next answer; it is the key in `sights`."""
+    """Yield a hash for each answer: of the seat, and of the log up to the next answer. It is a key of `sights`."""
     hasher, answered = hashlib.sha256(str(seat).encode()), False
     for entry in log:
         if isinstance(entry, Answer):

@@ -12,7 +12,10 @@ KNOWN: Final = -1  # value of `hops` if the face had already been drawn
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="answer"):
-    """An answer of a seat. `at` is the time in a real-time match. A `secret` answer is never shown to other seats."""
+    """An answer of a seat. A `secret` answer is never shown to other seats.
+
+    `at` is the time in a real-time match, in milliseconds; 0 in other matches.
+    """
 
     seat: int
     key: str
@@ -23,9 +26,9 @@ class Answer(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="answer
 class Outcome(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="chance"):
     """An outcome of chance: kind (a bag or a die), clause and value. `seat` is the only seat that saw it, or EVERYBODY.
 
-    `hops` is the number of mixed bags that gave FRESH before the value was drawn. Such a draw is still one entry,
-    because the number of entries would reveal the hops. KNOWN means that no luck was used: the face had already
-    been drawn, and is now shown to another seat.
+    `piece` is the piece that has the value as its face, or -1. `hops` is the number of mixed bags that gave FRESH
+    before the value was drawn. Such a draw is still one entry, because the number of entries would reveal the hops.
+    KNOWN means that no luck was used: the face had already been drawn, and is now shown to another seat.
     """
 
     kind: str

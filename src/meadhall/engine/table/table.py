@@ -79,7 +79,7 @@ class Table(Generic[S]):
         self.step_at = 0  # length of the log at the start of the current step; not used in lanes
         self.seen = False  # whether the match was viewed since the last checkpoint
         self.checkpoint_gap = CHECKPOINT_GAP
-        self.lacks_checkpoint = False  # whether a step has started without a checkpoint since the last one
+        self.lacks_checkpoint = False  # whether a step has started without a checkpoint since the last checkpoint
         self.lanes = lanes
         self.lane = TOGETHER  # the current lane
         self.lane_changes: list[

@@ -1,4 +1,4 @@
-"""Errors in other languages. The code that raises an error has the English; its first words are the message's id."""
+"""Errors in other languages. The English is in the code that raises an error; its first words are the message's id."""
 
 from __future__ import annotations
 

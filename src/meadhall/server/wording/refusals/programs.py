@@ -13,8 +13,8 @@ PROGRAMS: Final = frozenset(
         "seat {seat} has not begun an answer, and in this game complete answers stand",
         "line 1: there is no game '{game}' among those that are installed; load it first with find_game",
         "line 1, variant: {error}",  # a hall reads no variants from files
-        "line 1, variant: it says that its digest is {digest}; of what it holds it is {found}: somebody changed it",
-        "{broken}; add --recover (in Python recover=True) to take it as far as it goes",
+        "line 1, variant: the stated digest is {digest}, but the contents have digest {found}; the file was edited",
+        "{broken}; add --recover (in Python recover=True) to load it up to the fault",
         "entry {to} of the log is not an answer; a match goes back to just before one",
         "the log has {count} entries; it cannot go back to {to}",
         "nobody is looking at the table now",
