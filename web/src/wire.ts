@@ -31,16 +31,17 @@ export interface Advise {
   seat: number;
 }
 
-/**
- * The state of an analysis. If it is "refused", the match cannot be analysed, and `words` are the reason.
- *
- * While it waits, `place` is the number of matches before it. While it runs, `done` of `of` answers are judged.
- */
+/** The state of an analysis. */
 export interface AnalysisState {
+  /** If it is `refused`, the match cannot be analysed. */
   state: "done" | "none" | "refused" | "running" | "waiting";
+  /** While the analysis waits: the number of matches before it. */
   place: number;
+  /** While it runs: the number of answers that are judged. */
   done: number;
+  /** While it runs: the number of answers to judge. */
   of: number;
+  /** The reason, if the match cannot be analysed. */
   words: string;
   result: LuckAndSkill | null;
 }
@@ -88,7 +89,7 @@ export interface Ask {
   picked: string[];
 }
 
-/** Ask the other players to let you undo an answer from which somebody has learned something. Bots always agree. */
+/** Ask the other players to let you undo an answer after somebody has learned from it. Bots always agree. */
 export interface AskBack {
   type: "ask-back";
   /** Id of this command. */
@@ -205,16 +206,16 @@ export interface CardFace {
   turned: boolean;
 }
 
-/**
- * One answer: each side's chance after it, each side's luck, and in `error` the cost of a mistake, from 0 to 1.
- *
- * `within` is half of the 95 % interval of each side's luck.
- */
+/** One answer of a match, with its effect on the chance of each side. */
 export interface ChanceStep {
   seat: number;
+  /** Each side's chance after the answer, from 0 to 1. */
   chances: number[];
+  /** Each side's luck: the chance after the outcomes, minus the chance that was expected. */
   luck: number[];
+  /** Margin of error of each side's luck: half of the 95 % interval. */
   within: number[];
+  /** The chance that the answer lost if it was a mistake, otherwise 0. */
   error: number;
 }
 
@@ -556,7 +557,11 @@ export interface Look {
   seat: number;
 }
 
-/** The causes of a match's result. `mistakes` are sorted, the worst first. A loss below `least` is not a mistake. */
+/**
+ * The causes of a match's result. `mistakes` are sorted, the worst first.
+ *
+ * An answer counts as a mistake only if it lost at least the chance `least`.
+ */
 export interface LuckAndSkill {
   start: number[];
   steps: ChanceStep[];
@@ -603,22 +608,23 @@ export interface Me {
   settings: Record<string, boolean | number | string | string[]>;
 }
 
-/**
- * A mistake: an answer that was clearly worse than another, judged by the knowledge of its seat.
- *
- * `at` is the number of the decision. `chance` is the chance after the answer, `could` that after the better one.
- *
- * `did` and `better` are the parts of both answers in words. `within` is half of the 95 % interval of the difference.
- */
+/** A mistake: an answer that was clearly worse than another, judged by the knowledge of its seat. */
 export interface MistakeTold {
+  /** Number of the decision. */
   at: number;
   seat: number;
+  /** Chance after the given answer, from 0 to 1. */
   chance: number;
+  /** Chance after the better answer. */
   could: number;
+  /** Margin of error of the difference: half of the 95 % interval. */
   within: number;
   question: string;
+  /** The parts of the given answer, in words. */
   did: string[];
+  /** The parts of the better answer, in words. */
   better: string[];
+  /** Why the better answer is better, in one sentence, or `""`. */
   why: string;
 }
 
@@ -817,16 +823,15 @@ export interface Problem {
   clause: string;
 }
 
-/**
- * An answer to a puzzle: its chance to win, and in `behind` the difference to the best answer.
- *
- * `within` is half of the 95 % interval of `behind`. For the best answer it is half of that of `chance`.
- */
+/** An answer to a puzzle. */
 export interface PuzzleAnswer {
   key: string;
   words: string;
+  /** Chance to win with this answer, from 0 to 1. */
   chance: number;
+  /** How much lower `chance` is than the chance of the best answer. It is 0 for the best answer. */
   behind: number;
+  /** Margin of error of `behind`, or of `chance` for the best answer: half of the 95 % interval. */
   within: number;
 }
 
@@ -835,7 +840,12 @@ export interface PuzzleGuess {
   key: string;
 }
 
-/** The puzzles of a game, numbered from 1: their count, today's, the caller's solved ones, and the next one. */
+/**
+ * The puzzles of a game, numbered from 1, for a caller.
+ *
+ * `today` is the puzzle of the day. `solved` are the puzzles that the caller has solved. `next` is the first unsolved
+ * puzzle after `today`.
+ */
 export interface PuzzleShelf {
   game: string;
   count: number;
@@ -844,7 +854,11 @@ export interface PuzzleShelf {
   next: number;
 }
 
-/** The answers to a puzzle, the best first. `worlds` is the number of worlds in which the best was played out. */
+/**
+ * The answers to a puzzle, the best one first.
+ *
+ * `worlds` is the number of worlds in which bots continued the match after the best answer.
+ */
 export interface PuzzleSolution {
   best: string;
   answers: PuzzleAnswer[];
@@ -852,16 +866,16 @@ export interface PuzzleSolution {
   why: string;
 }
 
-/**
- * The table of a puzzle as the asked seat sees it. `hard`: the best answer is not the obvious one.
- *
- * It is puzzle `number` of `of`. `note` names facts that the bots knew and the caller cannot see, or is empty.
- */
+/** The table of a puzzle as the asked seat sees it. */
 export interface PuzzleTable {
   game: string;
+  /** Number of the puzzle, from 1. */
   number: number;
+  /** Number of puzzles of the game. */
   of: number;
+  /** Whether the best answer is not the obvious one. */
   hard: boolean;
+  /** Facts that the bots knew and the caller cannot see, or `""`. */
   note: string;
   sight: Sight;
 }
@@ -873,7 +887,7 @@ export interface PuzzleVerdict {
   next: number;
 }
 
-/** The puzzles of all games. `streak` is the number of days in a row with a solved puzzle of the day. */
+/** The puzzles of all games. `streak` counts the days in a row on which the caller solved the puzzle of the day. */
 export interface Puzzles {
   streak: number;
   shelves: PuzzleShelf[];
@@ -954,10 +968,10 @@ export interface Rename {
 }
 
 /**
- * A replay. `eyes` are the seats from which the caller may view the match (-1: spectator).
+ * A replay. `eyes` are the seats whose view the caller may see (-1: spectator).
  *
  * - `seed` is empty until the match is over. `verified`: the seed gives every die and card of the match.
- * - `differs` is a warning if the file was written under other rules than those of this hall, otherwise empty.
+ * - `differs` is a warning if the file was written under rules that differ from this hall's, otherwise empty.
  * - `table` is the table of the match, if it was played in this hall; `mine` are the caller's seats there.
  * - `updated`: the replay begins at a checkpoint, where the match continued under changed rules.
  * - `times` has, for a match in real time, the milliseconds of play up to each decision; the first is 0.
@@ -1105,25 +1119,31 @@ export interface ShowReply {
 /**
  * The parts of a side's result: start + luck + play + others = end.
  *
- * `play` and `others` compare answers with those of a bot. `mistakes` is the gain that better answers would have
- * brought this side; it is not part of the sum. `rejudged` is the luck that the judgement noticed late. Each `within`
- * is half of a 95 % interval. `best` and `worst` are the decisions after the luckiest and the unluckiest moment, -1 if
- * no moment stands out.
+ * All values are chances, or gains and losses of chance. Each `..._within` is a margin of error: half of the 95 %
+ * interval.
  */
 export interface SideShare {
   seats: number[];
+  /** The side's chance at the start. */
   start: number;
   start_within: number;
   luck: number;
   luck_within: number;
+  /** How much better or worse than a bot this side answered. */
   play: number;
   play_within: number;
+  /** How much the play of the other sides changed the chance of this side, compared with a bot's play. */
   others: number;
   others_within: number;
+  /** The part of `luck` that the judgement noticed late. */
   rejudged: number;
+  /** The side's result. */
   end: number;
+  /** The decision after the luckiest moment, -1 if no moment stands out. */
   best: number;
+  /** The decision after the unluckiest moment, -1 if no moment stands out. */
   worst: number;
+  /** The gain that better answers would have brought this side. It is not part of the sum. */
   mistakes: number;
   mistakes_within: number;
 }

@@ -420,10 +420,10 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class ReplayCard(msgspec.Struct, frozen=True):
-    """A replay. `eyes` are the seats from which the caller may view the match (-1: spectator).
+    """A replay. `eyes` are the seats whose view the caller may see (-1: spectator).
 
     - `seed` is empty until the match is over. `verified`: the seed gives every die and card of the match.
-    - `differs` is a warning if the file was written under other rules than those of this hall, otherwise empty.
+    - `differs` is a warning if the file was written under rules that differ from this hall's, otherwise empty.
     - `table` is the table of the match, if it was played in this hall; `mine` are the caller's seats there.
     - `updated`: the replay begins at a checkpoint, where the match continued under changed rules.
     - `times` has, for a match in real time, the milliseconds of play up to each decision; the first is 0.

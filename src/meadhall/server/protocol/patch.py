@@ -132,7 +132,7 @@ def _common_prefix(pairs: Iterable[tuple[T, T]]) -> int:
 
 
 def _middle_runs(before: Sequence[T], now: Sequence[T], begin: int) -> tuple[list[T], list[Run], int]:
-    """Return new items and runs of the middle parts of both lists, and the number of new items at the end.
+    """Return the new items and the runs of two middle parts, and the number of new items after the last run.
 
     `begin` is the index of the middle part in the old list.
     """

@@ -27,7 +27,7 @@ Known = mi.StructType | mi.DataclassType | mi.NamedTupleType
 
 
 def typescript(roots: Iterable[type[Any]], unions: Mapping[str, Iterable[type[Any]]]) -> str:
-    """Return TypeScript for these types and all types of their fields; `unions` are named unions of some of them."""
+    """Return TypeScript for these types, for all types of their fields, and for the named `unions` of types."""
     structs = structs_of(roots)
     parts = [_declaration(name, structs[name]) for name in sorted(structs)]
     sums = [f"export type {name} = {' | '.join(k.__name__ for k in kinds)};\n" for name, kinds in unions.items()]
