@@ -13,7 +13,7 @@ import msgspec
 
 @contextmanager
 def service(*statuses: int) -> Generator[tuple[str, list[tuple[str, Any]]]]:
-    """Yield the address of a service that gives these responses, and the list of requests that it received."""
+    """Yield the address of a service that responds with these statuses, and the list of requests that it receives."""
     heard = list[tuple[str, Any]]()
     answers = list(statuses)
 

@@ -87,7 +87,7 @@ def as_json(state: object) -> Any:
 
 @dataclass
 class Outbox:
-    """A record of the notifications that the hall sends. For each status in `failing`, one delivery fails first."""
+    """A record of the notifications that the hall sends. First, one delivery fails for each status in `failing`."""
 
     failing: list[int] = field(default_factory=list[int])
     pauses: tuple[float, ...] = ()
@@ -119,7 +119,7 @@ class Browser:
     def receive(self) -> Callable[[wire.FromHall], None]:
         """A callback that records messages.
 
-        `received` has complete sights instead of changes. It does not refer to the browser.
+        It records complete sights instead of changes. It has no reference to the browser, which a test may delete.
         """
         sent, received, line = self.sent, self.received, self.line
 

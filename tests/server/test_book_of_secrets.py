@@ -99,6 +99,6 @@ def test_socket_sends_no_unread_page(tmp_path: Path, quest: str) -> None:
     read = read_paragraphs(match) + read_paragraphs(played)
     assert len(played.log) > len(match.log)
     assert all(any(paragraph in frames for paragraph in all_paragraphs() if paragraph in read) for frames in sent), (
-        "what was read is sent"
+        "a paragraph that was read is not sent"
     )
     assert [leaks(frames, read) for frames in sent] == [[], [], []]

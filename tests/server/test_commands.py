@@ -31,7 +31,7 @@ async def two(place: Place, game: str = "pig", **more: Any) -> tuple[Browser, Br
 
 
 async def open_vote(place: Place) -> tuple[Browser, Browser]:
-    """Return Ann, who has asked Bea to agree to an undo, and Cai, who watches, after all of them know it."""
+    """Let Ann ask Bea to agree to an undo. Return Ann and the spectator Cai once all three know it."""
     ann, _ = await two(place, public=True)
     cai = await place.connect(ann.table.id, CAI)
     await ann.answer(0, "roll")

@@ -282,7 +282,7 @@ def test_copy_to_a_database_with_data_is_refused(tmp_path: Path, table: sql.Tabl
     with unchanged(second):
         said = refusal_of_copy(first, second)
     assert "is not empty, it has " in said
-    assert said.endswith("; copy to where there is no hall yet")
+    assert said.endswith("; choose a place without a hall")
 
 
 def test_hall_that_is_not_empty_is_not_migrated(tmp_path: Path) -> None:
@@ -315,7 +315,7 @@ def test_equal_folder_paths_give_the_same_database(tmp_path: Path) -> None:
 
 def test_file_is_not_a_folder(tmp_path: Path) -> None:
     full_hall(in_file(tmp_path))
-    with pytest.raises(MeadhallError, match=r"is a file; name the folder in which the hall's hall.sqlite3 lies"):
+    with pytest.raises(MeadhallError, match=r"is a file; name the folder that contains the hall's hall.sqlite3"):
         database_at(str(tmp_path / "hall.sqlite3"))
 
 
@@ -379,7 +379,7 @@ def test_copy_rejected_by_postgresql_names_the_table_and_copies_nothing(tmp_path
     with connection_to(first) as on, on.begin():
         on.execute(sql.insert(PEOPLE).values(id="long", name="x" * 60, at=0.0))
     said = refusal_of_copy(first, second)
-    assert said.startswith(f"{second.place} does not take what is in people: value too long")
+    assert said.startswith(f"{second.place} does not accept a row of people: value too long")
     assert said.endswith("; nothing was copied")
     assert "xxx" not in said
     assert is_untouched(second)
@@ -434,7 +434,7 @@ def test_missing_rows_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(copying, "_insert", lose_one)
     said = refusal_of_copy(first, second)
-    assert said == f"{second.place} has 1299 rows in events where there should be 1300; nothing was copied"
+    assert said == f"{second.place} has 1299 rows in events instead of 1300; nothing was copied"
     assert is_untouched(second)
 
 

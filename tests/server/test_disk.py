@@ -245,7 +245,7 @@ def test_changed_rules_are_noticed_and_announced(tmp_path: Path, monkeypatch: py
             kept = await place.hall.journal.events(ann.table.id)
             assert fold_table(ann.table.id, kept).seq == kept[-1].seq
             other = msgspec.structs.replace(kept[0].event, seed="of other luck")
-            with pytest.raises(FlowError, match=r"^table \S+, event 3: the rules lead to another outcome"):
+            with pytest.raises(FlowError, match=r"^table \S+, event 3: the rules give a different result"):
                 fold_table(ann.table.id, [kept[0]._replace(event=other), *kept[1:]])
             ann.table._drop()
             break_table(monkeypatch, ann.table.id)

@@ -124,9 +124,7 @@ def test_killed_hall_charges_nobody_for_its_downtime(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with opened(tmp_path, clock=clock) as place:
-            assert (await time_left(place, table))[seat] == 199.5, (
-                "what happened after the last note was still in its time"
-            )
+            assert (await time_left(place, table))[seat] == 199.5, "the time after the last record counted"
             clock.pass_by(199)
             assert (await time_left(place, table))[seat] == 0.5
             clock.pass_by(0.5)

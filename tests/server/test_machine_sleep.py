@@ -152,7 +152,7 @@ def test_vote_time_restarts_after_machine_sleep_and_everyone_sees_it(tmp_path: P
 
 
 async def bea_returns(place: Place, table: str) -> Browser:
-    """Return the browser of Bea, who connects alone."""
+    """Let Bea connect without Ann, and return her browser."""
     bea = await place.connect(table, BEA)
     await bea.until(lambda sight: not sight.seats[0].here)
     return bea

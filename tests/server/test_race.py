@@ -294,7 +294,7 @@ def test_bots_that_cannot_race_are_refused(tmp_path: Path, level: str, mode: str
     async def story() -> None:
         with pytest.raises(Exception, match=r"real time|pace|no bot"):
             async with racing(tmp_path, ME, SeatPlan("bot", level), mode=mode):
-                raise AssertionError("such a table was set")
+                raise AssertionError("the table was created")
 
     run(story())
 
@@ -304,7 +304,7 @@ def test_bots_are_refused_if_heroes_never_tire(tmp_path: Path) -> None:
     async def story() -> None:
         with pytest.raises(Denial, match="fatigue = off works only without bots"):
             async with racing(tmp_path, ME, SeatPlan("bot", "sensible"), fatigue="off"):
-                raise AssertionError("such a table was set")
+                raise AssertionError("the table was created")
 
     run(story())
 
@@ -426,7 +426,7 @@ def test_bot_waits_before_each_throw_like_a_person(tmp_path: Path, pace: str, sh
 
 
 def bot_delays(r: Racing, began: int) -> list[int]:
-    """Return how long the bot waited between the landing of its dice, or the start, and its next throw or Stop."""
+    """Return the delays of the bot: from the start, or the landing of its dice, until its next throw or Stop."""
     seen, delays = began, list[int]()
     for seat, key, at in r.times:
         if key in ("land:1", "start:0"):

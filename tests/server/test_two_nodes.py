@@ -39,7 +39,7 @@ PAIR: Final = [{"who": "me"}, {"who": "open"}]
 
 @pytest.fixture
 def hall(tmp_path: Path) -> Generator[list[Served]]:
-    """Yield two nodes for a test that ends one."""
+    """Yield two nodes for a test that ends one of them."""
     with ExitStack() as stack:
         nodes = [stack.enter_context(one_node(tmp_path, number)) for number in range(2)]
         until_acquainted(tmp_path)
@@ -66,7 +66,7 @@ def one_node(folder: Path, number: int, *more: str) -> Any:
 
 
 def until_acquainted(folder: Path) -> None:
-    """Wait until each node has renewed its lease twice since all are open, and so knows all others."""
+    """Wait until each node has renewed its lease twice since all nodes opened. Then each node knows the others."""
     engine = sql.create_engine(database_in(folder))
 
     def seen() -> dict[int, float]:

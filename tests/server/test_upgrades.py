@@ -41,7 +41,7 @@ CALM = {"heroes": {"mode": "relaxed"}}
 
 
 def change_rules(monkeypatch: pytest.MonkeyPatch, match: Match[Any], *, then: int = 2) -> None:
-    """Change the rules from now on: a match with the same start as this one allows only `then` answers."""
+    """Change the rules from now on: matches that start like this one refuse all answers after the first `then`."""
     game: Game[Any] = replace(match.game, version="next")
     began, real = digest(match.start), Match[Any].answer
 

@@ -103,7 +103,7 @@ class FakeTables:
         self.calls.append(("open",))
 
     async def drop_tables(self) -> None:
-        """Do nothing, since there is nothing to forget."""
+        """Do nothing: fake tables have nothing to forget."""
 
     async def close(self) -> None:
         self.calls.append(("close",))

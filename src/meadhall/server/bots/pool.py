@@ -110,7 +110,7 @@ class BotPool:
         return None
 
     def _log_failure(self, table: str, level: str, trouble: str) -> None:
-        """Log that a bot gave no answer. The error message is left out, since it may reveal secrets."""
+        """Log that a bot gave no answer. The log omits the error message, which may reveal secrets."""
         log().warning("bot replaced", table=table, level_of_bot=level, kind=trouble)
         self._count_failure(level, trouble)
 

@@ -42,7 +42,7 @@ class SightContext(msgspec.Struct, frozen=True):
     updates: int = 0
 
     def stable_part(self) -> tuple[object, ...]:
-        """Return the parts that do not change with time or with the number of events, for comparison."""
+        """Return the parts to compare with the last sight: without times, and without the number of events."""
         race = None if self.race is None else msgspec.structs.replace(self.race, now=0, goes_on=None)
         vote = None if self.vote is None else msgspec.structs.replace(self.vote, left=None)
         facts = (self.seats, self.mine, self.asking, self.has_begun, self.public, self.rematch, self.muted)
@@ -249,7 +249,7 @@ def undo_of(
 
 
 def _undo_label(log_index: int, entry: object, words_of_answer: Callable[[int, str], Words]) -> Text:
-    """Return a label that names the answer to undo. Its words are stored, since its state no longer exists."""
+    """Return a label that names the answer to undo, with stored words: the state before it no longer exists."""
     words = words_of_answer(log_index, entry.key) if isinstance(entry, Answer) else ""
     if isinstance(words, str):
         words = words.rstrip(".")

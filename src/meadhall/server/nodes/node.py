@@ -309,7 +309,7 @@ async def _do_nothing() -> None:
 
 
 async def check_free(database: Database, address: str, beat: float) -> None:
-    """Raise MeadhallError if another node with this address still renews its lease; `beat` is the interval."""
+    """Raise MeadhallError if another node with this address still renews its lease every `beat` seconds."""
     before = await database.read(lambda on: leases.leases_at(on, address))
     for _ in range(ADDRESS_CHECKS if before else 0):
         await asyncio.sleep(WATCHED_RENEWALS * beat / ADDRESS_CHECKS)

@@ -62,7 +62,7 @@ class _End(asyncio.Protocol):
         self.other.write(self.head)
         if self._is_closed:
             self._transport.abort()
-        elif self._is_paused:  # later, since uvloop starts to read after this call
+        elif self._is_paused:  # later, because uvloop starts to read after this call
             asyncio.get_running_loop().call_soon(self._pause_reading)
 
     def data_received(self, data: bytes) -> None:

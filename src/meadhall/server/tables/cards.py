@@ -26,10 +26,10 @@ class CardSeat(msgspec.Struct, frozen=True):
     """A seat with its person."""
 
     name: str
-    person: str | None
-    level: str
-    free: bool
-    points: int
+    person: str | None  # None for a bot or a free seat
+    level: str  # bot that plays the seat now, or ""
+    free: bool  # whether anybody may take the seat
+    points: int  # public points
 
 
 class CardWords(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class CardWords(msgspec.Struct, frozen=True):
 class Card(msgspec.Struct, frozen=True):
     """Everything that the lists show of a table, in every language of its game.
 
-    `due` has the time at which each running clock runs out. `story_length` is the number of entries in the story.
+    `due` has, by seat, the time when each running clock runs out. `story_length` is the number of pieces of the story.
     `levels` are the bots that the `host` may add. `timed` marks a match in real time. `winners` are the seats in first
     place, empty until the match is over.
     """

@@ -16,7 +16,7 @@ CRASHED: Final = "the rules fail"
 
 
 class Start(NamedTuple):
-    """A checkpoint to fold from, and the number of its last event. Without one, the fold starts at the first event."""
+    """The start of a fold: a checkpoint, and the number of its last event. The default is the first event."""
 
     seq: int = 0
     checkpoint: TableCheckpoint | None = None

@@ -155,7 +155,7 @@ class Story:
 
 
 class Narration:
-    """The lines of a story for one listener. Only the latest lines are cached; older ones are worded again."""
+    """The lines of a story for one listener. The latest lines are cached. Older ones are built again when needed."""
 
     __slots__ = ("_latest", "_piece_places", "_pieces_read", "_story")
 
@@ -185,7 +185,7 @@ class Narration:
         return [*(line for line in lines if line is not None), *self._latest[max(0, since - latest) :]]
 
     def lines_after(self, pieces: int) -> int:
-        """Return the number of lines that the first `pieces` pieces of the story make."""
+        """Return how many lines the first `pieces` pieces of the story give."""
         return bisect_left(self._piece_places, pieces)
 
     def _line(self, place: int, count: int, perspective: Perspective) -> Line | None:
@@ -208,13 +208,13 @@ class Narration:
         return _line_of(heard, piece.answering_seat == perspective.seat, perspective, self._story.plain(place))
 
     def _struck_by(self, piece: Retraction, count: int) -> int:
-        """Return the number of lines from the first struck one to the last of the first `count` lines."""
+        """Return how many of the first `count` lines an undo strikes: all lines from the first struck one on."""
         begin = bisect_left(self._piece_places, min(piece.pieces), 0, count)
         return next((count - line for line in range(begin, count) if self._piece_places[line] in piece.pieces), 0)
 
 
 def _share_a_listener(listener: int, other: int) -> bool:
-    """Whether somebody reads the events for both listeners: seats or EVERYBODY."""
+    """Whether one seat reads the events for both listeners. A listener is a seat or EVERYBODY."""
     return listener == other or EVERYBODY in (listener, other)
 
 
