@@ -65,7 +65,7 @@ def open_at_question(
     plays: Plays = sensible,
     **options: object,
 ) -> tuple[Page, PageFeed]:
-    """Open a table at the first question of a kind in a quest, which bots have played to."""
+    """Let bots play a quest up to the first question of a kind, and open a table there."""
     return continue_match(enter, *match_at_question(question, at, plays, tuple(options.items())), size)
 
 

@@ -262,7 +262,7 @@ def test_match_is_finished_by_keys(enter: Enter) -> None:
 
 @cache
 def sinner() -> tuple[str, str, str]:
-    """Return a seed that lets the first of two players play a sin card against the other, the card's key and name."""
+    """Return a seed with which the first of two players can play a sin card, and the key and name of this card."""
     for seed in map(str, range(100)):
         match: Match[State] = Match(GAME, seed=seed, players=2)
         if match.asked == 0:
