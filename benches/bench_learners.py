@@ -87,7 +87,7 @@ def show(title: str, rates: dict[str, list[float]], ours: list[str], theirs: lis
 
 
 def compare(title: str, ours: dict[str, Steps], theirs: dict[str, Steps]) -> None:
-    """Measure all in turn, round by round, and print the results."""
+    """Measure all environments one after the other, round by round, and print the results."""
     rates: dict[str, list[float]] = {name: [] for name in (*theirs, *ours)}
     for number in range(ROUNDS + 1):
         for name, steps in (theirs | ours).items():

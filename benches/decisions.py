@@ -79,7 +79,10 @@ class Mean:
 
 
 def variants(game: Game[Any], words: Sequence[str]) -> Iterator[tuple[str, dict[str, Setting]]]:
-    """Yield each combination of option values `name=value,value`, named by the options with several values."""
+    """Yield a name and the options for each combination of values, such as those of `players=2,4`.
+
+    Only options with several values are in the name.
+    """
     lists = {name: values.split(",") for name, _, values in (word.partition("=") for word in words)}
     for values in product(*lists.values()):
         chosen = dict(zip(lists, values, strict=True))

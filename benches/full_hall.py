@@ -37,7 +37,7 @@ def main() -> None:
             took, computed = time.perf_counter() - began, hall.cpu
             print(f"open after {took:.2f} s, of which it computed {computed:.2f}; {hall.memory:.0f} MiB")
             with contextlib.closing(Door(hall.port)) as door:
-                for visitor, guest in (("somebody new", door.guest()), ("who sat at many", regular)):
+                for visitor, guest in (("somebody new", door.guest()), ("a frequent player", regular)):
                     print(f"home page of {visitor:16} {spread(request_times(door, guest, arguments.looks))}")
 
 

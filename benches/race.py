@@ -141,7 +141,7 @@ async def _call_both(near: Racer, other: Racer, gap: int) -> TwoCalls:
     stopped = next(
         line["event"] for line in near.store.story[story_length:] if line["event"]["type"] == "PreparationStopped"
     )
-    real_gap = round((other.called - near.called) * 1000)  # the real gap, since the machine may have been busy
+    real_gap = round((other.called - near.called) * 1000)  # the real gap, because the machine may have been busy
     for racer in (near, other):
         racer.go_on()
     await until(lambda: near.is_rolling and other.is_rolling, READY, "no dice lie on the table")

@@ -108,7 +108,7 @@ def _answer(match: Match[State], rng: random.Random, keeping: bool) -> None:
 
 
 def _for_sets(s: State, seat: int, options: Sequence[Option], stops: bool) -> Sequence[Option]:
-    """Return the options that keep the most frequent face; with SET equal dice, sometimes those that stop."""
+    """Return the options that keep the most frequent face. With SET equal dice, sometimes return those that stop."""
     dice = s.sides[seat].dice
     face_to_keep = max(range(6), key=dice.count)
     others = tuple(die for die, face in enumerate(dice) if face not in (face_to_keep, IN_AIR, NO_DIE))

@@ -20,9 +20,11 @@ SOONEST = 0.0001  # minimum number of seconds between two delayed messages
 class Trouble:
     """How bad a connection is: chances per message, and times in seconds.
 
-    A `late` message is delayed by up to `longest` and overtaken by later ones; a `double` message is sent twice. `cut`
-    breaks the connection. A `deaf` side receives nothing more, and the connection breaks soon, since TCP never loses a
-    single message. Each message takes `delay` and up to `jitter` more in either direction, in unchanged order.
+    Chances: a `late` message is delayed by up to `longest`, so that later messages overtake it. A `double` message is
+    sent twice. `cut` breaks the connection. `deaf`: one side receives nothing more, and the connection breaks soon,
+    because TCP never loses a single message.
+
+    Each message takes `delay` and up to `jitter` more in either direction, in unchanged order.
     """
 
     late: float = 0.2

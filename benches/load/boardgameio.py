@@ -80,7 +80,7 @@ class Rung:
 
 @contextlib.contextmanager
 def serving(node: str) -> Generator[tuple[subprocess.Popen[str], list[str]]]:
-    """Run the server while the context is open; yield it and its ports: for players, and for setting up tables."""
+    """Run the server while the context is open. Yield it and its two ports: for players, and for new tables."""
     ports = [str(free_port()), str(free_port())]
     server = subprocess.Popen([node, str(HERE / "server.js"), *ports], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
@@ -99,7 +99,7 @@ def serving(node: str) -> Generator[tuple[subprocess.Popen[str], list[str]]]:
 
 
 def measure_rung(node: str, game: str, sockets: int, rate: float, seconds: float) -> Rung:
-    """Measure one rung on a new server, since a server keeps all its matches in memory."""
+    """Measure one rung on a new server. A server keeps all matches in memory, so an old one would use more."""
     with serving(node) as (server, ports):
         command = [str(HERE / "people.js"), *ports, game, str(sockets), str(rate), str(seconds)]
         people = subprocess.Popen([node, *command], stdout=subprocess.PIPE, text=True)
@@ -125,7 +125,7 @@ def _cpu(process: subprocess.Popen[str]) -> float:
 
 
 def _family(process: subprocess.Popen[str]) -> list[int]:
-    """Return a process and its descendants, since the command `node` may only be a wrapper."""
+    """Return the ids of a process and its descendants. The command `node` may be a wrapper of the real process."""
     family = [process.pid]
     for pid in family:  # the list grows during the loop
         family += children_of(pid)

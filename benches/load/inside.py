@@ -153,7 +153,7 @@ async def measure(arguments: argparse.Namespace, folder: Path) -> str:
 def main() -> None:
     """Run it from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("options", nargs="*", help="options of the table, as in mode=relaxed")
+    parser.add_argument("options", nargs="*", help="options of the table, such as mode=relaxed")
     parser.add_argument("--game", default="adventureland")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--tables", type=int, default=40)
