@@ -499,23 +499,24 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-/**
- * A step of a lesson. `lights` and `beside` are the things that its words explain, `tags` are labels on them.
- *
- * `awaits` is the answer that ends the step, or empty. Only this answer is offered, or all answers if the step is
- * `open`. `taps` are parts to press before the answer, once each. `wrong` are hints after other answers, by the first
- * word of their key.
- */
+/** A step of a lesson. */
 export interface LessonStep {
   id: string;
   title: string;
   words: string;
+  /** Highlighted places, cards, answer keys or parts of the board, the most important one first. */
   lights: string[];
+  /** More highlights that help to understand the step. */
   beside: string[];
+  /** Labels on highlights. */
   tags: Record<string, string>;
+  /** Key of the answer that ends the step, or `""`. */
   awaits: string;
+  /** Parts to press before the answer, once each. */
   taps: string[];
+  /** Whether all answers are offered, and not only the awaited one. */
   open: boolean;
+  /** Hints after other answers, by the part of the answer's key before the colon. */
   wrong: Record<string, string>;
   sight: Sight | Change;
 }

@@ -190,23 +190,25 @@ class Book(msgspec.Struct, frozen=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """A step of a lesson. `lights` and `beside` are the things that its words explain, `tags` are labels on them.
-
-    `awaits` is the answer that ends the step, or empty. Only this answer is offered, or all answers if the step is
-    `open`. `taps` are parts to press before the answer, once each. `wrong` are hints after other answers, by the first
-    word of their key.
-    """
+    """A step of a lesson."""
 
     id: str
     title: str
     words: str
     lights: list[str]
+    """Highlighted places, cards, answer keys or parts of the board, the most important one first."""
     beside: list[str]
+    """More highlights that help to understand the step."""
     tags: dict[str, str]
+    """Labels on highlights."""
     awaits: str
+    """Key of the answer that ends the step, or `""`."""
     taps: list[str]
+    """Parts to press before the answer, once each."""
     open: bool
+    """Whether all answers are offered, and not only the awaited one."""
     wrong: dict[str, str]
+    """Hints after other answers, by the part of the answer's key before the colon."""
     sight: Sight | Change
 
 
