@@ -137,7 +137,7 @@ def test_killed_hall_keeps_every_acknowledged_answer(tmp_path: Path) -> None:
             await place.settle()
         await ann.say(wire.Say("chat", phrase="hello"))
         cut_connections(database)
-        return card.id, ann.sight.decisions, ann.sight.digest  # nothing else is closed
+        return card.id, ann.sight.decisions, ann.sight.digest  # everything else stays open, as after a crash
 
     async def opened_again(table: str, decisions: int, digest: str) -> None:
         async with opened(tmp_path) as place:

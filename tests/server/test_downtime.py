@@ -117,7 +117,7 @@ def test_killed_hall_charges_nobody_for_its_downtime(tmp_path: Path) -> None:
         clock.pass_by(0.5)  # less than one tick: not stored yet
         assert isinstance(await who.say(wire.Say("c1", phrase="hello")), wire.CommandDone)
         cut_connections(database)
-        return table, seat  # nothing else is closed
+        return table, seat  # everything else stays open, as after a crash
 
     table, seat = run(killed())
     clock.pass_by(3600)

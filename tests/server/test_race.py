@@ -62,7 +62,7 @@ def test_missing_player_is_replaced_after_the_grace_period(tmp_path: Path) -> No
             await r.pass_by(10_000, 500)
             assert r.race.runs
             await r.until(lambda: r.table.fold.seats[1].level, 200)
-            assert r.race.now < 13_000  # the blink time, then the grace period for a lost connection
+            assert r.race.now < 13_000  # the time for a page reload, then the grace period for a lost connection
             assert r.race.seats[1].bot
 
     run(story())

@@ -38,7 +38,7 @@ from tests.server.test_secrets import case_before, same_view_world
 from tests.server.web import Host
 from tests.waiting import PATIENCE, eventually
 
-FENCES, NOBODY = 1_000_000, -9  # ids of requests that only mark the end of responses, and a seat that does not exist
+FENCES, NOBODY = 1_000_000, -9  # first id of requests that only mark the end of responses; a seat that does not exist
 FREELY = Limits(messages=Rate(10_000, 20), watching=Rate(10_000, 20), chat=Rate(10_000, 20))
 
 
@@ -74,7 +74,7 @@ def two_worlds(game: str, seat: int, decision: int, **options: int) -> Worlds:
             world = same_view_world(case_before(match, mark, at, count), seat)
             if world is not None and encode(world.state) != encode(match.state):
                 return Worlds(match, world, seat)
-    raise AssertionError("no other world came up")
+    raise AssertionError("no other world was found")
 
 
 async def create_hall(folder: Path, match: Match[Any]) -> Guests:

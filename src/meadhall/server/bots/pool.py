@@ -17,7 +17,9 @@ from meadhall.server.bots.worker import BOTS_FOLLOW, LOADING, BotReply, BotReque
 from meadhall.server.common.child_process import Child
 from meadhall.server.common.logs import log
 
-WORKER: Final = "import sys; from meadhall.server.bots.worker import main; main(sys.argv[1:])"  # not run as __main__
+WORKER: Final = (
+    "import sys; from meadhall.server.bots.worker import main; main(sys.argv[1:])"  # so it does not run as `__main__`
+)
 NO_OPTION: Final = "NotOffered"  # `trouble` of a bot whose answer is not on offer
 REPORT_TIMEOUT: Final = 60.0  # seconds for a new process to load each game and bot, even on a busy machine
 

@@ -63,20 +63,25 @@ class Settings:
     """The settings of a hall.
 
     - `bots`: number of bot processes.
-    - `bot_pause`: seconds between two bot moves; `bot_limit`: maximum seconds for one move.
-    - `away`: seconds of absence after which the others may give a seat to a bot; after `gone` seconds a bot takes it
-      (0: never).
-    - `vote`: seconds to vote on an undo; a missing vote is a no (0: no limit).
-    - `notify`: services that may receive messages for absent players, after `notify_after` seconds ("none": no
-      service).
-    - `games`: paths of games that are not installed; `own_bots`: files of bots.
-    - `origins`: further addresses whose pages may use the hall; `proxies`: addresses of trusted proxies.
-    - `lab`: opens the page of the laboratory.
-    - `replay_days`: days after which an unused match file is deleted (0: never); `replays`: maximum number of files.
-    - `session_days`: days after which an unused session expires; `guest_days`: the same for guests without tables (0:
-      never).
-    - `data`: folder with the database file; `database`: URL of a PostgreSQL database instead.
-    - `node`: host:port for the other nodes of a shared database, to reach this node, such as 10.0.0.2:7000.
+    - `bot_pause`: seconds between two bot moves.
+    - `bot_limit`: maximum seconds for one bot move.
+    - `away`: seconds of absence after which the others may give a seat to a bot.
+    - `gone`: seconds of absence after which a bot takes a seat automatically (0: never).
+    - `vote`: seconds to vote on an undo (0: no limit). A missing vote is a no.
+    - `notify`: services that may receive messages for absent players ("none": no service).
+    - `notify_after`: seconds for which a table waits before such a message is sent.
+    - `games`: paths of games that are not installed.
+    - `own_bots`: files of bots.
+    - `origins`: further addresses whose pages may use the hall.
+    - `proxies`: addresses of trusted proxies.
+    - `lab`: whether to open the page of the laboratory.
+    - `replay_days`: days after which an unused match file is deleted (0: never).
+    - `replays`: maximum number of match files.
+    - `session_days`: days after which an unused session expires (0: never).
+    - `guest_days`: the same for guests without tables.
+    - `data`: folder with the database file.
+    - `database`: URL of a PostgreSQL database, in place of the file.
+    - `node`: host:port under which other nodes with the same database reach this one, such as 10.0.0.2:7000.
     - `docs`: address of the documentation, for links in the help.
 
     Raise MeadhallError if the database, the node, an origin or a proxy is invalid.

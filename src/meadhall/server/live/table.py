@@ -33,7 +33,7 @@ from meadhall.server.tables.journal import StoredCheckpoint, StoredEvent, TableF
 from meadhall.server.tables.loading import Start, fold_by_new_rules, fold_table, last_update
 
 T = TypeVar("T")
-LIST_DELAY: Final = 30.0  # maximum delay of the last-change time in lists, in seconds
+LIST_DELAY: Final = 30.0  # seconds by which the time of the last change may be late in lists
 EVENTS_PER_CHECKPOINT: Final = 16  # minimum between two stored checkpoints, except when the table is unloaded
 
 

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-MIN_BREAK: Final = 1.0  # seconds; shorter differences are noise, as two clocks are read one after the other
+MIN_BREAK: Final = 1.0  # seconds; shorter differences are noise, because two clocks are read one after the other
 MAX_BREAKS: Final = 10  # latest breaks to remember; tables record them soon
 
 

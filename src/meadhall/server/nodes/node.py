@@ -30,7 +30,7 @@ MAX_OWNERS: Final = 100_000  # tables whose owners are cached
 ADOPTED_AT_ONCE: Final = 50  # tables taken over in one transaction, which blocks other writes
 RELEASED_AT_ONCE: Final = 500  # tables removed from old leases in one transaction
 TIDY_SECONDS: Final = 60.0  # between two searches for old leases
-WATCHED_RENEWALS: Final = 2.5  # renewal intervals within which a living node has surely renewed its lease
+WATCHED_RENEWALS: Final = 2.5  # number of renewal intervals in which a living node must have renewed its lease
 ADDRESS_CHECKS: Final = 10  # checks in that time
 ADDRESS_TAKEN: Final = (
     "another node of this hall is at {address}, on another machine; give each node an address with --node by which "

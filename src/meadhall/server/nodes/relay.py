@@ -69,7 +69,7 @@ class _End(asyncio.Protocol):
         self.other.write(data)
 
     def eof_received(self) -> bool:
-        """Pass on the end of the incoming data; keep the connection open unless the other direction has ended too."""
+        """Pass on the end of the incoming data. The connection stays open until the other direction ends too."""
         self._has_sent_all = True
         self.other.write_eof()
         return not self.other._has_sent_all

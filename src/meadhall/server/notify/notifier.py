@@ -19,7 +19,7 @@ from meadhall.server.wording.refusals import refusal_sentence
 
 MAX_PARALLEL: Final = 4  # messages sent at the same time
 RETRY_PAUSES: Final = (5.0, 60.0, 600.0)  # seconds before each retry
-WriteMessage = Callable[[str, str], Message]  # makes a message in a language, with the address of the hall
+WriteMessage = Callable[[str, str], Message]  # makes a message from a language and the address of the hall
 
 
 class Notifier:

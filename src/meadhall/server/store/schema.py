@@ -65,8 +65,8 @@ SUBSCRIPTIONS: Final = sql.Table(  # channels for reminders of tables that wait
     sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), primary_key=True),
     sql.Column("channel", sql.String(300), nullable=False),
     sql.Column("language", sql.String(8), nullable=False),
-    sql.Column("origin", sql.String(300), nullable=False),  # the hall's address that the person uses
-    sql.Column("failed", sql.Integer),  # status of the service if the last message was lost, 0 without an answer
+    sql.Column("origin", sql.String(300), nullable=False),  # address of the hall in the person's browser
+    sql.Column("failed", sql.Integer),  # HTTP status if the last message was lost (0: no answer)
 )
 
 PUZZLE_RECORDS: Final = sql.Table(  # solved puzzles and the streak of a person

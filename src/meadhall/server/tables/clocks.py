@@ -49,7 +49,7 @@ class Bank(SeatClocks):
         ]  # per seat: the bonus of each answer that was not undone
         self._bonus_added = [
             0.0
-        ] * seats  # sum of the bonuses already on the clock, for the answers that others know of
+        ] * seats  # per seat: sum of the bonuses that are already on the clock, for the answers that others know
 
     def continue_with(self, seconds_left: Sequence[float], time: float) -> None:
         """Continue with the given times after the match was rebuilt from a checkpoint, which has no answers."""
@@ -87,7 +87,7 @@ class DecisionClocks(SeatClocks):
         super().__init__([0.0] * seats, time)
         self._left_by_decision: list[dict[int, float]] = [
             {} for _ in range(seats)
-        ]  # seconds left, by number of known answers before
+        ]  # per seat: seconds left for each decision, by the number of the seat's known answers before it
         self._heard = [0] * seats
 
     def settle(self, seat: int, heard: int, limit: int, *, undone: bool, acted: bool) -> None:

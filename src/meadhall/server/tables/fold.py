@@ -54,7 +54,9 @@ class Fold:
         times = (entry.at for entry in match.log if isinstance(entry, Answer))
         self.time = max(times, default=0 if checkpoint is None else checkpoint.time)  # time of the latest answer, in ms
         self.progress = Progress(match, event_time)
-        self.limits = {} if self.is_timed else self.game.time_limits(match.options)  # seconds to answer, by question
+        self.limits = (
+            {} if self.is_timed else self.game.time_limits(match.options)
+        )  # seconds to answer, by kind of question
         self.clocks = self._new_clocks(event_time)
         self._settle_clocks(first, -1)
         self.seq = 1
@@ -170,7 +172,7 @@ class Fold:
 
     @property
     def public_answer_counts(self) -> list[int]:
-        """Number of answers by seat that other seats know of, without undone ones."""
+        """For each seat: the number of its answers that other seats know of. Undone answers do not count."""
         standing, unheard = self.progress.answer_counts, self.progress.secret_counts
         return [standing[seat] - unheard[seat] for seat in range(len(self.seats))]
 

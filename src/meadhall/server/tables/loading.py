@@ -65,7 +65,7 @@ def last_update(stored: Sequence[StoredEvent]) -> Start:
 def _fold_until(table: str, stored: Sequence[StoredEvent], start: Start, until: int | None = None) -> Fold:
     """Fold the events after a checkpoint and before `until`.
 
-    All other events change only seats, chat and people, and not the match.
+    From all other events, only changes of seats, chat and people are applied, and no changes of the match.
     """
     first = stored[0]
     assert isinstance(first.event, e.TableSet)
