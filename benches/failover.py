@@ -33,7 +33,7 @@ from benches.halls.served import Served, free_port, opened
 from benches.halls.tables import Tables
 
 MAX_RECOVERY: Final = 60.0  # maximum time until all tables continue, in seconds
-GONE_FOR: Final = 9.0  # minimum number of seconds for which a node is frozen or cut off: longer than its lease
+GONE_FOR: Final = 9.0  # minimum seconds for which a node is frozen or cut off, longer than its lease
 FLIGHT: Final = 0.3  # seconds for replies that were sent before the failure
 ORDINARY: Final = (
     r"sqlalchemy\.exc\.|psycopg\.|asyncio\.exceptions\.CancelledError"  # errors without a database or during a close

@@ -19,7 +19,7 @@ from pathlib import Path
 from benches.halls.door import Door, Guest
 from benches.halls.served import opened, serving
 
-PEOPLE = 2000  # people at the copied tables, besides the guest at every hundredth
+PEOPLE = 2000  # people at the copied tables, besides the guest with a seat at every hundredth table
 COLUMNS = "id, game, public, state, touched, deadline, card, carded"
 
 

@@ -2,7 +2,8 @@
 
     python -m benches.sensible
 
-It measures the processor time of one process. Each round has all games, so that other work on the machine affects all.
+It measures the processor time of one process. Each round has all games, so that other work on the machine affects all
+games equally.
 """
 
 from __future__ import annotations

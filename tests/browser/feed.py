@@ -155,7 +155,7 @@ class PageFeed:
 
     def wait_for_new_socket(self, sockets: int) -> None:
         """Wait until a socket after the first `sockets` has received a sight."""
-        until(self.page, lambda: self.last_seen > sockets, "a sight over a new line")
+        until(self.page, lambda: self.last_seen > sockets, "a sight over a new socket")
 
     @property
     def decisions(self) -> int:

@@ -43,7 +43,7 @@ def hall_address(page: Page) -> str:
     if at == "about:blank":
         at = page.context.request.get("/api/me").url
     else:
-        until(page, page.context.cookies, "the hall to know who is there")
+        until(page, page.context.cookies, "the hall to know the owner of the page")
     return "/".join(at.split("/")[:3])
 
 

@@ -54,7 +54,7 @@ def test_hint_makes_room_while_a_stop_is_previewed(enter: Enter, width: int, hig
     throw_until_stop(at_first_roll(page))
     page.locator('[data-does="stop"]').tap()
     expect(page.locator(SHOWN)).to_be_in_viewport(ratio=1)
-    until(page, lambda: height(page.locator("[data-stage]")) >= MIN_BOARD_HEIGHT, "the boards to keep their room")
+    until(page, lambda: height(page.locator("[data-stage]")) >= MIN_BOARD_HEIGHT, "the boards to keep their height")
     picture(page, f"phone-stop-{width}-{language[:2]}")
     assert serious_violations(page, colours=language == "en-GB") == []
     hint = page.locator(".hint")
@@ -177,7 +177,7 @@ def test_why_not_card_is_closed_by_touch_and_stays_at_its_piece(enter: Enter) ->
     own.tap(force=True)
     card = page.locator("[data-card]")
     expect(card).to_be_visible()
-    until(page, lambda: own.evaluate(BESIDE), "the card to lie beside its piece")
+    until(page, lambda: own.evaluate(BESIDE), "the card to be beside its piece")
     boards = page.locator(".heroes")
     boards.evaluate("boards => boards.scrollBy(0, 60)")
     assert boards.evaluate("boards => boards.scrollTop") >= 60
@@ -197,7 +197,7 @@ def check_card_covers_the_answers_over_an_open_sheet(page: Page) -> None:
     card = page.locator("[data-card]")
     expect(card).to_be_visible()
     expect(card.get_by_role("listitem").first).to_be_visible()
-    until(page, lambda: card.evaluate(ON_TOP), "the card to lie on top")
+    until(page, lambda: card.evaluate(ON_TOP), "the card to be on top")
     card.get_by_role("button", name="Close").tap()
     expect(card).to_be_hidden()
 

@@ -133,7 +133,7 @@ def test_eleven_figures_in_one_small_area_are_visible(enter: Enter) -> None:
     page, _ = continue_match(enter, crypt(party=party, foes=foes).match, None, PHONE)
     expect(page.locator(".area .token")).to_have_count(11)
     for size in sizes(page, [PHONE, WIDE]):
-        until(page, lambda: not page.evaluate(OUTSIDE), f"all pieces to stand in their areas {size}")
+        until(page, lambda: not page.evaluate(OUTSIDE), f"all pieces to be inside their areas {size}")
         assert page.evaluate(SMALLEST_FIGURE) >= 24, size
         picture(page, f"swordsorcery-eleven-{size}")
 
@@ -328,5 +328,5 @@ def test_two_players_are_one_party(enter: Enter) -> None:
         key = feed.options[0]["key"]
         give_answer(page, feed, lambda page=page, feed=feed, key=key: click_answer(page, feed, key))  # type: ignore[misc]
         answered.add(at)
-    until(first, lambda: ears[0].decisions == ears[1].decisions, "both to see the same")
+    until(first, lambda: ears[0].decisions == ears[1].decisions, "both pages to show the same")
     assert ears[0].sight["figures"] == ears[1].sight["figures"]

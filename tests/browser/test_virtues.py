@@ -311,7 +311,7 @@ def test_two_browsers_in_one_interrupt(enter: Enter) -> None:
     picture(bram, "virtues-interrupt-phone")
     assert serious_violations(bram, colours=False) == []
     answer_in_bar(bram, his)
-    until(ann, lambda: hers.sight["decisions"] == his.sight["decisions"], "both to see the same")
+    until(ann, lambda: hers.sight["decisions"] == his.sight["decisions"], "both pages to show the same")
     assert his.question != "interrupt"
     assert his.sight["state"]["windows"] == []
     expect(ann.locator(".moment")).to_have_count(0)
@@ -327,8 +327,8 @@ def test_absent_player_who_opted_out_is_not_waited_for(enter: Enter) -> None:
     said = list[str]()
     bram.on("websocket", lambda line: line.on("framesent", lambda frame: said.extend(["ask-me"] * ("ask-me" in frame))))
     hers, his = open_for_both(pages, seed)
-    until(bram, lambda: his.sight and said, "the hall to hear what Bram wishes")
+    until(bram, lambda: his.sight and said, "the page to send Bram's choice")
     bram.goto("/you")  # Bram is away
     play_sin(ann, hers, card, name)
-    until(ann, lambda: not hers.sight["state"]["windows"], "the hall to let it happen for Bram")
+    until(ann, lambda: not hers.sight["state"]["windows"], "the hall to answer for Bram")
     expect(ann.locator(".moment")).to_have_count(0)
