@@ -31,17 +31,20 @@ export interface Advise {
   seat: number;
 }
 
-/** The state of an analysis. */
+/**
+ * The state of an analysis.
+ *
+ * - `state`: if it is `refused`, the match cannot be analysed.
+ * - `place`: number of matches before it, while it waits.
+ * - `done`: number of judged answers, while it runs.
+ * - `of`: number of answers to judge, while it runs.
+ * - `words`: the reason, if the match cannot be analysed.
+ */
 export interface AnalysisState {
-  /** If it is `refused`, the match cannot be analysed. */
   state: "done" | "none" | "refused" | "running" | "waiting";
-  /** While the analysis waits: the number of matches before it. */
   place: number;
-  /** While it runs: the number of answers that are judged. */
   done: number;
-  /** While it runs: the number of answers to judge. */
   of: number;
-  /** The reason, if the match cannot be analysed. */
   words: string;
   result: LuckAndSkill | null;
 }
@@ -206,16 +209,19 @@ export interface CardFace {
   turned: boolean;
 }
 
-/** One answer of a match, with its effect on the chance of each side. */
+/**
+ * One answer of a match, with its effect on the chance of each side.
+ *
+ * - `chances`: each side's chance after the answer, from 0 to 1.
+ * - `luck`: each side's chance after the outcomes, minus the chance that was expected.
+ * - `within`: margin of error of each side's luck (half of the 95 % interval).
+ * - `error`: the chance that the answer lost if it was a mistake, otherwise 0.
+ */
 export interface ChanceStep {
   seat: number;
-  /** Each side's chance after the answer, from 0 to 1. */
   chances: number[];
-  /** Each side's luck: the chance after the outcomes, minus the chance that was expected. */
   luck: number[];
-  /** Margin of error of each side's luck: half of the 95 % interval. */
   within: number[];
-  /** The chance that the answer lost if it was a mistake, otherwise 0. */
   error: number;
 }
 
@@ -250,15 +256,17 @@ export interface Chat {
 }
 
 /**
- * One option of a game's set-up; `names` are the words for its values, in the same order.
+ * One option of a game's set-up.
  *
- * - `tells` has a help sentence for each value, or is empty.
- * - `brings`: by index of a value, the other options that a form sets when the value is chosen.
- * - `people` are values for tables without bots.
+ * - `names`: words for the values, in the same order.
+ * - `brings`: the other options that a form sets when a value is chosen, by index of the value.
+ * - `tells`: a help sentence for each value, or an empty list.
+ * - `people`: values for tables without bots.
  * - `needs`: the option applies only while other options have these values.
- * - `played` replaces `default` at tables of people.
- * - `adds_seats`: by index of a value, the number of seats that it adds to those of the players.
- * - `limits`: the option limits the time of decisions. While a limit is set, the table can have no other clock.
+ * - `played`: replaces `default` at tables of people.
+ * - `adds_seats`: the number of seats that a value adds to those of the players, by index of the value.
+ * - `limits`: whether the option limits the time of decisions. While a limit is set, the table can have no other
+ *   clock.
  */
 export interface Choice {
   id: string;
@@ -330,8 +338,12 @@ export interface CommandRefused {
 /**
  * The cover of a game in the hall.
  *
- * `minutes` is the length of a match, `players` the best number of players. `sign` is the icon: a name or an SVG path.
- * `picture` is the address of an SVG or empty, and `shows` describes it. `counts` are by name of the event.
+ * - `minutes`: length of a match.
+ * - `players`: the best number of players.
+ * - `picture`: address of an SVG, or `""`.
+ * - `shows`: description of the picture.
+ * - `sign`: the icon, as a name or an SVG path.
+ * - `counts`: gains and losses to add up, by name of the event.
  */
 export interface Cover {
   line: string;
@@ -395,12 +407,17 @@ export interface Fork {
 }
 
 /**
- * A game of this hall: `seats` are the possible numbers of players, `levels` the bots that can play it.
+ * A game of this hall.
  *
- * `apart` are values of options that exclude each other. Each option value in `timed` puts the match in real time.
- * Then only the bots in `racers` can play, at one of the `paces`, such as `sensible@calm`. The usual pace comes first,
- * and `gentle` is the pace for new players. `catalogue` are the languages of the sentences at its tables, English
- * first.
+ * - `seats`: the possible numbers of players.
+ * - `levels`: the bots that can play the game.
+ * - `racers`: the bots that can play in real time.
+ * - `paces`: paces of bots in real time, such as `calm` in `sensible@calm`. The usual pace comes first.
+ * - `gentle`: the pace for new players.
+ * - `apart`: values of options that exclude each other.
+ * - `timed`: options with the value that puts the match in real time.
+ * - `language`: language of the words of this card.
+ * - `catalogue`: languages of the sentences at its tables, English first.
  */
 export interface GameCard {
   id: string;
@@ -499,24 +516,27 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-/** A step of a lesson. */
+/**
+ * A step of a lesson.
+ *
+ * - `lights`: highlighted places, cards, answer keys or parts of the board, the most important one first.
+ * - `beside`: more highlights that help to understand the step.
+ * - `tags`: labels on highlights.
+ * - `awaits`: key of the answer that ends the step, or `""`.
+ * - `taps`: parts to press before the answer, once each.
+ * - `open`: whether all answers are offered, and not only the awaited one.
+ * - `wrong`: hints after other answers, by the part of the answer's key before the colon.
+ */
 export interface LessonStep {
   id: string;
   title: string;
   words: string;
-  /** Highlighted places, cards, answer keys or parts of the board, the most important one first. */
   lights: string[];
-  /** More highlights that help to understand the step. */
   beside: string[];
-  /** Labels on highlights. */
   tags: Record<string, string>;
-  /** Key of the answer that ends the step, or `""`. */
   awaits: string;
-  /** Parts to press before the answer, once each. */
   taps: string[];
-  /** Whether all answers are offered, and not only the awaited one. */
   open: boolean;
-  /** Hints after other answers, by the part of the answer's key before the colon. */
   wrong: Record<string, string>;
   sight: Sight | Change;
 }
@@ -609,23 +629,26 @@ export interface Me {
   settings: Record<string, boolean | number | string | string[]>;
 }
 
-/** A mistake: an answer that was clearly worse than another, judged by the knowledge of its seat. */
+/**
+ * A mistake: an answer that was clearly worse than another, judged by the knowledge of its seat.
+ *
+ * - `at`: number of the decision.
+ * - `chance`: chance after the given answer, from 0 to 1.
+ * - `could`: chance after the better answer.
+ * - `within`: margin of error of the difference (half of the 95 % interval).
+ * - `did`: the parts of the given answer, in words.
+ * - `better`: the parts of the better answer, in words.
+ * - `why`: why the better answer is better, in one sentence, or `""`.
+ */
 export interface MistakeTold {
-  /** Number of the decision. */
   at: number;
   seat: number;
-  /** Chance after the given answer, from 0 to 1. */
   chance: number;
-  /** Chance after the better answer. */
   could: number;
-  /** Margin of error of the difference: half of the 95 % interval. */
   within: number;
   question: string;
-  /** The parts of the given answer, in words. */
   did: string[];
-  /** The parts of the better answer, in words. */
   better: string[];
-  /** Why the better answer is better, in one sentence, or `""`. */
   why: string;
 }
 
@@ -824,15 +847,18 @@ export interface Problem {
   clause: string;
 }
 
-/** An answer to a puzzle. */
+/**
+ * An answer to a puzzle.
+ *
+ * - `chance`: chance to win with this answer, from 0 to 1.
+ * - `behind`: how much lower `chance` is than the chance of the best answer. It is 0 for the best answer.
+ * - `within`: margin of error of `behind` (half of the 95 % interval). For the best answer it is that of `chance`.
+ */
 export interface PuzzleAnswer {
   key: string;
   words: string;
-  /** Chance to win with this answer, from 0 to 1. */
   chance: number;
-  /** How much lower `chance` is than the chance of the best answer. It is 0 for the best answer. */
   behind: number;
-  /** Margin of error of `behind`, or of `chance` for the best answer: half of the 95 % interval. */
   within: number;
 }
 
@@ -867,16 +893,19 @@ export interface PuzzleSolution {
   why: string;
 }
 
-/** The table of a puzzle as the asked seat sees it. */
+/**
+ * The table of a puzzle as the asked seat sees it.
+ *
+ * - `number`: number of the puzzle, from 1.
+ * - `of`: number of puzzles of the game.
+ * - `hard`: whether the best answer is not the obvious one.
+ * - `note`: facts that the bots knew and the caller cannot see, or `""`.
+ */
 export interface PuzzleTable {
   game: string;
-  /** Number of the puzzle, from 1. */
   number: number;
-  /** Number of puzzles of the game. */
   of: number;
-  /** Whether the best answer is not the obvious one. */
   hard: boolean;
-  /** Facts that the bots knew and the caller cannot see, or `""`. */
   note: string;
   sight: Sight;
 }
@@ -969,13 +998,16 @@ export interface Rename {
 }
 
 /**
- * A replay. `eyes` are the seats whose view the caller may see (-1: spectator).
+ * A replay of a match.
  *
- * - `seed` is empty until the match is over. `verified`: the seed gives every die and card of the match.
- * - `differs` is a warning if the file was written under rules that differ from this hall's, otherwise empty.
- * - `table` is the table of the match, if it was played in this hall; `mine` are the caller's seats there.
- * - `updated`: the replay begins at a checkpoint, where the match continued under changed rules.
- * - `times` has, for a match in real time, the milliseconds of play up to each decision; the first is 0.
+ * - `eyes`: the seats whose view the caller may see (-1: spectator).
+ * - `seed`: `""` until the match is over.
+ * - `verified`: whether the seed gives every die and card of the match.
+ * - `differs`: a warning if the file was written under rules that differ from this hall's, otherwise `""`.
+ * - `table`: table of the match, if it was played in this hall, otherwise `""`.
+ * - `mine`: the caller's seats at this table.
+ * - `times`: milliseconds of play up to each decision, in real time. The first is 0.
+ * - `updated`: whether the replay begins at a checkpoint, where the match continued under changed rules.
  */
 export interface ReplayCard {
   id: string;
@@ -1122,29 +1154,30 @@ export interface ShowReply {
  *
  * All values are chances, or gains and losses of chance. Each `..._within` is a margin of error: half of the 95 %
  * interval.
+ *
+ * - `start`: the side's chance at the start.
+ * - `play`: how much better or worse than a bot this side answered.
+ * - `others`: how much the play of the other sides changed the chance of this side, compared with a bot's play.
+ * - `rejudged`: the part of `luck` that the judgement noticed late.
+ * - `end`: the side's result.
+ * - `best`: the decision after the luckiest moment, -1 if no moment stands out.
+ * - `worst`: the decision after the unluckiest moment, -1 if no moment stands out.
+ * - `mistakes`: the gain that better answers would have brought this side. It is not part of the sum.
  */
 export interface SideShare {
   seats: number[];
-  /** The side's chance at the start. */
   start: number;
   start_within: number;
   luck: number;
   luck_within: number;
-  /** How much better or worse than a bot this side answered. */
   play: number;
   play_within: number;
-  /** How much the play of the other sides changed the chance of this side, compared with a bot's play. */
   others: number;
   others_within: number;
-  /** The part of `luck` that the judgement noticed late. */
   rejudged: number;
-  /** The side's result. */
   end: number;
-  /** The decision after the luckiest moment, -1 if no moment stands out. */
   best: number;
-  /** The decision after the unluckiest moment, -1 if no moment stands out. */
   worst: number;
-  /** The gain that better answers would have brought this side. It is not part of the sum. */
   mistakes: number;
   mistakes_within: number;
 }
@@ -1258,11 +1291,14 @@ export interface StoryLine {
 }
 
 /**
- * A table in a list. `my_turn`: it waits for the caller. `left` is the caller's time in seconds, if a clock runs.
+ * A table in a list.
  *
- * `news` are at most four lines since the caller last looked; lines about the caller come first. In a list, only the
- * table with the most unread lines has `news`. While the caller's own table waits for players, `levels` are the bots
- * for its free seats. `lost`: the match is over, and none of the caller's seats came first.
+ * - `my_turn`: whether the table waits for the caller.
+ * - `left`: the caller's time in seconds, if a clock runs.
+ * - `news`: at most four lines since the caller last looked, with lines about the caller first. In a list, only the
+ *   table with the most unread lines has news.
+ * - `levels`: the bots for the free seats, while the caller's own table waits for players.
+ * - `lost`: whether the match is over and none of the caller's seats came first.
  */
 export interface TableCard {
   id: string;

@@ -29,17 +29,19 @@ class Puzzles(msgspec.Struct, frozen=True):
 
 
 class PuzzleTable(msgspec.Struct, frozen=True):
-    """The table of a puzzle as the asked seat sees it."""
+    """The table of a puzzle as the asked seat sees it.
+
+    - `number`: number of the puzzle, from 1.
+    - `of`: number of puzzles of the game.
+    - `hard`: whether the best answer is not the obvious one.
+    - `note`: facts that the bots knew and the caller cannot see, or `""`.
+    """
 
     game: str
     number: int
-    """Number of the puzzle, from 1."""
     of: int
-    """Number of puzzles of the game."""
     hard: bool
-    """Whether the best answer is not the obvious one."""
     note: str
-    """Facts that the bots knew and the caller cannot see, or `""`."""
     sight: Sight
 
 
@@ -50,16 +52,18 @@ class PuzzleGuess(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True):
-    """An answer to a puzzle."""
+    """An answer to a puzzle.
+
+    - `chance`: chance to win with this answer, from 0 to 1.
+    - `behind`: how much lower `chance` is than the chance of the best answer. It is 0 for the best answer.
+    - `within`: margin of error of `behind` (half of the 95 % interval). For the best answer it is that of `chance`.
+    """
 
     key: str
     words: str
     chance: float
-    """Chance to win with this answer, from 0 to 1."""
     behind: float
-    """How much lower `chance` is than the chance of the best answer. It is 0 for the best answer."""
     within: float
-    """Margin of error of `behind`, or of `chance` for the best answer: half of the 95 % interval."""
 
 
 class PuzzleSolution(msgspec.Struct, frozen=True):
