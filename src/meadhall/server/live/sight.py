@@ -23,23 +23,23 @@ from meadhall.server.protocol.patch import MEMBERS
 class SightContext(msgspec.Struct, frozen=True):
     """The parts of a sight that do not come from the match: seats, news, clocks and votes."""
 
-    seq: int
+    seq: int  # number of events that the viewer may know of
     seats: list[wire.Seat]
-    mine: list[int]
-    since: int
+    mine: list[int]  # the viewer's seats
+    since: int  # number of story lines before the news
     news: list[wire.Line]
     clocks: list[wire.Clock] = []
     vote: wire.Asking | None = None
     undo: wire.Undo | None = None
-    away: bool = False
-    public: bool = False
-    rematch: str | None = None
+    away: bool = False  # whether the news happened in the viewer's absence
+    public: bool = False  # whether it is an open table
+    rematch: str | None = None  # id of the table of the rematch
     asking: bool = True  # whether to show the open question; False in a replay
     has_begun: bool = True
     decisions: int | None = None  # number of answers that the viewer knows of; None for all answers
     race: wire.Race | None = None
     muted: list[wire.MutedPerson] = []
-    updates: int = 0
+    updates: int = 0  # number of times the match continued from a checkpoint under changed rules
 
     def stable_part(self) -> tuple[object, ...]:
         """Return the parts to compare with the last sight: without times, and without the number of events."""

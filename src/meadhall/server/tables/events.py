@@ -93,17 +93,16 @@ class GuestLoggedIn(TableEvent, frozen=True, tag="Became"):
 
 
 class AnswerGiven(TableEvent, frozen=True, tag="Answered"):
-    """A seat answered. `luck` is a checksum of the result, so that changed rules are noticed.
+    """A seat answered.
 
-    `time` is in milliseconds since the start of the match in real time, otherwise since the start of the race question.
-    `reason` is a bot's explanation for everybody, or empty.
+    `time` is in milliseconds. It starts with the match in real time, and otherwise with the question of a race.
     """
 
     seat: int
     key: str
     time: int = 0
-    luck: int | None = None
-    reason: Words = ""
+    luck: int | None = None  # checksum of the result; it shows whether the rules have changed
+    reason: Words = ""  # a bot's explanation for everybody, or ""
 
     @property
     def request(self) -> object:

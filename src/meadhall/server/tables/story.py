@@ -35,12 +35,12 @@ class Rank(IntEnum):
 
 
 class ToldEvent(NamedTuple):
-    """An event for a listener: EVERYBODY or a seat. `answering_seat` is the seat of the answer before it, or -1."""
+    """An event of the match, for one listener or for everybody."""
 
     event: Event
-    listener: int
-    log_length: int
-    answering_seat: int
+    listener: int  # a seat, or EVERYBODY
+    log_length: int  # length of the log when it happened
+    answering_seat: int  # seat of the last answer before it, or -1
 
 
 class Retraction(NamedTuple):
@@ -82,7 +82,7 @@ class Story:
     def follow(
         self, match: Match[Any], undoing_seat: int | None = None, before_it: ReasonGiven | TimeUp | None = None
     ) -> bool:
-        """Add the match's new events; return whether there were any.
+        """Add the match's new events, and return whether there were any.
 
         `undoing_seat` is the seat that undid an answer, None if nobody did. `before_it` is a piece to add before
         the new events.
@@ -109,7 +109,7 @@ class Story:
             self.pieces.append(ToldEvent(reasoned, EVERYBODY, new[0][2], reasoned.seat))
 
     def _strike(self, match: Match[Any], undoing_seat: int | None) -> None:
-        """Strike all events that are missing, or in another order, in the match after an undo."""
+        """After an undo, strike all events that the match no longer has, or has in a different order."""
         told_now, standing, struck = match.table.told, array("I"), list[int]()
         for place in self._standing:
             event, to, _, _ = self._told_event(place)
