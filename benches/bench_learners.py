@@ -2,9 +2,9 @@
 
     make bench
 
-A step is a random answer, with its player's observation and action mask. All environments are measured in turn, in one
-process. On a shared machine only the ratios within a round are meaningful, not the absolute rates. Classics of
-PettingZoo are measured without the wrappers that check for errors.
+A step is a random answer, with its player's observation and action mask. All environments are measured one after the
+other, in one process. On a shared machine only the ratios within a round are meaningful, not the absolute rates.
+Classics of PettingZoo are measured without the wrappers that check for errors.
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--matches", type=int, default=40)
-    parser.add_argument("--warm", type=int, default=8, help="matches before, which are not counted")
+    parser.add_argument("--warm", type=int, default=8, help="number of warm-up matches, which are not measured")
     parser.add_argument("options", nargs="*", metavar="name=value")
     arguments = parser.parse_intermixed_args()
     game = find_game(arguments.game)

@@ -1,6 +1,6 @@
 """`python -m benches.failover`: makes one of two nodes of a hall fail in the middle of play.
 
-The node is killed, frozen, cut off from the database, or closed and restarted, as for an upgrade.
+The node is killed, frozen, cut off from the database, or closed and restarted like for an upgrade.
 
 The other node takes over its tables. No acknowledged command may be lost or carried out twice, and everything that was
 shown must be in the database. A returning node must not write to tables that it no longer owns. The benchmark starts
@@ -153,16 +153,16 @@ class Halls:
         self._begin_failure(fault, victim)
         await asyncio.sleep(FLIGHT)
         await _wait_for_all_tables(everybody, everybody.acknowledged())
-        taken = time.monotonic() - began
-        self.report.taken[fault].append(taken)
-        print(f"{fault}: {table_count} tables went on after {taken:.1f} s", file=sys.stderr, flush=True)
+        recovery_seconds = time.monotonic() - began
+        self.report.taken[fault].append(recovery_seconds)
+        print(f"{fault}: {table_count} tables went on after {recovery_seconds:.1f} s", file=sys.stderr, flush=True)
         self.report.moved += table_count
-        await self._end_failure(fault, victim, taken)
+        await self._end_failure(fault, victim, recovery_seconds)
 
     def _busiest(self, everybody: Tables) -> tuple[OneNode, int]:
         """Return the node with the most tables, and their number."""
-        owners, running = self.stored.owners(), everybody.acknowledged()
-        count = Counter(owners[table] for table in running)
+        owners, command_counts = self.stored.owners(), everybody.acknowledged()
+        count = Counter(owners[table] for table in command_counts)
         victim = max(self.nodes, key=lambda node: count[node.address])
         return victim, count[victim.address]
 

@@ -153,9 +153,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("throws", type=int, nargs="?", default=30)
     parser.add_argument("--calls", type=int, default=12)
-    parser.add_argument("--delay", type=float, default=60.0, help="ms each way")
-    parser.add_argument("--jitter", type=float, default=30.0, help="ms more, at most, each way")
-    parser.add_argument("--cap", type=int, default=200, help="ms of delay that are made good")
+    parser.add_argument("--delay", type=float, default=60.0, help="ms in each direction")
+    parser.add_argument("--jitter", type=float, default=30.0, help="at most this many ms more in each direction")
+    parser.add_argument("--cap", type=int, default=200, help="ms of delay that the hall makes up for")
     arguments = parser.parse_args()
     line = far(arguments.delay / 1000, arguments.jitter / 1000)
     options = {"latency_cap": arguments.cap, "stop_window": max(100, arguments.cap // 2)}

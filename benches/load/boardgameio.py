@@ -1,8 +1,8 @@
 """`python -m benches.load.boardgameio`: the load of `benches.load.ladder` on the server of boardgame.io.
 
 It needs Node, and once `npm install --no-package-lock` in `benches/boardgameio`. The game is small, with as many seats
-and fields as Adventure Land. The clients are a Node process. A rung holds as in the ladder. That means that 95 % of the
-due answers were given, all clients saw 99 % of them within 150 ms, and there were no errors.
+and fields as Adventure Land. The clients are a Node process. A rung holds under the conditions of the ladder: 95 % of
+the due answers were given, all clients saw 99 % of them within 150 ms, and there were no errors.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def measure_rung(node: str, game: str, sockets: int, rate: float, seconds: float
         _wait_for(people, "begin")
         machine, server_before, people_before = Machine(), _cpu(server), _cpu(people)
         _wait_for(people, "end")
-        took, cpu, people_cpu, busy = (
+        seconds_passed, cpu, people_cpu, busy = (
             machine.seconds,
             _cpu(server) - server_before,
             _cpu(people) - people_before,
@@ -117,7 +117,14 @@ def measure_rung(node: str, game: str, sockets: int, rate: float, seconds: float
         tally = msgspec.json.decode(people.stdout.readline(), type=Tally)
         people.wait(20)
         people.stdout.close()
-    return Rung(rate, tally, cpu / took, people_cpu / took, max(0.0, busy - cpu - people_cpu) / took, memory)
+    return Rung(
+        rate,
+        tally,
+        cpu / seconds_passed,
+        people_cpu / seconds_passed,
+        max(0.0, busy - cpu - people_cpu) / seconds_passed,
+        memory,
+    )
 
 
 def _cpu(process: subprocess.Popen[str]) -> float:
@@ -142,7 +149,7 @@ def main() -> None:
     """Run it from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "--games", nargs="+", default=["plain"], help="plain: whole states are sent; delta: what has changed"
+        "--games", nargs="+", default=["plain"], help="plain: the server sends whole states; delta: only changes"
     )
     parser.add_argument("--rates", type=float, nargs="+", default=RATES)
     parser.add_argument("--sockets", type=int, default=1000)

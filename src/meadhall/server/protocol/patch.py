@@ -1,7 +1,7 @@
 """Patches that turn one JSON value into another.
 
 `[value]` replaces a value, `[]` removes a member. The patch of an object has a patch for each changed member. The patch
-of a list has one for each changed index, or is `[runs, new]`: new items between runs of old ones.
+of a list has a patch for each changed index, or is `[runs, new]`: new items between runs of old ones.
 """
 
 from __future__ import annotations

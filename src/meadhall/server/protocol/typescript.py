@@ -138,7 +138,7 @@ def type_name(kind: mi.Type, words: str = "string") -> str:
         inner = type_name(kind.item_type, words)
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if isinstance(kind, mi.TupleType):
-        return f"[{', '.join(type_name(one, words) for one in kind.item_types)}]"
+        return f"[{', '.join(type_name(item_type, words) for item_type in kind.item_types)}]"
     if isinstance(kind, mi.DictType):
         return f"Record<string, {type_name(kind.value_type, words)}>"
     plain = PLAIN.get(type(kind))
