@@ -228,8 +228,8 @@ def serious_violations(page: Page, *within: str, colours: bool = True, others: b
     page.evaluate(AT_REST)
     found = page.evaluate(AXE_RUNS, {"grave": GRAVE, "colours": colours, "others": others, "within": within})
     return [
-        f"{one['id']}: {one['help']} ({node['target']}): {node['failureSummary']}"
-        for one in found["violations"]
-        if one["impact"] in GRAVE
-        for node in one["nodes"]
+        f"{violation['id']}: {violation['help']} ({node['target']}): {node['failureSummary']}"
+        for violation in found["violations"]
+        if violation["impact"] in GRAVE
+        for node in violation["nodes"]
     ]

@@ -84,7 +84,7 @@ def answer_over_sockets(
 def socket_of(page: Page, table: str) -> ClientConnection:
     """Open a socket to a table for the owner of a page."""
     at = hall_address(page)
-    cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies(at))
+    cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in page.context.cookies(at))
     headers = {"Cookie": cookie}
     return connect(
         f"{at.replace('http', 'ws', 1)}/socket/{table}",

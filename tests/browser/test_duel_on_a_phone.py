@@ -173,15 +173,15 @@ def test_why_not_card_is_closed_by_touch_and_stays_at_its_piece(enter: Enter) ->
     feed = PageFeed(page)
     page.goto(f"/t/{continue_golden_match(page, 'heroes-2', FIRST_ACTION)['id']}")
     assert feed.next_question() == "action"
-    own = page.locator('[role="gridcell"][data-place="0f1"]')
-    own.tap(force=True)
+    own_piece = page.locator('[role="gridcell"][data-place="0f1"]')
+    own_piece.tap(force=True)
     card = page.locator("[data-card]")
     expect(card).to_be_visible()
-    until(page, lambda: own.evaluate(BESIDE), "the card to be beside its piece")
+    until(page, lambda: own_piece.evaluate(BESIDE), "the card to be beside its piece")
     boards = page.locator(".heroes")
     boards.evaluate("boards => boards.scrollBy(0, 60)")
     assert boards.evaluate("boards => boards.scrollTop") >= 60
-    until(page, lambda: own.evaluate(BESIDE), "the card to follow it")
+    until(page, lambda: own_piece.evaluate(BESIDE), "the card to follow it")
     close = card.get_by_role("button", name="Close")
     assert min(height(close), float(close.evaluate("one => one.offsetWidth"))) >= FINGER
     close.tap()

@@ -189,14 +189,16 @@ def check_travel_by_keys(page: Page, feed: PageFeed) -> None:
         if "1 pace away" in keys.focused():
             break
         page.locator(f'[data-stage] [data-place="{home}"]').focus()
-    near, decisions = keys.place(), feed.decisions
-    assert near != home
+    neighbour, decisions = keys.place(), feed.decisions
+    assert neighbour != home
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Go there")).to_be_visible()
     page.keyboard.press("Enter")
     feed.wait_until_done(decisions)
     feed.next_question()
-    expect(page.locator(f'[data-stage] [data-place="{near}"]')).to_have_attribute("aria-label", re.compile("your "))
+    expect(page.locator(f'[data-stage] [data-place="{neighbour}"]')).to_have_attribute(
+        "aria-label", re.compile("your ")
+    )
 
 
 # Names of visible regions that the button for the whole board covers.

@@ -24,8 +24,8 @@ def at_army_question(page: Page) -> Keyboard:
 
 def check_all_in_view(found: Locator) -> None:
     expect(found.first).to_be_visible()
-    for one in found.all():
-        expect(one).to_be_in_viewport(ratio=1)
+    for element in found.all():
+        expect(element).to_be_in_viewport(ratio=1)
 
 
 def test_draftable_spells_stay_in_view_on_a_phone_and_in_small_windows(

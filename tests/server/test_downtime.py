@@ -81,8 +81,8 @@ def test_restart_costs_no_time(tmp_path: Path) -> None:
             clock.pass_by(100)
         clock.pass_by(1000)
         async with opened(tmp_path, clock=clock) as place:
-            (told,) = await stored_events(place, table, HallReopened)
-            assert (told.event, told.at) == (HallReopened(clock() - 1000), clock())
+            (reopening,) = await stored_events(place, table, HallReopened)
+            assert (reopening.event, reopening.at) == (HallReopened(clock() - 1000), clock())
             clock.pass_by(150)
             asked_again, who = await asked(place, table)
             assert asked_again == seat

@@ -112,9 +112,9 @@ def test_invalid_value_is_refused_by_its_flag_or_variable(
         if not words:
             monkeypatch.setenv(variable, value)
         assert run([*NOWHERE, *words]) == 2
-        said = capsys.readouterr().err
-        assert said.startswith(f"meadhall: {name}: {says}")
-        assert "Input should" not in said
+        error_output = capsys.readouterr().err
+        assert error_output.startswith(f"meadhall: {name}: {says}")
+        assert "Input should" not in error_output
 
 
 @pytest.mark.parametrize(
