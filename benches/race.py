@@ -33,14 +33,11 @@ NEAR, FAR = 0, 1
 
 @dataclass(frozen=True)
 class TwoCalls:
-    """Two calls of Stop. `gap` is how many ms later the far player called; `winner` is the seat whose call counted.
+    """Two calls of Stop."""
 
-    `at` has the times of the calls by the hall's clock.
-    """
-
-    gap: int
-    winner: int
-    at: tuple[int, ...]
+    gap: int  # how many ms later the far player called
+    winner: int  # seat whose call counted
+    at: tuple[int, ...]  # times of the calls by the hall's clock
 
 
 @dataclass

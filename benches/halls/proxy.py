@@ -42,7 +42,7 @@ def far(delay: float, jitter: float = 0.0) -> Trouble:
 
 
 class Proxy:
-    """Forwards connections to the hall at a port. `happened` counts what was done to messages."""
+    """Forwards connections to the hall at a port. `happened` counts the messages by their fate, such as `lost`."""
 
     def __init__(self, port: int, trouble: Trouble, seed: str) -> None:
         self.hall = port
