@@ -2,9 +2,9 @@
 
     make bench
 
-A step is a random answer, with its player's observation and action mask. All environments are measured in turn, in one
-process. On a shared machine only the ratios within a round are meaningful, not the absolute rates. Classics of
-PettingZoo are measured without the wrappers that check for errors.
+A step is a random answer, with its player's observation and action mask. All environments are measured one after the
+other, in one process. On a shared machine only the ratios within a round are meaningful, not the absolute rates.
+Classics of PettingZoo are measured without the wrappers that check for errors.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def show(title: str, rates: dict[str, list[float]], ours: list[str], theirs: lis
 
 
 def compare(title: str, ours: dict[str, Steps], theirs: dict[str, Steps]) -> None:
-    """Measure all in turn, round by round, and print the results."""
+    """Measure all environments one after the other, round by round, and print the results."""
     rates: dict[str, list[float]] = {name: [] for name in (*theirs, *ours)}
     for number in range(ROUNDS + 1):
         for name, steps in (theirs | ours).items():

@@ -2,8 +2,8 @@
 
     make bench
 
-Each of the two has its own interpreter. They are measured in turn, on one core at a time. On a shared machine only the
-ratios of pairs measured in the same second are meaningful, not the absolute times.
+Each of the two has its own interpreter. They are measured alternately, on one core at a time. On a shared machine only
+the ratios of pairs measured in the same second are meaningful, not the absolute times.
 """
 
 from __future__ import annotations

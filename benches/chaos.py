@@ -101,9 +101,9 @@ def differences(first: Browser, second: Browser) -> dict[str, tuple[object, obje
 def knowledge(browser: Browser) -> Message:
     """Return a client's knowledge of a table: sight, story and chat."""
     store = browser.store
-    told = [line["words"] for line in store.story]
-    said = [store.chat[seq] for seq in sorted(store.chat)]
-    return {**(store.sight or {}), **NOT_COMPARED, "told": told, "said": said}
+    story_words = [line["words"] for line in store.story]
+    chat_lines = [store.chat[seq] for seq in sorted(store.chat)]
+    return {**(store.sight or {}), **NOT_COMPARED, "told": story_words, "said": chat_lines}
 
 
 def _sum_up(folder: Path, everybody: Tables, proxy: Proxy) -> Report:

@@ -79,7 +79,10 @@ class Mean:
 
 
 def variants(game: Game[Any], words: Sequence[str]) -> Iterator[tuple[str, dict[str, Setting]]]:
-    """Yield each combination of option values `name=value,value`, named by the options with several values."""
+    """Yield a name and the options for each combination of values, such as those of `players=2,4`.
+
+    Only options with several values are in the name.
+    """
     lists = {name: values.split(",") for name, _, values in (word.partition("=") for word in words)}
     for values in product(*lists.values()):
         chosen = dict(zip(lists, values, strict=True))
@@ -92,7 +95,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--matches", type=int, default=40)
-    parser.add_argument("--warm", type=int, default=8, help="matches before, which are not counted")
+    parser.add_argument("--warm", type=int, default=8, help="number of warm-up matches, which are not measured")
     parser.add_argument("options", nargs="*", metavar="name=value")
     arguments = parser.parse_intermixed_args()
     game = find_game(arguments.game)

@@ -1,6 +1,6 @@
 """`python -m benches.failover`: makes one of two nodes of a hall fail in the middle of play.
 
-The node is killed, frozen, cut off from the database, or closed and restarted, as for an upgrade.
+The node is killed, frozen, cut off from the database, or closed and restarted like for an upgrade.
 
 The other node takes over its tables. No acknowledged command may be lost or carried out twice, and everything that was
 shown must be in the database. A returning node must not write to tables that it no longer owns. The benchmark starts
@@ -33,7 +33,7 @@ from benches.halls.served import Served, free_port, opened
 from benches.halls.tables import Tables
 
 MAX_RECOVERY: Final = 60.0  # maximum time until all tables continue, in seconds
-GONE_FOR: Final = 9.0  # minimum number of seconds for which a node is frozen or cut off: longer than its lease
+GONE_FOR: Final = 9.0  # minimum seconds for which a node is frozen or cut off, longer than its lease
 FLIGHT: Final = 0.3  # seconds for replies that were sent before the failure
 ORDINARY: Final = (
     r"sqlalchemy\.exc\.|psycopg\.|asyncio\.exceptions\.CancelledError"  # errors without a database or during a close
@@ -153,16 +153,16 @@ class Halls:
         self._begin_failure(fault, victim)
         await asyncio.sleep(FLIGHT)
         await _wait_for_all_tables(everybody, everybody.acknowledged())
-        taken = time.monotonic() - began
-        self.report.taken[fault].append(taken)
-        print(f"{fault}: {table_count} tables went on after {taken:.1f} s", file=sys.stderr, flush=True)
+        recovery_seconds = time.monotonic() - began
+        self.report.taken[fault].append(recovery_seconds)
+        print(f"{fault}: {table_count} tables went on after {recovery_seconds:.1f} s", file=sys.stderr, flush=True)
         self.report.moved += table_count
-        await self._end_failure(fault, victim, taken)
+        await self._end_failure(fault, victim, recovery_seconds)
 
     def _busiest(self, everybody: Tables) -> tuple[OneNode, int]:
         """Return the node with the most tables, and their number."""
-        owners, running = self.stored.owners(), everybody.acknowledged()
-        count = Counter(owners[table] for table in running)
+        owners, command_counts = self.stored.owners(), everybody.acknowledged()
+        count = Counter(owners[table] for table in command_counts)
         victim = max(self.nodes, key=lambda node: count[node.address])
         return victim, count[victim.address]
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from benches.halls.door import Door, Guest
 from benches.halls.served import opened, serving
 
-PEOPLE = 2000  # people at the copied tables, besides the guest at every hundredth
+PEOPLE = 2000  # people at the copied tables, besides the guest with a seat at every hundredth table
 COLUMNS = "id, game, public, state, touched, deadline, card, carded"
 
 
@@ -27,17 +27,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--over", type=int, default=100_000, help="tables whose match is over")
     parser.add_argument("--sleeping", type=int, default=10_000, help="tables in the middle of a match")
-    parser.add_argument("--looks", type=int, default=40, help="how often each looks at the home page")
+    parser.add_argument("--looks", type=int, default=40, help="how often each visitor requests the home page")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         regular = furnish(data, arguments.over, arguments.sleeping)
         began = time.perf_counter()
         with serving(data) as hall:
-            took, computed = time.perf_counter() - began, hall.cpu
-            print(f"open after {took:.2f} s, of which it computed {computed:.2f}; {hall.memory:.0f} MiB")
+            start_seconds, computed = time.perf_counter() - began, hall.cpu
+            print(f"open after {start_seconds:.2f} s, of which it computed {computed:.2f}; {hall.memory:.0f} MiB")
             with contextlib.closing(Door(hall.port)) as door:
-                for visitor, guest in (("somebody new", door.guest()), ("who sat at many", regular)):
+                for visitor, guest in (("somebody new", door.guest()), ("a frequent player", regular)):
                     print(f"home page of {visitor:16} {spread(request_times(door, guest, arguments.looks))}")
 
 

@@ -33,14 +33,11 @@ NEAR, FAR = 0, 1
 
 @dataclass(frozen=True)
 class TwoCalls:
-    """Two calls of Stop. `gap` is how many ms later the far player called; `winner` is the seat whose call counted.
+    """Two calls of Stop."""
 
-    `at` has the times of the calls by the hall's clock.
-    """
-
-    gap: int
-    winner: int
-    at: tuple[int, ...]
+    gap: int  # how many ms later the far player called
+    winner: int  # seat whose call counted
+    at: tuple[int, ...]  # times of the calls by the hall's clock
 
 
 @dataclass
@@ -141,7 +138,7 @@ async def _call_both(near: Racer, other: Racer, gap: int) -> TwoCalls:
     stopped = next(
         line["event"] for line in near.store.story[story_length:] if line["event"]["type"] == "PreparationStopped"
     )
-    real_gap = round((other.called - near.called) * 1000)  # the real gap, since the machine may have been busy
+    real_gap = round((other.called - near.called) * 1000)  # the real gap, because the machine may have been busy
     for racer in (near, other):
         racer.go_on()
     await until(lambda: near.is_rolling and other.is_rolling, READY, "no dice lie on the table")
@@ -153,9 +150,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("throws", type=int, nargs="?", default=30)
     parser.add_argument("--calls", type=int, default=12)
-    parser.add_argument("--delay", type=float, default=60.0, help="ms each way")
-    parser.add_argument("--jitter", type=float, default=30.0, help="ms more, at most, each way")
-    parser.add_argument("--cap", type=int, default=200, help="ms of delay that are made good")
+    parser.add_argument("--delay", type=float, default=60.0, help="ms in each direction")
+    parser.add_argument("--jitter", type=float, default=30.0, help="at most this many ms more in each direction")
+    parser.add_argument("--cap", type=int, default=200, help="ms of delay that the hall makes up for")
     arguments = parser.parse_args()
     line = far(arguments.delay / 1000, arguments.jitter / 1000)
     options = {"latency_cap": arguments.cap, "stop_window": max(100, arguments.cap // 2)}

@@ -1,4 +1,4 @@
-"""Plays ten thousands of random matches of Heroes in all variants, and checks their ends, cards and dice.
+"""Plays tens of thousands of random matches of Heroes in all variants, and checks their ends, cards and dice.
 
     python benches/random_matches.py --matches 10000
 
@@ -90,7 +90,7 @@ def one_match(seed: str, options: dict[str, Any], nth: int) -> tuple[Match[State
             _answer(match, rng, nth % 2 == 1)
         answers += 1
     faults += state_faults(match.state)
-    if sorted(one.seat for one in match.standings) != list(range(match.state.players)):
+    if sorted(standing.seat for standing in match.standings) != list(range(match.state.players)):
         faults.append("not every seat is ranked")
     return match, answers, faults
 
@@ -108,7 +108,7 @@ def _answer(match: Match[State], rng: random.Random, keeping: bool) -> None:
 
 
 def _for_sets(s: State, seat: int, options: Sequence[Option], stops: bool) -> Sequence[Option]:
-    """Return the options that keep the most frequent face; with SET equal dice, sometimes those that stop."""
+    """Return the options that keep the most frequent face. With SET equal dice, sometimes return those that stop."""
     dice = s.sides[seat].dice
     face_to_keep = max(range(6), key=dice.count)
     others = tuple(die for die, face in enumerate(dice) if face not in (face_to_keep, IN_AIR, NO_DIE))
@@ -120,17 +120,17 @@ def _for_sets(s: State, seat: int, options: Sequence[Option], stops: bool) -> Se
 
 def main() -> None:
     words = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    words.add_argument("--matches", type=int, default=10_000, help="how many, over all variants together")
+    words.add_argument("--matches", type=int, default=10_000, help="number of matches of all variants together")
     words.add_argument("--seed", default="0")
     words.add_argument("--json", action="store_true")
-    said = words.parse_args()
+    arguments = words.parse_args()
     began = time.perf_counter()
     tallies = {name: Tally() for name in VARIANTS}
-    for number in range(said.matches):
+    for number in range(arguments.matches):
         name = list(VARIANTS)[number % len(VARIANTS)]
-        seed = f"{said.seed}/{number}"
+        seed = f"{arguments.seed}/{number}"
         tallies[name].add(seed, *one_match(seed, VARIANTS[name], number // len(VARIANTS)))
-    _print(tallies, time.perf_counter() - began, said.json)
+    _print(tallies, time.perf_counter() - began, arguments.json)
 
 
 def _print(tallies: dict[str, Tally], seconds: float, as_json: bool) -> None:

@@ -2,7 +2,8 @@
 
     python -m benches.sensible
 
-It measures the processor time of one process. Each round has all games, so that other work on the machine affects all.
+It measures the processor time of one process. Each round has all games, so that other work on the machine affects all
+games equally.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ MATCHES: Final = {FIRST: 16, "heroes": 8, "virtues": 6, "heropath": 3, "swordsor
 
 
 def seconds(game: str, matches: int, seed: str) -> float:
-    """Return the seconds of processor time per match, with a random set-up as in `meadhall compare`."""
+    """Return the seconds of processor time per match, with a random set-up, like `meadhall compare`."""
     teams = find_game(game).teams(find_game(game).options())
     series = Series(game, ("sensible",) * sum(map(len, teams)), {}, at_random=True)
     pairings = schedule(matches, teams, seed)

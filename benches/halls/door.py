@@ -95,5 +95,7 @@ class Door:
 def seated(door: Door, tables: int, seats: int = 4, seed: str = "load", game: str = "adventureland") -> list[Seated]:
     """Set up this many tables with a new guest at every seat; return the guests, table by table."""
     return [
-        one for at in range(tables) for one in door.table([door.guest() for _ in range(seats)], f"{seed} {at}", game)
+        guest
+        for at in range(tables)
+        for guest in door.table([door.guest() for _ in range(seats)], f"{seed} {at}", game)
     ]

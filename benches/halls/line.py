@@ -104,7 +104,7 @@ async def dial(
     *,
     packed: bool = True,
 ) -> Line | None:
-    """Connect to a table; None if that fails."""
+    """Connect to a table. Return None if that fails."""
     try:
         transport, line = await asyncio.get_running_loop().create_connection(
             lambda: Line(hear, lost), "127.0.0.1", port

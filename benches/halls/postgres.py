@@ -26,7 +26,7 @@ HURRIED: Final = "-c fsync=off -c full_page_writes=off"  # faster, for data that
 
 @contextlib.contextmanager
 def server(options: str = "", port: int = 0) -> Generator[str]:
-    """Run a new server while the context is open; yield its URL, with a socket in its folder, or with a port."""
+    """Run a new server while the context is open, and yield its URL. Without a port, it uses a socket in its folder."""
     bin = PROGRAMS[-1] if PROGRAMS else Path(shutil.which("initdb") or sys.exit(MISSING)).parent
     with tempfile.TemporaryDirectory(prefix="postgres") as folder:
         user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name  # it refuses to run as root

@@ -20,9 +20,11 @@ SOONEST = 0.0001  # minimum number of seconds between two delayed messages
 class Trouble:
     """How bad a connection is: chances per message, and times in seconds.
 
-    A `late` message is delayed by up to `longest` and overtaken by later ones; a `double` message is sent twice. `cut`
-    breaks the connection. A `deaf` side receives nothing more, and the connection breaks soon, since TCP never loses a
-    single message. Each message takes `delay` and up to `jitter` more in either direction, in unchanged order.
+    Chances: a `late` message is delayed by up to `longest`, so that later messages overtake it. A `double` message is
+    sent twice. `cut` breaks the connection. `deaf`: one side receives nothing more, and the connection breaks soon,
+    because TCP never loses a single message.
+
+    Each message takes `delay` and up to `jitter` more in either direction, in unchanged order.
     """
 
     late: float = 0.2
@@ -40,7 +42,7 @@ def far(delay: float, jitter: float = 0.0) -> Trouble:
 
 
 class Proxy:
-    """Forwards connections to the hall at a port. `happened` counts what was done to messages."""
+    """Forwards connections to the hall at a port. `happened` counts the messages by their fate, such as `lost`."""
 
     def __init__(self, port: int, trouble: Trouble, seed: str) -> None:
         self.hall = port

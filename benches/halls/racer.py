@@ -65,8 +65,8 @@ class Racer(Browser):
     @property
     def landed(self) -> int:
         """Number of this seat's throws that have landed."""
-        told = [line["event"] for line in self.store.story]
-        return sum(event["type"] == "DiceThrown" and event["seat"] == self.seated.seat for event in told)
+        events = [line["event"] for line in self.store.story]
+        return sum(event["type"] == "DiceThrown" and event["seat"] == self.seated.seat for event in events)
 
     @property
     def rounds(self) -> int:

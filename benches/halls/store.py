@@ -66,7 +66,7 @@ class Store:
         elif sight["number"] <= self.last_sight["number"]:
             return
         if digest_of(encode(sight["state"])) != sight["digest"]:
-            raise ValueError(f"sight {sight['number']} of a line was put together to another state than the hall has")
+            raise ValueError(f"sight {sight['number']} of a line has a state that differs from the hall's")
         self.last_sight, self.torn = sight, False
         if self.sight is not None and self.sight["seat"] != sight["seat"]:
             self.story = []

@@ -18,10 +18,10 @@ def main() -> None:
     """Run it from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sockets", type=int, default=1000)
-    parser.add_argument("--rate", type=float, default=250.0, help="answers a second, at all tables together")
+    parser.add_argument("--rate", type=float, default=250.0, help="answers per second, at all tables together")
     parser.add_argument("--minutes", type=float, default=1.0)
     parser.add_argument("--port", type=int, default=0)
-    parser.add_argument("--unpacked", action="store_true", help="do not ask the hall to pack what it sends")
+    parser.add_argument("--unpacked", action="store_true", help="do not ask the hall to compress its messages")
     parser.add_argument("--seed", default="load")
     arguments = parser.parse_args()
     load = Load(arguments.sockets, arguments.rate, 60 * arguments.minutes, not arguments.unpacked, arguments.seed)

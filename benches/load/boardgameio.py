@@ -1,8 +1,8 @@
 """`python -m benches.load.boardgameio`: the load of `benches.load.ladder` on the server of boardgame.io.
 
 It needs Node, and once `npm install --no-package-lock` in `benches/boardgameio`. The game is small, with as many seats
-and fields as Adventure Land. The clients are a Node process. A rung holds as in the ladder. That means that 95 % of the
-due answers were given, all clients saw 99 % of them within 150 ms, and there were no errors.
+and fields as Adventure Land. The clients are a Node process. A rung holds under the conditions of the ladder: 95 % of
+the due answers were given, all clients saw 99 % of them within 150 ms, and there were no errors.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Rung:
 
 @contextlib.contextmanager
 def serving(node: str) -> Generator[tuple[subprocess.Popen[str], list[str]]]:
-    """Run the server while the context is open; yield it and its ports: for players, and for setting up tables."""
+    """Run the server while the context is open. Yield it and its two ports: for players, and for new tables."""
     ports = [str(free_port()), str(free_port())]
     server = subprocess.Popen([node, str(HERE / "server.js"), *ports], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
@@ -99,7 +99,7 @@ def serving(node: str) -> Generator[tuple[subprocess.Popen[str], list[str]]]:
 
 
 def measure_rung(node: str, game: str, sockets: int, rate: float, seconds: float) -> Rung:
-    """Measure one rung on a new server, since a server keeps all its matches in memory."""
+    """Measure one rung on a new server. A server keeps all matches in memory, so an old one would use more."""
     with serving(node) as (server, ports):
         command = [str(HERE / "people.js"), *ports, game, str(sockets), str(rate), str(seconds)]
         people = subprocess.Popen([node, *command], stdout=subprocess.PIPE, text=True)
@@ -107,7 +107,7 @@ def measure_rung(node: str, game: str, sockets: int, rate: float, seconds: float
         _wait_for(people, "begin")
         machine, server_before, people_before = Machine(), _cpu(server), _cpu(people)
         _wait_for(people, "end")
-        took, cpu, people_cpu, busy = (
+        seconds_passed, cpu, people_cpu, busy = (
             machine.seconds,
             _cpu(server) - server_before,
             _cpu(people) - people_before,
@@ -117,7 +117,14 @@ def measure_rung(node: str, game: str, sockets: int, rate: float, seconds: float
         tally = msgspec.json.decode(people.stdout.readline(), type=Tally)
         people.wait(20)
         people.stdout.close()
-    return Rung(rate, tally, cpu / took, people_cpu / took, max(0.0, busy - cpu - people_cpu) / took, memory)
+    return Rung(
+        rate,
+        tally,
+        cpu / seconds_passed,
+        people_cpu / seconds_passed,
+        max(0.0, busy - cpu - people_cpu) / seconds_passed,
+        memory,
+    )
 
 
 def _cpu(process: subprocess.Popen[str]) -> float:
@@ -125,7 +132,7 @@ def _cpu(process: subprocess.Popen[str]) -> float:
 
 
 def _family(process: subprocess.Popen[str]) -> list[int]:
-    """Return a process and its descendants, since the command `node` may only be a wrapper."""
+    """Return the ids of a process and its descendants. The command `node` may be a wrapper of the real process."""
     family = [process.pid]
     for pid in family:  # the list grows during the loop
         family += children_of(pid)
@@ -142,7 +149,7 @@ def main() -> None:
     """Run it from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "--games", nargs="+", default=["plain"], help="plain: whole states are sent; delta: what has changed"
+        "--games", nargs="+", default=["plain"], help="plain: the server sends whole states; delta: only changes"
     )
     parser.add_argument("--rates", type=float, nargs="+", default=RATES)
     parser.add_argument("--sockets", type=int, default=1000)

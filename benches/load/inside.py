@@ -1,6 +1,6 @@
 """`python -m benches.load.inside`: measures an answer inside a hall, without sockets, clients or other processes.
 
-At every table seats answer at random in turn, and every seat gets its messages. The same seed gives the same messages
+At every table the asked seats answer at random, and every seat gets its messages. The same seed gives the same messages
 (with `PYTHONHASHSEED=0`), and their digest shows whether a change of the code changed any message.
 
 On a busy machine, count instructions and not seconds: run it twice under `valgrind --tool=cachegrind` with different
@@ -138,14 +138,15 @@ async def measure(arguments: argparse.Namespace, folder: Path) -> str:
         for number, party in enumerate(parties):
             answers += await party.answer(f"{number}-{turn}")
             await quiet(hall)
-    took = time.thread_time() - began
+    cpu_seconds = time.thread_time() - began
     await hall.close()
     await database.close()
     listeners = [listener for party in parties for listener in party.listeners]
     messages, size = (sum(getattr(listener, name) for listener in listeners) for name in ("messages", "size"))
     digest = hashlib.sha256(b"".join(listener.heard.digest() for listener in listeners)).hexdigest()[:16]
     return (
-        f"{arguments.game}: {answers} answers, {1000 * took / max(1, answers):.2f} ms of the event loop's thread each, "
+        f"{arguments.game}: {answers} answers, {1000 * cpu_seconds / max(1, answers):.2f} ms of the event loop's "
+        "thread each, "
         f"{messages} messages of {size / max(1, messages):.0f} bytes, digest {digest}"
     )
 
@@ -153,11 +154,11 @@ async def measure(arguments: argparse.Namespace, folder: Path) -> str:
 def main() -> None:
     """Run it from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("options", nargs="*", help="options of the table, as in mode=relaxed")
+    parser.add_argument("options", nargs="*", help="options of the table, such as mode=relaxed")
     parser.add_argument("--game", default="adventureland")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--tables", type=int, default=40)
-    parser.add_argument("--answers", type=int, default=60, help="at each table")
+    parser.add_argument("--answers", type=int, default=60, help="number of answers at each table")
     parser.add_argument("--seed", default="inside")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -43,8 +43,8 @@ class Rung:
     @property
     def holds(self) -> bool:
         """Whether the hall managed this rate."""
-        wrong = self.result.tally.errors or self.result.mistakes
-        return not wrong and self.seen <= SEEN and self.answered >= ANSWERED * self.rate
+        errors = self.result.tally.errors or self.result.mistakes
+        return not errors and self.seen <= SEEN and self.answered >= ANSWERED * self.rate
 
     def text(self) -> str:
         """Return the results in one line."""

@@ -27,7 +27,7 @@ def wait_until_answerable(page: Page) -> None:
 
 
 def skip_playback(page: Page, feed: PageFeed) -> None:
-    """Touch the table, which skips the playback of news, and wait until the board shows the open question."""
+    """Touch the table to skip the playback of news, and wait until the board shows the open question."""
     feed.wait_for_page()
     page.locator(".table-shell").dispatch_event("pointerdown")
     feed.wait_for_board()

@@ -22,7 +22,7 @@ GRAVE = ("serious", "critical")
 
 @pytest.fixture(scope="package")
 def browser() -> Generator[Browser]:
-    """Yield one browser for this folder, since the event loop of Playwright runs as long as a browser is open."""
+    """Yield one browser for this folder, because the event loop of Playwright runs as long as a browser is open."""
     path = find_chromium()
     if path is None:
         pytest.fail("no Chromium was found: set MEADHALL_CHROMIUM or install one (Debian: apt-get install chromium)")
@@ -109,7 +109,7 @@ def page_errors() -> Generator[PageErrors]:
 class Guests:
     """Browser contexts for new people. A used context is cleared and serves the next test.
 
-    Such a context keeps one page open, and so the process that has compiled the client.
+    Such a context keeps one page open, so that the browser keeps the process that has compiled the client.
     """
 
     def __init__(self, browser: Browser, hall: ServedHall) -> None:
@@ -219,17 +219,17 @@ AXE_RUNS = """async ({ grave, colours, others, within }) => {
 def serious_violations(page: Page, *within: str, colours: bool = True, others: bool = True) -> list[str]:
     """Return the serious and critical findings of axe on a page, after its colours have settled.
 
-    Comparing colours takes two thirds of the time. Leave it out if another test has read the same parts, and check
-    nothing else if only the look differs. Name the new parts by selectors if another test has read the rest of the
-    page.
+    `within` are selectors of the parts to check, by default the whole page. `colours`: whether to compare colours: this
+    takes two thirds of the time. `others`: whether to check everything else. Parts that another test has checked need
+    not be checked again.
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
     page.evaluate(AT_REST)
     found = page.evaluate(AXE_RUNS, {"grave": GRAVE, "colours": colours, "others": others, "within": within})
     return [
-        f"{one['id']}: {one['help']} ({node['target']}): {node['failureSummary']}"
-        for one in found["violations"]
-        if one["impact"] in GRAVE
-        for node in one["nodes"]
+        f"{violation['id']}: {violation['help']} ({node['target']}): {node['failureSummary']}"
+        for violation in found["violations"]
+        if violation["impact"] in GRAVE
+        for node in violation["nodes"]
     ]

@@ -28,7 +28,7 @@ def sit_down(page: Page, options: Mapping[str, object]) -> PageFeed:
 def type_answer(keys: Keyboard, key: str) -> None:
     """Type the key of an answer, or the last part of it, once the page may give it. Enter confirms the preview.
 
-    If a test changes the sights on their way, the page knows the question a moment after its socket.
+    A test may change sights on their way from the socket to the page. Then the page knows the question a moment later.
     """
     before, given = keys.feed.decisions, keys.feed.answers
     wait_until_answerable(keys.page)

@@ -1,4 +1,4 @@
-"""The toy game of the kit, with a scene that uses every part: a test of the board drawn for any game."""
+"""The toy game of the kit, with a scene that uses every part. It tests the board that is drawn for any game."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ DATA = frozenset({"state", "computed", "event"})
 TEXT_PARTS = ("title", "phase", "facts", "ask", "news")  # parts of a sight whose texts identify the game
 GAMES = ("adventureland", "heroes", "heropath", "swordsorcery", "virtues")
 PAUSE, MAX_PAUSE = 10.0, 80.0  # ms between two checks; each check takes processor time from the page
-MIN_CHECKS = 100  # minimum number of checks before a timeout, since time passes even if the whole machine stalls
+MIN_CHECKS = 100  # minimum number of checks before a timeout: time passes even if the whole machine stalls
 
 SHOWN = ".act [aria-pressed=true][aria-disabled=false]"  # an answer that is selected but not given yet
 
@@ -155,7 +155,7 @@ class PageFeed:
 
     def wait_for_new_socket(self, sockets: int) -> None:
         """Wait until a socket after the first `sockets` has received a sight."""
-        until(self.page, lambda: self.last_seen > sockets, "a sight over a new line")
+        until(self.page, lambda: self.last_seen > sockets, "a sight over a new socket")
 
     @property
     def decisions(self) -> int:
@@ -206,7 +206,7 @@ class PageFeed:
         until(self.page, lambda: self.answers > given or (shown.count() and not self.waiting), "an answer")
         if self.answers == given and shown.count():
             confirm()
-        until(self.page, lambda: self.answers > given, "what is chosen to be done")
+        until(self.page, lambda: self.answers > given, "the chosen answer to be given")
 
     @property
     def is_settled(self) -> bool:

@@ -62,8 +62,8 @@ class Keyboard:
     def chosen_option(self) -> dict[str, Any]:
         """Return an option with points or a fight. If there is no such option, return a different one each time."""
         options = self.feed.options
-        worth = [option for option in options if option["gain"] or option["warning"]]
-        return worth[0] if worth else options[self.answered % len(options)]
+        worthwhile_options = [option for option in options if option["gain"] or option["warning"]]
+        return worthwhile_options[0] if worthwhile_options else options[self.answered % len(options)]
 
     # ---- ways to answer
 
@@ -99,9 +99,9 @@ class Keyboard:
     def walk_to(self, place: str) -> None:
         if len(self.place()) > 3:  # a start area: one step leads onto the board
             self.press("ArrowDown" if self.place().startswith("col") else "ArrowRight")
-        here = self.place()
-        across = "ABCDEFGHIJK".index(place[0]) - "ABCDEFGHIJK".index(here[0])
-        down = int(place[1:]) - int(here[1:])
+        start = self.place()
+        across = "ABCDEFGHIJK".index(place[0]) - "ABCDEFGHIJK".index(start[0])
+        down = int(place[1:]) - int(start[1:])
         self.press(*["ArrowRight" if across > 0 else "ArrowLeft"] * abs(across))
         self.press(*["ArrowDown" if down > 0 else "ArrowUp"] * abs(down))
         assert self.place() == place

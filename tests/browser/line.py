@@ -41,18 +41,18 @@ class Line:
 
     def _connect(self, near: socket.socket) -> None:
         try:
-            far = socket.create_connection(("127.0.0.1", self.hall)) if self.whole else None
+            hall_end = socket.create_connection(("127.0.0.1", self.hall)) if self.whole else None
         except OSError:
-            far = None
-        if far is None:
+            hall_end = None
+        if hall_end is None:
             near.close()
             return
-        self.ends |= {near, far}
-        for one, other in ((near, far), (far, near)):
+        self.ends |= {near, hall_end}
+        for one, other in ((near, hall_end), (hall_end, near)):
             threading.Thread(target=self._forward, args=(one, other), daemon=True).start()
         if not self.whole:  # cut while this was connecting
             self._drop(near)
-            self._drop(far)
+            self._drop(hall_end)
 
     def _forward(self, one: socket.socket, other: socket.socket) -> None:
         with suppress(OSError):

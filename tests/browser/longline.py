@@ -73,19 +73,19 @@ class LongLine:
         task.add_done_callback(self._passing.discard)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there, back = await asyncio.open_connection("127.0.0.1", self.hall)
+        hall_reader, hall_writer = await asyncio.open_connection("127.0.0.1", self.hall)
         always = asyncio.Event()
         always.set()
         ways = [
-            asyncio.create_task(self._forward(reader, back, always)),
-            asyncio.create_task(self._forward(there, writer, self._free)),
+            asyncio.create_task(self._forward(reader, hall_writer, always)),
+            asyncio.create_task(self._forward(hall_reader, writer, self._free)),
         ]
         try:
             await asyncio.gather(*ways)
         finally:
             for way in ways:
                 way.cancel()
-            for end in (writer, back):
+            for end in (writer, hall_writer):
                 end.transport.abort()
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, free: asyncio.Event) -> None:

@@ -65,7 +65,7 @@ class Racer:
     def confirm(self, given: int) -> None:
         """Click the previewed answer. A key press could arrive late and answer the next question."""
         click = "shown => { const one = document.querySelector(shown); one?.click(); return one !== null }"
-        self.wait(lambda: self.feed.answers > given or self.page.evaluate(click, SHOWN), "what is shown")
+        self.wait(lambda: self.feed.answers > given or self.page.evaluate(click, SHOWN), "the previewed answer")
 
     def land(self) -> None:
         """Wait until all dice are on the table."""

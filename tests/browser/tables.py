@@ -43,7 +43,7 @@ def hall_address(page: Page) -> str:
     if at == "about:blank":
         at = page.context.request.get("/api/me").url
     else:
-        until(page, page.context.cookies, "the hall to know who is there")
+        until(page, page.context.cookies, "the hall to know the owner of the page")
     return "/".join(at.split("/")[:3])
 
 
@@ -84,7 +84,7 @@ def answer_over_sockets(
 def socket_of(page: Page, table: str) -> ClientConnection:
     """Open a socket to a table for the owner of a page."""
     at = hall_address(page)
-    cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies(at))
+    cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in page.context.cookies(at))
     headers = {"Cookie": cookie}
     return connect(
         f"{at.replace('http', 'ws', 1)}/socket/{table}",
@@ -97,17 +97,17 @@ def socket_of(page: Page, table: str) -> ClientConnection:
 
 
 def near_the_end(page: Page) -> dict[str, Any]:
-    """Set a table against a bot that continues a match of two in its last round."""
+    """Set a table against a bot, in the last round of a match of two."""
     return continue_golden_match(page, "adventureland-1-2", LAST_ROUND)
 
 
 def continue_golden_match(page: Page, name: str, decision: int) -> dict[str, Any]:
-    """Set a table against bots that continues a golden match from one of its decisions."""
+    """Set a table that continues a golden match from one of its decisions, against bots."""
     return continue_from_file(page, (GOLDEN / f"{name}.match").read_text("utf-8"), decision)
 
 
 def continue_from_file(page: Page, text: str, decision: int | None = None, seat: int = 0) -> dict[str, Any]:
-    """Set a table against bots that continues a match file from one of its decisions, or from its end."""
+    """Set a table that continues a match file from one of its decisions, or from its end, against bots."""
     replay = call(page, "/api/replays", {"text": text})
     at = replay["decisions"] if decision is None else decision
     card: dict[str, Any] = call(page, f"/api/replays/{replay['id']}/fork", {"decision": at, "seat": seat})
@@ -141,7 +141,7 @@ def match_at_question(
 def open_at_question(
     page: Page, game: str, question: str, which: int = 0, seed: str = "5", takes: str = "", **options: Any
 ) -> PageFeed:
-    """Open a table at a question to seat 0 that bots have played to. The match continues against bots."""
+    """Let bots play up to a question to seat 0, and open a table there. The match continues against bots."""
     match = match_at_question(game, question, which, seed, takes, tuple(options.items()))
     feed = continue_match(page, match)
     assert feed.next_question() == question

@@ -29,7 +29,7 @@ def test_advice_is_shown_in_its_place_and_can_be_cancelled(
     assert (serious_violations(page), feed.answers) == ([], given)
     for size in sizes(page, [(1440, 900), (390, 844)]):
         picture(page, f"advice-{game}-{size}")
-        until(page, lambda: lead.evaluate(WHOLE), f"the reason to be read whole {size}")
+        until(page, lambda: lead.evaluate(WHOLE), f"the whole reason to be visible {size}")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
     page.locator(".act").get_by_role("button", name="Cancel").click()
     expect(lead).to_have_text(asked)

@@ -47,7 +47,7 @@ def check_seat_handover_and_return(company: Company) -> None:
     bram.page.get_by_role("button", name="Let a bot play: random").click()
     until(ann.page, lambda: ann.feed.sight["seats"][1]["bot"] == "random", "the bot to sit down")
     before = bram.feed.answers
-    ann.play(6)  # more than a turn, so that the bot has had its own in between
+    ann.play(6)  # more than a turn, so that the bot has had a turn in between
     assert bram.feed.answers == before
     strip = bram.page.get_by_role("status").filter(has_text="A bot is playing for you.")
     expect(ann.page.get_by_text("A bot is playing for you.")).to_have_count(0)
@@ -98,8 +98,8 @@ def check_undo_by_vote(company: Company) -> None:
     chip.click()
     ann.page.get_by_role("button", name="Ask to undo").click()
     bram.page.get_by_role("button", name="Agree").click()
-    until(ann.page, lambda: ann.feed.decisions < decisions, "it to be taken back")
-    until(bram.page, lambda: bram.feed.decisions == 0, "Bram to see it, and nothing of the part that still stands")
+    until(ann.page, lambda: ann.feed.decisions < decisions, "the answer to be undone")
+    until(bram.page, lambda: bram.feed.decisions == 0, "Bram to see the undo, and nothing of the part that is left")
     assert ann.feed.decisions == 1
 
 

@@ -54,7 +54,7 @@ def test_hint_makes_room_while_a_stop_is_previewed(enter: Enter, width: int, hig
     throw_until_stop(at_first_roll(page))
     page.locator('[data-does="stop"]').tap()
     expect(page.locator(SHOWN)).to_be_in_viewport(ratio=1)
-    until(page, lambda: height(page.locator("[data-stage]")) >= MIN_BOARD_HEIGHT, "the boards to keep their room")
+    until(page, lambda: height(page.locator("[data-stage]")) >= MIN_BOARD_HEIGHT, "the boards to keep their height")
     picture(page, f"phone-stop-{width}-{language[:2]}")
     assert serious_violations(page, colours=language == "en-GB") == []
     hint = page.locator(".hint")
@@ -173,15 +173,15 @@ def test_why_not_card_is_closed_by_touch_and_stays_at_its_piece(enter: Enter) ->
     feed = PageFeed(page)
     page.goto(f"/t/{continue_golden_match(page, 'heroes-2', FIRST_ACTION)['id']}")
     assert feed.next_question() == "action"
-    own = page.locator('[role="gridcell"][data-place="0f1"]')
-    own.tap(force=True)
+    own_piece = page.locator('[role="gridcell"][data-place="0f1"]')
+    own_piece.tap(force=True)
     card = page.locator("[data-card]")
     expect(card).to_be_visible()
-    until(page, lambda: own.evaluate(BESIDE), "the card to lie beside its piece")
+    until(page, lambda: own_piece.evaluate(BESIDE), "the card to be beside its piece")
     boards = page.locator(".heroes")
     boards.evaluate("boards => boards.scrollBy(0, 60)")
     assert boards.evaluate("boards => boards.scrollTop") >= 60
-    until(page, lambda: own.evaluate(BESIDE), "the card to follow it")
+    until(page, lambda: own_piece.evaluate(BESIDE), "the card to follow it")
     close = card.get_by_role("button", name="Close")
     assert min(height(close), float(close.evaluate("one => one.offsetWidth"))) >= FINGER
     close.tap()
@@ -197,7 +197,7 @@ def check_card_covers_the_answers_over_an_open_sheet(page: Page) -> None:
     card = page.locator("[data-card]")
     expect(card).to_be_visible()
     expect(card.get_by_role("listitem").first).to_be_visible()
-    until(page, lambda: card.evaluate(ON_TOP), "the card to lie on top")
+    until(page, lambda: card.evaluate(ON_TOP), "the card to be on top")
     card.get_by_role("button", name="Close").tap()
     expect(card).to_be_hidden()
 

@@ -87,7 +87,7 @@ class Clicker:
         if key.startswith("keep:"):
             return self.keep()
         element, more = self.element_of(key), self.page.locator(".act").get_by_role("button", name=re.compile("^More"))
-        until(self.page, lambda: element.count() or more.count(), f"how to give {key}")
+        until(self.page, lambda: element.count() or more.count(), f"an element that gives {key}")
         if not element.count():
             more.click()
             words = next(option["words"] for option in self.feed.options if option["key"] == key)
@@ -124,7 +124,7 @@ def at_first_action(page: Page, **options: object) -> PageFeed:
     return feed
 
 
-BY_CLICKS = 12  # minimum number of answers; it reaches the middle of a first turn
+BY_CLICKS = 12  # minimum number of answers, up to the middle of a first turn
 
 
 def test_match_starts_by_clicks(enter: Enter) -> None:
@@ -189,14 +189,16 @@ def check_travel_by_keys(page: Page, feed: PageFeed) -> None:
         if "1 pace away" in keys.focused():
             break
         page.locator(f'[data-stage] [data-place="{home}"]').focus()
-    near, decisions = keys.place(), feed.decisions
-    assert near != home
+    neighbour, decisions = keys.place(), feed.decisions
+    assert neighbour != home
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Go there")).to_be_visible()
     page.keyboard.press("Enter")
     feed.wait_until_done(decisions)
     feed.next_question()
-    expect(page.locator(f'[data-stage] [data-place="{near}"]')).to_have_attribute("aria-label", re.compile("your "))
+    expect(page.locator(f'[data-stage] [data-place="{neighbour}"]')).to_have_attribute(
+        "aria-label", re.compile("your ")
+    )
 
 
 # Names of visible regions that the button for the whole board covers.

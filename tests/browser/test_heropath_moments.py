@@ -98,8 +98,8 @@ def test_trade_offer_is_composed_on_its_own_page(enter: Enter) -> None:
         ["1 GOLD", "Healing Potion"]
     )
     card = ann.page.locator(".tray").get_by_role("button", name="Short Sword")
-    for thing in (card, slip.get_by_role("button", name="1 GOLD").first):
-        give_answer(ann.page, ann.feed, thing.click)
+    for element in (card, slip.get_by_role("button", name="1 GOLD").first):
+        give_answer(ann.page, ann.feed, element.click)
     assert serious_violations(ann.page) == []
     picture(ann.page, "heropath-trade")
     slip.get_by_role("button", name="Offer Short Sword and 1 GOLD for nothing").click()

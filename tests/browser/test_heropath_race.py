@@ -38,15 +38,15 @@ def stop_button(player: Clicker) -> Locator:
 
 def sit_down(enter: Enter, far: str) -> tuple[Clicker, Clicker]:
     """Return Ann near the hall and Bram on a proxied line without delay yet, when both may act."""
-    pages = hers, his = enter(), enter(base_url=far)
-    table = call(hers, "/api/tables", {"game": "heropath", "seats": [ME, OPEN], "options": RACE, "seed": "5"})
-    sit_at(his, table)
+    pages = ann_page, bram_page = enter(), enter(base_url=far)
+    table = call(ann_page, "/api/tables", {"game": "heropath", "seats": [ME, OPEN], "options": RACE, "seed": "5"})
+    sit_at(bram_page, table)
     answer_over_sockets(
         pages, table["id"], before_actions, lambda sight: sight["ask"] and sight["ask"]["kind"] == "action"
     )
     for page in pages:
         disable_automatic_answers(page)
-    ann, bram = both = Clicker(hers, PageFeed(hers)), Clicker(his, PageFeed(his))
+    ann, bram = both = Clicker(ann_page, PageFeed(ann_page)), Clicker(bram_page, PageFeed(bram_page))
     for player in both:
         player.page.goto(f"/t/{table['id']}")
         player.feed.next_question()
@@ -120,15 +120,15 @@ def check_calls_of_stop_at_once(ann: Clicker, bram: Clicker, line: LongLine) -> 
         until(player.page, lambda player=player: player.feed.is_settled, "the call to be heard")  # type: ignore[misc]
         assert sum(hero(player, seat)["stops"] for seat in (0, 1)) == 1
         expect(player.page.get_by_role("status").filter(has_text="STOP:")).to_be_visible()
-    caller, held = (ann, bram) if hero(ann, ann.feed.sight["seat"])["stops"] else (bram, ann)
-    assert (caller.feed.question, held.feed.question) == ("action", "")
-    picture(held.page, "heropath-race-held")
+    caller, held_player = (ann, bram) if hero(ann, ann.feed.sight["seat"])["stops"] else (bram, ann)
+    assert (caller.feed.question, held_player.feed.question) == ("action", "")
+    picture(held_player.page, "heropath-race-held")
     caller.give("give-up")
     while caller.feed.sight["state"]["stop"]:
         caller.feed.next_question()
         caller.give(offered_keys(caller)[0])
     wait_for_all(both, "the STOP to end", lambda player: not player.feed.sight["state"]["stop"])
-    until(held.page, lambda: held.feed.question == "action", "the held hero to go on")
+    until(held_player.page, lambda: held_player.feed.question == "action", "the held hero to go on")
 
 
 def check_lost_connection(ann: Clicker, bram: Clicker) -> None:

@@ -24,8 +24,8 @@ def at_army_question(page: Page) -> Keyboard:
 
 def check_all_in_view(found: Locator) -> None:
     expect(found.first).to_be_visible()
-    for one in found.all():
-        expect(one).to_be_in_viewport(ratio=1)
+    for element in found.all():
+        expect(element).to_be_in_viewport(ratio=1)
 
 
 def test_draftable_spells_stay_in_view_on_a_phone_and_in_small_windows(
@@ -101,7 +101,7 @@ def check_dice_are_below_the_words_of_their_tray(page: Page) -> None:
         page.locator(f'[data-die="{die}"]').tap()
         expect(page.locator(f'[data-die="{die}"]')).to_have_attribute("aria-pressed", "true")
     for size in sizes(page, PHONES):
-        until(page, lambda: page.evaluate(FREE), f"dice in their tray, and free words, {size}")
+        until(page, lambda: page.evaluate(FREE), f"dice in their tray that cover no words, {size}")
 
 
 def check_lifted_die_moves_no_other(page: Page) -> None:
@@ -110,7 +110,7 @@ def check_lifted_die_moves_no_other(page: Page) -> None:
     expect(page.locator('[data-die="1"]')).to_have_attribute("aria-pressed", "true")
     page.mouse.move(10, 10)
     until(page, lambda: page.evaluate(DICE)[0] != before[0], "a die to move")
-    until(page, lambda: page.evaluate(DICE)[1:] == before[1:], "the others to lie where they lay")
+    until(page, lambda: page.evaluate(DICE)[1:] == before[1:], "the other dice to be in their old places")
     page.locator('[data-die="1"]').click()
     expect(page.locator('[data-die="1"]')).to_have_attribute("aria-pressed", "false")
 

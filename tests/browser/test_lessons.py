@@ -58,8 +58,8 @@ def click_part(page: Page, thing: str) -> None:
 
 def click_all_parts(page: Page, step: LessonStep[Any]) -> None:
     """Click the parts of a step, one after another."""
-    for thing in (*step.taps, step.lights[0]):
-        click_part(page, thing)
+    for part in (*step.taps, step.lights[0]):
+        click_part(page, part)
     if page.locator(f'[data-lesson-step="{step.id}"]').count():  # the first click showed a path
         click_part(page, step.lights[0])
 

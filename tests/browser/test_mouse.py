@@ -47,7 +47,7 @@ def test_match_is_started_and_finished_by_mouse(enter: Callable[..., Page], tmp_
     until(page, lambda: not feed.over, "the new table")
     page.goto(f"/t/{table['id']}")
     expect(page.get_by_role("link", name="Go to the next match")).to_be_visible()
-    until(page, lambda: feed.over, "the end to be seen again")
+    until(page, lambda: feed.over, "the finished match")
     check_download(page, feed, tmp_path / "taken.meadhall")
 
 

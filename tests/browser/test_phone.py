@@ -35,7 +35,7 @@ BROKEN_WORDS = """() => [...document.querySelectorAll('.play button')].flatMap(b
   }
   return broken;
 })"""
-"""Words on buttons that go on in a second line."""
+"""Words on buttons that wrap onto a second line."""
 
 
 PHONES = [(390, 844), (360, 740)]
@@ -112,7 +112,7 @@ def drag_sheet(page: Page, feed: PageFeed, size: str) -> None:
     """Drag the sheet over the whole board, to half, and down again."""
     height = page.viewport_size["height"] if page.viewport_size else 0
     grip, sheet = page.get_by_role("button", name="Open your area"), page.locator("section.sheet")
-    until(page, lambda: height - top_of(sheet) < height / 3, f"the sheet to lie low {size}")
+    until(page, lambda: height - top_of(sheet) < height / 3, f"the sheet to be closed {size}")
     hint = page.get_by_role("complementary", name="Hint")
     expect(hint).to_be_visible()
     drag(page, grip, -300)
@@ -125,7 +125,7 @@ def drag_sheet(page: Page, feed: PageFeed, size: str) -> None:
     picture(page, f"phone-sheet-{size}")
     assert page.evaluate(SMALL_TARGETS) == [], size
     drag(page, grip, 30)
-    until(page, lambda: height / 3 < height - top_of(sheet) < height * 2 / 3, f"half of it to go down {size}")
+    until(page, lambda: height / 3 < height - top_of(sheet) < height * 2 / 3, f"the sheet to be half open {size}")
     expect(hint).to_be_visible()
     drag(page, grip, 30)
     expect(grip).to_have_attribute("aria-expanded", "false")
@@ -149,7 +149,7 @@ def drag(page: Page, grip: Locator, by: float) -> None:
 
 
 READ = ("/new/adventureland", "/you")
-"""Pages whose findings on a phone no other test looks for."""
+"""Pages that no other test checks on a phone."""
 
 
 def test_other_pages_fit_a_phone(enter: Callable[..., Page]) -> None:

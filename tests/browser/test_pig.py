@@ -110,4 +110,4 @@ def test_empty_pot_cannot_be_held_and_the_page_says_why(enter: Callable[..., Pag
     assert feed.answers == 0, "neither while one types nor while one reads"
     page.get_by_role("button", name="PG-TRN-03").click()
     expect(page.locator('[data-clause="PG-TRN-03"]')).to_be_in_viewport()
-    until(page, lambda: feed.answers == 1, "the only answer, which nothing holds up any more")
+    until(page, lambda: feed.answers == 1, "the only answer, which nothing delays any more")

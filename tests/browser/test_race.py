@@ -111,18 +111,18 @@ def test_first_race_waits_while_two_throws_are_tried(enter: Callable[..., Page])
 
 def sit_down(enter: Callable[..., Page]) -> tuple[Racer, Racer]:
     """Return Ann and Bram, who came by her link, when both may roll."""
-    pages = hers, his = enter(), enter()
+    pages = ann_page, bram_page = enter(), enter()
     plan = {"game": "heroes", "seats": [ME, OPEN], "options": {**PATIENT, "fatigue": "off"}, "seed": "5"}
-    table = call(hers, "/api/tables", plan)
-    sit_at(his, table)
+    table = call(ann_page, "/api/tables", plan)
+    sit_at(bram_page, table)
     answer_over_sockets(
         pages, table["id"], lambda keys: keys[0], lambda sight: sight["ask"] and sight["ask"]["kind"] == "race"
     )
-    ann, bram = both = Racer(hers), Racer(his)
-    for one in both:
-        one.page.goto(f"/t/{table['id']}")
-    for one in both:
-        one.wait(one.is_rolling, "all to roll")
+    ann, bram = both = Racer(ann_page), Racer(bram_page)
+    for racer in both:
+        racer.page.goto(f"/t/{table['id']}")
+    for racer in both:
+        racer.wait(racer.is_rolling, "all to roll")
     return ann, bram
 
 
@@ -132,13 +132,13 @@ def test_two_browsers_in_one_race(enter: Callable[..., Page]) -> None:
     throw_and_stop(ann, bram)
     assert bram.feed.sight["state"]["round"]["active"] == 1
     act_through(ann, bram)
-    for one in both:
-        one.page.get_by_role("button", name="Resume").click()
-        if one is ann:  # a player who agreed sees that the pause lasts until the other agrees
+    for racer in both:
+        racer.page.get_by_role("button", name="Resume").click()
+        if racer is ann:  # a player who agreed sees that the pause lasts until the other agrees
             expect(ann.page.get_by_role("button", name="Resume")).to_be_hidden()
             expect(ann.page.get_by_text("Paused", exact=True)).to_be_visible()
-    for one in both:
-        one.wait(one.is_rolling, "the race to go on")
+    for racer in both:
+        racer.wait(racer.is_rolling, "the race to go on")
     assert ann.feed.sight["state"]["duels"][0]["rounds"] == 1
     address = ann.page.url
     ann.page.goto("about:blank")
@@ -153,13 +153,13 @@ def throw_and_stop(ann: Racer, bram: Racer) -> None:
     ann.page.get_by_role("button", name="Pause before the next throw").click()
     ann.page.keyboard.press("Space")
     bram.page.locator('[data-does="throw"]').click()
-    for one in (ann, bram):
-        one.land()
+    for racer in (ann, bram):
+        racer.land()
     name = ann.feed.sight["seats"][0]["name"]
     expect(bram.page.get_by_role("region", name=f"Dice of {name}").locator(".die")).to_have_count(6)
     bram.page.locator('[data-does="stop"]').click()
-    for one in (ann, bram):
-        expect(one.page.get_by_text("acts first", exact=False).first).to_be_visible()
-        one.wait(one.has_stopped, "Stop")
+    for racer in (ann, bram):
+        expect(racer.page.get_by_text("acts first", exact=False).first).to_be_visible()
+        racer.wait(racer.has_stopped, "Stop")
     picture(ann.page, "race-stop")
     expect(ann.page.locator('[data-does="throw"]')).to_be_hidden()

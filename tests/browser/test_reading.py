@@ -33,7 +33,7 @@ CUT = """card => [...card.querySelectorAll('.text, .title b')].filter(text => {
 
 
 def change_sights(page: Page, change: Callable[[dict[str, Any]], object]) -> Callable[[], None]:
-    """Change every sight that the page receives, since no real match has all cards at once.
+    """Change every sight that the page receives, because no real match has all cards at once.
 
     Return a function that sends the last sight again, for a different change.
     """

@@ -48,9 +48,9 @@ def test_friend_joins_by_the_link_and_a_late_guest_watches(enter: Enter, page_er
     expect(host.get_by_text("Your turn").locator("visible=true").first).to_be_visible()
     assert call(friend, "/api/me")["name"] == "Wenna of the mill"
     expect(host.get_by_role("heading", name="Wenna of the mill")).to_be_visible()
-    late = enter(at=link)
-    expect(late.get_by_text("All seats are taken. You are a spectator.")).to_be_visible()
-    picture(late, "late")
+    late_guest = enter(at=link)
+    expect(late_guest.get_by_text("All seats are taken. You are a spectator.")).to_be_visible()
+    picture(late_guest, "late")
 
 
 def test_host_is_taken_to_the_table_when_the_last_friend_sits_down(enter: Enter) -> None:

@@ -65,7 +65,7 @@ def open_at_question(
     plays: Plays = sensible,
     **options: object,
 ) -> tuple[Page, PageFeed]:
-    """Open a table at the first question of a kind in a quest, which bots have played to."""
+    """Let bots play a quest up to the first question of a kind, and open a table there."""
     return continue_match(enter, *match_at_question(question, at, plays, tuple(options.items())), size)
 
 
@@ -112,7 +112,9 @@ def test_map_explains_itself_and_a_hero_goes_to_a_touched_area(enter: Enter) -> 
     to = next(option["key"] for option in feed.options if option["key"].startswith("to:"))[3:]
     hero = feed.sight["state"]["heroes"][feed.sight["state"]["active"]]["id"]
     give_answer(page, feed, page.locator(f'.areas [data-place="{to}"]').click)
-    figure = next(one for one in feed.sight["figures"] if one["kind"] == "hero" and hero[:4].title() in one["name"])
+    figure = next(
+        figure for figure in feed.sight["figures"] if figure["kind"] == "hero" and hero[:4].title() in figure["name"]
+    )
     assert figure["place"] == to
     picture(page, "swordsorcery-moved")
     feed.next_question()
@@ -133,7 +135,7 @@ def test_eleven_figures_in_one_small_area_are_visible(enter: Enter) -> None:
     page, _ = continue_match(enter, crypt(party=party, foes=foes).match, None, PHONE)
     expect(page.locator(".area .token")).to_have_count(11)
     for size in sizes(page, [PHONE, WIDE]):
-        until(page, lambda: not page.evaluate(OUTSIDE), f"all pieces to stand in their areas {size}")
+        until(page, lambda: not page.evaluate(OUTSIDE), f"all pieces to be inside their areas {size}")
         assert page.evaluate(SMALLEST_FIGURE) >= 24, size
         picture(page, f"swordsorcery-eleven-{size}")
 
@@ -156,11 +158,13 @@ def test_target_is_in_view_and_gets_the_ring(enter: Enter, size: tuple[int, int]
     page, feed = open_at_question(enter, "target", size)
     foes = [option["key"].removeprefix("foe:") for option in feed.options if option["key"].startswith("foe:")]
     at_hand = feed.sight["state"]["heroes"][feed.sight["state"]["active"]]["area"]
-    far = [enemy for enemy in feed.sight["state"]["enemies"] if str(enemy["ref"]) in foes and enemy["area"] != at_hand]
+    distant_enemies = [
+        enemy for enemy in feed.sight["state"]["enemies"] if str(enemy["ref"]) in foes and enemy["area"] != at_hand
+    ]
     expect(page.locator(f'[data-piece="{foes[0]}"]')).to_be_in_viewport()
-    for one in far:
-        page.locator(f'[data-piece="{one["ref"]}"]').click()
-        until(page, lambda ref=one["ref"]: page.evaluate(OFF, str(ref)) < 12, "the ring to lie on the figure")  # type: ignore[misc]
+    for enemy in distant_enemies:
+        page.locator(f'[data-piece="{enemy["ref"]}"]').click()
+        until(page, lambda ref=enemy["ref"]: page.evaluate(OFF, str(ref)) < 12, "the ring to lie on the figure")  # type: ignore[misc]
 
 
 @pytest.mark.parametrize(("foes", "listed"), [("orc_b K4, orc_g K4", 0), ("orc_b K4, orc_b K4, orc_g K4", 3)])
@@ -210,19 +214,19 @@ def test_pressing_a_market_item_buys_it(enter: Enter) -> None:
     crowns = feed.sight["state"]["heroes"][0]["crowns"]
     give_answer(page, feed, page.locator(f'.offers [data-place="{bought}"]').first.click)
     assert feed.sight["state"]["heroes"][0]["crowns"] < crowns
-    assert bought in [thing[0] for thing in feed.sight["state"]["heroes"][0]["bag"]]
+    assert bought in [item[0] for item in feed.sight["state"]["heroes"][0]["bag"]]
     expect(page.locator(".market .bought")).to_contain_text("Healing Potion")
     expect(page.locator(".toasts")).to_contain_text("Healing Potion")
 
 
 def test_page_is_read_and_answered_and_can_be_read_again(enter: Enter) -> None:
     page, feed = open_at_question(enter, "paragraph", at="q1", mode="single", quest="q1")
-    told = page.locator(".live .page")
-    expect(told.locator("p").first).to_be_visible()
-    text = told.locator("p").first.inner_text()
+    told_pages = page.locator(".live .page")
+    expect(told_pages.locator("p").first).to_be_visible()
+    text = told_pages.locator("p").first.inner_text()
     picture(page, "swordsorcery-page")
     assert serious_violations(page) == []
-    give_answer(page, feed, told.locator(".way").first.click)
+    give_answer(page, feed, told_pages.locator(".way").first.click)
     close_scenes(page)
     page.locator(".round .book").click()
     journal = page.get_by_role("dialog")
@@ -289,12 +293,12 @@ def check_everything_on_the_map_has_a_card(page: Page, feed: PageFeed) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.locator('.areas [data-place="K2"]')).to_be_focused()
     card = page.locator("[data-card]").first
-    for thing, words in (
+    for selector, words in (
         (".gate[data-about=kd2]", "door between"),
         (".thing.chest", "open it with an Action"),
         (".told .tile", "HP"),
     ):
-        page.locator(thing).first.click(force=True)
+        page.locator(selector).first.click(force=True)
         expect(card).to_contain_text(words)
     page.locator(".told .tile").first.hover(force=True)
     expect(page.locator("path.sight.blocked, path.sight:not(.rim)").first).to_be_visible()
@@ -328,5 +332,5 @@ def test_two_players_are_one_party(enter: Enter) -> None:
         key = feed.options[0]["key"]
         give_answer(page, feed, lambda page=page, feed=feed, key=key: click_answer(page, feed, key))  # type: ignore[misc]
         answered.add(at)
-    until(first, lambda: ears[0].decisions == ears[1].decisions, "both to see the same")
+    until(first, lambda: ears[0].decisions == ears[1].decisions, "both pages to show the same")
     assert ears[0].sight["figures"] == ears[1].sight["figures"]

@@ -172,7 +172,7 @@ APART = """([one, other]) => one.getBoundingClientRect().bottom <= other.getBoun
 
 
 def test_quest_is_played_by_taps_on_a_phone(enter: Enter) -> None:
-    """Taps areas, figures, panels and bar, and reads and closes scenes."""
+    """The player taps areas, figures, panels and the bar, and closes scenes."""
     page, feed = sit_down(enter, *PHONE)
     picture(page, "swordsorcery-phone")
     assert serious_violations(page, colours=False) == []

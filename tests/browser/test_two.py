@@ -73,7 +73,7 @@ def public_part(part: Any) -> Any:
     """Return the public part of a value: the number of tiles of each seat, without their faces."""
     if isinstance(part, dict):
         return {key: public_part(value) for key, value in part.items() if key != "values"}
-    return [public_part(one) for one in part] if isinstance(part, list) else part
+    return [public_part(item) for item in part] if isinstance(part, list) else part
 
 
 LOST_LINE = (
@@ -120,7 +120,10 @@ def check_broken_connection(two: Two) -> None:
 
 def check_restart(two: Two, hall: ServedHall) -> None:
     players = (two.ann, two.bram)
-    answer_counts, sockets = ([one.feed.decisions for one in players], [len(one.feed.sockets) for one in players])
+    answer_counts, sockets = (
+        [player.feed.decisions for player in players],
+        [len(player.feed.sockets) for player in players],
+    )
     hall.kill()
     for player in players:
         expect(player.page.get_by_text(NOTHING_LOST)).to_be_visible()

@@ -207,10 +207,10 @@ def test_match_is_finished_by_taps_on_a_phone(enter: Enter) -> None:
 def element_on_boards(page: Page, feed: PageFeed) -> Locator | None:
     """Return a payable requirement or a person to recruit on the board of the open tab, or None."""
     keys = [option["key"] for option in feed.options]
-    for verb, tab, thing in (("quest:", "Quests", ".pane.legal"), ("recruit:", "Tavern", ".market button.legal")):
+    for verb, tab, selector in (("quest:", "Quests", ".pane.legal"), ("recruit:", "Tavern", ".market button.legal")):
         if any(key.startswith(verb) for key in keys):
             page.get_by_role("tab", name=tab).tap()
-            found = page.locator(thing).first
+            found = page.locator(selector).first
             expect(found).to_be_visible()
             return found
     return None
@@ -262,7 +262,7 @@ def test_match_is_finished_by_keys(enter: Enter) -> None:
 
 @cache
 def sinner() -> tuple[str, str, str]:
-    """Return a seed that lets the first of two players play a sin card against the other, the card's key and name."""
+    """Return a seed with which the first of two players can play a sin card, and the key and name of this card."""
     for seed in map(str, range(100)):
         match: Match[State] = Match(GAME, seed=seed, players=2)
         if match.asked == 0:
@@ -300,20 +300,20 @@ def test_two_browsers_in_one_interrupt(enter: Enter) -> None:
     ann, bram = pages
     for page in pages:
         disable_automatic_answers(page)
-    hers, his = ears = open_for_both(pages, seed)
-    play_sin(ann, hers, card, name)
-    assert his.next_question() == "interrupt"
+    ann_feed, bram_feed = ears = open_for_both(pages, seed)
+    play_sin(ann, ann_feed, card, name)
+    assert bram_feed.next_question() == "interrupt"
     for page, feed in zip(pages, ears, strict=True):
         skip_playback(page, feed)
         expect(page.locator(".moment")).to_be_visible()
-    assert (hers.options, [option["key"] for option in his.options][-1]) == ([], "done")
+    assert (ann_feed.options, [option["key"] for option in bram_feed.options][-1]) == ([], "done")
     expect(ann.locator('.act [data-answer="done"]')).to_have_count(0)
     picture(bram, "virtues-interrupt-phone")
     assert serious_violations(bram, colours=False) == []
-    answer_in_bar(bram, his)
-    until(ann, lambda: hers.sight["decisions"] == his.sight["decisions"], "both to see the same")
-    assert his.question != "interrupt"
-    assert his.sight["state"]["windows"] == []
+    answer_in_bar(bram, bram_feed)
+    until(ann, lambda: ann_feed.sight["decisions"] == bram_feed.sight["decisions"], "both pages to show the same")
+    assert bram_feed.question != "interrupt"
+    assert bram_feed.sight["state"]["windows"] == []
     expect(ann.locator(".moment")).to_have_count(0)
 
 
@@ -324,11 +324,14 @@ def test_absent_player_who_opted_out_is_not_waited_for(enter: Enter) -> None:
     bram.goto("/you")
     bram.get_by_role("switch", name="Wait for me when I am away").click()
     disable_automatic_answers(ann)
-    said = list[str]()
-    bram.on("websocket", lambda line: line.on("framesent", lambda frame: said.extend(["ask-me"] * ("ask-me" in frame))))
-    hers, his = open_for_both(pages, seed)
-    until(bram, lambda: his.sight and said, "the hall to hear what Bram wishes")
+    sent_choices = list[str]()
+    bram.on(
+        "websocket",
+        lambda line: line.on("framesent", lambda frame: sent_choices.extend(["ask-me"] * ("ask-me" in frame))),
+    )
+    ann_feed, bram_feed = open_for_both(pages, seed)
+    until(bram, lambda: bram_feed.sight and sent_choices, "the page to send Bram's choice")
     bram.goto("/you")  # Bram is away
-    play_sin(ann, hers, card, name)
-    until(ann, lambda: not hers.sight["state"]["windows"], "the hall to let it happen for Bram")
+    play_sin(ann, ann_feed, card, name)
+    until(ann, lambda: not ann_feed.sight["state"]["windows"], "the hall to answer for Bram")
     expect(ann.locator(".moment")).to_have_count(0)

@@ -61,9 +61,9 @@ def with_texts(thing: Any) -> Any:
     if isinstance(thing, PLAIN):
         return thing
     if isinstance(thing, list | tuple):
-        return type(thing)([with_texts(one) for one in thing])
+        return type(thing)([with_texts(item) for item in thing])
     if isinstance(thing, dict):
-        return text_in(thing) if is_text(thing) else {name: with_texts(one) for name, one in thing.items()}
+        return text_in(thing) if is_text(thing) else {name: with_texts(member) for name, member in thing.items()}
     if isinstance(thing, msgspec.Struct):
         fields = ((name, getattr(thing, name)) for name in thing.__struct_fields__)
         changed = {name: new for name, value in fields if (new := with_texts(value)) is not value}
@@ -78,7 +78,7 @@ def is_text(thing: dict[str, Any]) -> bool:
 def text_in(written: Any) -> Any:
     """Return a text, or an argument of a text, from its JSON form."""
     if isinstance(written, list):
-        return [text_in(one) for one in written]
+        return [text_in(item) for item in written]
     if not isinstance(written, dict):
         return written
     return Text(written["id"], {name: text_in(arg) for name, arg in written.get("args", {}).items()})

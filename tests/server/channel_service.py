@@ -13,14 +13,14 @@ import msgspec
 
 @contextmanager
 def service(*statuses: int) -> Generator[tuple[str, list[tuple[str, Any]]]]:
-    """Yield the address of a service that gives these responses, and the list of requests that it received."""
-    heard = list[tuple[str, Any]]()
+    """Yield the address of a service that responds with these statuses, and the list of requests that it receives."""
+    requests = list[tuple[str, Any]]()
     answers = list(statuses)
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
-            heard.append((self.path, msgspec.json.decode(body)))
+            requests.append((self.path, msgspec.json.decode(body)))
             status = answers.pop(0) if answers else 200
             self.send_response(status)
             if status == 302:
@@ -37,7 +37,7 @@ def service(*statuses: int) -> Generator[tuple[str, list[tuple[str, Any]]]]:
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
     thread.start()
     try:
-        yield f"http://127.0.0.1:{server.server_port}", heard
+        yield f"http://127.0.0.1:{server.server_port}", requests
     finally:
         server.shutdown()
         thread.join()

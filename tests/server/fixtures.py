@@ -123,7 +123,7 @@ def fixtures() -> Iterator[tuple[str, wire.Sight]]:
 
 
 def heropath_sights() -> Iterator[tuple[str, wire.Sight]]:
-    """Yield positions of Heropath made by hand: an action in the middle of a match, a battle, a Visit, the draft."""
+    """Yield positions of Heropath made by hand: an action within a match, a battle, a Visit, and the draft."""
     board: dict[str, Any] = {
         "ann": {
             "at": "P07",

@@ -73,8 +73,8 @@ class InlineBots:
         self.asked.append((level, view.seat))
         await self.may_think.wait()
         bot = find_bot(level, view.game, f"{table} {view.seat}")
-        said = bot.choose(view)
-        return BotAnswer(said if isinstance(said, str) else said.key, reason_of(bot, view, said))
+        answer = bot.choose(view)
+        return BotAnswer(answer if isinstance(answer, str) else answer.key, reason_of(bot, view, answer))
 
     async def close(self) -> None:
         self.asked.clear()
@@ -87,7 +87,7 @@ def as_json(state: object) -> Any:
 
 @dataclass
 class Outbox:
-    """A record of the notifications that the hall sends. For each status in `failing`, one delivery fails first."""
+    """A record of the notifications that the hall sends. First, one delivery fails for each status in `failing`."""
 
     failing: list[int] = field(default_factory=list[int])
     pauses: tuple[float, ...] = ()
@@ -119,7 +119,7 @@ class Browser:
     def receive(self) -> Callable[[wire.FromHall], None]:
         """A callback that records messages.
 
-        `received` has complete sights instead of changes. It does not refer to the browser.
+        It records complete sights instead of changes. It has no reference to the browser, which a test may delete.
         """
         sent, received, line = self.sent, self.received, self.line
 
@@ -178,7 +178,9 @@ class Browser:
         received = self.received[before:]
         broadcaster = self.viewer.table.services.broadcaster
         await until(lambda: broadcaster.is_idle)
-        return next((one for one in received if is_response_to(one, message)), received[-1] if received else SILENCE)
+        return next(
+            (notice for notice in received if is_response_to(notice, message)), received[-1] if received else SILENCE
+        )
 
     async def answer(self, seat: int, key: str, command: str | None = None) -> wire.FromHall:
         return await self.say(wire.Answer(command or next(ids), seat, key))

@@ -24,8 +24,8 @@ class Share(Judgement[Any]):
         if state.target == 50 and any(state.points):
             Event().wait()
         pots = [state.pot if seat == state.turn else 0 for seat in range(len(state.points))]
-        worth = [1 + sum(state.points[seat] + pots[seat] for seat in side) for side in sides]
-        return tuple(one / sum(worth) for one in worth)
+        values = [1 + sum(state.points[seat] + pots[seat] for seat in side) for side in sides]
+        return tuple(value / sum(values) for value in values)
 
 
 def features(state: Any, seat: int) -> Mapping[str, float]:

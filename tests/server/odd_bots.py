@@ -23,7 +23,7 @@ def dying(view: View[Any]) -> Option:
 
 def hanging(view: View[Any]) -> Option:
     Event().wait()
-    raise AssertionError("it was to be ended")
+    raise AssertionError("the process was not ended")
 
 
 def talking(view: View[Any]) -> str:

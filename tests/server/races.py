@@ -113,8 +113,8 @@ class Racing:
 
     async def answer(self, browser: Browser, key: str) -> None:
         """Give an answer for a browser's own seat, which must be accepted."""
-        said = await browser.answer(browser.sight.mine[0], key)
-        assert isinstance(said, CommandDone), said
+        reply = await browser.answer(browser.sight.mine[0], key)
+        assert isinstance(reply, CommandDone), reply
         await self.settle()
 
     async def throw(self, browser: Browser, key: str = "throw:none") -> int:

@@ -33,8 +33,8 @@ for server in ("http.app", "serving"):
 def errors(kind: type[MeadhallError] = MeadhallError) -> Iterator[str]:
     """Yield the names of an error class and of all classes derived from it."""
     yield kind.__name__
-    for one in kind.__subclasses__():
-        yield from errors(one)
+    for subclass in kind.__subclasses__():
+        yield from errors(subclass)
 
 
 # Texts in these modules come from a list or from the caller.
@@ -140,20 +140,20 @@ def _has_letters(part: ast.expr) -> bool:
 
 def _sources(node: ast.expr, within: list[ast.AST]) -> list[ast.expr]:
     """Return an expression, the values of its names, and the return values of the functions that it calls."""
-    names = {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+    names = {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
     return [node, *(value for name in names for value in (*_values_of(name, within), *_returned_by(name, within[-1])))]
 
 
 def _returned_by(name: str, tree: ast.AST) -> list[ast.expr]:
-    functions = [one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef) and one.name == name]
-    returns = [one for function in functions for one in ast.walk(function) if isinstance(one, ast.Return)]
-    return [one.value for one in returns if one.value is not None]
+    functions = [child for child in ast.walk(tree) if isinstance(child, ast.FunctionDef) and child.name == name]
+    returns = [child for function in functions for child in ast.walk(function) if isinstance(child, ast.Return)]
+    return [statement.value for statement in returns if statement.value is not None]
 
 
 def _values_of(name: str, within: list[ast.AST]) -> list[ast.expr]:
     """Return the values of a name, in the function or else in the module."""
     for scope in within:
-        values = [value for one in ast.walk(scope) for value in _assigned(one, name)]
+        values = [value for child in ast.walk(scope) for value in _assigned(child, name)]
         if values:
             return values
     return []

@@ -70,15 +70,15 @@ def test_bot_reasons_are_in_the_language_of_the_player(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann = await ann_at_question(place, SS, bots=0, options={"players": 1})
-            said = await request_advice(ann)
-            while isinstance(said, wire.AdviceReply) and not said.why:
-                await ann.answer(0, said.key)
+            reply = await request_advice(ann)
+            while isinstance(reply, wire.AdviceReply) and not reply.why:
+                await ann.answer(0, reply.key)
                 await place.settle()
-                said = await request_advice(ann)
-            assert isinstance(said, wire.AdviceReply)
-            assert isinstance(said.why, Text)
-            assert ann.in_words(said.why) == "Bryndis goes for the nearest enemy: Gremlin Pilferer 1."
-            assert ann.in_words(said.why, "de") == "Bryndis geht auf den nächsten Gegner los: Gremlin-Langfinger 1."
+                reply = await request_advice(ann)
+            assert isinstance(reply, wire.AdviceReply)
+            assert isinstance(reply.why, Text)
+            assert ann.in_words(reply.why) == "Bryndis goes for the nearest enemy: Gremlin Pilferer 1."
+            assert ann.in_words(reply.why, "de") == "Bryndis geht auf den nächsten Gegner los: Gremlin-Langfinger 1."
 
     run(story())
 

@@ -92,9 +92,9 @@ def test_finished_match_is_analysed_once_and_its_result_is_stored(tmp_path: Path
             assert side.luck_within > 0
             [number] = side.seats
             luck = [step.luck[number] for step in analysis.steps]
-            clear = [step.luck[number] for step in analysis.steps if abs(step.luck[number]) > step.within[number]]
-            assert luck[side.best - 1] == max(clear), "the decision is the one after the luckiest moment"
-            assert luck[side.worst - 1] == min(clear)
+            clear_luck = [step.luck[number] for step in analysis.steps if abs(step.luck[number]) > step.within[number]]
+            assert luck[side.best - 1] == max(clear_luck), "the decision is the one after the luckiest moment"
+            assert luck[side.worst - 1] == min(clear_luck)
         assert sorted(side.end for side in analysis.sides) == [0, 1]
         assert analysis.mistakes
         assert {mistake.seat for mistake in analysis.mistakes} <= {0, 1}
@@ -103,8 +103,8 @@ def test_finished_match_is_analysed_once_and_its_result_is_stored(tmp_path: Path
             assert one.did
             assert one.better
             assert one.did != one.better
-    with open_hall_in(tmp_path) as again:
-        bea = again.new_browser()
+    with open_hall_in(tmp_path) as reopened_hall:
+        bea = reopened_hall.new_browser()
         path = upload(bea, text)
         assert state_of(bea.post(path, json={})).result == analysis, "a stored result is not computed again"
 
@@ -245,9 +245,9 @@ def test_analysis_process_has_low_priority_and_ends_with_the_hall(
     monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
     with open_hall_in(tmp_path) as hall:
         ann = hall.new_browser()
-        path, waiting = upload(ann, text_of(ENDLESS)), upload(ann, text_of())
+        path, waiting_path = upload(ann, text_of(ENDLESS)), upload(ann, text_of())
         ann.post(path, json={})
-        ann.post(waiting, json={})
+        ann.post(waiting_path, json={})
         assert eventually(lambda: is_judging(ann, path))
         [analyst] = [process for process, words in started if "meadhall.server.replays.analyst" in words]
         assert Path(f"/proc/{analyst.pid}/stat").read_text().rpartition(")")[2].split()[16] == "19"
@@ -269,9 +269,9 @@ def test_unused_analyses_are_deleted(tmp_path: Path) -> None:
         rows = [{"id": name, "body": b"", "used": clock() - days * DAY} for name, days in ages.items()]
         await database.write(lambda on: on.execute(sql.insert(ANALYSES), rows))
         await analyses.open()
-        kept = await database.read(lambda on: list(on.execute(sql.select(ANALYSES.c.id)).scalars()))
+        kept_ids = await database.read(lambda on: list(on.execute(sql.select(ANALYSES.c.id)).scalars()))
         await analyses.close()
         await database.close()
-        return sorted(kept)
+        return sorted(kept_ids)
 
     assert asyncio.run(story()) == ["newer", "newest"]

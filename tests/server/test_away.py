@@ -66,12 +66,12 @@ def test_digest_tells_only_the_returning_player_what_happened(tmp_path: Path) ->
             assert await digests(place, ANN) == {}, "nothing has happened yet"
             await play_turn(place, bea)
             letter = (await digests(place, ANN))[card.id]
-            known = len(ann.story)
+            known_lines = len(ann.story)
             assert letter[0].startswith("Bea")
             assert await digests(place, BEA) == {}, "a person at the table needs no digest"
             assert await digests(place, CAI) == {}
             reconnected = await place.connect(card.id, ANN)
-            assert {*letter} <= {line.words for line in reconnected.story[known:]}
+            assert {*letter} <= {line.words for line in reconnected.story[known_lines:]}
             assert await digests(place, ANN) == {}
             await reconnected.leave()
             assert await digests(place, ANN) == {}
@@ -207,7 +207,7 @@ def test_table_shows_news_after_a_restart(tmp_path: Path) -> None:
         async with opened(tmp_path) as place:
             card, ann, bea = await begun(place)
             await play_turn(place, ann)
-            known = len(ann.story)
+            known_lines = len(ann.story)
             await ann.leave()
             await play_turn(place, bea)
             await place.settle()
@@ -216,8 +216,8 @@ def test_table_shows_news_after_a_restart(tmp_path: Path) -> None:
         async with opened(tmp_path) as place:
             ann = await place.connect(card.id, ANN)
             first, then = ann.of(wire.Sight)
-            assert (first.away, first.since, len(first.news)) == (False, 0, known)
-            assert (then.away, then.since, len(then.news)) == (True, known, len(whole) - known)
+            assert (first.away, first.since, len(first.news)) == (False, 0, known_lines)
+            assert (then.away, then.since, len(then.news)) == (True, known_lines, len(whole) - known_lines)
             await ann.leave()
             assert not (await place.connect(card.id, ANN)).sight.away
 
@@ -232,9 +232,9 @@ def test_lines_told_before_a_restart_are_not_news(tmp_path: Path) -> None:
             ann = await place.connect(card.id, ANN)
             await play_turn(place, ann)
             await place.settle()
-            known = len(ann.story)
+            known_lines = len(ann.story)
         async with opened(tmp_path) as place:  # nobody has left the table properly
-            reconnected = await place.connect(card.id, ANN, told=known)
+            reconnected = await place.connect(card.id, ANN, told=known_lines)
             assert (reconnected.sight.away, reconnected.sight.news) == (False, [])
 
     run(story())

@@ -52,22 +52,22 @@ def begun(quest: str, answers: int) -> Match[State]:
     bot = find_bot("sensible", match.game, "1")
     for _ in range(answers):
         assert match.ask is not None
-        said = bot.choose(match.view(match.ask.seat))
-        match.answer(match.ask.seat, said if isinstance(said, str) else said.key)
+        option = bot.choose(match.view(match.ask.seat))
+        match.answer(match.ask.seat, option if isinstance(option, str) else option.key)
     return match
 
 
 def play(party: Party, answers: int) -> None:
     """Let the players answer, undo their answers, and request the saved match."""
     for number in range(answers):
-        who = next(one for one in range(PLAYERS) if asked_of(party.received[one]) is not None)
+        who = next(seat for seat in range(PLAYERS) if asked_of(party.received[seat]) is not None)
         key = asked_of(party.received[who])["options"][0]["key"]
         party.say(who, "answer", id=f"answer {number}", seat=who, key=key)
         party.say(who, "hello", told=0)
         if number % 3 == 0:
             party.say(who, "take-back", id=f"back {number}", seat=who)
-        for one in range(PLAYERS):
-            party.say(one, "hello", told=0)
+        for seat in range(PLAYERS):
+            party.say(seat, "hello", told=0)
 
 
 @pytest.mark.parametrize("quest", list(QUESTS))
@@ -99,6 +99,6 @@ def test_socket_sends_no_unread_page(tmp_path: Path, quest: str) -> None:
     read = read_paragraphs(match) + read_paragraphs(played)
     assert len(played.log) > len(match.log)
     assert all(any(paragraph in frames for paragraph in all_paragraphs() if paragraph in read) for frames in sent), (
-        "what was read is sent"
+        "a paragraph that was read is not sent"
     )
     assert [leaks(frames, read) for frames in sent] == [[], [], []]

@@ -57,11 +57,11 @@ def test_whole_matches_are_played_in_a_worker() -> None:
         for game in (PIG, "adventureland", "swordsorcery"):
             match: Match[Any] = Match(find_game(game), seed="3")
             for _ in range(40):
-                said = await workers.think(game, "sensible", match.view(match.asked))
-                assert said is not None
-                stored = msgspec.json.encode(AnswerGiven(match.asked, said.key, reason=said.reason))
+                bot_answer = await workers.think(game, "sensible", match.view(match.asked))
+                assert bot_answer is not None
+                stored = msgspec.json.encode(AnswerGiven(match.asked, bot_answer.key, reason=bot_answer.reason))
                 reasons.append(words_in(msgspec.json.decode(stored, type=AnswerGiven).reason))
-                match.answer(match.asked, said.key)
+                match.answer(match.asked, bot_answer.key)
         assert any(isinstance(reason, Text) for reason in reasons), "messages for readers of any language"
         await workers.close()
 
@@ -98,10 +98,10 @@ def test_endless_search_returns_its_best_answer_in_time() -> None:
         failed: list[str] = []
         workers = BotPool(1, [], limit=2 * load(), count_failure=lambda level, trouble: failed.append(trouble))
         match: Match[Any] = Match(find_game("adventureland"), seed="3")
-        said = await workers.think("t", f"thinker:{10**12}", match.view(match.asked))
+        bot_answer = await workers.think("t", f"thinker:{10**12}", match.view(match.asked))
         await workers.close()
-        assert said is not None
-        assert said.key in [option.key for option in match.view(match.asked).options]
+        assert bot_answer is not None
+        assert bot_answer.key in [option.key for option in match.view(match.asked).options]
         assert failed == []
 
     run(story())
@@ -170,8 +170,8 @@ def test_several_tables_share_the_workers() -> None:
         workers = BotPool(1, [PIG])
         match: Match[Any] = Match(find_game(PIG), seed="3")
         view = match.view(0)
-        said = await asyncio.gather(*(workers.think(f"t{number}", "sensible", view) for number in range(20)))
-        assert said == [BotAnswer("roll")] * 20
+        bot_answers = await asyncio.gather(*(workers.think(f"t{number}", "sensible", view) for number in range(20)))
+        assert bot_answers == [BotAnswer("roll")] * 20
         await workers.close()
 
     run(story())
@@ -219,8 +219,8 @@ def test_bots_stop_when_nothing_can_be_stored_until_somebody_connects(
                     raise OSError("No space left on device")
                 await append(table, kept, *more, **how)
 
-            with monkeypatch.context() as bad:
-                bad.setattr(place.hall.journal, "append", full)
+            with monkeypatch.context() as failing:
+                failing.setattr(place.hall.journal, "append", full)
                 while ann.sight.ask is not None:
                     await ann.answer(0, ann.sight.ask.options[-1].key)
                     await ann.until(lambda sight: sight.ask is not None or sight.waiting == [1])

@@ -90,8 +90,8 @@ def test_viewer_added_again_may_be_updated_sooner_but_not_later(first: Urgency, 
     table, broadcaster = PaintedTable(), Broadcaster()
     a, b, c = make_guests(table, "abc")
     b.urgency, c.urgency = Urgency.WAITING, first
-    for one in (a, b, c):
-        broadcaster.add(cast(Viewer, one))
+    for guest in (a, b, c):
+        broadcaster.add(cast(Viewer, guest))
     c.urgency = then
     order = {Urgency.ASKED: "cba", Urgency.WAITING: "bca", Urgency.WATCHING: "bac"}
     assert update_order(broadcaster, table, c) == list(order[min(first, then)])

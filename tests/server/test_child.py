@@ -50,7 +50,7 @@ def test_child_process_answers_and_is_restarted_after_it_died(started_processes:
         assert (again is process, is_new) == (False, True)
         await child.kill()
         await child.kill()
-        assert all(one.returncode is not None for one in started_processes)
+        assert all(process.returncode is not None for process in started_processes)
 
     run(story())
 

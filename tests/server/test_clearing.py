@@ -91,14 +91,14 @@ def run_story(folder: Path, story: Callable[[Register], Awaitable[None]], retent
 
 def test_guest_without_data_is_deleted_after_the_retention_time(tmp_path: Path) -> None:
     async def story(hall: Register) -> None:
-        gone, came_back = await hall.guest(), await hall.guest()
-        await hall.give_solved_puzzle(gone)
+        expired_guest, returning_guest = await hall.guest(), await hall.guest()
+        await hall.give_solved_puzzle(expired_guest)
         await hall.let_days_pass(20)
-        assert await hall.is_known(came_back)
+        assert await hall.is_known(returning_guest)
         await hall.let_days_pass(11)
-        assert await hall.person_ids() == {came_back.person.id}
-        assert not await hall.is_known(gone)
-        assert await hall.is_known(came_back)
+        assert await hall.person_ids() == {returning_guest.person.id}
+        assert not await hall.is_known(expired_guest)
+        assert await hall.is_known(returning_guest)
 
     run_story(tmp_path, story)
 
@@ -134,12 +134,12 @@ def test_account_holder_can_log_in_again_after_any_time(tmp_path: Path) -> None:
 
 def test_logged_out_guest_is_deleted_unless_they_have_a_table(tmp_path: Path) -> None:
     async def story(hall: Register) -> None:
-        gone, sitter = await hall.guest(), await hall.guest()
-        await hall.give_table(sitter)
-        for guest in (gone, sitter):
+        expired_guest, guest_with_table = await hall.guest(), await hall.guest()
+        await hall.give_table(guest_with_table)
+        for guest in (expired_guest, guest_with_table):
             await hall.people.sessions.log_out(guest.token)
         await hall.let_days_pass(0)
-        assert await hall.person_ids() == {sitter.person.id}
+        assert await hall.person_ids() == {guest_with_table.person.id}
 
     run_story(tmp_path, story)
 

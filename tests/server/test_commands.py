@@ -31,7 +31,7 @@ async def two(place: Place, game: str = "pig", **more: Any) -> tuple[Browser, Br
 
 
 async def open_vote(place: Place) -> tuple[Browser, Browser]:
-    """Return Ann, who has asked Bea to agree to an undo, and Cai, who watches, after all of them know it."""
+    """Let Ann ask Bea to agree to an undo. Return Ann and the spectator Cai once all three know it."""
     ann, _ = await two(place, public=True)
     cai = await place.connect(ann.table.id, CAI)
     await ann.answer(0, "roll")
@@ -110,10 +110,12 @@ def test_answer_to_an_earlier_question_is_stale(tmp_path: Path) -> None:
             seq = ann.sight.seq
             await to_the_end_of_a_move(place, ann)
             assert ann.sight.ask is not None
-            late = wire.Answer("late", ann.sight.ask.seat, ann.sight.ask.options[0].key, seq)
-            assert refusal_of(await ann.say(late)).code == "stale"
+            late_answer = wire.Answer("late", ann.sight.ask.seat, ann.sight.ask.options[0].key, seq)
+            assert refusal_of(await ann.say(late_answer)).code == "stale"
             await ann.say(wire.Say("chat", phrase="hello"))
-            assert isinstance(await ann.say(wire.Answer("now", late.seat, late.key, ann.sight.seq)), wire.CommandDone)
+            assert isinstance(
+                await ann.say(wire.Answer("now", late_answer.seat, late_answer.key, ann.sight.seq)), wire.CommandDone
+            )
 
     run(story())
 
@@ -333,8 +335,8 @@ def test_chat_reaches_all_who_did_not_mute_its_author(tmp_path: Path) -> None:
             assert len([line for talk in bea.of(wire.Talk) for line in talk.lines]) == 2
             await bea.say(wire.Mute("ann", False))
             await ann.say(wire.Say("4", text="So there you are."))
-            later = await place.connect(ann.table.id, BEA)
-            assert [line.text for line in later.of(wire.Talk)[0].lines][-1] == "So there you are."
+            second_browser = await place.connect(ann.table.id, BEA)
+            assert [line.text for line in second_browser.of(wire.Talk)[0].lines][-1] == "So there you are."
             assert refusal_of(await ann.say(wire.Say("5"))).code == "invalid"
             assert refusal_of(await ann.say(wire.Say("6", phrase="shout"))).code == "invalid"
             assert refusal_of(await ann.say(wire.Say("7", text="x" * 301))).code == "invalid"
@@ -358,13 +360,13 @@ def test_only_present_people_are_muted_and_only_changes_are_stored(
             await ann.say(wire.Mute(other, True))
             await ann.say(wire.Mute(other, True))
             assert ann.table.fold.seq == seq + 1
-            assert [one.person for one in (await ann.until(lambda sight: bool(sight.muted))).muted] == [other]
+            assert [person.person for person in (await ann.until(lambda sight: bool(sight.muted))).muted] == [other]
 
             async def full(*_: object, **how: object) -> None:
                 raise OSError("No space left on device")
 
-            with monkeypatch.context() as bad:
-                bad.setattr(place.hall.journal, "append", full)
+            with monkeypatch.context() as failing:
+                failing.setattr(place.hall.journal, "append", full)
                 assert refusal_of(await ann.say(wire.Mute(other, False))).code == "failed"
             await ann.say(wire.Mute(other, False))
             await ann.until(lambda sight: not sight.muted)
@@ -397,8 +399,8 @@ def test_why_not_and_previews(tmp_path: Path) -> None:
             assert all(reason.clause.startswith("AL-") for reason in reasons.reasons)
             assert await ann.say(wire.Why(2, seat, party)) == wire.Reasons(2, [])
             assert reasons_of(await ann.say(wire.Why(3, seat, "dance")))[0].clause == "AL-DEC-02"
-            mine = bea.sight.mine[0]
-            assert "not your turn" in bea.in_words(reasons_of(await bea.say(wire.Why(4, mine, party)))[0].words)
+            bea_seat = bea.sight.mine[0]
+            assert "not your turn" in bea.in_words(reasons_of(await bea.say(wire.Why(4, bea_seat, party)))[0].words)
             assert "not your seat" in bea.in_words(reasons_of(await bea.say(wire.Why(5, seat, party)))[0].words)
             await ann.give_first_answer()
             await place.settle()
@@ -462,7 +464,7 @@ def test_returning_player_is_told_what_happened_meanwhile(tmp_path: Path) -> Non
             ann, bea = await two(place)
             await ann.answer(0, "roll")
             await place.settle()
-            known = len(bea.story)
+            known_lines = len(bea.story)
             await bea.leave()
             while ann.sight.ask is not None:
                 await ann.answer(0, ann.sight.ask.options[-1].key)
@@ -470,13 +472,13 @@ def test_returning_player_is_told_what_happened_meanwhile(tmp_path: Path) -> Non
             table = ann.table.id
             reconnected = await place.connect(table, BEA)
             first, second = reconnected.of(wire.Sight)
-            assert (len(first.news), first.away) == (known, False)
-            assert (second.since, second.away) == (known, True)
+            assert (len(first.news), first.away) == (known_lines, False)
+            assert (second.since, second.away) == (known_lines, True)
             assert [line.words for line in reconnected.story] == [
                 line.words for line in (await place.connect(table, BEA)).story
             ]
-            resumed = await place.connect(table, BEA, told=known)
-            assert (resumed.sight.since, resumed.sight.away) == (known, False)
+            resumed = await place.connect(table, BEA, told=known_lines)
+            assert (resumed.sight.since, resumed.sight.away) == (known_lines, False)
 
     run(story())
 
@@ -489,17 +491,17 @@ def test_clocks_run_for_asked_seats_and_a_bot_continues_after_a_timeout(tmp_path
             clock.pass_by(10)
             await ann.answer(0, "roll")
             await ann.until(lambda sight: sight.decisions == 1)
-            assert [(one.seat, round(one.left)) for one in ann.sight.clocks] == [(0, 55), (1, 60)]
-            runs = [one.seat for one in ann.sight.clocks if one.runs]
+            assert [(clock.seat, round(clock.left)) for clock in ann.sight.clocks] == [(0, 55), (1, 60)]
+            runs = [clock.seat for clock in ann.sight.clocks if clock.runs]
             assert runs == ann.sight.waiting
             clock.pass_by(61)
             sight = await bea.until(lambda sight: sight.seats[runs[0]].bot != "")
-            assert [one.left for one in sight.clocks if one.seat == runs[0]] == [0]
-            mine = ann if runs[0] == 0 else bea
-            assert isinstance(await mine.say(wire.HandOver("back", runs[0], "")), wire.CommandDone)
-            await mine.until(lambda sight: sight.seats[runs[0]].bot == "")
-            assert mine.sight.clocks[runs[0]].left == 30
-            lists = await place.hall.lists(mine.person)
+            assert [clock.left for clock in sight.clocks if clock.seat == runs[0]] == [0]
+            slow_browser = ann if runs[0] == 0 else bea
+            assert isinstance(await slow_browser.say(wire.HandOver("back", runs[0], "")), wire.CommandDone)
+            await slow_browser.until(lambda sight: sight.seats[runs[0]].bot == "")
+            assert slow_browser.sight.clocks[runs[0]].left == 30
+            lists = await place.hall.lists(slow_browser.person)
             assert lists.mine[0].left is None or lists.mine[0].left <= 60
 
     run(story())

@@ -56,10 +56,11 @@ FULL: dict[sql.Table, Sequence[dict[str, Any]]] = {
     ],
     SESSIONS: [{"token": "f" * 64, "person": "ann", "at": 1.5, "seen": 2.5, "device": "Firefox, Linux"}],
     REPLAYS: [
-        {"id": f"r{one}", "person": "bea", "text": 'a "match"\n' * one, "at": 1.0, "used": 2.0} for one in range(25)
+        {"id": f"r{number}", "person": "bea", "text": 'a "match"\n' * number, "at": 1.0, "used": 2.0}
+        for number in range(25)
     ],
     PUZZLE_RECORDS: [{"person": "ann", "body": b'{"solved":{"heroes":[1]}}'}],
-    ANALYSES: [{"id": f"a{one}", "body": b'{"steps":[]}' * one, "used": 2.0} for one in range(25)],
+    ANALYSES: [{"id": f"a{number}", "body": b'{"steps":[]}' * number, "used": 2.0} for number in range(25)],
     SETTINGS: [{"person": "ann", "body": b'{"values":{}}'}],
     SUBSCRIPTIONS: [
         {
@@ -72,32 +73,33 @@ FULL: dict[sql.Table, Sequence[dict[str, Any]]] = {
     ],
     TABLES: [
         {
-            "id": f"table-{one}",
+            "id": f"table-{number}",
             "game": "pig",
-            "public": one % 2 == 0,
+            "public": number % 2 == 0,
             "state": "running",
-            "touched": one / 3,
-            "deadline": None if one % 3 else 1e9 + one,
-            "card": None if one % 2 else bytes(range(256)),
-            "carded": one,
+            "touched": number / 3,
+            "deadline": None if number % 3 else 1e9 + number,
+            "card": None if number % 2 else bytes(range(256)),
+            "carded": number,
             "owner": 7,
         }
-        for one in range(40)
+        for number in range(40)
     ],
     SITTERS: [
-        {"person": "ann", "table_id": f"table-{one}", "heard": one - 1, "reminded": one / 7} for one in range(40)
+        {"person": "ann", "table_id": f"table-{number}", "heard": number - 1, "reminded": number / 7}
+        for number in range(40)
     ],
-    CHECKPOINTS: [{"table_id": f"table-{one}", "seq": one, "body": b"\x00{}" * one} for one in range(40)],
+    CHECKPOINTS: [{"table_id": f"table-{number}", "seq": number, "body": b"\x00{}" * number} for number in range(40)],
     EVENTS: [
         {
-            "table_id": f"table-{one % 40}",
-            "seq": one // 40,
-            "command_id": f"c{one}" if one % 2 else None,
-            "person": "ann" if one % 2 else None,
-            "body": b"\x00\xff" * (one % 50),
-            "at": one * 1.1,
+            "table_id": f"table-{number % 40}",
+            "seq": number // 40,
+            "command_id": f"c{number}" if number % 2 else None,
+            "person": "ann" if number % 2 else None,
+            "body": b"\x00\xff" * (number % 50),
+            "at": number * 1.1,
         }
-        for one in range(1300)
+        for number in range(1300)
     ],
 }
 LAST_OPEN = 1764150000.5
@@ -259,16 +261,16 @@ def test_match_continues_in_the_copy_with_its_remaining_time(tmp_path: Path) -> 
 @contextlib.asynccontextmanager
 async def hall_in(place: Settings, time: float) -> AsyncGenerator[Place]:
     """Yield a hall that is open in this place, at this time."""
-    kept, clock, bots = Database(place.url), Clock(), InlineBots()
+    database, clock, bots = Database(place.url), Clock(), InlineBots()
     clock.time = time
-    await kept.open()
-    hall = Hall(kept, bots, QUICK, games=[PIG], now=clock)
+    await database.open()
+    hall = Hall(database, bots, QUICK, games=[PIG], now=clock)
     await hall.open()
     try:
-        yield Place(hall, kept, clock, bots)
+        yield Place(hall, database, clock, bots)
     finally:
         await hall.close()
-        await kept.close()
+        await database.close()
 
 
 # ---- refusals
@@ -280,9 +282,9 @@ def test_copy_to_a_database_with_data_is_refused(tmp_path: Path, table: sql.Tabl
     with connection_to(second) as on, on.begin():
         on.execute(sql.insert(table), FULL[table][0])
     with unchanged(second):
-        said = refusal_of_copy(first, second)
-    assert "is not empty, it has " in said
-    assert said.endswith("; copy to where there is no hall yet")
+        refusal = refusal_of_copy(first, second)
+    assert "is not empty, it has " in refusal
+    assert refusal.endswith("; choose a place without a hall")
 
 
 def test_hall_that_is_not_empty_is_not_migrated(tmp_path: Path) -> None:
@@ -315,7 +317,7 @@ def test_equal_folder_paths_give_the_same_database(tmp_path: Path) -> None:
 
 def test_file_is_not_a_folder(tmp_path: Path) -> None:
     full_hall(in_file(tmp_path))
-    with pytest.raises(MeadhallError, match=r"is a file; name the folder in which the hall's hall.sqlite3 lies"):
+    with pytest.raises(MeadhallError, match=r"is a file; name the folder that contains the hall's hall.sqlite3"):
         database_at(str(tmp_path / "hall.sqlite3"))
 
 
@@ -348,8 +350,8 @@ def test_open_hall_is_neither_source_nor_target(
     full_hall(source)
     which_one = source if which == "source" else target
     with held_open(which_one):
-        said = refusal_of_copy(source, target)
-    assert said == f"a hall is open in {which_one.place}; close it, then copy"
+        refusal = refusal_of_copy(source, target)
+    assert refusal == f"a hall is open in {which_one.place}; close it, then copy"
     assert is_untouched(target)
 
 
@@ -368,9 +370,9 @@ def test_unknown_tables_are_refused(tmp_path: Path) -> None:
     with connection_to(second) as on:
         on.execute(sql.text("create table people (name text)"))
         on.commit()
-    said = refusal_of_copy(first, second)
-    assert said.startswith(second.place)
-    assert "is damaged or not a Meadhall database (" in said
+    refusal = refusal_of_copy(first, second)
+    assert refusal.startswith(second.place)
+    assert "is damaged or not a Meadhall database (" in refusal
 
 
 @needs_postgres
@@ -378,10 +380,10 @@ def test_copy_rejected_by_postgresql_names_the_table_and_copies_nothing(tmp_path
     first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
     with connection_to(first) as on, on.begin():
         on.execute(sql.insert(PEOPLE).values(id="long", name="x" * 60, at=0.0))
-    said = refusal_of_copy(first, second)
-    assert said.startswith(f"{second.place} does not take what is in people: value too long")
-    assert said.endswith("; nothing was copied")
-    assert "xxx" not in said
+    refusal = refusal_of_copy(first, second)
+    assert refusal.startswith(f"{second.place} does not accept a row of people: value too long")
+    assert refusal.endswith("; nothing was copied")
+    assert "xxx" not in refusal
     assert is_untouched(second)
 
 
@@ -433,8 +435,8 @@ def test_missing_rows_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         insert(on, table, rows[1:] if table is EVENTS and len(rows) < 500 else rows, place)
 
     monkeypatch.setattr(copying, "_insert", lose_one)
-    said = refusal_of_copy(first, second)
-    assert said == f"{second.place} has 1299 rows in events where there should be 1300; nothing was copied"
+    refusal = refusal_of_copy(first, second)
+    assert refusal == f"{second.place} has 1299 rows in events instead of 1300; nothing was copied"
     assert is_untouched(second)
 
 

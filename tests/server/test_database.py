@@ -133,9 +133,9 @@ def test_write_failure_does_not_reveal_the_values(tmp_path: Path) -> None:
         await database.close()
         return str(caught.value)
 
-    said = asyncio.run(failing())
-    assert "INSERT" in said
-    assert "Wanda" not in said
+    error_text = asyncio.run(failing())
+    assert "INSERT" in error_text
+    assert "Wanda" not in error_text
 
 
 def test_write_to_a_closed_database_fails(tmp_path: Path) -> None:

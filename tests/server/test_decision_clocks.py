@@ -39,7 +39,7 @@ async def two(place: Place, game: str = "swordsorcery", options: Mapping[str, Se
 
 def clocks(who: Browser) -> list[tuple[int, float]]:
     """Return the seats with running clocks, and the remaining time of each."""
-    return [(one.seat, one.left) for one in clocks_for_viewers(who.table.fold, who.table.services.now())]
+    return [(clock.seat, clock.left) for clock in clocks_for_viewers(who.table.fold, who.table.services.now())]
 
 
 def answers(table: Table, seat: int) -> list[str]:
@@ -68,7 +68,7 @@ def test_timeout_gives_the_default_answer_and_is_announced(tmp_path: Path) -> No
             assert (passed.event.seat, passed.event.why) == (0, "time")
             assert answers(table, 0)[0] == default
             await bea.until(lambda sight: len(bea.story) > 0)
-            (line,) = [one for one in bea.story if one.event["type"] == "TimeUp"]
+            (line,) = [line for line in bea.story if line.event["type"] == "TimeUp"]
             assert bea.in_words(line.words) == "Ann is out of time."
             assert ann.in_words(line.words, "de") == "Du hast keine Zeit mehr."
             assert not await stored_events(place, table.id, SeatHandedOver), "nobody loses a seat by a timeout"
@@ -98,7 +98,7 @@ def test_each_decision_has_its_full_time_shared_by_its_parts(tmp_path: Path) -> 
             )  # The hero. The nature is a second decision, but part of the same answer until others learn of it.
             asked = ann.table.fold.waiting
             unheard = ann.table.fold.progress.secret_counts[0]
-            assert clocks(ann) == [(one, 10.0 if one == 0 and unheard else 30.0) for one in asked]
+            assert clocks(ann) == [(seat, 10.0 if seat == 0 and unheard else 30.0) for seat in asked]
             place.clock.pass_by(5)
             while ann.table.fold.waiting == [0]:
                 await ann.give_first_answer()
@@ -121,7 +121,7 @@ def test_limit_counts_only_people_and_only_while_the_hall_is_open(tmp_path: Path
             assert clocks(ann) == [(0, 20.0)]
             assert await stored_events(place, table, DefaultTaken) == []
             await ann.say(wire.HandOver("let", 0, "sensible"))
-            assert [seat for seat, _ in clocks(ann)] == [one for one in ann.table.fold.waiting if one != 0]
+            assert [seat for seat, _ in clocks(ann)] == [seat for seat in ann.table.fold.waiting if seat != 0]
 
     run(story())
 

@@ -107,11 +107,11 @@ def test_answer_that_could_not_be_saved_has_not_happened(tmp_path: Path, monkeyp
             async def full(*args: object, **how: object) -> None:
                 raise OSError("No space left on device")
 
-            with monkeypatch.context() as bad:
-                bad.setattr(place.hall.journal, "append", full)
-                said = await ann.answer(0, "roll", "c1")
-                assert isinstance(said, wire.CommandRefused)
-                assert said.code == "failed"
+            with monkeypatch.context() as full_disk:
+                full_disk.setattr(place.hall.journal, "append", full)
+                reply = await ann.answer(0, "roll", "c1")
+                assert isinstance(reply, wire.CommandRefused)
+                assert reply.code == "failed"
             await place.settle()
             assert (ann.state, ann.sight.seq, ann.sight.digest) == (state, before.seq, before.digest)
             assert all(sight.decisions == 0 for sight in bea.of(wire.Sight))
@@ -137,7 +137,7 @@ def test_killed_hall_keeps_every_acknowledged_answer(tmp_path: Path) -> None:
             await place.settle()
         await ann.say(wire.Say("chat", phrase="hello"))
         cut_connections(database)
-        return card.id, ann.sight.decisions, ann.sight.digest  # nothing else is closed
+        return card.id, ann.sight.decisions, ann.sight.digest  # everything else stays open, as after a crash
 
     async def opened_again(table: str, decisions: int, digest: str) -> None:
         async with opened(tmp_path) as place:
@@ -215,15 +215,15 @@ def test_broken_table_does_not_stop_the_clocks_of_others(
         async with opened(tmp_path, clock=clock) as place:
             for _ in range(2):
                 await pair(place, clock=Clocks(3600))
-            bad, good = await place.hall.journal.tables_due(clock() + 4000)
+            broken_table, other_table = await place.hall.journal.tables_due(clock() + 4000)
             if not asleep:
                 first, second = place.hall.tables
                 monkeypatch.setattr(first.fold, "clocks", "broken")
                 await let_clock_expire(place, clock, second.id)
         if asleep:
-            break_table(monkeypatch, bad)
+            break_table(monkeypatch, broken_table)
             async with opened(tmp_path, clock=clock) as place:
-                await let_clock_expire(place, clock, good)
+                await let_clock_expire(place, clock, other_table)
 
     run(story())
 
@@ -242,21 +242,21 @@ def test_changed_rules_are_noticed_and_announced(tmp_path: Path, monkeypatch: py
         async with opened(tmp_path) as place:
             ann, _ = await pair(place)
             await ann.answer(0, "roll")
-            kept = await place.hall.journal.events(ann.table.id)
-            assert fold_table(ann.table.id, kept).seq == kept[-1].seq
-            other = msgspec.structs.replace(kept[0].event, seed="of other luck")
-            with pytest.raises(FlowError, match=r"^table \S+, event 3: the rules lead to another outcome"):
-                fold_table(ann.table.id, [kept[0]._replace(event=other), *kept[1:]])
+            stored_events = await place.hall.journal.events(ann.table.id)
+            assert fold_table(ann.table.id, stored_events).seq == stored_events[-1].seq
+            other = msgspec.structs.replace(stored_events[0].event, seed="of other luck")
+            with pytest.raises(FlowError, match=r"^table \S+, event 3: the rules give a different result"):
+                fold_table(ann.table.id, [stored_events[0]._replace(event=other), *stored_events[1:]])
             ann.table._drop()
             break_table(monkeypatch, ann.table.id)
             with pytest.raises(Denial, match="cannot be restored: the rules of the game have changed") as turned_away:
                 await place.hall.card(ANN, ann.table.id)
             assert turned_away.value.code == "unknown", "a retry would not help"
-            never = msgspec.structs.replace(kept[-1].event, key="hold")
+            never = msgspec.structs.replace(stored_events[-1].event, key="hold")
             with pytest.raises(
                 FlowError, match="event 3: the rules refuse an event that they allowed before"
             ) as broken:
-                fold_table(ann.table.id, [*kept[:-1], kept[-1]._replace(event=never)])
+                fold_table(ann.table.id, [*stored_events[:-1], stored_events[-1]._replace(event=never)])
             assert "roll" not in str(broken.value), "the error must not reveal another player's options"
 
     run(story())
@@ -279,16 +279,16 @@ def test_table_with_a_vote_ended_by_an_older_server_goes_on(
                 await ann.until(lambda sight: sight.phase == "battle")
                 await ann.give_first_answer()
             _, other = await pair(place, game="army", clock=clock)
-        bad, good = ann.table.id, other.table.id
+        broken_table, other_table = ann.table.id, other.table.id
         async with opened(tmp_path, SLOW, time, games=[ARMY]) as place:
-            assert (await place.connect(bad, ANN)).sight.updates == 1
-            assert good in [card.id for card in (await place.hall.lists(ANN)).mine]
-            ann = await place.connect(good, ANN)
+            assert (await place.connect(broken_table, ANN)).sight.updates == 1
+            assert other_table in [card.id for card in (await place.hall.lists(ANN)).mine]
+            ann = await place.connect(other_table, ANN)
             assert isinstance(await ann.answer(0, "done"), wire.CommandDone)
             time.pass_by(4000)
             await place.hall.watchdog.check()
             assert not has_clock or any(
-                isinstance(stored.event, SeatHandedOver) for stored in await place.hall.journal.events(good)
+                isinstance(stored.event, SeatHandedOver) for stored in await place.hall.journal.events(other_table)
             )
 
     run(story())
@@ -310,8 +310,8 @@ def test_pending_commands_are_refused_as_closing_when_the_server_closes(
             waiting = [asyncio.create_task(person.answer(0, "roll")) for person in (ann, bea)]
             await writing.wait()
             await place.hall.close()
-            late = asyncio.create_task(ann.answer(0, "hold"))
-            said = await asyncio.gather(*waiting, late, return_exceptions=True)
-            return [getattr(response, "code", response) for response in said]
+            late_task = asyncio.create_task(ann.answer(0, "hold"))
+            results = await asyncio.gather(*waiting, late_task, return_exceptions=True)
+            return [getattr(response, "code", response) for response in results]
 
     assert run(story()) == ["closing"] * 3

@@ -81,8 +81,8 @@ def test_restart_costs_no_time(tmp_path: Path) -> None:
             clock.pass_by(100)
         clock.pass_by(1000)
         async with opened(tmp_path, clock=clock) as place:
-            (told,) = await stored_events(place, table, HallReopened)
-            assert (told.event, told.at) == (HallReopened(clock() - 1000), clock())
+            (reopening,) = await stored_events(place, table, HallReopened)
+            assert (reopening.event, reopening.at) == (HallReopened(clock() - 1000), clock())
             clock.pass_by(150)
             asked_again, who = await asked(place, table)
             assert asked_again == seat
@@ -117,16 +117,14 @@ def test_killed_hall_charges_nobody_for_its_downtime(tmp_path: Path) -> None:
         clock.pass_by(0.5)  # less than one tick: not stored yet
         assert isinstance(await who.say(wire.Say("c1", phrase="hello")), wire.CommandDone)
         cut_connections(database)
-        return table, seat  # nothing else is closed
+        return table, seat  # everything else stays open, as after a crash
 
     table, seat = run(killed())
     clock.pass_by(3600)
 
     async def story() -> None:
         async with opened(tmp_path, clock=clock) as place:
-            assert (await time_left(place, table))[seat] == 199.5, (
-                "what happened after the last note was still in its time"
-            )
+            assert (await time_left(place, table))[seat] == 199.5, "the time after the last record counted"
             clock.pass_by(199)
             assert (await time_left(place, table))[seat] == 0.5
             clock.pass_by(0.5)

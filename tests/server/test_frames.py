@@ -35,14 +35,14 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
 def messages_before_pong(socket: ClientConnection, time: float) -> list[dict[str, Any]]:
     """Return everything that the hall sent before it answered a ping."""
     socket.send(json.dumps({"type": "ping", "at": time}))
-    said: list[dict[str, Any]] = []
+    messages: list[dict[str, Any]] = []
     while True:
         raw = socket.recv(timeout=PATIENCE)
         assert isinstance(raw, str)
         notice: wire.FromHall = msgspec.json.decode(raw, type=wire.FromHall)
         if notice == wire.Pong(time):
-            return said
-        said.append(json.loads(raw))
+            return messages
+        messages.append(json.loads(raw))
 
 
 def test_thousands_of_malformed_frames_break_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -89,7 +89,9 @@ def test_private_table_is_shown_only_with_its_invitation(tmp_path: Path) -> None
             assert [seat.free for seat in seen.seats] == [False, True]
             assert "#" not in seen.link
             assert await place.hall.card(CAI, card.id) == seen
-            assert [one.id for one in (await place.hall.lists(CAI)).mine] == [card.id], "listed for invited people"
+            assert [listed.id for listed in (await place.hall.lists(CAI)).mine] == [card.id], (
+                "listed for invited people"
+            )
             assert (await place.hall.join(CAI, card.id, Join())).seats[1].mine
 
     run(story())
@@ -128,14 +130,14 @@ def test_public_table_is_open_to_join_and_then_to_watch(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, OPEN, public=True)
-            assert [one.id for one in (await place.hall.lists(BEA)).open] == [card.id]
+            assert [listed.id for listed in (await place.hall.lists(BEA)).open] == [card.id]
             await place.hall.join(BEA, card.id, Join(seat=2))
             with pytest.raises(Denial, match="not free"):
                 await place.hall.join(CAI, card.id, Join(seat=2))
             await place.hall.join(CAI, card.id, Join())
-            assert [one.id for one in (await place.hall.lists(DOT)).watch] == [card.id]
-            mine = (await place.hall.lists(ANN)).mine
-            assert [(one.id, one.my_turn) for one in mine] == [(card.id, True)]
+            assert [listed.id for listed in (await place.hall.lists(DOT)).watch] == [card.id]
+            own_cards = (await place.hall.lists(ANN)).mine
+            assert [(listed.id, listed.my_turn) for listed in own_cards] == [(card.id, True)]
             assert not (await place.hall.lists(BEA)).mine[0].my_turn
 
     run(story())
@@ -145,9 +147,9 @@ def test_table_card_of_another_version_is_rebuilt(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, public=True)
-            shown = (await place.hall.lists(BEA)).open
+            open_cards = (await place.hall.lists(BEA)).open
             await place.hall.journal.store_card(card.id, 1, b'{"id":"old"}')
-            assert (await place.hall.lists(BEA)).open == shown
+            assert (await place.hall.lists(BEA)).open == open_cards
 
     run(story())
 
@@ -204,10 +206,12 @@ def test_host_may_leave_and_give_free_seats_to_bots(tmp_path: Path) -> None:
 def test_free_seat_is_given_only_to_a_bot_that_fits(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            alone = await place.table(ME, OPEN, game="heroes", options={"mode": "realtime", "fatigue": "off"})
-            assert alone.levels == []
+            table_without_bots = await place.table(
+                ME, OPEN, game="heroes", options={"mode": "realtime", "fatigue": "off"}
+            )
+            assert table_without_bots.levels == []
             with pytest.raises(Denial, match="works only without bots"):
-                await place.hall.seat_bot(ANN, alone.id, BotPlan(1))
+                await place.hall.seat_bot(ANN, table_without_bots.id, BotPlan(1))
             race = await place.table(ME, OPEN, game="heroes", options={"mode": "realtime"})
             assert "sensible@calm" in race.levels
             with pytest.raises(Denial, match="too slow for real time"):
@@ -238,11 +242,13 @@ def test_player_who_leaves_a_match_is_replaced_by_a_bot_and_may_return(tmp_path:
             assert bea.in_words(ann.story[0].words, "de") == "Du verlässt den Tisch. Ein Bot spielt weiter."
             refolded = fold_table(card.id, await place.hall.journal.events(card.id))
             assert refolded.story.pieces == ann.table.fold.story.pieces
-            assert [one.id for one in (await place.hall.lists(BEA)).mine] == [card.id], "she can return to her seat"
+            assert [listed.id for listed in (await place.hall.lists(BEA)).mine] == [card.id], (
+                "she can return to her seat"
+            )
             await place.hall.leave(BEA, card.id)
             assert (await place.hall.lists(BEA)).mine == []
             assert isinstance(await bea.say(wire.HandOver("back", 1, "")), wire.CommandDone)
-            assert [one.id for one in (await place.hall.lists(BEA)).mine] == [card.id]
+            assert [listed.id for listed in (await place.hall.lists(BEA)).mine] == [card.id]
             assert (await ann.until(lambda sight: sight.seats[1].bot == "")).seats[1].here
 
     run(story())
@@ -327,7 +333,7 @@ def test_player_with_several_seats_keeps_them_in_the_rematch(tmp_path: Path) -> 
             await bea.until(lambda sight: sight.over)
             await place.hall.rematch(BEA, card.id)
             rematch = await place.hall.rematch(ANN, card.id)
-            assert [(one.name, one.mine) for one in rematch.seats] == [("Ann", True), ("Ben", True), ("Bea", False)]
+            assert [(seat.name, seat.mine) for seat in rematch.seats] == [("Ann", True), ("Ben", True), ("Bea", False)]
 
     run(story())
 
@@ -347,12 +353,12 @@ def test_one_person_plays_at_several_tables_at_once(tmp_path: Path) -> None:
         async with opened(tmp_path) as place:
             cards = [await place.table(ME, BOT, seed=str(number)) for number in range(3)]
             browsers = [await place.connect(card.id, ANN) for card in cards]
-            done = await asyncio.gather(*(browser.answer(0, "roll", "the same id") for browser in browsers))
-            assert [type(one) for one in done] == [wire.CommandDone] * 3
+            replies = await asyncio.gather(*(browser.answer(0, "roll", "the same id") for browser in browsers))
+            assert [type(reply) for reply in replies] == [wire.CommandDone] * 3
             await place.settle()
-            mine = (await place.hall.lists(ANN)).mine
-            assert {card.id for card in mine} == {card.id for card in cards}
-            assert [card.my_turn for card in mine] == sorted((card.my_turn for card in mine), reverse=True)
+            own_cards = (await place.hall.lists(ANN)).mine
+            assert {card.id for card in own_cards} == {card.id for card in cards}
+            assert [card.my_turn for card in own_cards] == sorted((card.my_turn for card in own_cards), reverse=True)
 
     run(story())
 

@@ -111,10 +111,10 @@ def _app(node: str) -> Config:
     """Return an app that answers with the name of the node, the path and the body."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
-        said = b""
+        request_bytes = b""
         while (message := await receive()).get("more_body"):
-            said += message["body"]
-        body = f"{node} {scope['path']} {(said + message['body']).decode()};".encode()
+            request_bytes += message["body"]
+        body = f"{node} {scope['path']} {(request_bytes + message['body']).decode()};".encode()
         headers = [(b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": body})
@@ -138,15 +138,15 @@ def exchange(loop: Any, *requests: tuple[bytes, ...]) -> list[str]:
     async def story() -> list[str]:
         async with TwoNodes().open() as port:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            heard = list[str]()
+            answers = list[str]()
             for pieces in requests:
                 for piece in pieces:
                     writer.write(piece)
                     await settled()
                 async with asyncio.timeout(PATIENCE):
-                    heard.append((await reader.readuntil(b";")).decode().rpartition("\r\n\r\n")[2])
+                    answers.append((await reader.readuntil(b";")).decode().rpartition("\r\n\r\n")[2])
             writer.close()
-            return heard
+            return answers
 
     with asyncio.Runner(loop_factory=loop) as runner:
         return runner.run(story())
@@ -158,8 +158,8 @@ def get(table: str) -> bytes:
 
 @LOOPS
 def test_requests_over_one_connection_reach_the_nodes_of_their_tables(loop: Any) -> None:
-    heard = exchange(loop, (get("mine"),), (get("mine"),), (get("theirs"),))
-    assert heard == ["ours /api/tables/mine ;"] * 2 + ["theirs /api/tables/theirs ;"]
+    answers = exchange(loop, (get("mine"),), (get("mine"),), (get("theirs"),))
+    assert answers == ["ours /api/tables/mine ;"] * 2 + ["theirs /api/tables/theirs ;"]
 
 
 @LOOPS
@@ -184,10 +184,10 @@ def test_client_that_does_not_wait_for_answers_is_served_here() -> None:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(get("mine") + get("theirs"))
             async with asyncio.timeout(PATIENCE):
-                heard = await reader.readuntil(b";") + await reader.readuntil(b";")
+                answers = await reader.readuntil(b";") + await reader.readuntil(b";")
             writer.close()
-            return heard
+            return answers
 
-    heard = asyncio.run(story())
-    assert b"ours /api/tables/mine ;" in heard
-    assert b"ours /api/tables/theirs ;" in heard  # the hall refuses the request here
+    answers = asyncio.run(story())
+    assert b"ours /api/tables/mine ;" in answers
+    assert b"ours /api/tables/theirs ;" in answers  # the hall refuses the request here

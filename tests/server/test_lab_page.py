@@ -106,8 +106,8 @@ def test_comparison_can_be_stopped_and_the_next_leaves_a_report(lab: httpx.Clien
     stopped = read_json(lab.post("/lab/stop", content=b"{}", headers=OURS))
     assert stopped["state"] == "stopped"
     assert 0 < stopped["games"] < 200_000
-    mine = save(lab, "9", variant=str(folder), name="strong-lion")["variant"]
-    assert start_comparison(lab, Path(mine), games=64)["state"] == "playing"
+    saved_variant = save(lab, "9", variant=str(folder), name="strong-lion")["variant"]
+    assert start_comparison(lab, Path(saved_variant), games=64)["state"] == "playing"
     done = until(lab, lambda now: now["state"] != "playing")
     assert (done["state"], done["error"], done["games"]) == ("done", "", 64)
     assert done["verdict"].startswith("Yes, strong lion changes Beasts")
@@ -154,15 +154,17 @@ def test_numbers_of_a_game_and_of_a_variant_are_listed(lab: httpx.Client, folder
 def test_number_is_changed_and_saved_again(lab: httpx.Client, folder: Path) -> None:
     reply = save(lab, "7", variant=str(folder))
     assert reply["error"] == ""
-    mine = Path(reply["variant"])
-    assert mine.name == "my-lion"
-    assert 'name = "my-lion"\ngame = "beasts"' in (mine / "variant.toml").read_text("utf-8")
+    saved_variant = Path(reply["variant"])
+    assert saved_variant.name == "my-lion"
+    assert 'name = "my-lion"\ngame = "beasts"' in (saved_variant / "variant.toml").read_text("utf-8")
     assert "adds = 9" in (folder / "beasts.toml").read_text("utf-8"), "a variant that was not made here is not changed"
-    assert numbers(lab)["saved"] == [str(mine)]
-    assert save(lab, "8", variant=str(mine))["variant"] == str(mine), "a saved variant is changed in place"
-    now = {number["where"]: number["now"] for number in numbers(lab, mine)["numbers"]}
+    assert numbers(lab)["saved"] == [str(saved_variant)]
+    assert save(lab, "8", variant=str(saved_variant))["variant"] == str(saved_variant), (
+        "a saved variant is changed in place"
+    )
+    now = {number["where"]: number["now"] for number in numbers(lab, saved_variant)["numbers"]}
     assert now["beast (lion), adds"] == 8
-    assert sorted(path.name for path in mine.parent.iterdir()) == ["my-lion"], "no temporary folder is left"
+    assert sorted(path.name for path in saved_variant.parent.iterdir()) == ["my-lion"], "no temporary folder is left"
 
 
 @pytest.mark.parametrize("value", ["x", "2.5", "", "nan", "1e400"])
@@ -234,5 +236,5 @@ def test_missing_packages_are_named(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 def test_server_start_prints_the_address_of_the_laboratory(capsys: pytest.CaptureFixture[str]) -> None:
     for lab in (True, False):
         serving._print_address(Settings(lab=lab), "http://localhost:8000/", show=False)
-    said = capsys.readouterr().out
-    assert said.count("The laboratory is at http://localhost:8000/lab, on this machine only.") == 1
+    output = capsys.readouterr().out
+    assert output.count("The laboratory is at http://localhost:8000/lab, on this machine only.") == 1

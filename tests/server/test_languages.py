@@ -60,9 +60,9 @@ def test_refusal_to_view_a_seat_uses_the_new_language(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await seated(place)
-            said = await bea.say(wire.Hello(0, 0, "de"))
-            assert isinstance(said, wire.CommandRefused)
-            assert said.words.startswith("Du ")
+            reply = await bea.say(wire.Hello(0, 0, "de"))
+            assert isinstance(reply, wire.CommandRefused)
+            assert reply.words.startswith("Du ")
             await ann.give_first_answer()
             await place.settle()
             assert isinstance(bea.sent[-1], wire.Sight)
@@ -78,9 +78,14 @@ def test_why_not_tells_where_a_card_is_in_each_language(tmp_path: Path) -> None:
             card = await place.table(ME, BOT, game="virtues")
             ann = await place.connect(card.id, ANN)
             sight = await ann.until(lambda sight: sight.ask is not None)
-            own, other = [next(heap for heap in one.cards if heap.kind == "hero").faces[0] for one in sight.cards]
+            own_hero, other = [
+                next(heap for heap in seat_cards.cards if heap.kind == "hero").faces[0] for seat_cards in sight.cards
+            ]
             for nth, (hero, english, german) in enumerate(
-                [(own, "before you", "vor dir"), (other, f"before {sight.seats[1].name}", f"vor {sight.seats[1].name}")]
+                [
+                    (own_hero, "before you", "vor dir"),
+                    (other, f"before {sight.seats[1].name}", f"vor {sight.seats[1].name}"),
+                ]
             ):
                 why = await ann.say(wire.Why(nth, 0, f"recruit:{hero.id}"))
                 assert isinstance(why, wire.Reasons)
@@ -101,10 +106,10 @@ def test_reasons_and_previews_are_translated(tmp_path: Path) -> None:
             why = await ann.say(wire.Why(1, 0, "to:K10", [go]))
             assert isinstance(why, wire.Reasons)
             assert "liegt nicht auf dieser Linie" in "".join(ann.in_words(reason.words, "de") for reason in why.reasons)
-            shown = await ann.say(wire.Show(2, 0, go))
-            assert isinstance(shown, wire.ShowReply)
-            assert shown.preview is not None
-            assert ann.in_words(shown.preview.title, "de").startswith("Startplatz der ")
+            preview_reply = await ann.say(wire.Show(2, 0, go))
+            assert isinstance(preview_reply, wire.ShowReply)
+            assert preview_reply.preview is not None
+            assert ann.in_words(preview_reply.preview.title, "de").startswith("Startplatz der ")
             await change_language(place, bea.table.id, bea, "de")
             turn = await bea.say(wire.Why(3, 1, "stay"))
             assert isinstance(turn, wire.Reasons)

@@ -52,15 +52,15 @@ async def database(folder: Path) -> AsyncGenerator[Database]:
 @asynccontextmanager
 async def at_node(folder: Path, number: int) -> AsyncGenerator[tuple[Node, Place]]:
     """Yield a node and its hall. The hall has the database's clock."""
-    async with database(folder) as kept:
+    async with database(folder) as node_database:
         one, now, bots = Node(f"127.0.0.1:{7000 + number}"), Clock(), InlineBots()
         now.time = time.time()
-        await one.open(kept)
-        hall = Hall(kept, bots, QUICK, games=[PIG], now=now, ownership=one)
+        await one.open(node_database)
+        hall = Hall(node_database, bots, QUICK, games=[PIG], now=now, ownership=one)
         one.on_lease_lost = hall.drop_tables
         await hall.open()
         try:
-            yield one, Place(hall, kept, now, bots)
+            yield one, Place(hall, node_database, now, bots)
         finally:
             await hall.close()
             await one.close()
@@ -100,29 +100,29 @@ async def _owns(place: Place, table: str) -> bool:
 
 def test_lease_number_is_used_once_and_an_ended_lease_stays_ended(tmp_path: Path) -> None:
     async def story() -> None:
-        async with database(tmp_path) as kept:
-            first = await kept.write(lambda on: leases.take_lease(on, "a:1", 60))
-            second = await kept.write(lambda on: leases.take_lease(on, "b:1", 60))
+        async with database(tmp_path) as lease_database:
+            first = await lease_database.write(lambda on: leases.take_lease(on, "a:1", 60))
+            second = await lease_database.write(lambda on: leases.take_lease(on, "b:1", 60))
             assert second > first
-            await kept.write(lambda on: leases.release_lease(on, first))
-            assert not await kept.write(lambda on: leases.renew_lease(on, first, 60))
-            assert await kept.write(lambda on: leases.renew_lease(on, second, 60))
-            assert await kept.read(leases.living_leases) == {second: "b:1"}
+            await lease_database.write(lambda on: leases.release_lease(on, first))
+            assert not await lease_database.write(lambda on: leases.renew_lease(on, first, 60))
+            assert await lease_database.write(lambda on: leases.renew_lease(on, second, 60))
+            assert await lease_database.read(leases.living_leases) == {second: "b:1"}
             with pytest.raises(leases.LeaseOver):
-                await kept.write(lambda on: leases.check_lease(on, first))
-            await kept.write(lambda on: leases.check_lease(on, second))
+                await lease_database.write(lambda on: leases.check_lease(on, first))
+            await lease_database.write(lambda on: leases.check_lease(on, second))
 
     run(story())
 
 
 def test_unrenewed_lease_is_ended_by_the_next_check(tmp_path: Path) -> None:
     async def story() -> None:
-        async with database(tmp_path) as kept:
-            short = await kept.write(lambda on: leases.take_lease(on, "a:1", 0.05))
-            long = await kept.write(lambda on: leases.take_lease(on, "b:1", 60))
-            assert await found(lambda: kept.write(leases.end_expired)) == [short]
-            assert await kept.write(leases.end_expired) == []
-            assert list(await kept.read(leases.living_leases)) == [long]
+        async with database(tmp_path) as lease_database:
+            short = await lease_database.write(lambda on: leases.take_lease(on, "a:1", 0.05))
+            long = await lease_database.write(lambda on: leases.take_lease(on, "b:1", 60))
+            assert await found(lambda: lease_database.write(leases.end_expired)) == [short]
+            assert await lease_database.write(leases.end_expired) == []
+            assert list(await lease_database.read(leases.living_leases)) == [long]
 
     run(story())
 
@@ -131,8 +131,8 @@ def test_lease_is_not_ended_during_a_write_under_it(tmp_path: Path) -> None:
     """Otherwise a row could appear after another node has taken the table over and missed it."""
 
     async def story() -> None:
-        async with database(tmp_path) as kept, database(tmp_path) as other:
-            lease = await kept.write(lambda on: leases.take_lease(on, "a:1", 0.05))
+        async with database(tmp_path) as lease_database, database(tmp_path) as other_database:
+            lease = await lease_database.write(lambda on: leases.take_lease(on, "a:1", 0.05))
 
             over = sql.select(LEASES.c.number).where(LEASES.c.until < leases.NOW)
             is_writing, may_end = threading.Event(), threading.Event()
@@ -142,13 +142,13 @@ def test_lease_is_not_ended_during_a_write_under_it(tmp_path: Path) -> None:
                 is_writing.set()
                 assert may_end.wait(PATIENCE)
 
-            writing = asyncio.create_task(kept.write(slowly))
+            writing = asyncio.create_task(lease_database.write(slowly))
             await until(is_writing.is_set)
-            await found(lambda: other.read(lambda on: on.execute(over).all()))
-            assert await other.write(leases.end_expired) == []
+            await found(lambda: other_database.read(lambda on: on.execute(over).all()))
+            assert await other_database.write(leases.end_expired) == []
             may_end.set()
             await writing
-            assert await other.write(leases.end_expired) == [lease]
+            assert await other_database.write(leases.end_expired) == [lease]
 
     run(story())
 
@@ -164,8 +164,8 @@ def test_only_one_of_two_concurrent_claims_gets_the_table(tmp_path: Path) -> Non
             for _ in range(10):
                 table = (await place.table(ME, OPEN, person=ANN)).id
                 await place.database.write(partial(remove_owner, table))
-                got = await asyncio.gather(one._claim_table(table, one.lease), two._claim_table(table, two.lease))
-                assert sorted(got) == [False, True]
+                claimed = await asyncio.gather(one._claim_table(table, one.lease), two._claim_table(table, two.lease))
+                assert sorted(claimed) == [False, True]
 
     run(story())
 
@@ -175,26 +175,26 @@ def test_only_one_of_two_concurrent_claims_gets_the_table(tmp_path: Path) -> Non
 
 def test_table_moves_to_the_other_node_when_its_node_is_gone(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_node(tmp_path, 1) as (one, here), at_node(tmp_path, 2) as (two, there):
+        async with at_node(tmp_path, 1) as (one, first_place), at_node(tmp_path, 2) as (two, second_place):
             await until(lambda: len(one.others) == 1)
-            table = (await here.table(ME, OPEN, person=ANN, public=True)).id
+            table = (await first_place.table(ME, OPEN, person=ANN, public=True)).id
             with pytest.raises(Denial, match="another server of this hall has this table"):
-                await there.hall.card(ANN, table)
+                await second_place.hall.card(ANN, table)
             before = one.lease
             await stop_renewing(one)
-            await until_owner(there, table)
+            await until_owner(second_place, table)
             assert await two.owner_of(table) == two.lease
             with pytest.raises(Denial) as denied:
-                await here.hall.join(BEA, table, Join())
+                await first_place.hall.join(BEA, table, Join())
             assert denied.value.code == "closing"
-            await there.hall.join(BEA, table, Join())
-            events = await there.hall.journal.events(table)
+            await second_place.hall.join(BEA, table, Join())
+            events = await second_place.hall.journal.events(table)
             assert [type(kept.event).__name__ for kept in events] == ["TableSet", "SeatTaken"]
             one._renewal_task = asyncio.create_task(one._renew_regularly())
             await until(lambda: one.lease > before)
-            assert here.hall.table_count == 0
+            assert first_place.hall.table_count == 0
             with pytest.raises(Denial, match="another server of this hall has this table"):
-                await here.hall.card(ANN, table)
+                await first_place.hall.card(ANN, table)
 
     run(story())
 
@@ -203,12 +203,12 @@ def test_closing_node_releases_its_tables_at_once(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(nodes, "LEASE_SECONDS", 60.0)
 
     async def story() -> None:
-        async with at_node(tmp_path, 2) as (two, there):
-            async with at_node(tmp_path, 1) as (one, here):
+        async with at_node(tmp_path, 2) as (two, second_place):
+            async with at_node(tmp_path, 1) as (one, first_place):
                 assert two.opens_hall
                 assert not one.opens_hall
-                table = (await here.table(ME, OPEN, person=ANN)).id
-            await until_owner(there, table)
+                table = (await first_place.table(ME, OPEN, person=ANN)).id
+            await until_owner(second_place, table)
 
     run(story())
 
@@ -217,11 +217,11 @@ def test_restarted_node_does_not_wait_for_its_own_lease(tmp_path: Path, monkeypa
     monkeypatch.setattr(nodes, "LEASE_SECONDS", 60.0)
 
     async def story() -> None:
-        async with at_node(tmp_path, 1) as (one, here):
-            table, before = (await here.table(ME, OPEN, person=ANN)).id, one.lease
+        async with at_node(tmp_path, 1) as (one, first_place):
+            table, before = (await first_place.table(ME, OPEN, person=ANN)).id, one.lease
             await stop_renewing(one)
-            async with at_node(tmp_path, 1) as (_, again):
-                await until_owner(again, table)
+            async with at_node(tmp_path, 1) as (_, reopened_place):
+                await until_owner(reopened_place, table)
                 one._renewal_task = asyncio.create_task(one._renew_regularly())
                 await until(lambda: one.lease != before)
                 await until_renewal_attempt(one)
@@ -233,15 +233,15 @@ def test_restarted_node_does_not_wait_for_its_own_lease(tmp_path: Path, monkeypa
 
 def test_address_of_a_living_node_is_refused_to_another(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_node(tmp_path, 1) as (one, here):
-            table, before = (await here.table(ME, OPEN, person=ANN)).id, one.lease
-            async with database(tmp_path) as kept:
+        async with at_node(tmp_path, 1) as (one, first_place):
+            table, before = (await first_place.table(ME, OPEN, person=ANN)).id, one.lease
+            async with database(tmp_path) as lease_database:
                 with pytest.raises(MeadhallError) as refused:
-                    await Node(one.address).open(kept)
+                    await Node(one.address).open(lease_database)
             assert str(refused.value).startswith("another node of this hall is at 127.0.0.1:7001, on another machine; ")
             await until_renewal_attempt(one)
             assert one.lease == before
-            await until_owner(here, table)
+            await until_owner(first_place, table)
 
     run(story())
 
@@ -262,24 +262,24 @@ def test_many_tables_are_claimed_in_portions_between_lease_renewals(
         return renew(on, lease, lasts)
 
     async def story() -> None:
-        async with at_node(tmp_path, 1) as (one, here):
-            many = [await table_with_clocks(here) for _ in range(32)]
+        async with at_node(tmp_path, 1) as (one, first_place):
+            many = [await table_with_clocks(first_place) for _ in range(32)]
             await stop_renewing(one)
             monkeypatch.setattr(leases, "claim_table", noted_claim)
             monkeypatch.setattr(leases, "renew_lease", noted_renewal)
             monkeypatch.setattr(nodes, "LEASE_SECONDS", PATIENCE)  # for the second node, which never loses its lease
             monkeypatch.setattr(nodes, "RENEWAL_SECONDS", 0.0)  # a renewal is due after each portion
-            async with at_node(tmp_path, 2) as (two, there):
+            async with at_node(tmp_path, 2) as (two, second_place):
                 before = two.lease
                 query = sql.select(TABLES.c.id).where(TABLES.c.owner == before)
                 await found(
-                    lambda: there.database.read(lambda on: on.execute(query).scalars().all()),
+                    lambda: second_place.database.read(lambda on: on.execute(query).scalars().all()),
                     lambda taken: set(taken) == set(many),
                 )
                 assert two.lease == before
                 for table in many:
-                    kept = await there.hall.journal.events(table)
-                    assert [type(each.event) for each in kept].count(HallReopened) == 1
+                    stored_events = await second_place.hall.journal.events(table)
+                    assert [type(stored.event) for stored in stored_events].count(HallReopened) == 1
         portions = [(transaction, len([*same])) for transaction, same in groupby(done)]
         assert max(count for transaction, count in portions if transaction) <= 4
         assert not any(one and other for (one, _), (other, _) in pairwise(portions))
@@ -291,10 +291,16 @@ def test_old_leases_are_deleted_once_nobody_needs_them(tmp_path: Path, monkeypat
     monkeypatch.setattr(leases, "KEEP_SECONDS", 10.0)
 
     async def story() -> None:
-        async with database(tmp_path) as kept:
-            names = {what: await kept.write(lambda on: leases.take_lease(on, "a:1", 60)) for what in ("old", "asleep")}
-            names |= {what: await kept.write(lambda on: leases.take_lease(on, "a:1", 60)) for what in ("timed", "new")}
-            living = await kept.write(lambda on: leases.take_lease(on, "b:1", 60))
+        async with database(tmp_path) as lease_database:
+            names = {
+                what: await lease_database.write(lambda on: leases.take_lease(on, "a:1", 60))
+                for what in ("old", "asleep")
+            }
+            names |= {
+                what: await lease_database.write(lambda on: leases.take_lease(on, "a:1", 60))
+                for what in ("timed", "new")
+            }
+            living = await lease_database.write(lambda on: leases.take_lease(on, "b:1", 60))
 
             def age(on: sql.Connection) -> None:
                 for what, number in names.items():
@@ -310,14 +316,14 @@ def test_old_leases_are_deleted_once_nobody_needs_them(tmp_path: Path, monkeypat
                 free = sql.select(sql.func.count()).where(TABLES.c.owner.is_(None))
                 return set(on.execute(sql.select(LEASES.c.number)).scalars()), on.execute(free).scalar_one()
 
-            await kept.write(age)
-            await kept.write(lambda on: leases.release_leases(on, 3))
+            await lease_database.write(age)
+            await lease_database.write(lambda on: leases.release_leases(on, 3))
             rest = {names["timed"], names["new"], living}
-            assert await kept.read(there) == ({names["asleep"], *rest}, 3)
-            await kept.write(lambda on: leases.release_leases(on, 3))
-            assert await kept.read(there) == (rest, 5)
-            assert await kept.write(lambda on: leases.claim_table(on, "asleep-1", living))
-            assert await kept.write(lambda on: leases.take_lease(on, "c:1", 60)) > living
+            assert await lease_database.read(there) == ({names["asleep"], *rest}, 3)
+            await lease_database.write(lambda on: leases.release_leases(on, 3))
+            assert await lease_database.read(there) == (rest, 5)
+            assert await lease_database.write(lambda on: leases.claim_table(on, "asleep-1", living))
+            assert await lease_database.write(lambda on: leases.take_lease(on, "c:1", 60)) > living
 
     run(story())
 
@@ -332,15 +338,15 @@ def test_node_deletes_old_leases_gradually(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(nodes, "TIDY_SECONDS", 0.2)
 
     async def story() -> None:
-        async with at_node(tmp_path, 1) as (one, here):
-            table, old = (await here.table(ME, OPEN, person=ANN)).id, one.lease
-        async with at_node(tmp_path, 2) as (_, there):
+        async with at_node(tmp_path, 1) as (one, first_place):
+            table, old = (await first_place.table(ME, OPEN, person=ANN)).id, one.lease
+        async with at_node(tmp_path, 2) as (_, second_place):
             query = sql.select(LEASES.c.number)
             await found(
-                lambda: there.database.read(lambda on: on.execute(query).scalars().all()),
+                lambda: second_place.database.read(lambda on: on.execute(query).scalars().all()),
                 lambda numbers: old not in numbers,
             )
-            await until_owner(there, table)
+            await until_owner(second_place, table)
 
     run(story())
 
@@ -354,49 +360,49 @@ async def table_with_clocks(place: Place) -> str:
 
 def test_clocks_stop_while_no_node_owns_a_table(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_node(tmp_path, 1) as (one, here), at_node(tmp_path, 2) as (_, there):
-            table = await table_with_clocks(here)
+        async with at_node(tmp_path, 1) as (one, first_place), at_node(tmp_path, 2) as (_, second_place):
+            table = await table_with_clocks(first_place)
             await stop_renewing(one)
 
             async def reopened() -> list[HallReopened]:
-                kept = await there.hall.journal.events(table)
-                return [stored.event for stored in kept if isinstance(stored.event, HallReopened)]
+                stored_events = await second_place.hall.journal.events(table)
+                return [stored.event for stored in stored_events if isinstance(stored.event, HallReopened)]
 
-            (told,) = await found(reopened)
-            assert abs(told.since - time.time()) < 10
+            (reopening,) = await found(reopened)
+            assert abs(reopening.since - time.time()) < 10
 
     run(story())
 
 
 def test_clocks_stop_even_if_a_request_claims_the_table(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_node(tmp_path, 1) as (one, here), at_node(tmp_path, 2) as (two, there):
-            table = await table_with_clocks(here)
+        async with at_node(tmp_path, 1) as (one, first_place), at_node(tmp_path, 2) as (two, second_place):
+            table = await table_with_clocks(first_place)
             for node in (one, two):
                 await stop_renewing(node)
-            await there.database.write(lambda on: leases.end_lease(on, one.lease))
-            await there.hall.card(ANN, table)
-            kept = await there.hall.journal.events(table)
-            assert [type(each.event) for each in kept][-1] is HallReopened
+            await second_place.database.write(lambda on: leases.end_lease(on, one.lease))
+            await second_place.hall.card(ANN, table)
+            stored_events = await second_place.hall.journal.events(table)
+            assert [type(stored.event) for stored in stored_events][-1] is HallReopened
 
     run(story())
 
 
 def test_lease_covers_only_its_own_tables(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_node(tmp_path, 1) as (one, here), at_node(tmp_path, 2) as (two, _):
-            table = (await here.table(ME, OPEN, person=ANN)).id
-            await here.database.write(lambda on: leases.check_lease(on, one.lease, table))
+        async with at_node(tmp_path, 1) as (one, first_place), at_node(tmp_path, 2) as (two, _):
+            table = (await first_place.table(ME, OPEN, person=ANN)).id
+            await first_place.database.write(lambda on: leases.check_lease(on, one.lease, table))
             with pytest.raises(leases.LeaseOver):
-                await here.database.write(lambda on: leases.check_lease(on, two.lease, table))
+                await first_place.database.write(lambda on: leases.check_lease(on, two.lease, table))
 
     run(story())
 
 
 def test_single_hall_ends_all_leases(tmp_path: Path) -> None:
     async def story() -> None:
-        async with database(tmp_path) as kept:
-            lease = await kept.write(lambda on: leases.take_lease(on, "a:1", 60))
+        async with database(tmp_path) as lease_database:
+            lease = await lease_database.write(lambda on: leases.take_lease(on, "a:1", 60))
         async with opened(tmp_path) as place:
             assert not await place.database.write(lambda on: leases.renew_lease(on, lease, 60))
 
@@ -428,10 +434,10 @@ def test_nodes_and_a_single_hall_exclude_each_other(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(engines, "LOCK_TIMEOUT", 50)
 
     async def story() -> None:
-        alone = Database(url_in(tmp_path))
+        single_hall = Database(url_in(tmp_path))
         async with database(tmp_path), database(tmp_path):
             with pytest.raises(sql.exc.OperationalError):
-                await alone.open()
-        await alone.close()
+                await single_hall.open()
+        await single_hall.close()
 
     run(story())

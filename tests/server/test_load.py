@@ -32,7 +32,7 @@ def test_compression_halves_the_bytes_and_keeps_the_messages(tmp_path: Path, *, 
 
 
 def test_times_and_growth_are_summed_up_correctly() -> None:
-    ordered = [float(one) for one in range(100)]
+    ordered = [float(number) for number in range(100)]
     assert [quantile(ordered, percent) for percent in (50, 99, 100)] == [50, 99, 99]
     assert slope([(0, 100), (30, 101), (60, 102)]) == pytest.approx(2)
     assert slope([(0, 100)]) == 0

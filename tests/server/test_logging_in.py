@@ -42,14 +42,14 @@ def test_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None:
             people, owner, guest, browser = await account_and_guest(place)
             card = await place.table(ME, OPEN, person=guest, options={"target": 100})
             await place.hall.join(ANN, card.id, Join(invite=card.link.partition("#")[2]))
-            here = await place.connect(card.id, guest)
-            await here.answer(0, "roll", "said before")
-            await here.leave()
+            guest_browser = await place.connect(card.id, guest)
+            await guest_browser.answer(0, "roll", "said before")
+            await guest_browser.leave()
             person, _, before = await log_in(people, browser)
             assert (person.id, before) == (owner.id, guest.id)
             await place.hall.hand_over(guest.id)
-            (mine,) = (await place.hall.lists(owner)).mine
-            assert [seat.mine for seat in mine.seats] == [True, False]
+            (own_card,) = (await place.hall.lists(owner)).mine
+            assert [seat.mine for seat in own_card.seats] == [True, False]
             assert (await place.hall.lists(guest)).mine == []
             with pytest.raises(Denial, match="private"):
                 await place.hall.connect(card.id, guest, lambda notice: None)
@@ -59,13 +59,13 @@ def test_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None:
                 "and it is not done twice"
             )
             table = reconnected.table
-            kept = fold_as_json(table.fold)
+            stored_fold = fold_as_json(table.fold)
             assert (
                 sum(isinstance(stored.event, e.AnswerGiven) for stored in await place.hall.journal.events(card.id)) == 1
             )
         async with opened(tmp_path) as place:
             woken = await place.connect(card.id, owner)
-            assert fold_as_json(woken.table.fold) == kept
+            assert fold_as_json(woken.table.fold) == stored_fold
 
     run(story())
 
@@ -78,8 +78,8 @@ def test_login_adds_the_guest_seat_to_the_accounts_seat(tmp_path: Path) -> None:
             await place.hall.join(guest, card.id, Join(seat=2))
             await log_in(people, browser)
             await place.hall.hand_over(guest.id)
-            (mine,) = (await place.hall.lists(owner)).mine
-            assert [seat.mine for seat in mine.seats] == [True, False, True]
+            (own_card,) = (await place.hall.lists(owner)).mine
+            assert [seat.mine for seat in own_card.seats] == [True, False, True]
 
     run(story())
 
@@ -91,18 +91,18 @@ def test_invitations_and_mutes_move_to_the_account(tmp_path: Path) -> None:
             card = await place.table(ME, BOT)
             invite = card.link.partition("#")[2]
             await place.hall.enter(guest, card.id, invite)
-            ann, here = await place.connect(card.id, ANN), await place.connect(card.id, guest)
+            ann, guest_browser = await place.connect(card.id, ANN), await place.connect(card.id, guest)
             await ann.say(wire.Mute(guest.id, True))
-            await here.say(wire.Mute(ANN.id, True))
-            await here.leave()
+            await guest_browser.say(wire.Mute(ANN.id, True))
+            await guest_browser.leave()
             await log_in(people, browser)
             await place.hall.hand_over(guest.id)
             reconnected = await place.connect(card.id, owner)
             assert reconnected.sight.muted == [wire.MutedPerson(ANN.id, "Ann")], "a returning player can unmute them"
-            heard = len(ann.of(wire.Talk))
+            talk_count = len(ann.of(wire.Talk))
             await reconnected.say(wire.Say("words", "still muted"))
             await ann.say(wire.Say("others", "nor heard by who muted me"))
-            assert [line.text for talk in ann.of(wire.Talk)[heard:] for line in talk.lines] == [
+            assert [line.text for talk in ann.of(wire.Talk)[talk_count:] for line in talk.lines] == [
                 "nor heard by who muted me"
             ]
             assert [line.text for talk in reconnected.of(wire.Talk) for line in talk.lines] == ["still muted"]
@@ -117,8 +117,8 @@ def test_interrupted_handover_is_completed_when_the_server_opens(tmp_path: Path)
             cards = [await place.table(SeatPlan("me"), BOT, person=guest) for _ in range(2)]
             await log_in(people, browser)
         async with opened(tmp_path) as place:
-            mine = (await place.hall.lists(owner)).mine
-            assert {card.id for card in mine} == {card.id for card in cards}
+            own_cards = (await place.hall.lists(owner)).mine
+            assert {card.id for card in own_cards} == {card.id for card in cards}
             assert await place.hall.journal.all_hand_overs() == []
 
     run(story())
@@ -133,12 +133,12 @@ def test_broken_table_does_not_prevent_a_login_or_the_other_tables(
             for _ in range(2):
                 await place.table(ME, OPEN, person=guest)
             await log_in(people, browser)
-            (bad, *_), (good, *_) = await place.hall.journal.all_hand_overs()
-        break_table(monkeypatch, bad)
+            (broken_table, *_), (other_table, *_) = await place.hall.journal.all_hand_overs()
+        break_table(monkeypatch, broken_table)
         async with opened(tmp_path) as place:
-            assert (await place.hall.card(owner, good)).seats[0].mine
+            assert (await place.hall.card(owner, other_table)).seats[0].mine
             await place.hall.hand_over(guest.id)
-            assert [table for table, *_ in await place.hall.journal.all_hand_overs()] == [bad]
+            assert [table for table, *_ in await place.hall.journal.all_hand_overs()] == [broken_table]
 
     run(story())
 
@@ -150,7 +150,7 @@ def test_login_moves_nothing_from_another_account(tmp_path: Path) -> None:
             other, token = await people.open_account(other, "Yorick", PASSWORD)
             card = await place.table(ME, BOT, person=other)
             assert (await log_in(people, Browser(token, ""))).guest is None
-            assert [one.id for one in (await place.hall.lists(other)).mine] == [card.id]
+            assert [card.id for card in (await place.hall.lists(other)).mine] == [card.id]
             query = sql.select(PEOPLE.c.id).where(PEOPLE.c.became.is_not(None))
             assert await place.database.read(lambda on: on.execute(query).all()) == []
 

@@ -40,7 +40,7 @@ class Machine:
 def time_left(who: Browser) -> list[float]:
     """Return the remaining time of both players."""
     fold = who.table.fold
-    return [one.left for one in clocks_for_viewers(fold, who.table.services.now())]
+    return [clock.left for clock in clocks_for_viewers(fold, who.table.services.now())]
 
 
 async def until_stored(place: Place, table: str, kind: type[object], count: int = 1) -> None:
@@ -126,7 +126,7 @@ def test_unloaded_tables_learn_of_the_sleep_too(tmp_path: Path) -> None:
             await until_unloaded(place)
             machine.sleep(7200)
             await until_stored(place, table, HallReopened)
-            await until(lambda: all(one.is_idle for one in place.hall.tables))
+            await until(lambda: all(table.is_idle for table in place.hall.tables))
             await until_unloaded(place)
             now = machine.clock()
             assert await place.hall.journal.tables_due(now + 277) == []
@@ -152,7 +152,7 @@ def test_vote_time_restarts_after_machine_sleep_and_everyone_sees_it(tmp_path: P
 
 
 async def bea_returns(place: Place, table: str) -> Browser:
-    """Return the browser of Bea, who connects alone."""
+    """Let Bea connect without Ann, and return her browser."""
     bea = await place.connect(table, BEA)
     await bea.until(lambda sight: not sight.seats[0].here)
     return bea

@@ -45,12 +45,12 @@ def failing_job(error: BaseException) -> Callable[[], Coroutine[Any, Any, None]]
 
 def test_jobs_run_in_order_and_one_at_a_time() -> None:
     async def story() -> None:
-        said: list[str] = []
+        reports: list[str] = []
         mailbox = Mailbox(lambda error: pytest.fail(str(error)))
         assert mailbox.is_idle
-        results = await asyncio.gather(*(mailbox.run_job(talking_job(words, said)) for words in "abc"))
+        results = await asyncio.gather(*(mailbox.run_job(talking_job(words, reports)) for words in "abc"))
         assert results == ["a", "b", "c"]
-        assert said == [f"{words} {what}" for words in "abc" for what in ("begins", "ends")]
+        assert reports == [f"{words} {what}" for words in "abc" for what in ("begins", "ends")]
         assert mailbox.is_idle
 
     run(story())
@@ -58,35 +58,35 @@ def test_jobs_run_in_order_and_one_at_a_time() -> None:
 
 def test_error_is_raised_to_its_sender_and_the_next_job_runs() -> None:
     async def story() -> None:
-        heard: list[Exception] = []
-        mailbox = Mailbox(heard.append)
+        errors: list[Exception] = []
+        mailbox = Mailbox(errors.append)
         with pytest.raises(ValueError, match="of mine"):
             await mailbox.run_job(failing_job(ValueError("of mine")))
         assert await mailbox.run_job(talking_job("next", [])) == "next"
-        assert heard == []
+        assert errors == []
 
     run(story())
 
 
 def test_job_of_a_cancelled_sender_still_runs_and_its_error_is_reported() -> None:
     async def story() -> None:
-        heard: list[Exception] = []
-        said: list[str] = []
-        mailbox, gate, mistake = Mailbox(heard.append), Gate(), ValueError("nobody waits for")
+        errors: list[Exception] = []
+        reports: list[str] = []
+        mailbox, gate, mistake = Mailbox(errors.append), Gate(), ValueError("nobody waits for")
         first = asyncio.create_task(mailbox.run_job(gate.job))
         await gate.started.wait()
         assert not mailbox.is_idle
         others = [
             asyncio.create_task(mailbox.run_job(job))
-            for job in (talking_job("other", said), failing_job(mistake), failing_job(Denial("not-now", "politely")))
+            for job in (talking_job("other", reports), failing_job(mistake), failing_job(Denial("not-now", "politely")))
         ]
         await asyncio.sleep(0)
         for sender in (first, *others):
             sender.cancel()
         gate.open.set()
-        assert await mailbox.run_job(talking_job("last", said)) == "last"
-        assert said[:2] == ["other begins", "other ends"]
-        assert heard == [mistake], "a refusal is for its caller, and is not logged as an error"
+        assert await mailbox.run_job(talking_job("last", reports)) == "last"
+        assert reports[:2] == ["other begins", "other ends"]
+        assert errors == [mistake], "a refusal is for its caller, and is not logged as an error"
 
     run(story())
 
@@ -104,17 +104,17 @@ def test_job_that_waits_for_something_cancelled_does_not_end_the_mailbox() -> No
 
 def test_closing_mailbox_refuses_waiting_and_new_jobs() -> None:
     async def story() -> None:
-        said: list[str] = []
+        reports: list[str] = []
         mailbox, gate = Mailbox(lambda error: pytest.fail(str(error))), Gate()
-        waiting = [asyncio.create_task(mailbox.run_job(job)) for job in (gate.job, talking_job("second", said))]
+        waiting = [asyncio.create_task(mailbox.run_job(job)) for job in (gate.job, talking_job("second", reports))]
         await gate.started.wait()
         await mailbox.close()
         codes = [error.code for error in await asyncio.gather(*waiting, return_exceptions=True)]  # type: ignore[union-attr]
         assert codes == ["closing", "closing"]
-        assert said == []
+        assert reports == []
         assert mailbox.is_idle
         with pytest.raises(Denial, match="the server is restarting"):
-            await mailbox.run_job(talking_job("third", said))
+            await mailbox.run_job(talking_job("third", reports))
         await mailbox.close()
 
     run(story())

@@ -1,4 +1,4 @@
-"""Unused objects leave memory at once, since a hall seldom runs the garbage collector."""
+"""Unused objects leave memory at once. A hall seldom runs the garbage collector, and must not depend on it."""
 
 from __future__ import annotations
 

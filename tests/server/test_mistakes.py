@@ -60,8 +60,8 @@ def test_exception_in_the_rules_is_not_a_refusal_and_leaves_the_table_unchanged(
             await place.settle()
             before, asked = fold_as_json(ann.table.fold), ann.sight.waiting[0]
             who = (ann, bea)[asked]
-            with monkeypatch.context() as broken:
-                broken.setattr(Flowing, "roll", failing_die(error))
+            with monkeypatch.context() as patched:
+                patched.setattr(Flowing, "roll", failing_die(error))
                 no = refusal_of(await who.answer(asked, "roll", "breaks"))
             assert (no.code, no.reasons) == ("failed", [])
             assert "left" not in no.words
@@ -75,8 +75,8 @@ def test_exception_in_the_rules_is_not_a_refusal_and_leaves_the_table_unchanged(
             assert isinstance(await who.answer(asked, "roll", "breaks"), wire.CommandDone), (
                 "the same command may come again"
             )
-            kept = await place.hall.journal.events(ann.table.id)
-            assert fold_as_json(fold_table(ann.table.id, kept)) == fold_as_json(ann.table.fold)
+            stored_events = await place.hall.journal.events(ann.table.id)
+            assert fold_as_json(fold_table(ann.table.id, stored_events)) == fold_as_json(ann.table.fold)
 
     run(story())
 

@@ -55,17 +55,17 @@ def test_no_view_is_built_for_a_viewer_who_heard_nothing(tmp_path: Path, monkeyp
         async with opened(tmp_path) as place:
             asked, other = await at_a_part(place)
             await place.settle()
-            made, context = list[Viewer](), broadcast._context
+            updated_viewers, context = list[Viewer](), broadcast._context
 
             def noted(to: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away: bool) -> SightContext:
-                made.append(to)
+                updated_viewers.append(to)
                 return context(to, feed, news, now, away)
 
             monkeypatch.setattr(broadcast, "_context", noted)
             await asked.give_first_answer()
             await place.settle()
-            assert made == [asked.viewer]
-            assert other.viewer not in made
+            assert updated_viewers == [asked.viewer]
+            assert other.viewer not in updated_viewers
 
     run(story())
 
@@ -135,9 +135,9 @@ def test_repeated_chat_line_is_acknowledged_again_and_not_counted(tmp_path: Path
         for name in ("one", "one", "two"):
             socket.send(f'{{"type":"say","id":"{name}","text":"hello"}}')
         socket.send('{"type":"answer","id":"three","seat":0,"key":"k"}')
-        said = [next_message(socket), next_message(socket)]
-        assert (said[0]["type"], said[0]["id"], said[0]["code"]) == ("refused", "two", "too-many")
-        assert (said[1]["type"], said[1]["id"]) == ("done", "three")
+        messages = [next_message(socket), next_message(socket)]
+        assert (messages[0]["type"], messages[0]["id"], messages[0]["code"]) == ("refused", "two", "too-many")
+        assert (messages[1]["type"], messages[1]["id"]) == ("done", "three")
         assert [message.id for message in web.tables.received if isinstance(message, wire.Say)] == ["one", "one"]
 
 
@@ -147,5 +147,7 @@ def test_muting_shares_the_rate_limit_of_chat(tmp_path: Path) -> None:
         for on in ("true", "false", "true", "false"):
             socket.send(f'{{"type":"mute","person":"p","on":{on}}}')
         refused = [next_message(socket), next_message(socket)]
-        assert [(one["type"], one["id"], one["code"]) for one in refused] == [("refused", "", "too-many")] * 2
+        assert [(refusal["type"], refusal["id"], refusal["code"]) for refusal in refused] == [
+            ("refused", "", "too-many")
+        ] * 2
         assert [type(message) for message in web.tables.received] == [wire.Say, wire.Mute, wire.Mute]

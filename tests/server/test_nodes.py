@@ -167,21 +167,21 @@ def test_relay_carries_much_both_ways_and_ends_with_either_end() -> None:
         relay = Relay(1)
         relay.on_end = over.set
         await relay.connect(f"127.0.0.1:{server.sockets[0].getsockname()[1]}", m.Relay("key", FAR))
-        ours, theirs = socket.socketpair()
-        ours.setblocking(False)
-        theirs.setblocking(False)
-        await relay.join(theirs, b"head ")
-        reader, writer = await asyncio.open_connection(sock=ours)
+        test_end, relay_end = socket.socketpair()
+        test_end.setblocking(False)
+        relay_end.setblocking(False)
+        await relay.join(relay_end, b"head ")
+        reader, writer = await asyncio.open_connection(sock=test_end)
         writer.write(much)
         first = len(m.encode_frame(m.Relay("key", FAR))) + len(b"head ")
         async with asyncio.timeout(PATIENCE):
-            got = await reader.readexactly(first + len(much))
+            received = await reader.readexactly(first + len(much))
             writer.close()
             await writer.wait_closed()
             await over.wait()
         server.close()
         await settled()
-        return len(got) - first, over.is_set()
+        return len(received) - first, over.is_set()
 
     assert asyncio.run(story()) == (len(much), True)
 
@@ -196,31 +196,31 @@ async def _echo(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 @pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
 def test_waiting_relay_does_not_read_from_its_client(loop: Any) -> None:
     async def story() -> tuple[int, int]:
-        got = list[bytes]()
+        received = list[bytes]()
 
         async def take(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             while data := await reader.read(65536):
-                got.append(data)
+                received.append(data)
             writer.close()
 
         server = await asyncio.start_server(take, "127.0.0.1", 0)
         relay = Relay(1)
         await relay.connect(f"127.0.0.1:{server.sockets[0].getsockname()[1]}", m.Relay("key", FAR))
         relay._node_end.pause_writing()
-        ours, theirs = socket.socketpair()
-        theirs.setblocking(False)
-        await relay.join(theirs, b"head ")
+        test_end, relay_end = socket.socketpair()
+        relay_end.setblocking(False)
+        await relay.join(relay_end, b"head ")
         await settled()
-        ours.sendall(b"body")
+        test_end.sendall(b"body")
         await settled()
-        before = b"".join(got).count(b"body")
+        before = b"".join(received).count(b"body")
         relay._node_end.resume_writing()
-        await until(lambda: b"body" in b"".join(got))
+        await until(lambda: b"body" in b"".join(received))
         relay.close()
-        ours.close()
+        test_end.close()
         server.close()
         await settled()
-        return before, b"".join(got).count(b"body")
+        return before, b"".join(received).count(b"body")
 
     with asyncio.Runner(loop_factory=loop) as runner:
         assert runner.run(story()) == (0, 1)
@@ -231,23 +231,23 @@ def test_relay_sends_data_already_read_first_even_if_the_client_closed(loop: Any
     call = m.encode_frame(m.Relay("key", FAR))
 
     async def story() -> bytes:
-        got = asyncio.get_running_loop().create_future()
+        received = asyncio.get_running_loop().create_future()
 
         async def take(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            got.set_result(await reader.read())
+            received.set_result(await reader.read())
             writer.close()
 
         server = await asyncio.start_server(take, "127.0.0.1", 0)
         relay = Relay(1)
         await relay.connect(f"127.0.0.1:{server.sockets[0].getsockname()[1]}", m.Relay("key", FAR))
-        ours, theirs = socket.socketpair()
-        theirs.setblocking(False)
-        ours.sendall(b"body")
-        ours.shutdown(socket.SHUT_WR)
-        await relay.join(theirs, b"head ")
+        test_end, relay_end = socket.socketpair()
+        relay_end.setblocking(False)
+        test_end.sendall(b"body")
+        test_end.shutdown(socket.SHUT_WR)
+        await relay.join(relay_end, b"head ")
         async with asyncio.timeout(PATIENCE):
-            whole = bytes(await got)
-        ours.close()
+            whole = bytes(await received)
+        test_end.close()
         server.close()
         await settled()
         return whole

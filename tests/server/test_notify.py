@@ -114,11 +114,11 @@ def status_of(post: Post) -> int | None:
 
 
 def test_message_is_posted_and_redirects_are_not_followed() -> None:
-    with service(200, 404, 503, 302) as (place, heard):
+    with service(200, 404, 503, 302) as (place, requests):
         post = post_of(f"{place}/ann", SAID)
         assert [status_of(post) for _ in range(4)] == [None, 404, 503, 302]
-    assert [path for path, _ in heard] == ["/"] * 4
-    assert heard[0][1]["title"] == SAID.title
+    assert [path for path, _ in requests] == ["/"] * 4
+    assert requests[0][1]["title"] == SAID.title
     assert status_of(post) == NO_ANSWER
 
 
@@ -142,8 +142,8 @@ def in_a_hall(folder: Path, tell: Story, outbox: Outbox | None = None, pace: Pac
 async def subscribe(place: Place, person: Person, channel: str = TOPIC, language: str = "en") -> None:
     """Give a known person a channel."""
     row = sql.insert(PEOPLE).values(id=person.id, name=person.name, at=0.0)
-    known = sql.select(PEOPLE.c.id).where(PEOPLE.c.id == person.id)
-    await place.database.write(lambda on: on.execute(known).first() or on.execute(row))
+    known_person = sql.select(PEOPLE.c.id).where(PEOPLE.c.id == person.id)
+    await place.database.write(lambda on: on.execute(known_person).first() or on.execute(row))
     await place.notifier.subscribe(replace(person, language=language), channel, HALL)
 
 
@@ -465,14 +465,14 @@ def save_channel(host: Host, browser: Any, channel: str) -> Any:
 
 
 def test_channel_is_saved_tested_and_deleted(tmp_path: Path) -> None:
-    with service(200, 403) as (place, heard), open_real_hall(tmp_path, notify=(place,)) as host:
+    with service(200, 403) as (place, requests), open_real_hall(tmp_path, notify=(place,)) as host:
         ann, bea = host.new_browser(accept_language="de"), host.new_browser()
         nothing = {"channel": "", "failed": "", "services": [place], "after": 60.0}
         assert ann.get("/api/notifications").json() == nothing
         assert save_channel(host, ann, f"{place}/ann") == {**nothing, "channel": f"{place}/ann"}
         assert bea.get("/api/notifications").json() == nothing
         assert ann.post("/api/notifications/try", json={}).json()["failed"] == ""
-        assert heard == [
+        assert requests == [
             (
                 "/",
                 {
@@ -515,12 +515,12 @@ def test_hall_without_notifications_says_so(tmp_path: Path) -> None:
 
 
 def test_test_messages_are_rate_limited(tmp_path: Path) -> None:
-    with service() as (place, heard), open_real_hall(tmp_path, notify=(place,)) as host:
+    with service() as (place, requests), open_real_hall(tmp_path, notify=(place,)) as host:
         ann = host.new_browser()
         save_channel(host, ann, f"{place}/ann")
         answers = [ann.post("/api/notifications/try", json={}).status_code for _ in range(11)]
         assert answers == [200] * 10 + [429]
-        assert len(heard) == 10
+        assert len(requests) == 10
 
 
 @pytest.mark.parametrize("services", [("ntfy.sh",), ("none", "https://ntfy.sh"), ("https://ntfy.sh/ann",)])

@@ -38,12 +38,14 @@ def test_hall_serves_the_same_description(web: Web) -> None:
 
 
 def test_every_route_is_described() -> None:
-    for one in ENDPOINTS:
-        described = SAID["paths"][one.path][one.method.lower()]
-        assert described["summary"].endswith("."), f"{one.path}: its docstring must be one sentence"
-        assert ("requestBody" in described) == (one.takes is not None), one.path
-        assert (REQUIRED_HEADER in [p["name"] for p in described["parameters"]]) == (one.method == "POST"), one.path
-        assert ("security" in described) == (one.caller_kind == "somebody"), one.path
+    for endpoint in ENDPOINTS:
+        described = SAID["paths"][endpoint.path][endpoint.method.lower()]
+        assert described["summary"].endswith("."), f"{endpoint.path}: its docstring must be one sentence"
+        assert ("requestBody" in described) == (endpoint.takes is not None), endpoint.path
+        assert (REQUIRED_HEADER in [p["name"] for p in described["parameters"]]) == (endpoint.method == "POST"), (
+            endpoint.path
+        )
+        assert ("security" in described) == (endpoint.caller_kind == "somebody"), endpoint.path
 
 
 def test_route_names_are_unique() -> None:

@@ -53,5 +53,9 @@ def test_table_with_an_unknown_owner_blocks_no_other() -> None:
 
 def test_refusal_survives_the_way_between_nodes() -> None:
     error = Denial("taken", "seat-not-free", seat=2)
-    there = error_of(refusal_of(error))
-    assert (there.code, str(there.said), there.said.text) == ("taken", "seat 2 is not free", error.said.text)
+    received_error = error_of(refusal_of(error))
+    assert (received_error.code, str(received_error.said), received_error.said.text) == (
+        "taken",
+        "seat 2 is not free",
+        error.said.text,
+    )

@@ -18,8 +18,8 @@ def test_server_page_lists_exactly_the_settings() -> None:
     serve = command.commands["serve"] if hasattr(command, "commands") else command
     options = [param for param in serve.params if param.name != "help"]
     written = re.findall(r"^\| `(--[\w-]+)` \| `(\w+)` \|", (DOCS / "server.md").read_text("utf-8"), re.MULTILINE)
-    there = [
+    listed_settings = [
         (option.opts[0], option.envvar[0] if isinstance(option.envvar, list) else option.envvar) for option in options
     ]
-    assert sorted(written) == sorted(there)
-    assert all(variable.startswith("MEADHALL_") for _, variable in there)
+    assert sorted(written) == sorted(listed_settings)
+    assert all(variable.startswith("MEADHALL_") for _, variable in listed_settings)

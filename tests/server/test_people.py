@@ -38,10 +38,10 @@ def test_only_the_hash_of_a_token_is_stored(web: Web) -> None:
     (token,) = browser.cookies.values()
     engine = sql.create_engine(web.site.settings.url)
     with engine.connect() as database:
-        kept = list(database.execute(sql.select(SESSIONS.c.token)).scalars())
+        stored_tokens = list(database.execute(sql.select(SESSIONS.c.token)).scalars())
     engine.dispose()
-    assert kept
-    assert token not in kept
+    assert stored_tokens
+    assert token not in stored_tokens
 
 
 def test_guest_changes_their_name(web: Web) -> None:
@@ -74,26 +74,29 @@ def test_account_name_matches_in_any_spelling_from_any_browser(web: Web) -> None
     assert is_known(first)
     web.new_browser().post("/api/account", json={"account": "Ann  Lee\u200b", "password": PASSWORD})
     for written in ("Ann  Lee\u200b", "ann lee"):
-        said = web.new_browser().post("/api/login", json={"account": written, "password": PASSWORD})
-        assert said.status_code == 200, written
-    taken = web.new_browser().post("/api/account", json={"account": "STRASSE", "password": PASSWORD})
-    assert (taken.status_code, taken.json()["code"]) == (409, "taken")
+        response = web.new_browser().post("/api/login", json={"account": written, "password": PASSWORD})
+        assert response.status_code == 200, written
+    taken_response = web.new_browser().post("/api/account", json={"account": "STRASSE", "password": PASSWORD})
+    assert (taken_response.status_code, taken_response.json()["code"]) == (409, "taken")
 
 
 def test_page_settings_belong_to_accounts_and_not_to_guests(web: Web) -> None:
     first, guest = web.new_browser(), web.new_browser()
-    kept = {"look": "light", "sound": True, "volume": 0.25, "hints": ["table-pick", "ä" * 100]}
-    assert guest.post("/api/settings", json={"values": kept}).status_code == 409
+    stored_settings = {"look": "light", "sound": True, "volume": 0.25, "hints": ["table-pick", "ä" * 100]}
+    assert guest.post("/api/settings", json={"values": stored_settings}).status_code == 409
     assert first.post("/api/account", json={"account": "Ophelia", "password": PASSWORD}).json()["settings"] == {}
-    for values in ({"look": "contrast", "sound": True}, kept):
+    for values in ({"look": "contrast", "sound": True}, stored_settings):
         first.post("/api/settings", json={"values": values})
     other = web.new_browser()
-    assert other.post("/api/login", json={"account": "Ophelia", "password": PASSWORD}).json()["settings"] == kept
-    assert other.get("/api/me").json()["settings"] == kept
+    assert (
+        other.post("/api/login", json={"account": "Ophelia", "password": PASSWORD}).json()["settings"]
+        == stored_settings
+    )
+    assert other.get("/api/me").json()["settings"] == stored_settings
     assert guest.get("/api/me").json()["settings"] == {}
-    for bad in ({"look": None}, {"look": "x" * 101}, {"x" * 33: True}, {str(one): True for one in range(41)}):
+    for bad in ({"look": None}, {"look": "x" * 101}, {"x" * 33: True}, {str(number): True for number in range(41)}):
         assert first.post("/api/settings", json={"values": bad}).status_code == 422
-    assert first.get("/api/me").json()["settings"] == kept
+    assert first.get("/api/me").json()["settings"] == stored_settings
 
 
 def test_browsers_of_an_account_change_settings_independently(web: Web) -> None:
@@ -105,17 +108,17 @@ def test_browsers_of_an_account_change_settings_independently(web: Web) -> None:
     laptop.post("/api/settings", json={"values": {"look": "contrast"}})
     stored = phone.post("/api/settings", json={"values": {"sound": True}}).json()["settings"]
     assert stored == laptop.get("/api/me").json()["settings"] == {"look": "contrast", "sound": True}
-    phone.post("/api/settings", json={"values": {f"more-{one}": True for one in range(40)}})
+    phone.post("/api/settings", json={"values": {f"more-{number}": True for number in range(40)}})
     assert len(laptop.get("/api/me").json()["settings"]) == 40
 
 
 def test_wrong_password_and_unknown_account_get_the_same_refusal(web: Web) -> None:
     web.new_browser().post("/api/account", json={"account": "Yorick", "password": PASSWORD})
     browser = web.new_browser()
-    wrong = browser.post("/api/login", json={"account": "Yorick", "password": "alas, alas"})
+    wrong_password = browser.post("/api/login", json={"account": "Yorick", "password": "alas, alas"})
     nobody = browser.post("/api/login", json={"account": "Nemo", "password": "alas, alas"})
-    assert wrong.status_code == nobody.status_code == 403
-    assert wrong.json() == nobody.json()
+    assert wrong_password.status_code == nobody.status_code == 403
+    assert wrong_password.json() == nobody.json()
 
 
 def test_logout_ends_one_session_or_all(web: Web) -> None:
@@ -136,16 +139,16 @@ def test_logout_closes_the_sockets_at_tables(web: Web) -> None:
     one, two = web.new_browser(), web.new_browser()
     one.post("/api/account", json={"account": "Quentin", "password": PASSWORD})
     two.post("/api/login", json={"account": "Quentin", "password": PASSWORD})
-    with web.socket(one) as here, web.socket(two) as there:
-        for socket in (here, there):
+    with web.socket(one) as first_socket, web.socket(two) as second_socket:
+        for socket in (first_socket, second_socket):
             socket.send('{"type":"ping","at":1}')
             assert next_message(socket)["type"] == "pong"
         two.post("/api/logout")
-        assert next_message(there)["words"] == "You have logged out."
-        here.send('{"type":"ping","at":2}')
-        assert next_message(here)["type"] == "pong"
+        assert next_message(second_socket)["words"] == "You have logged out."
+        first_socket.send('{"type":"ping","at":2}')
+        assert next_message(first_socket)["type"] == "pong"
         one.post("/api/logout", json={"everywhere": True})
-        assert next_message(here)["type"] == "bye"
+        assert next_message(first_socket)["type"] == "bye"
 
 
 def test_account_names_follow_the_rules_of_names(web: Web) -> None:

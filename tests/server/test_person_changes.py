@@ -59,20 +59,20 @@ def test_guest_who_opens_an_account_returns_and_may_chat_freely(hall: Host) -> N
     table = table_of(ann)
     thief = hall.new_browser(known=False)
     thief.cookies = httpx.Cookies(ann.cookies)
-    with hall.socket(ann, table) as here, hall.socket(thief, table) as there:
-        for socket in (here, there):
+    with hall.socket(ann, table) as ann_socket, hall.socket(thief, table) as thief_socket:
+        for socket in (ann_socket, thief_socket):
             socket.send('{"type":"hello"}')
             next_of_kind(socket, "sight")
-        assert say(here, "1", text="well met")["code"] == "forbidden"
+        assert say(ann_socket, "1", text="well met")["code"] == "forbidden"
         ann.post("/api/account", json={"account": "Wilhelmina", "password": "a password of hers"})
-        assert next_of_kind(here, "bye")["back"] > 0
-        assert next_of_kind(there, "bye")["back"] > 0
-    with hall.socket(thief, table) as there:
-        assert next_of_kind(there, "bye")["back"] is None
-    with hall.socket(ann, table) as here:
-        here.send('{"type":"hello"}')
-        next_of_kind(here, "sight")
-        assert say(here, "2", text="well met")["type"] == "done"
+        assert next_of_kind(ann_socket, "bye")["back"] > 0
+        assert next_of_kind(thief_socket, "bye")["back"] > 0
+    with hall.socket(thief, table) as thief_socket:
+        assert next_of_kind(thief_socket, "bye")["back"] is None
+    with hall.socket(ann, table) as ann_socket:
+        ann_socket.send('{"type":"hello"}')
+        next_of_kind(ann_socket, "sight")
+        assert say(ann_socket, "2", text="well met")["type"] == "done"
 
 
 def test_halls_on_one_machine_keep_their_cookies_apart(hall: Host, tmp_path: Path) -> None:
@@ -80,5 +80,5 @@ def test_halls_on_one_machine_keep_their_cookies_apart(hall: Host, tmp_path: Pat
     with open_real_hall(tmp_path / "other") as other:
         names = {name for host in (hall, other) for name in host.new_browser().cookies}
     assert len(names) == 2
-    with open_real_hall(tmp_path / "other") as again:
-        assert set(again.new_browser().cookies) < names, "a reopened hall recognises its own cookie on any port"
+    with open_real_hall(tmp_path / "other") as reopened_hall:
+        assert set(reopened_hall.new_browser().cookies) < names, "a reopened hall recognises its own cookie on any port"

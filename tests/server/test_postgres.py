@@ -39,8 +39,8 @@ async def writers_id(database: Database) -> int:
 
 async def cut_connection(database: Database) -> None:
     """End the connection by which a hall writes, as a restarting server does."""
-    mine = await writers_id(database)
-    await database.read(lambda on: on.execute(sql.text(f"select pg_terminate_backend({mine}, 5000)")).all())
+    writer_id = await writers_id(database)
+    await database.read(lambda on: on.execute(sql.text(f"select pg_terminate_backend({writer_id}, 5000)")).all())
 
 
 def opening_error(settings: Settings) -> str:
@@ -70,9 +70,9 @@ def test_database_in_use_refuses_a_second_server(tmp_path: Path) -> None:
         await second.close()
         return str(refused.value)
 
-    said = asyncio.run(both())
-    assert said.startswith("postgresql:/")
-    assert said.endswith("is in use by another hall; close that, or choose another database with --database")
+    error_text = asyncio.run(both())
+    assert error_text.startswith("postgresql:/")
+    assert error_text.endswith("is in use by another hall; close that, or choose another database with --database")
 
 
 @needs_postgres
@@ -128,7 +128,7 @@ def test_schema_with_unknown_tables_is_refused(tmp_path: Path) -> None:
 
 @needs_postgres
 def test_missing_server_is_reported_without_the_password(tmp_path: Path) -> None:
-    said = opening_error(Settings(data=tmp_path, database="postgresql://hall:secret@127.0.0.1:1/meadhall"))
-    assert said.startswith("postgresql://127.0.0.1:1/meadhall cannot be reached (")
-    assert said.endswith(": check --database, and that its server is running")
-    assert "secret" not in said
+    error_text = opening_error(Settings(data=tmp_path, database="postgresql://hall:secret@127.0.0.1:1/meadhall"))
+    assert error_text.startswith("postgresql://127.0.0.1:1/meadhall cannot be reached (")
+    assert error_text.endswith(": check --database, and that its server is running")
+    assert "secret" not in error_text

@@ -60,9 +60,9 @@ def test_sights_refusals_and_chat_do_not_count_private_actions(tmp_path: Path) -
             assert isinstance(await ann.say(wire.Say("hello", "", "hello")), wire.CommandDone)
             await place.settle()
             assert bea.of(wire.Talk)[-1].lines[-1].seq == before + 1
-            said = await bea.say(wire.Answer(next(ids), 1, "done", before))
-            assert isinstance(said, wire.CommandDone)
-            assert said.seq == before + 2
+            reply = await bea.say(wire.Answer(next(ids), 1, "done", before))
+            assert isinstance(reply, wire.CommandDone)
+            assert reply.seq == before + 2
             await place.settle()
             assert bea.sight.seq == before + 2
 
@@ -281,7 +281,7 @@ WHISPERS: Game[Way] = Game(
 
 
 def remaining_lines(progress: Progress) -> list[tuple[Event, int]]:
-    return [(one.event, one.listener) for one in progress.story.standing_since(0)]
+    return [(piece.event, piece.listener) for piece in progress.story.standing_since(0)]
 
 
 def told_lines(progress: Progress) -> list[tuple[Event, int]]:
@@ -317,4 +317,4 @@ def test_undo_removes_only_lines_told_to_the_seat_that_undid() -> None:
     again.table.told += [theirs, after]
     story.follow(again, 0)
     assert story.pieces[2] == Retraction(0, {0})
-    assert [(one.event, one.listener) for one in story.standing_since(0)] == [theirs[:2], after[:2]]
+    assert [(piece.event, piece.listener) for piece in story.standing_since(0)] == [theirs[:2], after[:2]]

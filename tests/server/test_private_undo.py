@@ -45,11 +45,11 @@ def test_asked_seat_gets_no_message_when_another_undoes_and_redoes(tmp_path: Pat
         async with opened(tmp_path, NEVER_LOOKS, time, games=[ARMY]) as place:
             ann, bea = await two(place, "army", clock=clock)
             await place.settle()
-            heard = len(bea.received)
+            message_count = len(bea.received)
             for _ in range(3):
                 time.pass_by(7)
                 await back_and_forth(place, ann)
-            assert bea.received[heard:] == []
+            assert bea.received[message_count:] == []
             await ann.answer(0, "done")
             assert isinstance(await answer_late(bea, "done", bea.sight.seq), wire.CommandDone)
             await place.settle()

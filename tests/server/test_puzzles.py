@@ -61,11 +61,11 @@ def answer(browser: Browser, path: str, key: str) -> Response:
 
 def test_answer_returns_the_solution_in_the_readers_language(web: Web) -> None:
     puzzle = book_of(find_game("adventureland")).puzzles[0]
-    wrong = puzzle.others[0].key
-    english = answer(web.new_browser(), "adventureland/1", wrong).json()["solution"]
-    german = answer(web.new_browser(accept_language="de"), "adventureland/1", wrong).json()["solution"]
+    wrong_key = puzzle.others[0].key
+    english = answer(web.new_browser(), "adventureland/1", wrong_key).json()["solution"]
+    german = answer(web.new_browser(accept_language="de"), "adventureland/1", wrong_key).json()["solution"]
     assert english["best"] == german["best"] == puzzle.best
-    assert [one["key"] for one in english["answers"]] == [puzzle.best, *(other.key for other in puzzle.others)]
+    assert [answer["key"] for answer in english["answers"]] == [puzzle.best, *(other.key for other in puzzle.others)]
     assert english["answers"][0]["words"] != german["answers"][0]["words"]
 
 
@@ -77,8 +77,8 @@ def record_of(browser: Browser, name: str) -> dict[str, Any]:
 def test_only_the_best_answer_solves_a_puzzle_and_is_stored(web: Web) -> None:
     browser = web.new_browser()
     number, best = best_of_the_day("heroes")
-    wrong = book_of(find_game("heroes")).puzzles[number - 1].others[0].key
-    assert answer(browser, f"heroes/{number}", wrong).json()["streak"] == 0
+    wrong_key = book_of(find_game("heroes")).puzzles[number - 1].others[0].key
+    assert answer(browser, f"heroes/{number}", wrong_key).json()["streak"] == 0
     assert record_of(browser, "heroes")["solved"] == []
     response = answer(browser, f"heroes/{number}", best).json()
     assert response["streak"] == 1

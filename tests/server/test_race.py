@@ -62,7 +62,7 @@ def test_missing_player_is_replaced_after_the_grace_period(tmp_path: Path) -> No
             await r.pass_by(10_000, 500)
             assert r.race.runs
             await r.until(lambda: r.table.fold.seats[1].level, 200)
-            assert r.race.now < 13_000  # the blink time, then the grace period for a lost connection
+            assert r.race.now < 13_000  # the time for a page reload, then the grace period for a lost connection
             assert r.race.seats[1].bot
 
     run(story())
@@ -87,9 +87,9 @@ def test_clock_stops_while_no_player_is_connected_and_resumes_with_a_countdown(t
             assert r.race.waits == [1]
             await r.connect(BEA)
             assert (r.race.waits, r.race.goes_on, r.race.runs) == ([], 2000, False)
-            said = await ann.answer(0, "throw:none")
-            assert isinstance(said, CommandRefused)
-            assert said.code == "not-now"
+            reply = await ann.answer(0, "throw:none")
+            assert isinstance(reply, CommandRefused)
+            assert reply.code == "not-now"
             assert isinstance(await ann.answer(0, "pause"), CommandDone)
             await r.pass_by(2000)
             assert ann.sight.race is not None
@@ -174,15 +174,15 @@ def test_throw_is_stale_only_after_the_seats_own_landing(tmp_path: Path) -> None
             await r.pass_by(400)
             await r.throw(bea)
             await r.pass_by(600)
-            seen = ann.sight.seq
+            seen_seq = ann.sight.seq
             await r.pass_by(400)  # Bea's dice land
-            assert r.table.fold.seq > seen
-            assert isinstance(await ann.say(wire.Answer("one", 0, "throw:1", seen)), CommandDone)
+            assert r.table.fold.seq > seen_seq
+            assert isinstance(await ann.say(wire.Answer("one", 0, "throw:1", seen_seq)), CommandDone)
             await r.pass_by(1000)
-            late = await ann.say(wire.Answer("two", 0, "throw:1", seen))
-            assert isinstance(late, CommandRefused)
-            assert late.code == "stale"
-            assert isinstance(await ann.say(wire.Answer("three", 0, "stop:none", seen)), CommandDone)
+            late_reply = await ann.say(wire.Answer("two", 0, "throw:1", seen_seq))
+            assert isinstance(late_reply, CommandRefused)
+            assert late_reply.code == "stale"
+            assert isinstance(await ann.say(wire.Answer("three", 0, "stop:none", seen_seq)), CommandDone)
 
     run(story())
 
@@ -231,9 +231,9 @@ def test_unasked_actions_are_offered_and_carried_out(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
             ann, bea = await both(r)
-            assert [one.key for one in ann.sight.unasked] == ["concede", "pause"]
+            assert [option.key for option in ann.sight.unasked] == ["concede", "pause"]
             await r.answer(ann, "pause")
-            assert [one.key for one in bea.sight.unasked] == ["concede"]
+            assert [option.key for option in bea.sight.unasked] == ["concede"]
             for browser in (ann, bea):
                 await r.throw(browser)
             await r.pass_by(1000)
@@ -294,7 +294,7 @@ def test_bots_that_cannot_race_are_refused(tmp_path: Path, level: str, mode: str
     async def story() -> None:
         with pytest.raises(Exception, match=r"real time|pace|no bot"):
             async with racing(tmp_path, ME, SeatPlan("bot", level), mode=mode):
-                raise AssertionError("such a table was set")
+                raise AssertionError("the table was created")
 
     run(story())
 
@@ -304,7 +304,7 @@ def test_bots_are_refused_if_heroes_never_tire(tmp_path: Path) -> None:
     async def story() -> None:
         with pytest.raises(Denial, match="fatigue = off works only without bots"):
             async with racing(tmp_path, ME, SeatPlan("bot", "sensible"), fatigue="off"):
-                raise AssertionError("such a table was set")
+                raise AssertionError("the table was created")
 
     run(story())
 
@@ -317,14 +317,14 @@ def test_lost_player_is_replaced_after_the_grace_period_and_resumes(tmp_path: Pa
     async def story() -> None:
         async with racing(tmp_path, grace=10) as r:
             ann, bea = await both(r)
-            gone = r.race.now
+            left_at = r.race.now
             await bea.leave()
             await r.pass_by(1000)
             assert r.race.seats[1].lost is None  # the page may only be reloading
             await r.pass_by(1000)
-            assert r.race.seats[1].lost == gone
+            assert r.race.seats[1].lost == left_at
             assert ann.sight.race is not None
-            assert ann.sight.race.seats[1].lost == gone
+            assert ann.sight.race.seats[1].lost == left_at
             await r.pass_by(7900, 100)
             assert r.table.fold.seats[1].level == ""
             await r.pass_by(100)
@@ -426,13 +426,13 @@ def test_bot_waits_before_each_throw_like_a_person(tmp_path: Path, pace: str, sh
 
 
 def bot_delays(r: Racing, began: int) -> list[int]:
-    """Return how long the bot waited between the landing of its dice, or the start, and its next throw or Stop."""
-    seen, delays = began, list[int]()
+    """Return the delays of the bot: from the start, or the landing of its dice, until its next throw or Stop."""
+    last_landing, delays = began, list[int]()
     for seat, key, at in r.times:
         if key in ("land:1", "start:0"):
-            seen = at
+            last_landing = at
         elif seat == 1 and key.startswith(("throw", "stop")) and at > began:
-            delays.append(at - seen)
+            delays.append(at - last_landing)
     return delays
 
 
@@ -486,18 +486,18 @@ def test_reopened_hall_continues_where_the_match_stopped(tmp_path: Path) -> None
             await r.throw(bea)
             before, name, digest = r.times, r.name, r.table.fold.match.digest
         ticks.pass_by(1000)
-        async with racing(tmp_path, ticks=ticks) as again:
-            again.name = name
-            ann = await again.connect(ANN)
-            assert again.times == before
-            assert again.table.fold.match.digest == digest
-            assert (again.race.now, again.race.waits) == (before[-1][2], [1])
-            await again.connect(BEA)
-            assert again.race.goes_on == 2000
-            await again.pass_by(2000)
-            await again.pass_by(1000)
-            assert {key for _, key, _ in again.times[len(before) :]} == {"land:0", "land:1"}
-            assert all(at == before[-1][2] + 1000 for _, _, at in again.times[len(before) :])
+        async with racing(tmp_path, ticks=ticks) as reopened:
+            reopened.name = name
+            ann = await reopened.connect(ANN)
+            assert reopened.times == before
+            assert reopened.table.fold.match.digest == digest
+            assert (reopened.race.now, reopened.race.waits) == (before[-1][2], [1])
+            await reopened.connect(BEA)
+            assert reopened.race.goes_on == 2000
+            await reopened.pass_by(2000)
+            await reopened.pass_by(1000)
+            assert {key for _, key, _ in reopened.times[len(before) :]} == {"land:0", "land:1"}
+            assert all(at == before[-1][2] + 1000 for _, _, at in reopened.times[len(before) :])
             assert "throw:1" in keys(ann)
 
     run(story())
@@ -513,8 +513,8 @@ def test_event_that_could_not_be_saved_has_not_happened(tmp_path: Path, monkeypa
             async def full(*_: object, **how: object) -> None:
                 raise OSError("No space left on device")
 
-            with monkeypatch.context() as bad:
-                bad.setattr(r.place.hall.journal, "append", full)
+            with monkeypatch.context() as full_disk:
+                full_disk.setattr(r.place.hall.journal, "append", full)
                 r.ticks.pass_by(1.0)
                 await r.table.run_job(r.table.race.check)
                 assert r.times[-1][1] == "throw:none"
@@ -534,8 +534,8 @@ def test_failing_checks_are_counted_and_the_next_waits_longer(tmp_path: Path, mo
             async def fails(_: object) -> None:
                 raise Denial("failed", "the disk is full")
 
-            with monkeypatch.context() as bad:
-                bad.setattr(Race, "_check", fails)
+            with monkeypatch.context() as failing:
+                failing.setattr(Race, "_check", fails)
                 for trouble in range(1, 5):
                     await r.table.run_job(race.check)
                     assert race.failures >= trouble
@@ -565,9 +565,9 @@ def test_simultaneous_events_are_stored_in_order(tmp_path: Path) -> None:
         async with racing(tmp_path) as r:
             await both(r)
             await r.pass_by(4000, 4000)  # both throws happen automatically at the same moment
-            kept = await r.place.hall.journal.events(r.name)
-            assert [stored.seq for stored in kept] == list(range(1, len(kept) + 1))
-            answers = [stored.event for stored in kept if isinstance(stored.event, e.AnswerGiven)][-2:]
+            stored_events = await r.place.hall.journal.events(r.name)
+            assert [stored.seq for stored in stored_events] == list(range(1, len(stored_events) + 1))
+            answers = [stored.event for stored in stored_events if isinstance(stored.event, e.AnswerGiven)][-2:]
             assert [(event.seat, event.key, event.time) for event in answers] == r.times[-2:]
             assert {event.seat for event in answers} == {0, 1}
 

@@ -52,7 +52,7 @@ def test_race_continues_after_the_hall_was_killed(tmp_path: Path) -> None:
 
 
 def is_on(racer: Racer, before: tuple[int, int, dict[str, int]]) -> bool:
-    """Whether a player's dice have landed since `before`; everything acknowledged before must be unchanged."""
+    """Return whether a player's dice have landed since `before`. Check that nothing acknowledged has changed."""
     landed, now, done = before
     assert done.items() <= racer.done.items()
     return racer.landed > landed and racer.race["now"] >= now + 1000

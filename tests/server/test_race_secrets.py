@@ -31,9 +31,9 @@ def test_race_messages_do_not_tell_two_worlds_apart(tmp_path: Path) -> None:
                         same_view_world(case_before(match, mark, mark_at, decision), seat) if not match.over else None
                     )
                     if world is not None:
-                        here = first_sight(browser)
+                        own_bytes = first_sight(browser)
                         with in_world(browser, world):
-                            assert first_sight(browser) == here
+                            assert first_sight(browser) == own_bytes
                         compared += 1
                         different += encode(world.state) != encode(match.state)
         return compared, different

@@ -112,8 +112,10 @@ class Company(RuleBasedStateMachine):
             if table is self.table() and table.fold.seq == before["when"][0]:
                 assert fold_as_json(table.fold) == before
             else:
-                later = (await self.place.hall.journal.events(self.name))[before["when"][0] :]
-                assert [one.person for one in later] == [None] * len(later), "the refused command has changed something"
+                later_events = (await self.place.hall.journal.events(self.name))[before["when"][0] :]
+                assert [event.person for event in later_events] == [None] * len(later_events), (
+                    "the refused command has changed something"
+                )
         await self.place.settle()
         return result
 
@@ -182,8 +184,8 @@ class Company(RuleBasedStateMachine):
         card = self.attempt(lambda: self.place.hall.rematch(self.people[who], self.name))
         if not isinstance(card, MeadhallError):
             assert card.id != before
-            for here in list(self.browsers):
-                self.disconnects(here)
+            for browser_key in list(self.browsers):
+                self.disconnects(browser_key)
             self.name, self.invite = card.id, card.link.partition("#")[2]
 
     # ---- playing
@@ -191,7 +193,7 @@ class Company(RuleBasedStateMachine):
     @rule(who=WHO, pick=st.integers(0, 30), old=st.booleans())
     def answers(self, who: int, pick: int, old: bool) -> None:
         sights = self.browsers[who].of(wire.Sight) if who in self.browsers else []
-        asked = [one for one in sights if one.ask is not None]
+        asked = [sight for sight in sights if sight.ask is not None]
         if asked and asked[-1].ask is not None:
             sight = asked[-1]
             assert sight.ask is not None
@@ -201,8 +203,8 @@ class Company(RuleBasedStateMachine):
     @rule(who=WHO, seat=SEAT, yes=st.booleans(), what=st.integers(0, 4))
     def undoes_or_votes(self, who: int, seat: int, yes: bool, what: int) -> None:
         name = self.new_id()
-        said = (wire.TakeBack(name, seat), wire.AskBack(name, seat), *[wire.Vote(name, seat, yes)] * 3)
-        self.say(who, said[what])
+        messages = (wire.TakeBack(name, seat), wire.AskBack(name, seat), *[wire.Vote(name, seat, yes)] * 3)
+        self.say(who, messages[what])
 
     @rule(who=WHO, seat=SEAT, level=st.sampled_from(["", "random", "sensible", "nobody"]))
     def hands_over(self, who: int, seat: int, level: str) -> None:
@@ -230,13 +232,13 @@ class Company(RuleBasedStateMachine):
         async with asyncio.timeout(PATIENCE):
             while True:
                 await self.place.settle()
-                kept = await self.place.hall.journal.events(self.name)
+                stored_events = await self.place.hall.journal.events(self.name)
                 table = self.table()
                 if table is None:
                     return
-                if kept[-1].seq == table.fold.seq and table._mailbox.is_idle and self.place.hall.is_up_to_date:
+                if stored_events[-1].seq == table.fold.seq and table._mailbox.is_idle and self.place.hall.is_up_to_date:
                     break
-        assert fold_as_json(fold_table(table.id, kept)) == fold_as_json(table.fold)
+        assert fold_as_json(fold_table(table.id, stored_events)) == fold_as_json(table.fold)
         for browser in self.browsers.values():
             check_views(browser)
 
@@ -245,9 +247,9 @@ class Company(RuleBasedStateMachine):
         for person in self.people:
             lists = await self.place.hall.lists(person)
             for card in (*lists.mine, *lists.open, *lists.watch, *lists.replays):
-                mine = any(seat.mine for seat in card.seats)
-                assert ("#" in card.link) == (mine and not card.public)
-                assert mine or card.public or card in (*lists.mine, *lists.replays)
+                has_own_seat = any(seat.mine for seat in card.seats)
+                assert ("#" in card.link) == (has_own_seat and not card.public)
+                assert has_own_seat or card.public or card in (*lists.mine, *lists.replays)
 
 
 def check_views(browser: Browser) -> None:

@@ -64,8 +64,8 @@ def test_many_callers_take_no_more_memory() -> None:
 def test_ipv6_addresses_of_one_household_share_a_bucket() -> None:
     clock = Clock()
     allowance = Allowance(Rate(2, 60), clock)
-    taken = [allowance.take(f"person {number}", "home") for number in range(3 * HOUSEHOLD_FACTOR) for _ in range(2)]
-    assert taken == [0.0] * 2 * HOUSEHOLD_FACTOR + [60.0] * 4 * HOUSEHOLD_FACTOR
+    waits = [allowance.take(f"person {number}", "home") for number in range(3 * HOUSEHOLD_FACTOR) for _ in range(2)]
+    assert waits == [0.0] * 2 * HOUSEHOLD_FACTOR + [60.0] * 4 * HOUSEHOLD_FACTOR
     assert allowance.take("person 0", "elsewhere") == 60.0
     assert allowance.take("somebody new", "elsewhere") == 0.0
 
@@ -93,16 +93,16 @@ def test_back_off_doubles_the_wait_after_each_mistake() -> None:
 
 
 def test_concurrency_limit_counts_per_caller_and_frees_places() -> None:
-    here = ConcurrencyLimit(2)
-    assert [here.take("ann"), here.take("ann"), here.take("ann"), here.take("bo")] == [
+    limit = ConcurrencyLimit(2)
+    assert [limit.take("ann"), limit.take("ann"), limit.take("ann"), limit.take("bo")] == [
         True,
         True,
         False,
         True,
     ]
-    here.release("ann")
-    assert here.take("ann")
-    assert not here.take("ann")
+    limit.release("ann")
+    assert limit.take("ann")
+    assert not limit.take("ann")
 
 
 def test_hall_counts_for_every_limit() -> None:

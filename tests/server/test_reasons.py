@@ -25,9 +25,9 @@ def test_bot_reason_is_told_before_the_effects(tmp_path: Path) -> None:
             await ann.say(wire.HandOver("go", 0, "sensible"))
             await ann.until(lambda sight: sight.decisions >= 12)
             lines = [(line.words, line.event) for line in ann.story]
-            said = [at for at, (_, event) in enumerate(lines) if event["type"] == "ReasonGiven"]
-            assert said, "the bot gave at least one reason"
-            bram = next(at for at in said if lines[at][1]["seat"] == 1)
+            reason_places = [at for at, (_, event) in enumerate(lines) if event["type"] == "ReasonGiven"]
+            assert reason_places, "the bot gave at least one reason"
+            bram = next(at for at in reason_places if lines[at][1]["seat"] == 1)
             words = lines[bram][0]
             assert isinstance(words, Text), "each player reads it in their own language"
             assert ann.in_words(words).endswith(": The pot is empty.")

@@ -68,9 +68,9 @@ def test_every_error_of_the_engine_is_translated_or_for_programs(engine_sentence
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_every_translation_is_used_and_unique(engine_sentences: set[str], language: str) -> None:
-    own = TRANSLATIONS[language].keys() - SHARED.entries(language).keys()
+    own_keys = TRANSLATIONS[language].keys() - SHARED.entries(language).keys()
     named = [errors.message_of(text) for text in engine_sentences if text not in PROGRAMS]
-    assert sorted(named) == sorted(own)
+    assert sorted(named) == sorted(own_keys)
     assert engine_sentences >= PROGRAMS
 
 

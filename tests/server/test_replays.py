@@ -135,7 +135,7 @@ def test_every_position_equals_that_of_the_rules(web: Web, text: str) -> None:
             assert sight.mine == []
             assert sight.over == match.over
             assert sight.phase == msgspec.to_builtins(match.game.scene(match.view(seat).state, seat).phase)
-            assert [one.name for one in sight.seats] == list(NAMES)
+            assert [seat.name for seat in sight.seats] == list(NAMES)
 
 
 def test_story_is_what_the_seat_was_told_in_order(web: Web, text: str) -> None:
@@ -338,8 +338,8 @@ def test_file_of_five_mebibytes_is_read_and_a_longer_one_refused(web: Web) -> No
 def test_uploads_are_rate_limited(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
     with open_hall(tmp_path_factory.mktemp("few"), Limits(imports=Rate(2, 3600), replay_seconds=PATIENCE)) as hall:
         browser = hall.new_browser()
-        said = [browser.post("/api/replays", json={"text": text}).status_code for _ in range(3)]
-        assert said == [200, 200, 429]
+        statuses = [browser.post("/api/replays", json={"text": text}).status_code for _ in range(3)]
+        assert statuses == [200, 200, 429]
 
 
 def test_game_that_raises_leaves_the_worker_alive(text: str) -> None:

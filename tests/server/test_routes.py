@@ -172,9 +172,9 @@ def test_brackets_in_a_string_do_not_count_as_nesting(web: Web) -> None:
 def test_unknown_path_wrong_method_and_stray_query_are_refused(web: Web) -> None:
     browser = web.new_browser()
     assert problem(browser.get("/api/nothing")).code == "unknown"
-    wrong = browser.put("/api/me", json={})
-    assert (wrong.status_code, wrong.headers["allow"]) == (405, "GET, POST")
-    assert problem(wrong).code == "method"
+    wrong_method = browser.put("/api/me", json={})
+    assert (wrong_method.status_code, wrong_method.headers["allow"]) == (405, "GET, POST")
+    assert problem(wrong_method).code == "method"
     assert browser.get("/api/hall?x=1").status_code == 422
 
 
@@ -183,10 +183,10 @@ def test_client_over_its_rate_limit_must_wait(tmp_path_factory: pytest.TempPathF
     few = Limits(tables=Rate(2, 3600), guests=Rate(3, 3600), requests=Rate(30, 60))
     with open_hall(tmp_path_factory.mktemp("few"), few) as hall:
         browser = hall.new_browser()
-        said = [browser.post("/api/tables", json={"game": "adventureland"}) for _ in range(3)]
-        assert [response.status_code for response in said] == [200, 200, 429]
-        assert 3500 < int(said[-1].headers["retry-after"]) <= 3600
-        assert "60 min." in problem(said[-1]).words
+        responses = [browser.post("/api/tables", json={"game": "adventureland"}) for _ in range(3)]
+        assert [response.status_code for response in responses] == [200, 200, 429]
+        assert 3500 < int(responses[-1].headers["retry-after"]) <= 3600
+        assert "60 min." in problem(responses[-1]).words
         assert browser.post("/api/tables/T1/rematch").status_code == 429
         hall.new_browser()
         hall.new_browser()

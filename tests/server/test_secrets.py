@@ -136,18 +136,18 @@ def test_messages_do_not_tell_two_worlds_apart(
                 match.refresh_checkpoint()
                 mark, mark_at = match.table.mark, match.table.mark_at
                 asked = match.ask.waiting[-1]
-                said = bot.choose(match.view(asked))
-                await browsers[asked].answer(asked, said if isinstance(said, str) else said.key)
+                option = bot.choose(match.view(asked))
+                await browsers[asked].answer(asked, option if isinstance(option, str) else option.key)
                 await place.settle()
                 if decision % every == 0 and not match.over:
                     for seat, browser in zip((0, 1, 2, -1), browsers, strict=True):
                         world = same_view_world(case_before(match, mark, mark_at, decision), seat)
                         if world is None:
                             continue
-                        here = await all_responses(place, browser, seat)
+                        responses = await all_responses(place, browser, seat)
                         with in_world(browser, world):
-                            there = await all_responses(place, browser, seat)
-                        assert here == there
+                            other_responses = await all_responses(place, browser, seat)
+                        assert responses == other_responses
                         compared += 1
                         different += encode(world.state) != encode(match.state) or world.log != match.log
         return compared, different
@@ -167,15 +167,20 @@ def test_view_of_a_shared_device_shows_only_one_seats_knowledge(tmp_path: Path) 
             bot = find_bot("sensible", ann.table.fold.game, "3")
             for _ in range(40):
                 asked = ann.table.fold.waiting[0]
-                said = bot.choose(ann.table.fold.match.view(asked))
+                option = bot.choose(ann.table.fold.match.view(asked))
                 await ann.say(wire.Look(asked))
-                await ann.answer(asked, said if isinstance(said, str) else said.key)
+                await ann.answer(asked, option if isinstance(option, str) else option.key)
                 await place.settle()
             for seat in (0, 1, 2, -1):
                 await ann.say(wire.Look(seat))
                 await place.settle()
                 assert msgspec.json.encode(ann.sight.state) == encode(ann.table.fold.match.view(seat).state)
-                hands = [card.values for one in ann.sight.cards if one.seat != seat for card in one.cards[:2]]
+                hands = [
+                    card.values
+                    for seat_cards in ann.sight.cards
+                    if seat_cards.seat != seat
+                    for card in seat_cards.cards[:2]
+                ]
                 assert hands == [[]] * len(hands)
 
     run(story())
@@ -237,8 +242,8 @@ def test_event_is_serialized_once_and_only_its_audience_gets_it() -> None:
     shared = private = since = 0
     counts = [0, 0, 0]
     while not match.over and match.told < 200:
-        said = bot.choose(match.view(match.asked))
-        match.answer(match.asked, said if isinstance(said, str) else said.key)
+        option = bot.choose(match.view(match.asked))
+        match.answer(match.asked, option if isinstance(option, str) else option.key)
         story.follow(match)
         heard: dict[int, list[int]] = {}
         for seat, narration, perspective in ears:

@@ -38,7 +38,7 @@ from tests.server.test_secrets import case_before, same_view_world
 from tests.server.web import Host
 from tests.waiting import PATIENCE, eventually
 
-FENCES, NOBODY = 1_000_000, -9  # ids of requests that only mark the end of responses, and a seat that does not exist
+FENCES, NOBODY = 1_000_000, -9  # first id of requests that only mark the end of responses; a seat that does not exist
 FREELY = Limits(messages=Rate(10_000, 20), watching=Rate(10_000, 20), chat=Rate(10_000, 20))
 
 
@@ -68,13 +68,13 @@ def two_worlds(game: str, seat: int, decision: int, **options: int) -> Worlds:
         assert match.ask is not None
         match.refresh_checkpoint()
         mark, at, asked = match.table.mark, match.table.mark_at, match.ask.waiting[-1]
-        said = bot.choose(match.view(asked))
-        match.answer(asked, said if isinstance(said, str) else said.key)
+        option = bot.choose(match.view(asked))
+        match.answer(asked, option if isinstance(option, str) else option.key)
         if count >= decision and match.ask is not None:
             world = same_view_world(case_before(match, mark, at, count), seat)
             if world is not None and encode(world.state) != encode(match.state):
                 return Worlds(match, world, seat)
-    raise AssertionError("no other world came up")
+    raise AssertionError("no other world was found")
 
 
 async def create_hall(folder: Path, match: Match[Any]) -> Guests:
@@ -134,8 +134,8 @@ class Party:
         self.sockets[who].send(json.dumps({"type": kind, **words}))
         self._listen(who)
         assert eventually(lambda: self.hall.is_up_to_date)
-        for one in range(len(self.sockets)):
-            self._listen(one)
+        for person in range(len(self.sockets)):
+            self._listen(person)
 
     def _listen(self, who: int) -> None:
         """Record everything sent to a person so far. The response to a marker request comes after it."""
@@ -256,10 +256,12 @@ def test_no_byte_tells_two_halls_apart(
     (tmp_path / "here").mkdir()
     guests = asyncio.run(create_hall(tmp_path / "here", worlds.here))
     shutil.copytree(tmp_path / "here", tmp_path / "there")
-    here = received_in(tmp_path / "here", guests, worlds, None)
-    there = received_in(tmp_path / "there", guests, worlds, worlds)
+    received = received_in(tmp_path / "here", guests, worlds, None)
+    received_elsewhere = received_in(tmp_path / "there", guests, worlds, worlds)
     who = seat if seat != SPECTATOR else -1
-    assert len(here[who]) > 25
-    assert any(b'"type":"change"' in frame for frame in here[who]), "the test must also compare changes"
-    assert here[who] == there[who]
-    assert any(one != another for one, another in zip(here, there, strict=True)), "somebody must see the secrets"
+    assert len(received[who]) > 25
+    assert any(b'"type":"change"' in frame for frame in received[who]), "the test must also compare changes"
+    assert received[who] == received_elsewhere[who]
+    assert any(one != another for one, another in zip(received, received_elsewhere, strict=True)), (
+        "somebody must see the secrets"
+    )

@@ -34,26 +34,26 @@ def test_hall_closes_fast_with_a_note_and_keeps_everything(tmp_path: Path) -> No
                 sight = next_message(socket, "sight")
             key = sight["ask"]["options"][0]["key"]
             socket.send(json.dumps({"type": "answer", "id": "first", "seat": 0, "key": key, "seq": sight["seq"]}))
-            done = next_message(socket, "done")
-            assert done["id"] == "first"
-            took = hall.end()
+            acknowledgement = next_message(socket, "done")
+            assert acknowledgement["id"] == "first"
+            closing_seconds = hall.end()
             bye = next_message(socket, "bye")
             assert 0.2 <= bye["back"] <= 3
             with pytest.raises(ConnectionClosed):
                 socket.recv(timeout=PATIENCE)
-        assert took < 5 * load()
+        assert closing_seconds < 5 * load()
         cookies = hall.browser.cookies
     with served(tmp_path) as hall:
         assert (tmp_path / "lock").read_text().count("http") == 1, "the address of the first hall was removed"
         hall.browser.cookies = cookies
         assert hall.browser.get("/api/me").json() == me
-        (mine,) = hall.browser.get("/api/hall").json()["mine"]
-        assert mine["id"] == table
+        (own_card,) = hall.browser.get("/api/hall").json()["mine"]
+        assert own_card["id"] == table
         with hall.socket(table) as socket:
             socket.send('{"type":"hello"}')
-            assert next_message(socket, "sight")["seq"] >= done["seq"]
+            assert next_message(socket, "sight")["seq"] >= acknowledgement["seq"]
             socket.send(json.dumps({"type": "answer", "id": "first", "seat": 0, "key": key, "seq": sight["seq"]}))
-            assert next_message(socket, "done")["seq"] == done["seq"], "sent twice, done once"
+            assert next_message(socket, "done")["seq"] == acknowledgement["seq"], "sent twice, done once"
         assert hall.end(signal.SIGINT) < 5 * load()
 
 
@@ -86,10 +86,10 @@ def test_settings_may_come_from_the_environment(tmp_path: Path, pytestconfig: py
         assert hall.browser.get("/metrics").status_code == 404
         hall.browser.get("/api/me")
         plan = {"game": "pig", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}]}
-        said = [hall.browser.post("/api/tables", json=plan).status_code for _ in range(2)]
-        assert said == [200, 429]
-        said = [hall.browser.post("/api/replays", json={"text": "not a match file"}).status_code for _ in range(2)]
-        assert said == [422, 429]
+        statuses = [hall.browser.post("/api/tables", json=plan).status_code for _ in range(2)]
+        assert statuses == [200, 429]
+        statuses = [hall.browser.post("/api/replays", json={"text": "not a match file"}).status_code for _ in range(2)]
+        assert statuses == [422, 429]
         hall.end()
         assert hall.process.stderr is not None
         logged = [json.loads(line) for line in hall.process.stderr]

@@ -46,12 +46,12 @@ def test_account_lists_its_sessions_and_ends_one_from_another_device(web: Web) -
         ("Chrome, Android", False),
     ]
     assert all(session.since > 1_700_000_000 and session.seen >= session.since for session in sessions)
-    assert [one.here for one in sessions_in(phone.get("/api/sessions").json())] == [True, False]
+    assert [session.here for session in sessions_in(phone.get("/api/sessions").json())] == [True, False]
     with web.socket(phone) as socket:
         socket.send('{"type":"ping","at":1}')
         assert next_message(socket)["type"] == "pong"
         remaining = sessions_in(home.post(f"/api/sessions/{sessions[1].id}/end").json())
-        assert [one.id for one in remaining] == [sessions[0].id]
+        assert [session.id for session in remaining] == [sessions[0].id]
         assert next_message(socket)["words"] == "You have logged out."
     assert phone.get("/api/hall").status_code == 401
     second_end = home.post(f"/api/sessions/{sessions[1].id}/end")
@@ -68,7 +68,7 @@ def test_ending_the_current_session_logs_out(web: Web) -> None:
 def test_sessions_of_others_can_be_neither_seen_nor_ended(web: Web) -> None:
     ann, bea = web.new_browser(), web.new_browser()
     (session,) = sessions_in(ann.get("/api/sessions").json())
-    assert session.id not in [one.id for one in sessions_in(bea.get("/api/sessions").json())]
+    assert session.id not in [listed.id for listed in sessions_in(bea.get("/api/sessions").json())]
     assert bea.post(f"/api/sessions/{session.id}/end").status_code == 404
     assert ann.get("/api/hall").status_code == 200
 

@@ -203,17 +203,17 @@ def test_internal_error_at_a_table_is_reported_without_details(web: Web) -> None
 def test_closing_hall_tells_when_to_reconnect(tmp_path_factory: pytest.TempPathFactory) -> None:
     with open_hall(tmp_path_factory.mktemp("closing"), MANY) as hall:
         sockets = [hall.socket(hall.new_browser()) for _ in range(5)]
-        there = [socket.__enter__() for socket in sockets]
-        for socket in there:
+        open_sockets = [socket.__enter__() for socket in sockets]
+        for socket in open_sockets:
             socket.send('{"type":"ping","at":3}')
             next_message(socket)
         began = time.monotonic()
         hall.stop()
-        byes = [next_message(socket) for socket in there]
+        byes = [next_message(socket) for socket in open_sockets]
         assert {bye["type"] for bye in byes} == {"bye"}
         assert all(0.2 <= bye["back"] <= 3 for bye in byes)
         assert len({bye["back"] for bye in byes}) > 1, "browsers must not reconnect all at once"
-        assert [close_code(socket) for socket in there] == [1012] * 5
+        assert [close_code(socket) for socket in open_sockets] == [1012] * 5
         hall.wait()
         assert time.monotonic() - began < 5 * load()
         assert hall.tables.calls[-1] == ("close",)

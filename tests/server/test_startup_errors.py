@@ -83,8 +83,8 @@ def test_locked_database_is_explained(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(engines, "LOCK_TIMEOUT", 10)
     with closing(sqlite3.connect(tmp_path / "hall.sqlite3", isolation_level=None)) as other:
         other.execute("begin exclusive")
-        said = opening_error(tmp_path)
-    assert "hall.sqlite3 is in use by another program (database is locked); close that" in said
+        error_text = opening_error(tmp_path)
+    assert "hall.sqlite3 is in use by another program (database is locked); close that" in error_text
 
 
 @pytest.mark.parametrize("code", SQLITE_MESSAGES)
@@ -108,17 +108,17 @@ def served(*words: str) -> subprocess.CompletedProcess[str]:
 
 def test_damaged_database_gives_one_sentence_and_a_failing_exit_code(tmp_path: Path) -> None:
     (tmp_path / "hall.sqlite3").write_text("garbage")
-    said = served("--port", "0", "--data", str(tmp_path))
-    assert said.returncode == 2
-    assert said.stdout == ""
-    assert said.stderr.startswith(f"meadhall: {tmp_path / 'hall.sqlite3'} is damaged or not a Meadhall database")
-    assert said.stderr.count("\n") == 1
+    result = served("--port", "0", "--data", str(tmp_path))
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith(f"meadhall: {tmp_path / 'hall.sqlite3'} is damaged or not a Meadhall database")
+    assert result.stderr.count("\n") == 1
 
 
 def test_port_in_use_is_explained_in_the_same_way(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        said = served("--port", str(port), "--data", str(tmp_path))
-    assert (said.returncode, said.stdout) == (2, "")
-    assert said.stderr.startswith(f"meadhall: cannot open the hall at 127.0.0.1 port {port}: ")
-    assert said.stderr.count("\n") == 1
+        result = served("--port", str(port), "--data", str(tmp_path))
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.startswith(f"meadhall: cannot open the hall at 127.0.0.1 port {port}: ")
+    assert result.stderr.count("\n") == 1

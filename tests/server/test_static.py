@@ -65,9 +65,9 @@ def test_nothing_else_is_served(built: Web, path: str) -> None:
 
 def test_unknown_path_shows_the_page_for_missing_pages(built: Web) -> None:
     browser = built.new_browser()
-    missing = browser.get("/nonsense", headers={"Accept": "text/html,application/xhtml+xml"})
-    assert (missing.status_code, missing.headers["Content-Type"]) == (404, "text/html; charset=utf-8")
-    assert missing.content == browser.get("/").content
+    response = browser.get("/nonsense", headers={"Accept": "text/html,application/xhtml+xml"})
+    assert (response.status_code, response.headers["Content-Type"]) == (404, "text/html; charset=utf-8")
+    assert response.content == browser.get("/").content
     assert browser.get("/api/nonsense", headers={"Accept": "text/html"}).json()["code"] == "unknown"
 
 

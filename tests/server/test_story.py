@@ -148,8 +148,8 @@ class People(RuleBasedStateMachine):
     def equals_the_stored_fold(self) -> None:
         if hasattr(self, "browsers"):
             table = self.browsers[0].table
-            kept = self.runner.run(self.place.hall.journal.events(table.id))
-            assert fold_as_json(fold_table(table.id, kept)) == fold_as_json(table.fold)
+            stored_events = self.runner.run(self.place.hall.journal.events(table.id))
+            assert fold_as_json(fold_table(table.id, stored_events)) == fold_as_json(table.fold)
 
     @invariant()
     def everybody_has_the_last_sight(self) -> None:

@@ -22,7 +22,7 @@ AT_ONCE = Patience(least=0, most=0, answer=0.1)
 
 @dataclass
 class Wire:
-    """A connection that does nothing by itself; `opens` makes it answer."""
+    """A connection that does nothing by itself. It opens once `opens` is set."""
 
     hear: Callable[[bytes], None]
     lost: Callable[[int | None], None]

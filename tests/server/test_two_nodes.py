@@ -39,7 +39,7 @@ PAIR: Final = [{"who": "me"}, {"who": "open"}]
 
 @pytest.fixture
 def hall(tmp_path: Path) -> Generator[list[Served]]:
-    """Yield two nodes for a test that ends one."""
+    """Yield two nodes for a test that ends one of them."""
     with ExitStack() as stack:
         nodes = [stack.enter_context(one_node(tmp_path, number)) for number in range(2)]
         until_acquainted(tmp_path)
@@ -66,7 +66,7 @@ def one_node(folder: Path, number: int, *more: str) -> Any:
 
 
 def until_acquainted(folder: Path) -> None:
-    """Wait until each node has renewed its lease twice since all are open, and so knows all others."""
+    """Wait until each node has renewed its lease twice since all nodes opened. Then each node knows the others."""
     engine = sql.create_engine(database_in(folder))
 
     def seen() -> dict[int, float]:
@@ -130,8 +130,8 @@ def answer(line: ClientConnection, sight: dict[str, Any], name: str, key: str | 
 
 def test_tables_of_both_nodes_are_reached_over_one_connection(both: list[Served]) -> None:
     ann = new_guest(both[0])
-    mine = set_tables(both, ann)
-    for table in (*mine, *reversed(mine)):
+    own_tables = set_tables(both, ann)
+    for table in (*own_tables, *reversed(own_tables)):
         assert ann.get(f"/api/tables/{table}").json()["id"] == table
         assert ann.post(f"/api/tables/{table}/bot", json={"seat": 5}).json()["code"] == "invalid"
     assert ann.get("/api/tables/nothing").status_code == 404
@@ -139,10 +139,10 @@ def test_tables_of_both_nodes_are_reached_over_one_connection(both: list[Served]
 
 def test_lists_are_the_same_at_every_node(both: list[Served]) -> None:
     ann, bea = new_guest(both[0]), new_guest(both[1])
-    mine, open_to_all = set_tables(both, ann), set_tables(both, bea, public=True)
+    own_tables, open_to_all = set_tables(both, ann), set_tables(both, bea, public=True)
     for node in both:
         page = same_client_at(node, ann).get("/api/hall").json()
-        assert {card["id"] for card in page["mine"]} >= set(mine)
+        assert {card["id"] for card in page["mine"]} >= set(own_tables)
         assert {card["id"] for card in page["open"]} >= set(open_to_all)
     for table in open_to_all:
         assert ann.post(f"/api/tables/{table}/join", json={}).status_code == 200
@@ -155,13 +155,13 @@ def test_absent_player_gets_the_digest_of_a_table_at_either_node(both: list[Serv
     ann, bea = new_guest(both[0]), new_guest(both[0])
     for table in set_tables(both, ann):
         join(bea, ann, table)
-        with both[0].socket(table, ann) as mine, both[0].socket(table, bea) as hers:
-            for line in (mine, hers):
+        with both[0].socket(table, ann) as ann_socket, both[0].socket(table, bea) as bea_socket:
+            for line in (ann_socket, bea_socket):
                 line.send('{"type":"hello"}')
                 next_message(line, "sight")
-        with both[0].socket(table, ann) as mine:
-            mine.send('{"type":"hello"}')
-            assert answer(mine, next_question(mine), "roll", "roll")["type"] == "done"
+        with both[0].socket(table, ann) as ann_socket:
+            ann_socket.send('{"type":"hello"}')
+            assert answer(ann_socket, next_question(ann_socket), "roll", "roll")["type"] == "done"
         pages = [same_client_at(node, bea).get("/api/hall").json() for node in both]
         news = [next(card for card in page["mine"] if card["id"] == table)["news"] for page in pages]
         assert news[0] == news[1] != []
@@ -175,12 +175,12 @@ def test_play_bots_and_undo_at_both_nodes(both: list[Served]) -> None:
     for table in set_tables(both, ann, "adventureland", ALONE, options={"adventure": 1}):
         with both[0].socket(table, ann) as line:
             line.send('{"type":"hello"}')
-            done = [answer(line, next_question(line), f"answer-{turn}") for turn in range(3)]
-            assert [one["type"] for one in done] == ["done"] * 3
+            replies = [answer(line, next_question(line), f"answer-{turn}") for turn in range(3)]
+            assert [reply["type"] for reply in replies] == ["done"] * 3
         with both[0].socket(table, ann) as line:
             line.send('{"type":"hello"}')
             sight = next_question(line)
-            assert sight["seq"] >= done[-1]["seq"]
+            assert sight["seq"] >= replies[-1]["seq"]
             if sight["undo"] is not None and sight["undo"]["way"] == "free":
                 line.send('{"type":"take-back","id":"back","seat":0}')
                 assert next_message(line, "done", "refused")["type"] == "done"
@@ -190,18 +190,18 @@ def test_vote_at_both_nodes(both: list[Served]) -> None:
     ann, bea = new_guest(both[0]), new_guest(both[1])
     for table in set_tables(both, ann):
         join(bea, ann, table)
-        with both[0].socket(table, ann) as mine, both[1].socket(table, bea) as hers:
-            mine.send('{"type":"hello"}')
-            assert answer(mine, next_question(mine), "first", "roll")["type"] == "done"
-            hers.send('{"type":"hello"}')
-            next_message(hers, "sight")
-            mine.send('{"type":"ask-back","id":"please","seat":0}')
-            assert next_message(mine, "done", "refused")["type"] == "done"
-            while next_message(hers, "sight")["vote"] is None:
+        with both[0].socket(table, ann) as ann_socket, both[1].socket(table, bea) as bea_socket:
+            ann_socket.send('{"type":"hello"}')
+            assert answer(ann_socket, next_question(ann_socket), "first", "roll")["type"] == "done"
+            bea_socket.send('{"type":"hello"}')
+            next_message(bea_socket, "sight")
+            ann_socket.send('{"type":"ask-back","id":"please","seat":0}')
+            assert next_message(ann_socket, "done", "refused")["type"] == "done"
+            while next_message(bea_socket, "sight")["vote"] is None:
                 pass
-            hers.send('{"type":"vote","id":"yes","seat":1,"yes":true}')
-            assert next_message(hers, "done", "refused")["type"] == "done"
-            while (sight := next_message(mine, "sight"))["vote"] is not None:
+            bea_socket.send('{"type":"vote","id":"yes","seat":1,"yes":true}')
+            assert next_message(bea_socket, "done", "refused")["type"] == "done"
+            while (sight := next_message(ann_socket, "sight"))["vote"] is not None:
                 pass
             assert sight["decisions"] == 0
 
@@ -211,10 +211,10 @@ def test_race_at_both_nodes(both: list[Served]) -> None:
     options = {"players": 2, "mode": "realtime"}
     for table in set_tables(both, ann, "heroes", options=options):
         join(bea, ann, table)
-        with both[0].socket(table, ann) as mine, both[1].socket(table, bea) as hers:
-            for line in (mine, hers):
+        with both[0].socket(table, ann) as ann_socket, both[1].socket(table, bea) as bea_socket:
+            for line in (ann_socket, bea_socket):
                 line.send('{"type":"hello"}')
-            while (sight := next_message(mine, "sight"))["race"] is None or not sight["race"]["runs"]:
+            while (sight := next_message(ann_socket, "sight"))["race"] is None or not sight["race"]["runs"]:
                 pass
             assert sight["race"]["now"] >= 0
 
@@ -302,18 +302,18 @@ def test_account_gets_its_guests_data_at_both_nodes(both: list[Served]) -> None:
 
 def exchange(node: Served, *requests: bytes, until: bytes) -> bytes:
     """Return the bytes read over one connection. Each request is sent after the answer to the previous one."""
-    heard = b""
+    received = b""
     place = urlsplit(node.address)
     with socket.create_connection((place.hostname, place.port), timeout=PATIENCE) as line:
         for request in requests:
             line.sendall(request)
             part = line.recv(65536)
             while until not in part and b'"code"' not in part:
-                more = line.recv(65536)
-                assert more, heard + part
-                part += more
-            heard += part
-    return heard
+                data = line.recv(65536)
+                assert data, received + part
+                part += data
+            received += part
+    return received
 
 
 def request_for(path: str, node: Served, who: httpx.Client, *more: str) -> bytes:
@@ -326,9 +326,9 @@ def request_for(path: str, node: Served, who: httpx.Client, *more: str) -> bytes
 def test_socket_may_start_on_a_connection_used_for_another_table(both: list[Served]) -> None:
     one = both[0]
     ann = new_guest(one)
-    here, there = set_tables(both, ann)
+    first_table, second_table = set_tables(both, ann)
     dial = request_for(
-        f"/socket/{there}",
+        f"/socket/{second_table}",
         one,
         ann,
         "Upgrade: websocket",
@@ -337,18 +337,18 @@ def test_socket_may_start_on_a_connection_used_for_another_table(both: list[Serv
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
         f"Origin: {one.address.rstrip('/')}",
     )
-    heard = exchange(one, request_for(f"/api/tables/{here}", one, ann), dial, until=b"\r\n\r\n")
-    assert heard.count(b"HTTP/1.1 200") == 1
-    assert heard.count(b"HTTP/1.1 101") == 1
+    response = exchange(one, request_for(f"/api/tables/{first_table}", one, ann), dial, until=b"\r\n\r\n")
+    assert response.count(b"HTTP/1.1 200") == 1
+    assert response.count(b"HTTP/1.1 101") == 1
 
 
 def test_client_that_does_not_wait_for_answers_gets_no_tables_of_other_nodes(both: list[Served]) -> None:
     one = both[0]
     ann = new_guest(one)
     requests = b"".join(request_for(f"/api/tables/{table}", one, ann) for table in set_tables(both, ann))
-    heard = exchange(one, requests, until=b'"code":"closing"')
-    assert heard.count(b"HTTP/1.1 200") == 1
-    assert heard.count(b"HTTP/1.1 503") == 1
+    response = exchange(one, requests, until=b'"code":"closing"')
+    assert response.count(b"HTTP/1.1 200") == 1
+    assert response.count(b"HTTP/1.1 503") == 1
 
 
 # ---- joining and leaving nodes
@@ -361,11 +361,11 @@ def test_every_table_is_found_at_either_node(hall: list[Served]) -> None:
     assert bea.post(f"/api/tables/{table}/join", json={}).status_code == 200
     assert bea.get(f"/api/tables/{table}").json()["state"] == "running"
     assert [card["id"] for card in same_client_at(two, ann).get("/api/hall").json()["mine"]] == [table]
-    with one.socket(table, ann) as mine, two.socket(table, bea) as hers:
-        for line in (mine, hers):
+    with one.socket(table, ann) as ann_socket, two.socket(table, bea) as bea_socket:
+        for line in (ann_socket, bea_socket):
             line.send('{"type":"hello"}')
-        first = next_message(mine, "sight")
-        assert next_message(hers, "sight")["seq"] == first["seq"]
+        first = next_message(ann_socket, "sight")
+        assert next_message(bea_socket, "sight")["seq"] == first["seq"]
     assert bea.post("/api/tables/nowhere/join", json={}).status_code == 404
     assert one.end() < 15 * load()
     assert two.end() < 15 * load()
@@ -413,14 +413,14 @@ def test_address_of_a_living_node_is_refused_in_one_sentence(tmp_path: Path) -> 
         try:
             words = ("serve", "--port", "0", "--data", str(tmp_path / "two"), "--database", database, "--node", address)
             command = [sys.executable, "-m", "meadhall", *words]
-            said = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+            result = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
         finally:
             ended.set()
             beating.join()
             engine.dispose()
-    assert (said.returncode, said.stdout) == (2, "")
-    assert said.stderr.startswith(f"meadhall: another node of this hall is at {address}, on another machine; ")
-    assert said.stderr.count("\n") == 1
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.startswith(f"meadhall: another node of this hall is at {address}, on another machine; ")
+    assert result.stderr.count("\n") == 1
 
 
 def test_invalid_request_to_a_node_is_refused(both: list[Served]) -> None:
@@ -439,16 +439,16 @@ def test_play_continues_at_the_other_node_when_one_closes(hall: list[Served]) ->
     with one.socket(table, ann) as line:
         line.send('{"type":"hello"}')
         sight = next_question(line)
-        done = answer(line, sight, "first", "roll")
-        assert done["type"] == "done"
+        acknowledgement = answer(line, sight, "first", "roll")
+        assert acknowledgement["type"] == "done"
         one.process.send_signal(signal.SIGTERM)
         assert next_message(line, "bye")["back"] is not None
-    there = same_client_at(two, ann)
-    assert eventually(lambda: there.get(f"/api/tables/{table}").status_code == 200)
-    with two.socket(table, there) as line:
+    client = same_client_at(two, ann)
+    assert eventually(lambda: client.get(f"/api/tables/{table}").status_code == 200)
+    with two.socket(table, client) as line:
         line.send('{"type":"hello"}')
-        assert next_message(line, "sight")["seq"] >= done["seq"]
-        assert answer(line, sight, "first", "roll")["seq"] == done["seq"], "sent twice, done once"
+        assert next_message(line, "sight")["seq"] >= acknowledgement["seq"]
+        assert answer(line, sight, "first", "roll")["seq"] == acknowledgement["seq"], "sent twice, done once"
     assert one.process.wait(PATIENCE) == 0
 
 

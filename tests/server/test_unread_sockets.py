@@ -72,9 +72,9 @@ def pour(hall: Web, client: NeverReadingClient, until: Callable[[], bool], limit
     for count in range(limit):
         if until():
             return POURED * count
-        heard = len(hall.tables.received)
+        message_count = len(hall.tables.received)
         client.say({"type": "answer", "id": str(count), "seat": 0, "key": "pour"})
-        assert eventually(partial(_went_on, hall, heard, until))
+        assert eventually(partial(_went_on, hall, message_count, until))
     return POURED * limit
 
 

@@ -41,7 +41,7 @@ CALM = {"heroes": {"mode": "relaxed"}}
 
 
 def change_rules(monkeypatch: pytest.MonkeyPatch, match: Match[Any], *, then: int = 2) -> None:
-    """Change the rules from now on: a match with the same start as this one allows only `then` answers."""
+    """Change the rules from now on: matches that start like this one refuse all answers after the first `then`."""
     game: Game[Any] = replace(match.game, version="next")
     began, real = digest(match.start), Match[Any].answer
 
@@ -88,19 +88,19 @@ def test_running_table_continues_if_its_log_does_not_fit_changed_rules(
             name = await table_of_two(place, game)
             table, rng = loaded_table(place, name), random.Random(game)
             await play(table, rng, lambda count: count >= 50)
-            before, waiting = digest(table.fold.match.state), table.fold.waiting
+            before, waiting_seats = digest(table.fold.match.state), table.fold.waiting
             match = table.fold.match
         change_rules(monkeypatch, match)
         async with opened(tmp_path) as place:
             ann = await place.connect(name, ANN, told=40)
             assert (ann.sight.updates, ann.sight.since) == (1, 0), "the story begins again"
             assert digest(ann.table.fold.match.state) == before
-            assert ann.table.fold.waiting == waiting
+            assert ann.table.fold.waiting == waiting_seats
             assert ann.table.fold.game.version != match.game.version
             await play(ann.table, rng, lambda count: count >= 10)
-            kept = await place.hall.journal.events(name)
-            assert fold_as_json(fold_table(name, kept)) == fold_as_json(ann.table.fold)
-            assert sum(isinstance(stored.event, RulesUpdated) for stored in kept) == 1
+            stored_events = await place.hall.journal.events(name)
+            assert fold_as_json(fold_table(name, stored_events)) == fold_as_json(ann.table.fold)
+            assert sum(isinstance(stored.event, RulesUpdated) for stored in stored_events) == 1
             now = digest(ann.table.fold.match.state)
         async with opened(tmp_path) as place:
             bea = await place.connect(name, BEA)
@@ -126,12 +126,12 @@ def test_pending_private_answers_survive_an_update(tmp_path: Path, monkeypatch: 
                 return count > 30 and ask is not None and ask.way is ALL and len(ask.given) == 1
 
             await play(table, random.Random(3), half_answered)
-            waiting, match = table.fold.waiting, table.fold.match
+            waiting_seats, match = table.fold.waiting, table.fold.match
         change_rules(monkeypatch, match)
         async with opened(tmp_path) as place:
             ann = await place.connect(name, ANN)
             assert ann.sight.updates == 1
-            assert ann.table.fold.waiting == waiting
+            assert ann.table.fold.waiting == waiting_seats
             await play(ann.table, random.Random(4), lambda count: count >= 5)
 
     run(story())
@@ -148,15 +148,15 @@ def test_time_between_the_last_event_and_the_update_is_charged_to_nobody(
             for _ in range(12):
                 clock.pass_by(20)
                 await play(table, rng, lambda count: count >= 1)
-            left, match = table.fold.clocks.seconds_left, table.fold.match  # type: ignore[union-attr]
-            assert left != [1000, 1000]
+            seconds_left, match = table.fold.clocks.seconds_left, table.fold.match  # type: ignore[union-attr]
+            assert seconds_left != [1000, 1000]
         change_rules(monkeypatch, match)
         clock.pass_by(500)
         async with opened(tmp_path, clock=clock) as place:
             ann = await place.connect(name, ANN)
             bank = ann.table.fold.clocks
             assert bank is not None
-            assert (ann.sight.updates, bank.seconds_left, bank.at) == (1, left, clock())
+            assert (ann.sight.updates, bank.seconds_left, bank.at) == (1, seconds_left, clock())
 
     run(story())
 
@@ -179,9 +179,9 @@ def test_checkpoints_are_stored_regularly_and_at_the_end_and_never_sent(tmp_path
                     assert digest(continued.state) == digest(ann.table.fold.match.state)
             assert 2 <= len(seqs) <= 4, "checkpoints take time, so not every step stores one"
             await place.settle()
-            heard = b"".join(msgspec.json.encode(message) for message in ann.received)
-            assert b'"luck"' not in heard
-            assert b'"checkpoint"' not in heard
+            received_bytes = b"".join(msgspec.json.encode(message) for message in ann.received)
+            assert b'"luck"' not in received_bytes
+            assert b'"checkpoint"' not in received_bytes
             last, now = ann.table.fold.seq, digest(ann.table.fold.match.state)
         async with opened(tmp_path) as place:
             stored, _ = await place.hall.journal.checkpoint(name)
@@ -226,11 +226,11 @@ def test_unreadable_checkpoint_field_is_named_and_nothing_is_lost(
             raw = msgspec.Raw(msgspec.json.encode(state))
             match = msgspec.structs.replace(stored.checkpoint.match, state=raw)
             body = msgspec.json.encode(msgspec.structs.replace(stored.checkpoint, match=match))
-            seen, events = table.fold.match, len(await place.hall.journal.events(table.id))
-            spoiled = sql.update(CHECKPOINTS).values(body=body)
-            await place.database.write(lambda on: on.execute(spoiled))
+            seen_match, events = table.fold.match, len(await place.hall.journal.events(table.id))
+            damage = sql.update(CHECKPOINTS).values(body=body)
+            await place.database.write(lambda on: on.execute(damage))
         with monkeypatch.context() as updated:
-            change_rules(updated, seen)
+            change_rules(updated, seen_match)
             async with opened(tmp_path) as place:
                 with pytest.raises(Denial, match="pot"):
                     await place.connect(name, ANN)
@@ -243,10 +243,10 @@ def test_unreadable_checkpoint_field_is_named_and_nothing_is_lost(
 
 @pytest.mark.parametrize("game", [name for name in installed_games() if find_game(name).package])
 def test_checkpoint_has_the_ids_of_all_content(game: str) -> None:
-    there = find_game(game)
-    ids = content_ids(there.package)
+    found_game = find_game(game)
+    ids = content_ids(found_game.package)
     assert ids or game == "pig"
-    content = checkpoint_of(Match(there, "1")).content
+    content = checkpoint_of(Match(found_game, "1")).content
     assert {table: len(ids[table]) for table in ids} == {table: count for table, (count, _) in content.items()}
 
 
@@ -257,9 +257,9 @@ def test_changed_content_names_its_list_and_appended_cards_are_accepted(
         async with opened(tmp_path) as place:
             name = await table_of_two(place, "virtues")
             await play(table := loaded_table(place, name), random.Random(1), lambda count: count >= 10)
-            seen, events = table.fold.match, len(await place.hall.journal.events(table.id))
-            ids = content_ids(seen.game.package)
-        change_rules(monkeypatch, seen)
+            seen_match, events = table.fold.match, len(await place.hall.journal.events(table.id))
+            ids = content_ids(seen_match.game.package)
+        change_rules(monkeypatch, seen_match)
         cards, list_ = "elixir in virtues.toml", ids["elixir in virtues.toml"]
         for changed in (list_[1:], [list_[1], list_[0], *list_[2:]]):
             with monkeypatch.context() as updated:

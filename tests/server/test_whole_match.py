@@ -56,8 +56,8 @@ def play_to_the_end(socket: ClientConnection) -> None:
             count += 1
             answered = f"answer {count}"
             key = notice["ask"]["options"][0]["key"]
-            said = {"type": "answer", "id": answered, "seat": 0, "key": key, "seq": notice["seq"]}
-            socket.send(json.dumps(said))
+            message = {"type": "answer", "id": answered, "seat": 0, "key": key, "seq": notice["seq"]}
+            socket.send(json.dumps(message))
         elif notice["type"] in ("done", "refused"):
             assert notice["id"] == answered
             answered = ""
@@ -90,9 +90,9 @@ def test_file_of_a_finished_match_can_be_uploaded(hall: Host, finished_table: st
     text = ann.get(f"/api/tables/{finished_table}/match").text
     bea = hall.new_browser()
     brought = bea.post("/api/replays", json={"text": text}).json()
-    there = bea.get(f"/api/replays/{finished_table}").json()
-    own = {"id": "", "table": ""}
-    assert {**brought, **own} == {**there, **own}
+    replay_card = bea.get(f"/api/replays/{finished_table}").json()
+    own_fields = {"id": "", "table": ""}
+    assert {**brought, **own_fields} == {**replay_card, **own_fields}
 
 
 def test_match_is_continued_from_its_middle(hall: Host, finished_table: str) -> None:

@@ -103,7 +103,7 @@ class FakeTables:
         self.calls.append(("open",))
 
     async def drop_tables(self) -> None:
-        """Do nothing, since there is nothing to forget."""
+        """Do nothing: fake tables have nothing to forget."""
 
     async def close(self) -> None:
         self.calls.append(("close",))
@@ -202,9 +202,9 @@ class Host:
         all_headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in browser.cookies.items()), **headers}
         origin = all_headers.pop("Origin", self.origin)
         address = f"ws://127.0.0.1:{self.port}/socket/{table}"
-        there = {name: value for name, value in all_headers.items() if value}
+        present_headers = {name: value for name, value in all_headers.items() if value}
         page = Origin(origin) if origin else None
-        with connect(address, origin=page, additional_headers=there, proxy=None) as socket:
+        with connect(address, origin=page, additional_headers=present_headers, proxy=None) as socket:
             yield socket
 
     def stop(self) -> None:

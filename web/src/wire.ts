@@ -32,9 +32,13 @@ export interface Advise {
 }
 
 /**
- * The state of an analysis. If it is "refused", the match cannot be analysed, and `words` are the reason.
+ * The state of an analysis.
  *
- * While it waits, `place` is the number of matches before it. While it runs, `done` of `of` answers are judged.
+ * - `state`: if it is `refused`, the match cannot be analysed.
+ * - `place`: number of matches before it, while it waits.
+ * - `done`: number of judged answers, while it runs.
+ * - `of`: number of answers to judge, while it runs.
+ * - `words`: the reason, if the match cannot be analysed.
  */
 export interface AnalysisState {
   state: "done" | "none" | "refused" | "running" | "waiting";
@@ -88,7 +92,7 @@ export interface Ask {
   picked: string[];
 }
 
-/** Ask the other players to let you undo an answer from which somebody has learned something. Bots always agree. */
+/** Ask the other players to let you undo an answer after somebody has learned from it. Bots always agree. */
 export interface AskBack {
   type: "ask-back";
   /** Id of this command. */
@@ -206,9 +210,12 @@ export interface CardFace {
 }
 
 /**
- * One answer: each side's chance after it, each side's luck, and in `error` the cost of a mistake, from 0 to 1.
+ * One answer of a match, with its effect on the chance of each side.
  *
- * `within` is half of the 95 % interval of each side's luck.
+ * - `chances`: each side's chance after the answer, from 0 to 1.
+ * - `luck`: each side's chance after the outcomes, minus the chance that was expected.
+ * - `within`: margin of error of each side's luck (half of the 95 % interval).
+ * - `error`: the chance that the answer lost if it was a mistake, otherwise 0.
  */
 export interface ChanceStep {
   seat: number;
@@ -249,15 +256,17 @@ export interface Chat {
 }
 
 /**
- * One option of a game's set-up; `names` are the words for its values, in the same order.
+ * One option of a game's set-up.
  *
- * - `tells` has a help sentence for each value, or is empty.
- * - `brings`: by index of a value, the other options that a form sets when the value is chosen.
- * - `people` are values for tables without bots.
+ * - `names`: words for the values, in the same order.
+ * - `brings`: the other options that a form sets when a value is chosen, by index of the value.
+ * - `tells`: a help sentence for each value, or an empty list.
+ * - `people`: values for tables without bots.
  * - `needs`: the option applies only while other options have these values.
- * - `played` replaces `default` at tables of people.
- * - `adds_seats`: by index of a value, the number of seats that it adds to those of the players.
- * - `limits`: the option limits the time of decisions. While a limit is set, the table can have no other clock.
+ * - `played`: replaces `default` at tables of people.
+ * - `adds_seats`: the number of seats that a value adds to those of the players, by index of the value.
+ * - `limits`: whether the option limits the time of decisions. While a limit is set, the table can have no other
+ *   clock.
  */
 export interface Choice {
   id: string;
@@ -329,8 +338,12 @@ export interface CommandRefused {
 /**
  * The cover of a game in the hall.
  *
- * `minutes` is the length of a match, `players` the best number of players. `sign` is the icon: a name or an SVG path.
- * `picture` is the address of an SVG or empty, and `shows` describes it. `counts` are by name of the event.
+ * - `minutes`: length of a match.
+ * - `players`: the best number of players.
+ * - `picture`: address of an SVG, or `""`.
+ * - `shows`: description of the picture.
+ * - `sign`: the icon, as a name or an SVG path.
+ * - `counts`: gains and losses to add up, by name of the event.
  */
 export interface Cover {
   line: string;
@@ -394,12 +407,17 @@ export interface Fork {
 }
 
 /**
- * A game of this hall: `seats` are the possible numbers of players, `levels` the bots that can play it.
+ * A game of this hall.
  *
- * `apart` are values of options that exclude each other. Each option value in `timed` puts the match in real time.
- * Then only the bots in `racers` can play, at one of the `paces`, such as `sensible@calm`. The usual pace comes first,
- * and `gentle` is the pace for new players. `catalogue` are the languages of the sentences at its tables, English
- * first.
+ * - `seats`: the possible numbers of players.
+ * - `levels`: the bots that can play the game.
+ * - `racers`: the bots that can play in real time.
+ * - `paces`: paces of bots in real time, such as `calm` in `sensible@calm`. The usual pace comes first.
+ * - `gentle`: the pace for new players.
+ * - `apart`: values of options that exclude each other.
+ * - `timed`: options with the value that puts the match in real time.
+ * - `language`: language of the words of this card.
+ * - `catalogue`: languages of the sentences at its tables, English first.
  */
 export interface GameCard {
   id: string;
@@ -499,11 +517,15 @@ export interface Lesson {
 }
 
 /**
- * A step of a lesson. `lights` and `beside` are the things that its words explain, `tags` are labels on them.
+ * A step of a lesson.
  *
- * `awaits` is the answer that ends the step, or empty. Only this answer is offered, or all answers if the step is
- * `open`. `taps` are parts to press before the answer, once each. `wrong` are hints after other answers, by the first
- * word of their key.
+ * - `lights`: highlighted places, cards, answer keys or parts of the board, the most important one first.
+ * - `beside`: more highlights that help to understand the step.
+ * - `tags`: labels on highlights.
+ * - `awaits`: key of the answer that ends the step, or `""`.
+ * - `taps`: parts to press before the answer, once each.
+ * - `open`: whether all answers are offered, and not only the awaited one.
+ * - `wrong`: hints after other answers, by the part of the answer's key before the colon.
  */
 export interface LessonStep {
   id: string;
@@ -556,7 +578,11 @@ export interface Look {
   seat: number;
 }
 
-/** The causes of a match's result. `mistakes` are sorted, the worst first. A loss below `least` is not a mistake. */
+/**
+ * The causes of a match's result. `mistakes` are sorted, the worst first.
+ *
+ * An answer counts as a mistake only if it lost at least the chance `least`.
+ */
 export interface LuckAndSkill {
   start: number[];
   steps: ChanceStep[];
@@ -606,9 +632,13 @@ export interface Me {
 /**
  * A mistake: an answer that was clearly worse than another, judged by the knowledge of its seat.
  *
- * `at` is the number of the decision. `chance` is the chance after the answer, `could` that after the better one.
- *
- * `did` and `better` are the parts of both answers in words. `within` is half of the 95 % interval of the difference.
+ * - `at`: number of the decision.
+ * - `chance`: chance after the given answer, from 0 to 1.
+ * - `could`: chance after the better answer.
+ * - `within`: margin of error of the difference (half of the 95 % interval).
+ * - `did`: the parts of the given answer, in words.
+ * - `better`: the parts of the better answer, in words.
+ * - `why`: why the better answer is better, in one sentence, or `""`.
  */
 export interface MistakeTold {
   at: number;
@@ -818,9 +848,11 @@ export interface Problem {
 }
 
 /**
- * An answer to a puzzle: its chance to win, and in `behind` the difference to the best answer.
+ * An answer to a puzzle.
  *
- * `within` is half of the 95 % interval of `behind`. For the best answer it is half of that of `chance`.
+ * - `chance`: chance to win with this answer, from 0 to 1.
+ * - `behind`: how much lower `chance` is than the chance of the best answer. It is 0 for the best answer.
+ * - `within`: margin of error of `behind` (half of the 95 % interval). For the best answer it is that of `chance`.
  */
 export interface PuzzleAnswer {
   key: string;
@@ -835,7 +867,12 @@ export interface PuzzleGuess {
   key: string;
 }
 
-/** The puzzles of a game, numbered from 1: their count, today's, the caller's solved ones, and the next one. */
+/**
+ * The puzzles of a game, numbered from 1, for a caller.
+ *
+ * `today` is the puzzle of the day. `solved` are the puzzles that the caller has solved. `next` is the first unsolved
+ * puzzle after `today`.
+ */
 export interface PuzzleShelf {
   game: string;
   count: number;
@@ -844,7 +881,11 @@ export interface PuzzleShelf {
   next: number;
 }
 
-/** The answers to a puzzle, the best first. `worlds` is the number of worlds in which the best was played out. */
+/**
+ * The answers to a puzzle, the best one first.
+ *
+ * `worlds` is the number of worlds in which bots continued the match after the best answer.
+ */
 export interface PuzzleSolution {
   best: string;
   answers: PuzzleAnswer[];
@@ -853,9 +894,12 @@ export interface PuzzleSolution {
 }
 
 /**
- * The table of a puzzle as the asked seat sees it. `hard`: the best answer is not the obvious one.
+ * The table of a puzzle as the asked seat sees it.
  *
- * It is puzzle `number` of `of`. `note` names facts that the bots knew and the caller cannot see, or is empty.
+ * - `number`: number of the puzzle, from 1.
+ * - `of`: number of puzzles of the game.
+ * - `hard`: whether the best answer is not the obvious one.
+ * - `note`: facts that the bots knew and the caller cannot see, or `""`.
  */
 export interface PuzzleTable {
   game: string;
@@ -873,7 +917,7 @@ export interface PuzzleVerdict {
   next: number;
 }
 
-/** The puzzles of all games. `streak` is the number of days in a row with a solved puzzle of the day. */
+/** The puzzles of all games. `streak` counts the days in a row on which the caller solved the puzzle of the day. */
 export interface Puzzles {
   streak: number;
   shelves: PuzzleShelf[];
@@ -954,13 +998,16 @@ export interface Rename {
 }
 
 /**
- * A replay. `eyes` are the seats from which the caller may view the match (-1: spectator).
+ * A replay of a match.
  *
- * - `seed` is empty until the match is over. `verified`: the seed gives every die and card of the match.
- * - `differs` is a warning if the file was written under other rules than those of this hall, otherwise empty.
- * - `table` is the table of the match, if it was played in this hall; `mine` are the caller's seats there.
- * - `updated`: the replay begins at a checkpoint, where the match continued under changed rules.
- * - `times` has, for a match in real time, the milliseconds of play up to each decision; the first is 0.
+ * - `eyes`: the seats whose view the caller may see (-1: spectator).
+ * - `seed`: `""` until the match is over.
+ * - `verified`: whether the seed gives every die and card of the match.
+ * - `differs`: a warning if the file was written under rules that differ from this hall's, otherwise `""`.
+ * - `table`: table of the match, if it was played in this hall, otherwise `""`.
+ * - `mine`: the caller's seats at this table.
+ * - `times`: milliseconds of play up to each decision, in real time. The first is 0.
+ * - `updated`: whether the replay begins at a checkpoint, where the match continued under changed rules.
  */
 export interface ReplayCard {
   id: string;
@@ -1105,10 +1152,17 @@ export interface ShowReply {
 /**
  * The parts of a side's result: start + luck + play + others = end.
  *
- * `play` and `others` compare answers with those of a bot. `mistakes` is the gain that better answers would have
- * brought this side; it is not part of the sum. `rejudged` is the luck that the judgement noticed late. Each `within`
- * is half of a 95 % interval. `best` and `worst` are the decisions after the luckiest and the unluckiest moment, -1 if
- * no moment stands out.
+ * All values are chances, or gains and losses of chance. Each `..._within` is a margin of error: half of the 95 %
+ * interval.
+ *
+ * - `start`: the side's chance at the start.
+ * - `play`: how much better or worse than a bot this side answered.
+ * - `others`: how much the play of the other sides changed the chance of this side, compared with a bot's play.
+ * - `rejudged`: the part of `luck` that the judgement noticed late.
+ * - `end`: the side's result.
+ * - `best`: the decision after the luckiest moment, -1 if no moment stands out.
+ * - `worst`: the decision after the unluckiest moment, -1 if no moment stands out.
+ * - `mistakes`: the gain that better answers would have brought this side. It is not part of the sum.
  */
 export interface SideShare {
   seats: number[];
@@ -1237,11 +1291,14 @@ export interface StoryLine {
 }
 
 /**
- * A table in a list. `my_turn`: it waits for the caller. `left` is the caller's time in seconds, if a clock runs.
+ * A table in a list.
  *
- * `news` are at most four lines since the caller last looked; lines about the caller come first. In a list, only the
- * table with the most unread lines has `news`. While the caller's own table waits for players, `levels` are the bots
- * for its free seats. `lost`: the match is over, and none of the caller's seats came first.
+ * - `my_turn`: whether the table waits for the caller.
+ * - `left`: the caller's time in seconds, if a clock runs.
+ * - `news`: at most four lines since the caller last looked, with lines about the caller first. In a list, only the
+ *   table with the most unread lines has news.
+ * - `levels`: the bots for the free seats, while the caller's own table waits for players.
+ * - `lost`: whether the match is over and none of the caller's seats came first.
  */
 export interface TableCard {
   id: string;

@@ -21,18 +21,16 @@ from meadhall.server.store.open_errors import ANOTHER_HALL, Unusable, explained_
 
 COPIED_TABLES: Final = tuple(table for table in schema.META.sorted_tables if table not in (schema.HALL, schema.LEASES))
 ROWS_AT_ONCE: Final = 500  # rows in one portion
-FEWER_ROWS: Final = {schema.REPLAYS.name: 10, schema.ANALYSES.name: 10}  # fewer, since a row may be long
+FEWER_ROWS: Final = {schema.REPLAYS.name: 10, schema.ANALYSES.name: 10}  # fewer, because a row may be long
 ReportProgress = Callable[[int, int], None]
 
 NO_HALL: Final = "there is no hall in {place}; name the folder of one, as with --data, or its PostgreSQL database"
-A_FILE: Final = "{place} is a file; name the folder in which the hall's hall.sqlite3 lies"
+A_FILE: Final = "{place} is a file; name the folder that contains the hall's hall.sqlite3"
 OPEN: Final = "a hall is open in {place}; close it, then copy"
 THE_SAME: Final = "{place} cannot be copied into itself"
-NOT_EMPTY: Final = (
-    "{place} is not empty, it has {people} people and {tables} tables; copy to where there is no hall yet"
-)
-UNFIT: Final = "{place} does not take what is in {table}: {what}; nothing was copied"
-LOST: Final = "{place} has {there} rows in {table} where there should be {here}; nothing was copied"
+NOT_EMPTY: Final = "{place} is not empty, it has {people} people and {tables} tables; choose a place without a hall"
+UNFIT: Final = "{place} does not accept a row of {table}: {what}; nothing was copied"
+LOST: Final = "{place} has {there} rows in {table} instead of {here}; nothing was copied"
 
 
 def database_at(text: str) -> Settings:
@@ -126,7 +124,7 @@ def _copy(
 
 
 def _rows(on: sql.Connection, table: sql.Table, place: str) -> Iterator[Sequence[dict[str, Any]]]:
-    """Yield all rows of a table, in portions. Tables lose their owner, since leases are not copied."""
+    """Yield all rows of a table, in portions. Leases are not copied, so the copied tables have no owner."""
     columns = [sql.null().label("owner") if column is schema.TABLES.c.owner else column for column in table.columns]
     with explained_errors(place):
         result = on.execute(

@@ -30,7 +30,7 @@ class AlreadyOpen(MeadhallError):
 
 @contextlib.contextmanager
 def locked_folder(settings: Settings) -> Generator[TextIO]:
-    """Create the data folder, and lock it inside a `with` block, since only one hall may write to a table.
+    """Create the data folder, and lock it inside a `with` block, so that no second hall writes to its tables.
 
     Yield the lock file. Raise AlreadyOpen if another hall has the lock.
     """

@@ -84,7 +84,7 @@ def ignore_signal(_: int, __: FrameType | None) -> None:
 
 
 def tune_garbage_collection() -> None:
-    """Make garbage collections shorter and less frequent, since each one stops the hall.
+    """Make garbage collections shorter and less frequent, because the hall stands still during each of them.
 
     With Python's default thresholds, a hall with a hundred tables stopped every second for 20 ms, sometimes for 150 ms.
     Python counts new objects minus deleted ones. In a full hall, a threshold of 10,000 can mean 100,000 new objects to

@@ -37,7 +37,7 @@ class PuzzleRecords:
 
 
 def read_record(on: sql.Connection, person: str) -> PuzzleRecord:
-    """Return the record of a person, locked until the end of the transaction."""
+    """Return the record of a person, and lock it until the end of the transaction."""
     return _decoded_record(on, _select_record(person).with_for_update())
 
 

@@ -15,7 +15,7 @@ from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import SESSIONS
 
-NAME_LETTERS: Final = 16  # letters of the hash that identify a session for its owner
+NAME_LETTERS: Final = 16  # hex digits of the hash that identify a session for its owner
 # Parts of a user agent, and the name of the browser. The first match counts: many browsers also contain other names.
 BROWSERS: Final = (
     ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser/", "Samsung Internet"), ("Firefox/", "Firefox"),

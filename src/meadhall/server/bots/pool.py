@@ -17,7 +17,9 @@ from meadhall.server.bots.worker import BOTS_FOLLOW, LOADING, BotReply, BotReque
 from meadhall.server.common.child_process import Child
 from meadhall.server.common.logs import log
 
-WORKER: Final = "import sys; from meadhall.server.bots.worker import main; main(sys.argv[1:])"  # not run as __main__
+WORKER: Final = (
+    "import sys; from meadhall.server.bots.worker import main; main(sys.argv[1:])"  # so it does not run as `__main__`
+)
 NO_OPTION: Final = "NotOffered"  # `trouble` of a bot whose answer is not on offer
 REPORT_TIMEOUT: Final = 60.0  # seconds for a new process to load each game and bot, even on a busy machine
 
@@ -110,7 +112,7 @@ class BotPool:
         return None
 
     def _log_failure(self, table: str, level: str, trouble: str) -> None:
-        """Log that a bot gave no answer. The error message is left out, since it may reveal secrets."""
+        """Log that a bot gave no answer. The log omits the error message, which may reveal secrets."""
         log().warning("bot replaced", table=table, level_of_bot=level, kind=trouble)
         self._count_failure(level, trouble)
 

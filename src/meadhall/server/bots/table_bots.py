@@ -104,7 +104,7 @@ class TableBots(WeaklyOwned[TableInterface]):
         try:
             await self._store_answer(seat, answer)
         except Exception:
-            self._count_failure()  # counted here, since a failed write cancels the task that waits for this job
+            self._count_failure()  # counted here, because a failed write cancels the task that waits for this job
             return
         self._failures = 0
         table.publish_change()

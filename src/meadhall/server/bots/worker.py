@@ -48,8 +48,8 @@ class BotRequest(msgspec.Struct):
 class BotReply(msgspec.Struct, frozen=True):
     """The key of a bot's answer, with an explanation for everybody.
 
-    If the bot failed, `key` is empty and `trouble` is the class of the error. The message is left out, since it may
-    reveal secrets.
+    If the bot failed, `key` is empty and `trouble` is the name of the error's class. The error message is left out,
+    because it may reveal secrets.
     """
 
     key: str = ""
@@ -95,7 +95,10 @@ def shared_option(kind: type[Option], values: tuple[object, ...]) -> Option:
 
 
 def register_options() -> None:
-    """Register the options that games have already created, since bots may compare options by identity."""
+    """Register the options that games have already created.
+
+    Bots may compare options by identity, so equal options must be the same object.
+    """
     # isinstance would look into proxies of deleted objects, and fail.
     options: list[Option] = [found for found in gc.get_objects() if issubclass(type(found), Option)]
     for option in options:
@@ -108,7 +111,7 @@ def _slot_values(option: Option) -> tuple[object, ...]:
 
 
 def _slot_names(kind: type[Option]) -> list[str]:
-    """Return the names of all slots of this class of options."""
+    """Return the names of all slots of an option class."""
     return [name for base in reversed(kind.__mro__) for name in getattr(base, "__slots__", ())]
 
 

@@ -20,7 +20,7 @@ PUBLIC_FIELDS: Final = frozenset({
 
 
 def only_public(_: Any, __: str, event: EventDict) -> EventDict:
-    """Return the event with public fields only, since a shared log must not give access to a seat."""
+    """Return the event with its public fields only. Logs may be shared, and must not give access to a seat."""
     return {name: value for name, value in event.items() if name in PUBLIC_FIELDS}
 
 

@@ -14,14 +14,14 @@ NAME: Final = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?")
 ORIGIN: Final = re.compile(
     r"(?P<scheme>https?)://(?P<host>\[[0-9a-f:.]+\]|[^\s/?#@:\[\]]+)(?::(?P<port>[0-9]{1,5}))?/?", re.IGNORECASE
 )
-NO_ORIGIN: Final = "'{origin}' is not a web address. Write it as in https://hall.example or http://10.0.0.7:8080"
-NO_PROXY: Final = "'{proxy}' is not an IP address or network. Write it as in 127.0.0.1 or 10.0.0.0/8"
+NO_ORIGIN: Final = "'{origin}' is not a web address such as https://hall.example or http://10.0.0.7:8080"
+NO_PROXY: Final = "'{proxy}' is not an IP address or network such as 127.0.0.1 or 10.0.0.0/8"
 NO_NETWORK: Final = "'{proxy}' is an address inside a network, not a network; did you mean {network}?"
 
 DRIVER: Final = "postgresql+psycopg"
-NO_DATABASE: Final = "this is not a database address. Write it as in postgresql://user:password@db.example/meadhall"
+NO_DATABASE: Final = "this is not a database address such as postgresql://user:password@db.example/meadhall"
 
-NO_NODE: Final = "'{node}' is not a node address. Write it as in 10.0.0.2:7000"
+NO_NODE: Final = "'{node}' is not a node address such as 10.0.0.2:7000"
 NODE_ALONE: Final = "nodes of a hall share a PostgreSQL database: give them all the same --database"
 
 

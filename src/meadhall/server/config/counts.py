@@ -13,7 +13,7 @@ ReachedLimit = Literal["", "address", "person"]
 
 
 class LimitCounts:
-    """The counts of one process for its limits. Each node of a hall has its own."""
+    """Counts each caller's actions and sockets in this process. Each node of a hall counts for itself."""
 
     def __init__(self, limits: Limits) -> None:
         self.buckets = {
@@ -36,7 +36,7 @@ class LimitCounts:
         return 0.0 if bucket.take(caller) else bucket.wait(caller)
 
     def wait_for_password(self, caller: str) -> float:
-        """Return the seconds that a caller must wait before the next password."""
+        """Return the seconds that a caller must wait before the next attempt with a password."""
         return self._passwords.wait(caller)
 
     def record_password(self, caller: str, *, is_right: bool) -> None:

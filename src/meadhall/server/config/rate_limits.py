@@ -39,7 +39,7 @@ class Bucket:
         return True
 
     def give_back(self) -> None:
-        """Take back the count of the last action, since it did not happen."""
+        """Remove the last action from the count, because it did not happen."""
         if self._taken:
             self._taken.pop()
 
@@ -54,7 +54,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each caller, named by any string; the least recent caller is forgotten first."""
+    """A bucket for each caller. A caller is any string. The caller who acted longest ago is forgotten first."""
 
     def __init__(self, rate: Rate, now: Now = time.monotonic) -> None:
         self._rate = rate
@@ -70,7 +70,7 @@ class Buckets:
         return self._bucket(caller).wait()
 
     def give_back(self, caller: str) -> None:
-        """Take back the count of this caller's last action, since it did not happen."""
+        """Remove this caller's last action from the count, because it did not happen."""
         self._bucket(caller).give_back()
 
     @property
@@ -87,7 +87,7 @@ class Buckets:
 
 
 class Allowance:
-    """A rate limit for each person, and a larger one for each address, since new guests are free to create."""
+    """A rate limit for each person, and a larger one for each address, because anyone can create new guests."""
 
     def __init__(self, rate: Rate, now: Now = time.monotonic) -> None:
         self._persons = Buckets(rate, now)
@@ -102,7 +102,7 @@ class Allowance:
         return wait
 
     def give_back(self, person: str, address: str) -> None:
-        """Take back the count of the last action, since it did not happen."""
+        """Remove the last action from both counts, because it did not happen."""
         self._persons.give_back(person)
         self._addresses.give_back(address)
 

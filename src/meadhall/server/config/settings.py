@@ -34,28 +34,28 @@ def data_folder() -> Path:
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """Upper limits for one client."""
+    """Upper limits for one client. A `Rate` is a number of actions in a number of seconds."""
 
-    frame: int = 8 * KIB
-    body: int = 256 * KIB
-    match_file: int = 5 * KIB * KIB
-    depth: int = 32
-    messages: Rate = Rate(100, 20)
-    watching: Rate = Rate(50, 20)
+    frame: int = 8 * KIB  # bytes of a message to a socket
+    body: int = 256 * KIB  # bytes of the body of a request
+    match_file: int = 5 * KIB * KIB  # bytes of a body with a match file
+    depth: int = 32  # levels of nested lists and objects in JSON
+    messages: Rate = Rate(100, 20)  # messages of one socket of a player
+    watching: Rate = Rate(50, 20)  # messages of one socket of a spectator
     unsent: int = KIB * KIB  # unsent bytes after which a socket is closed
     sockets: int = 10  # open sockets of one address or of one person
-    logins: Rate = Rate(5, MINUTE)
-    chat: Rate = Rate(10, 20)
-    tables: Rate = Rate(20, HOUR)
-    guests: Rate = Rate(60, HOUR)
-    imports: Rate = Rate(20, HOUR)
-    analyses: Rate = Rate(20, HOUR)
-    notices: Rate = Rate(10, HOUR)
-    requests: Rate = Rate(600, MINUTE)
-    replay_seconds: float = 10.0
-    replay_memory: int = 1024 * KIB * KIB
-    analysis_seconds: float = 600.0
-    analyses_waiting: int = 20
+    logins: Rate = Rate(5, MINUTE)  # attempts to log in
+    chat: Rate = Rate(10, 20)  # lines of chat
+    tables: Rate = Rate(20, HOUR)  # new tables
+    guests: Rate = Rate(60, HOUR)  # new guests
+    imports: Rate = Rate(20, HOUR)  # uploaded match files
+    analyses: Rate = Rate(20, HOUR)  # requested analyses of matches
+    notices: Rate = Rate(10, HOUR)  # test messages to a channel
+    requests: Rate = Rate(600, MINUTE)  # HTTP requests
+    replay_seconds: float = 10.0  # time for one request about a match file
+    replay_memory: int = 1024 * KIB * KIB  # bytes of memory for the process that reads match files
+    analysis_seconds: float = 600.0  # time for the analysis of a match
+    analyses_waiting: int = 20  # analyses in the queue
 
 
 @dataclass(frozen=True)
@@ -63,20 +63,25 @@ class Settings:
     """The settings of a hall.
 
     - `bots`: number of bot processes.
-    - `bot_pause`: seconds between two bot moves; `bot_limit`: maximum seconds for one move.
-    - `away`: seconds of absence after which the others may give a seat to a bot; after `gone` seconds a bot takes it
-      (0: never).
-    - `vote`: seconds to vote on an undo; a missing vote is a no (0: no limit).
-    - `notify`: services that may receive messages for absent players, after `notify_after` seconds ("none": no
-      service).
-    - `games`: paths of games that are not installed; `own_bots`: files of bots.
-    - `origins`: further addresses whose pages may use the hall; `proxies`: addresses of trusted proxies.
-    - `lab`: opens the page of the laboratory.
-    - `replay_days`: days after which an unused match file is deleted (0: never); `replays`: maximum number of files.
-    - `session_days`: days after which an unused session expires; `guest_days`: the same for guests without tables (0:
-      never).
-    - `data`: folder with the database file; `database`: URL of a PostgreSQL database instead.
-    - `node`: host:port at which the other nodes of a shared database reach this one, such as 10.0.0.2:7000.
+    - `bot_pause`: seconds between two bot moves.
+    - `bot_limit`: maximum seconds for one bot move.
+    - `away`: seconds of absence after which the others may give a seat to a bot.
+    - `gone`: seconds of absence after which a bot takes a seat automatically (0: never).
+    - `vote`: seconds to vote on an undo (0: no limit). A missing vote is a no.
+    - `notify`: services that may receive messages for absent players ("none": no service).
+    - `notify_after`: seconds for which a table waits before such a message is sent.
+    - `games`: paths of games that are not installed.
+    - `own_bots`: files of bots.
+    - `origins`: further addresses whose pages may use the hall.
+    - `proxies`: addresses of trusted proxies.
+    - `lab`: whether to open the page of the laboratory.
+    - `replay_days`: days after which an unused match file is deleted (0: never).
+    - `replays`: maximum number of match files.
+    - `session_days`: days after which an unused session expires (0: never).
+    - `guest_days`: the same for guests without tables.
+    - `data`: folder with the database file.
+    - `database`: URL of a PostgreSQL database, in place of the file.
+    - `node`: host:port under which other nodes with the same database reach this one, such as 10.0.0.2:7000.
     - `docs`: address of the documentation, for links in the help.
 
     Raise MeadhallError if the database, the node, an origin or a proxy is invalid.

@@ -105,7 +105,7 @@ class Hall:
         await self._open_tables.drop_all()
 
     async def _record_closing(self) -> None:
-        """Record the time of closing, at which clocks stop. A node does not need it: its lease has the time."""
+        """Record when the hall closes, because clocks stop then. A node need not do this: its lease has the time."""
         if self._ownership.lease is not None:
             return
         try:

@@ -80,7 +80,7 @@ class Lists:
     # ---- cards
 
     async def _cards(self, listed: Sequence[ListedTable]) -> list[Card | None]:
-        """Return the cards of tables in the same order. Outdated cards are replaced; an unreadable table gives None."""
+        """Return the cards of tables in the same order, with None for an unreadable table. Replace outdated cards."""
         stored = [_stored_card(table) for table in listed]
         missing = [table.id for table, card in zip(listed, stored, strict=True) if card is None]
         owned = await self._services.ownership.owned_here(missing)

@@ -181,11 +181,11 @@ class Site:
         self._notify_all_nodes(PersonRenamed(person))
 
     def reconnect_session(self, session: str, guest: str) -> None:
-        """Make a browser reconnect to every table, since its guest has logged in."""
+        """Make a browser reconnect to every table, because its guest has logged in."""
         self._notify_all_nodes(SessionReset(session, guest))
 
     def reconnect_person(self, person: str) -> None:
-        """Make a person reconnect to every table, since their old sessions have ended."""
+        """Make a person reconnect to every table, because their old sessions have ended."""
         self._notify_all_nodes(PersonReset(person))
 
     def end_sockets(self, session: str, person: str = "") -> None:

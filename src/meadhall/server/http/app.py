@@ -100,7 +100,7 @@ def _file_handler(site: Site, client: Client) -> RequestHandler:
         is_read = request.method in ("GET", "HEAD")
         file = (
             await asyncio.to_thread(answer_of, request) if is_read else None
-        )  # in a thread, since compressing is slow
+        )  # in a thread, because compressing is slow
         response = file or handler.refusal_response(site, Denial("unknown", "page-not-found"), language_of(request))
         handler.log_request(site, "/{path}", request.method, response.status_code, time.perf_counter() - began)
         return response

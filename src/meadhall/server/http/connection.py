@@ -19,7 +19,7 @@ from meadhall.server.config.rate_limits import Bucket, Rate
 COMPRESSION: Final = {"level": 1, "memLevel": 5}
 # Sights repeat earlier ones. A window of 8 KiB instead of 4 KiB saves a fifth of time and space, for 16 KiB per socket.
 WINDOW_BITS: Final = 13
-CLIENT_WINDOW_BITS: Final = 12  # smaller, since browsers send little
+CLIENT_WINDOW_BITS: Final = 12  # smaller, because browsers send little
 MAX_UNCOMPRESSED: Final = 125  # bytes; compressing shorter messages takes time and saves little
 TEXT_FRAME: Final = 0x81  # first byte of a text frame with a whole message
 SCOPE_KEY: Final = "meadhall.connection"  # key of the connection in the ASGI scope
@@ -66,7 +66,10 @@ class Connection(WebSocketsSansIOProtocol):
         return self.conn.state is State.OPEN and not transport.is_closing() and not transport.get_write_buffer_size()
 
     def write(self, text: bytes) -> None:
-        """Write a message to the transport, since ASGI would double the time. Raise OSError if the socket is closed."""
+        """Write a message directly to the transport, which takes half as long as through ASGI.
+
+        Raise OSError if the socket is closed.
+        """
         if len(text) <= MAX_UNCOMPRESSED and self.conn.state is State.OPEN:
             self.transport.write(bytes((TEXT_FRAME, len(text))) + text)
             return
@@ -77,7 +80,7 @@ class Connection(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
 
     def keepalive_timeout(self) -> None:
-        """Close the connection, since the client did not answer a ping."""
+        """Close the connection, because the client did not answer a ping."""
         super().keepalive_timeout()
         self._cut_soon()
 
@@ -103,7 +106,7 @@ class Connection(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Release about 80 KiB, since garbage collection is rare."""
+        """Free the parser and the compression buffers, about 80 KiB, because the garbage collector seldom runs."""
         super().connection_lost(exc)
         if self._cut_timer is not None:
             self._cut_timer.cancel()

@@ -38,7 +38,7 @@ async def handle_request(site: Site, endpoint: Endpoint, request: Request) -> Re
 
 
 def log_request(site: Site, route: str, method: str, status: int, seconds: float) -> None:
-    """Count and log a request by its route, since its path may contain secrets."""
+    """Count and log a request by its route, and not by its path, which may contain secrets."""
     site.metrics.requests.labels(route, str(status)).inc()
     site.metrics.request_seconds.labels(route).observe(seconds)
     site.log.info("request", route=route, method=method, status=status, ms=round(1000 * seconds, 1))

@@ -43,7 +43,7 @@ class KnownHosts:
     async def _refuse(self, request: HTTPConnection, name: str, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             self._site.metrics.refused.labels("host").inc()
-            await WebSocket(scope, receive, send).close(POLICY)  # before it is accepted, this is a plain 403
+            await WebSocket(scope, receive, send).close(POLICY)  # a socket that is not accepted yet gets a plain 403
             return
         await self._refusal(request, Denial("forbidden", "strange-name", name=name[:NAME_LETTERS]))(
             scope, receive, send

@@ -269,7 +269,7 @@ async def handle_socket(websocket: WebSocket) -> None:
         websocket.headers.get("origin"), websocket.headers.get("host"), site.settings.origins
     ):
         site.metrics.refused.labels("origin").inc()
-        await websocket.close(POLICY)  # before it is accepted, this is a plain 403
+        await websocket.close(POLICY)  # a socket that is not accepted yet gets a plain 403
         return
     await websocket.accept()
     token = websocket.cookies.get(handler.cookie_name(site, websocket))

@@ -76,7 +76,7 @@ class Client:
 
 
 class Pictures:
-    """The pictures on the covers of games. Browsers cache them forever, since the address contains a digest."""
+    """The pictures on the covers of games. Their addresses contain a digest, so browsers cache them forever."""
 
     def __init__(self, games: Mapping[str, Game[Any]]) -> None:
         self._games = games

@@ -21,8 +21,8 @@ TABLE_LEFT: Final = HallSentence("table-left")
 def send_sight(viewer: Viewer, now: float) -> None:
     """Send a viewer the current table and the new lines of the story.
 
-    A returning player first receives the lines they had seen before. All later lines follow in a second sight, marked
-    as what happened while the player was away.
+    A returning player first receives the lines they had seen before. All later lines follow in a second sight, which
+    is marked as news from their absence.
     """
     table = viewer.table
     if viewer.seat is None or viewer.has_left or not table.is_loaded:
@@ -82,7 +82,7 @@ def _board(feed: SeatFeed) -> tuple[object, ...]:
 def _is_up_to_date(viewer: Viewer, board: tuple[object, ...]) -> bool:
     """Whether nothing has changed for this viewer, because others have only given parts of an answer.
 
-    It is False at a table with clocks or during a vote, since the remaining time changes.
+    It is False at a table with clocks or during a vote, because the remaining time changes.
     """
     table, fold, last_sight = viewer.table, viewer.table.fold, viewer.last_sight
     if last_sight is None or fold.is_timed or fold.clocks is not None or fold.vote is not None:

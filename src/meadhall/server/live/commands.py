@@ -123,7 +123,7 @@ def _send_reasons(viewer: Viewer, message: wire.Why) -> None:
 
 
 def reasons_for(viewer: Viewer, seat: int, key: str, assumed_answers: list[str]) -> list[wire.Reason]:
-    """Return the reasons why an answer is not on offer; empty if it is. `assumed_answers` come before it."""
+    """Return the reasons why an answer is not on offer after the `assumed_answers`; empty if it is on offer."""
     fold = viewer.table.fold
     if seat not in fold.seats_of(viewer.person.id):
         return [wire.Reason(Text("hall-not-your-seat"), "")]

@@ -23,7 +23,7 @@ class SeatFeed:
         self._option_words: list[tuple[int, dict[str, Words]]] = []  # with the length of the log when they were offered
 
     def remember_options(self, ask: wire.Ask | None) -> None:
-        """Store the words of all options of the open question, since options cannot be worded after the answer."""
+        """Store the words of all options of the open question. They cannot be built after the answer."""
         if ask is None:
             return
         now = len(self.perspective.match.log)
@@ -39,5 +39,5 @@ class SeatFeed:
         return self.narration.follow(self.perspective) if self.fold.has_begun else 0
 
     def lines_after(self, pieces: int) -> int:
-        """Return the number of lines that the first `pieces` pieces of the story make."""
+        """Return how many lines the first `pieces` pieces of the story give."""
         return self.narration.lines_after(pieces)

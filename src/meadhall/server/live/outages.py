@@ -51,7 +51,7 @@ class Outages:
 
 
 def _end_outage(on: sql.Connection, now: float) -> None:
-    """End the outage without loading tables, since one broken table must not stop the hall."""
+    """End the outage. Tables are not loaded for this, so one broken table cannot stop the hall."""
     since = last_open(on)
     end_all_leases(on)
     on.execute(sql.update(HALL).values(alive=now))

@@ -62,7 +62,10 @@ class Reminders:
 
 
 def awaited_people(fold: Fold, since: float, now: float) -> set[str]:
-    """Return the people to notify: those the table has waited for since `since`, or all players of an ended match."""
+    """Return the people to notify: the asked people, or all players if the match is over.
+
+    The set is empty if the question, vote or end of the match is newer than `since`.
+    """
     if fold.is_timed or not fold.has_begun:
         return set()
     if fold.over:
@@ -77,7 +80,7 @@ def _people(fold: Fold, seats: Iterable[int]) -> set[str]:
 
 
 def reminder_message(fold: Fold, person: str, language: str, origin: str) -> Message:
-    """Return the message about a table. It contains only public facts, since an external service reads it."""
+    """Return the message about a table. An external service reads it, so it contains only public facts."""
     game, link = fold.game.name, f"{origin}/t/{fold.table}"
     if fold.over:
         return Message(hall_says("hall-match-over", language, game=game), result_line(fold, language), link)

@@ -28,7 +28,7 @@ PLAIN_VALUES: Final = attrgetter(*PLAIN_FIELDS)
 
 
 class SentSights:
-    """The sight that the browser at the other end of a connection has received; None at first."""
+    """Remembers the last sight sent over a connection, and turns the next sight into a message."""
 
     __slots__ = ("_sight", "count")
 
@@ -54,7 +54,7 @@ class SentSights:
         if before.ask != sight.ask:
             changed["ask"] = _question_patch(before.ask, sight.ask)
         if before.news != sight.news:
-            changed["news"] = [sight.news]  # replaced, since few lines are sent twice
+            changed["news"] = [sight.news]  # replaced as a whole, because few lines are sent twice
         if state := _members_patch(before.state, sight.state, position):
             changed["state"] = state
         if before.computed != sight.computed:

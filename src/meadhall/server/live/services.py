@@ -35,6 +35,6 @@ class Services:
     ownership: Ownership = SINGLE_PROCESS
 
     def log_failure(self, kind: str, table: str = "", error: BaseException | None = None) -> None:
-        """Log and count an error of the hall or of a game. The default of `error` is the current exception."""
+        """Log and count an error of the hall or of a game. Without `error`, it is the exception being handled."""
         self.count_failure(kind)
         self.log.error("failed", kind=kind, exc_info=error or True, **({"table": table} if table else {}))

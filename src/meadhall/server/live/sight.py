@@ -23,26 +23,26 @@ from meadhall.server.protocol.patch import MEMBERS
 class SightContext(msgspec.Struct, frozen=True):
     """The parts of a sight that do not come from the match: seats, news, clocks and votes."""
 
-    seq: int
+    seq: int  # number of events that the viewer may know of
     seats: list[wire.Seat]
-    mine: list[int]
-    since: int
+    mine: list[int]  # the viewer's seats
+    since: int  # number of story lines before the news
     news: list[wire.Line]
     clocks: list[wire.Clock] = []
     vote: wire.Asking | None = None
     undo: wire.Undo | None = None
-    away: bool = False
-    public: bool = False
-    rematch: str | None = None
+    away: bool = False  # whether the news happened in the viewer's absence
+    public: bool = False  # whether it is an open table
+    rematch: str | None = None  # id of the table of the rematch
     asking: bool = True  # whether to show the open question; False in a replay
-    has_begun: bool = True  # whether the match has begun
+    has_begun: bool = True
     decisions: int | None = None  # number of answers that the viewer knows of; None for all answers
     race: wire.Race | None = None
     muted: list[wire.MutedPerson] = []
-    updates: int = 0
+    updates: int = 0  # number of times the match continued from a checkpoint under changed rules
 
     def stable_part(self) -> tuple[object, ...]:
-        """Return the parts that do not change with time or with the number of events, for comparison."""
+        """Return the parts to compare with the last sight: without times, and without the number of events."""
         race = None if self.race is None else msgspec.structs.replace(self.race, now=0, goes_on=None)
         vote = None if self.vote is None else msgspec.structs.replace(self.vote, left=None)
         facts = (self.seats, self.mine, self.asking, self.has_begun, self.public, self.rematch, self.muted)
@@ -249,7 +249,7 @@ def undo_of(
 
 
 def _undo_label(log_index: int, entry: object, words_of_answer: Callable[[int, str], Words]) -> Text:
-    """Return a label that names the answer to undo. Its words are stored, since its state no longer exists."""
+    """Return a label that names the answer to undo, with stored words: the state before it no longer exists."""
     words = words_of_answer(log_index, entry.key) if isinstance(entry, Answer) else ""
     if isinstance(words, str):
         words = words.rstrip(".")

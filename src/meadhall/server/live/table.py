@@ -33,7 +33,7 @@ from meadhall.server.tables.journal import StoredCheckpoint, StoredEvent, TableF
 from meadhall.server.tables.loading import Start, fold_by_new_rules, fold_table, last_update
 
 T = TypeVar("T")
-LIST_DELAY: Final = 30.0  # maximum delay of the last-change time in lists, in seconds
+LIST_DELAY: Final = 30.0  # seconds by which the time of the last change may be late in lists
 EVENTS_PER_CHECKPOINT: Final = 16  # minimum between two stored checkpoints, except when the table is unloaded
 
 
@@ -96,7 +96,7 @@ class Table:
 
     @property
     def fold(self) -> Fold:
-        """The folded state; only while the table is loaded."""
+        """The folded state. It exists only while the table is loaded."""
         assert self._fold is not None
         return self._fold
 
@@ -261,7 +261,7 @@ class Table:
             self.services.broadcaster.add(self.viewers_to_update.pop())
 
     async def _reload(self) -> None:
-        """Load the table again after a failed write, since memory is ahead of the disk, and update all viewers."""
+        """Load the table again, and update all viewers. After a failed write the memory is ahead of the disk."""
         self.services.log_failure("table", self.id)
         self._drop()
         self._needs_resume = True
@@ -270,7 +270,7 @@ class Table:
             self.publish_change()
 
     def _new_head(self, fold: Fold) -> TableHead | None:
-        """Return the new columns for the lists; None if nothing has changed, or only `touched` by a little."""
+        """Return the changed columns for the lists; None if nothing changed, or only `touched` by a short time."""
         head, known_head = TableHead(state_of(fold), fold.touched, fold.deadline), self._head
         if (
             known_head is not None
@@ -371,7 +371,7 @@ class Table:
         send_sight(to, self.services.now())
 
     def feed_of(self, seat: int, language: str = FIRST) -> SeatFeed:
-        """Return the feed of a seat. All languages share it if the game has a catalogue, since browsers word it."""
+        """Return the feed of a seat. Games with a catalogue have one feed for all languages: browsers add the words."""
         if self.fold.game.wording.catalogue is not None:
             language = FIRST
         feed = self._feeds.get((seat, language))

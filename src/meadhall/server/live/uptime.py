@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-MIN_BREAK: Final = 1.0  # seconds; shorter differences are noise, as two clocks are read one after the other
+MIN_BREAK: Final = 1.0  # seconds; shorter differences are noise, because two clocks are read one after the other
 MAX_BREAKS: Final = 10  # latest breaks to remember; tables record them soon
 
 
@@ -19,7 +19,7 @@ class Break(NamedTuple):
 
 
 def seconds_asleep() -> float:
-    """Return the total seconds of sleep of the machine, from an arbitrary starting point."""
+    """Return how many seconds the machine has slept, counted from an arbitrary starting point."""
     since_boot = getattr(time, "CLOCK_BOOTTIME", None)
     if since_boot is None:  # the monotonic clock stops in sleep, and the wall clock does not
         return time.time() - time.monotonic()
@@ -27,7 +27,7 @@ def seconds_asleep() -> float:
 
 
 class Uptime:
-    """The uptime of the hall. `since` is the time of its start, or the end of the last break."""
+    """The uptime of the hall. `since` is the time when it started, or when the last break ended."""
 
     def __init__(self, now: Callable[[], float], asleep: Callable[[], float] = seconds_asleep) -> None:
         self._now = now

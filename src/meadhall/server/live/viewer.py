@@ -79,7 +79,7 @@ class LiveTable(TableInterface, Protocol):
 
 
 class LastSight(NamedTuple):
-    """The parts of a sight except its news, to find out whether anything has changed."""
+    """A sight without its news. The next sight is compared with it, and is sent only if something has changed."""
 
     board: tuple[object, ...]
     stable_part: tuple[object, ...]
@@ -92,7 +92,7 @@ class Viewer:
 
     `seat` is the seat whose view is sent, None until the browser's `hello`. `lines_sent` is the number of story lines
     already sent. `pieces_heard` is the length of the story when the person last left: later pieces are news. The table
-    is worded in `language`. Refusals are worded in `refusal_language`, even if the game lacks that language.
+    is shown in `language`. Refusals are in `refusal_language`, which the game may lack.
     """
 
     def __init__(

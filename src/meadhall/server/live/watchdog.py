@@ -75,7 +75,7 @@ class Watchdog:
     async def _record_alive(self, now: float) -> None:
         """Record that the hall is open: often while clocks run, otherwise rarely, so that the disk can sleep.
 
-        A node does not need it, since its lease is renewed.
+        A node does not need this record, because it renews its lease.
         """
         if self._services.ownership.lease is not None:
             return

@@ -1,4 +1,4 @@
-"""Calls to another node. Each call has its own connection, since calls are rare."""
+"""Calls to another node. Calls are rare, so each one opens its own connection."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def _take_socket(transport: asyncio.Transport) -> socket.socket:
 
 
 class RelayedConnection(HttpToolsProtocol):
-    """A connection that another node relays for one request, since the next request may belong to a third node."""
+    """A connection that another node relays for one request only. The next request may belong to a third node."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], client: Client) -> None:
         super().__init__(config, server_state, app_state)
@@ -137,7 +137,7 @@ class _TransportFrom:
         return getattr(self._transport, name)
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
-        """Return a detail of the transport; the socket is hidden, since it would show the real peer."""
+        """Return a detail of the transport, but not its socket, which would reveal the real peer."""
         if name == "peername":
             return self._client
         return default if name == "socket" else self._transport.get_extra_info(name, default)

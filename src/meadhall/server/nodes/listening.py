@@ -65,7 +65,7 @@ class IncomingCall(asyncio.Protocol):
             self._transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the timeout, since the connection is closed."""
+        """Stop the timeout, because the connection is closed."""
         self._stop_waiting()
 
     def _stop_waiting(self) -> None:

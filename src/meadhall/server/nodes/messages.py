@@ -14,7 +14,7 @@ MAX_FRAME_BYTES: Final = 16 * 1024 * 1024
 
 
 class Message(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """Base class of all messages. The key is the common secret of the nodes of a hall."""
+    """Base class of all messages. `key` is the secret that all nodes of a hall share."""
 
     key: str
 
@@ -26,13 +26,13 @@ class Relay(Message, frozen=True):
 
 
 class Ask(Message, frozen=True):
-    """Answer a question."""
+    """Ask the receiving node to answer a question."""
 
     question: msgspec.Raw
 
 
 class Tell(Message, frozen=True):
-    """Carry out a notice; there is no reply."""
+    """Tell the receiving node to carry out a notice. There is no reply."""
 
     notice: msgspec.Raw
 

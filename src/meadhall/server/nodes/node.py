@@ -30,7 +30,7 @@ MAX_OWNERS: Final = 100_000  # tables whose owners are cached
 ADOPTED_AT_ONCE: Final = 50  # tables taken over in one transaction, which blocks other writes
 RELEASED_AT_ONCE: Final = 500  # tables removed from old leases in one transaction
 TIDY_SECONDS: Final = 60.0  # between two searches for old leases
-WATCHED_RENEWALS: Final = 2.5  # renewal intervals within which a living node has surely renewed its lease
+WATCHED_RENEWALS: Final = 2.5  # number of renewal intervals in which a living node must have renewed its lease
 ADDRESS_CHECKS: Final = 10  # checks in that time
 ADDRESS_TAKEN: Final = (
     "another node of this hall is at {address}, on another machine; give each node an address with --node by which "
@@ -309,7 +309,7 @@ async def _do_nothing() -> None:
 
 
 async def check_free(database: Database, address: str, beat: float) -> None:
-    """Raise MeadhallError if another node with this address still renews its lease; `beat` is the interval."""
+    """Raise MeadhallError if another node with this address still renews its lease every `beat` seconds."""
     before = await database.read(lambda on: leases.leases_at(on, address))
     for _ in range(ADDRESS_CHECKS if before else 0):
         await asyncio.sleep(WATCHED_RENEWALS * beat / ADDRESS_CHECKS)

@@ -62,14 +62,14 @@ class _End(asyncio.Protocol):
         self.other.write(self.head)
         if self._is_closed:
             self._transport.abort()
-        elif self._is_paused:  # later, since uvloop starts to read after this call
+        elif self._is_paused:  # later, because uvloop starts to read after this call
             asyncio.get_running_loop().call_soon(self._pause_reading)
 
     def data_received(self, data: bytes) -> None:
         self.other.write(data)
 
     def eof_received(self) -> bool:
-        """Pass on the end of the incoming data; keep the connection open unless the other direction has ended too."""
+        """Pass on the end of the incoming data. The connection stays open until the other direction ends too."""
         self._has_sent_all = True
         self.other.write_eof()
         return not self.other._has_sent_all

@@ -6,7 +6,7 @@ import re
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
-MAX_LINE_BYTES: Final = 8192  # of a first line; after that the line counts as complete
+MAX_LINE_BYTES: Final = 8192  # of a first line; a longer line counts as complete
 TABLE_PATH: Final = re.compile(r"/(?:socket|api/tables|api/replays)/(?P<table>[^/]+)(?:/.*)?")
 OLDEST_NODE_PATH: Final = re.compile(r"/lab(?:/.*)?")
 

@@ -115,8 +115,8 @@ class NodeServer(serving.Server):
     async def _owner_of_table(self, table: str, caller: str) -> int:
         """Return the owner of a table.
 
-        A search for an unknown table needs a database read before the request limits apply. So it has its own limit: a
-        caller above it is served here.
+        A search for an unknown table reads the database before the request limits apply. So these searches have their
+        own limit. A caller who exceeds it is served here.
         """
         if self._node.known_owner_of(table) is None and self._unknown_table_searches.wait(caller) > 0:
             return self._node.node

@@ -56,7 +56,7 @@ def _parts(channel: str) -> SplitResult:
 
 
 def _service(parts: SplitResult) -> str:
-    """Return the service of an address, in the same form as in the settings."""
+    """Return the service of an address, in the form that the settings use."""
     place = f"{parts.scheme}://{parts.netloc}"
     try:
         return checked_origin(place)

@@ -36,7 +36,7 @@ def deliver(post: Post) -> None:
 
 
 class _NoRedirects(HTTPRedirectHandler):
-    """Refuses redirects, since the hall contacts only allowed services."""
+    """Refuses redirects, because they could lead to a service that is not allowed."""
 
     def redirect_request(
         self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str

@@ -19,7 +19,7 @@ from meadhall.server.wording.refusals import refusal_sentence
 
 MAX_PARALLEL: Final = 4  # messages sent at the same time
 RETRY_PAUSES: Final = (5.0, 60.0, 600.0)  # seconds before each retry
-WriteMessage = Callable[[str, str], Message]  # makes a message in a language, with the address of the hall
+WriteMessage = Callable[[str, str], Message]  # makes a message from a language and the address of the hall
 
 
 class Notifier:
@@ -59,7 +59,7 @@ class Notifier:
     # ---- settings of a person
 
     async def subscribe(self, person: Person, channel: str, origin: str) -> None:
-        """Set the channel of a person; "" deletes it. `origin` is the hall's address that the person uses."""
+        """Set the channel of a person; "" deletes it. `origin` is the address of the hall in the person's browser."""
         if not channel.strip():
             await self.subscriptions.store(person.id, None)
             return
@@ -107,7 +107,7 @@ class Notifier:
         return True
 
     async def note_return(self, person: str, table: str) -> None:
-        """Allow the next message about a table, since the person has returned to it."""
+        """Allow the next message about a table, because the person has returned to it."""
         if self.is_on and await self.subscriptions.was_reminded(person, table):
             await self.subscriptions.release(person, table)
 

@@ -101,7 +101,7 @@ class Subscriptions:
 
 
 def is_final(status: int) -> bool:
-    """Whether a retry is useless, since the service would answer with this status again."""
+    """Whether a retry is useless, because the service would answer with the same status again."""
     return 300 <= status < 500 and status != TOO_MANY
 
 

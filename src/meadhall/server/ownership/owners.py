@@ -78,7 +78,7 @@ class Ownership:
         return owned
 
     async def check_here(self, table: str) -> None:
-        """Raise Denial for a table of another node, since only the owner may change a table."""
+        """Raise Denial for a table of another node. Only the owner of a table may change it."""
         if not await self.is_here(table):
             raise elsewhere_denial()
 

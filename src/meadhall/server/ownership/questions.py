@@ -20,7 +20,7 @@ class Cards(Message, frozen=True):
 
 
 class Present(Message, frozen=True):
-    """Ask at which tables a person is now."""
+    """Ask for the tables where a person is present now."""
 
     person: str
 

@@ -8,9 +8,12 @@ import msgspec
 
 
 class ChanceStep(msgspec.Struct, frozen=True):
-    """One answer: each side's chance after it, each side's luck, and in `error` the cost of a mistake, from 0 to 1.
+    """One answer of a match, with its effect on the chance of each side.
 
-    `within` is half of the 95 % interval of each side's luck.
+    - `chances`: each side's chance after the answer, from 0 to 1.
+    - `luck`: each side's chance after the outcomes, minus the chance that was expected.
+    - `within`: margin of error of each side's luck (half of the 95 % interval).
+    - `error`: the chance that the answer lost if it was a mistake, otherwise 0.
     """
 
     seat: int
@@ -23,10 +26,17 @@ class ChanceStep(msgspec.Struct, frozen=True):
 class SideShare(msgspec.Struct, frozen=True):
     """The parts of a side's result: start + luck + play + others = end.
 
-    `play` and `others` compare answers with those of a bot. `mistakes` is the gain that better answers would have
-    brought this side; it is not part of the sum. `rejudged` is the luck that the judgement noticed late. Each `within`
-    is half of a 95 % interval. `best` and `worst` are the decisions after the luckiest and the unluckiest moment, -1 if
-    no moment stands out.
+    All values are chances, or gains and losses of chance. Each `..._within` is a margin of error: half of the 95 %
+    interval.
+
+    - `start`: the side's chance at the start.
+    - `play`: how much better or worse than a bot this side answered.
+    - `others`: how much the play of the other sides changed the chance of this side, compared with a bot's play.
+    - `rejudged`: the part of `luck` that the judgement noticed late.
+    - `end`: the side's result.
+    - `best`: the decision after the luckiest moment, -1 if no moment stands out.
+    - `worst`: the decision after the unluckiest moment, -1 if no moment stands out.
+    - `mistakes`: the gain that better answers would have brought this side. It is not part of the sum.
     """
 
     seats: list[int]
@@ -49,9 +59,13 @@ class SideShare(msgspec.Struct, frozen=True):
 class MistakeTold(msgspec.Struct, frozen=True):
     """A mistake: an answer that was clearly worse than another, judged by the knowledge of its seat.
 
-    `at` is the number of the decision. `chance` is the chance after the answer, `could` that after the better one.
-
-    `did` and `better` are the parts of both answers in words. `within` is half of the 95 % interval of the difference.
+    - `at`: number of the decision.
+    - `chance`: chance after the given answer, from 0 to 1.
+    - `could`: chance after the better answer.
+    - `within`: margin of error of the difference (half of the 95 % interval).
+    - `did`: the parts of the given answer, in words.
+    - `better`: the parts of the better answer, in words.
+    - `why`: why the better answer is better, in one sentence, or `""`.
     """
 
     at: int
@@ -66,7 +80,10 @@ class MistakeTold(msgspec.Struct, frozen=True):
 
 
 class LuckAndSkill(msgspec.Struct, frozen=True):
-    """The causes of a match's result. `mistakes` are sorted, the worst first. A loss below `least` is not a mistake."""
+    """The causes of a match's result. `mistakes` are sorted, the worst first.
+
+    An answer counts as a mistake only if it lost at least the chance `least`.
+    """
 
     start: list[float]
     steps: list[ChanceStep]
@@ -76,9 +93,13 @@ class LuckAndSkill(msgspec.Struct, frozen=True):
 
 
 class AnalysisState(msgspec.Struct, frozen=True):
-    """The state of an analysis. If it is "refused", the match cannot be analysed, and `words` are the reason.
+    """The state of an analysis.
 
-    While it waits, `place` is the number of matches before it. While it runs, `done` of `of` answers are judged.
+    - `state`: if it is `refused`, the match cannot be analysed.
+    - `place`: number of matches before it, while it waits.
+    - `done`: number of judged answers, while it runs.
+    - `of`: number of answers to judge, while it runs.
+    - `words`: the reason, if the match cannot be analysed.
     """
 
     state: Literal["none", "waiting", "running", "done", "refused"]

@@ -26,15 +26,17 @@ class Nothing(RequestBody, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One option of a game's set-up; `names` are the words for its values, in the same order.
+    """One option of a game's set-up.
 
-    - `tells` has a help sentence for each value, or is empty.
-    - `brings`: by index of a value, the other options that a form sets when the value is chosen.
-    - `people` are values for tables without bots.
+    - `names`: words for the values, in the same order.
+    - `brings`: the other options that a form sets when a value is chosen, by index of the value.
+    - `tells`: a help sentence for each value, or an empty list.
+    - `people`: values for tables without bots.
     - `needs`: the option applies only while other options have these values.
-    - `played` replaces `default` at tables of people.
-    - `adds_seats`: by index of a value, the number of seats that it adds to those of the players.
-    - `limits`: the option limits the time of decisions. While a limit is set, the table can have no other clock.
+    - `played`: replaces `default` at tables of people.
+    - `adds_seats`: the number of seats that a value adds to those of the players, by index of the value.
+    - `limits`: whether the option limits the time of decisions. While a limit is set, the table can have no other
+      clock.
     """
 
     id: str
@@ -84,8 +86,12 @@ class EventCount(msgspec.Struct, frozen=True):
 class Cover(msgspec.Struct, frozen=True):
     """The cover of a game in the hall.
 
-    `minutes` is the length of a match, `players` the best number of players. `sign` is the icon: a name or an SVG path.
-    `picture` is the address of an SVG or empty, and `shows` describes it. `counts` are by name of the event.
+    - `minutes`: length of a match.
+    - `players`: the best number of players.
+    - `picture`: address of an SVG, or `""`.
+    - `shows`: description of the picture.
+    - `sign`: the icon, as a name or an SVG path.
+    - `counts`: gains and losses to add up, by name of the event.
     """
 
     line: str
@@ -101,12 +107,17 @@ class Cover(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game of this hall: `seats` are the possible numbers of players, `levels` the bots that can play it.
+    """A game of this hall.
 
-    `apart` are values of options that exclude each other. Each option value in `timed` puts the match in real time.
-    Then only the bots in `racers` can play, at one of the `paces`, such as `sensible@calm`. The usual pace comes first,
-    and `gentle` is the pace for new players. `catalogue` are the languages of the sentences at its tables, English
-    first.
+    - `seats`: the possible numbers of players.
+    - `levels`: the bots that can play the game.
+    - `racers`: the bots that can play in real time.
+    - `paces`: paces of bots in real time, such as `calm` in `sensible@calm`. The usual pace comes first.
+    - `gentle`: the pace for new players.
+    - `apart`: values of options that exclude each other.
+    - `timed`: options with the value that puts the match in real time.
+    - `language`: language of the words of this card.
+    - `catalogue`: languages of the sentences at its tables, English first.
     """
 
     id: str
@@ -123,7 +134,7 @@ class GameCard(msgspec.Struct, frozen=True):
     gentle: str = ""
     apart: list[Apart] = []
     timed: dict[str, Setting] = {}
-    language: str = "en"  # language of its words
+    language: str = "en"
     first_match: FirstMatch | None = None
     catalogue: list[str] = []
     has_handbook: bool = False
@@ -190,11 +201,15 @@ class Book(msgspec.Struct, frozen=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """A step of a lesson. `lights` and `beside` are the things that its words explain, `tags` are labels on them.
+    """A step of a lesson.
 
-    `awaits` is the answer that ends the step, or empty. Only this answer is offered, or all answers if the step is
-    `open`. `taps` are parts to press before the answer, once each. `wrong` are hints after other answers, by the first
-    word of their key.
+    - `lights`: highlighted places, cards, answer keys or parts of the board, the most important one first.
+    - `beside`: more highlights that help to understand the step.
+    - `tags`: labels on highlights.
+    - `awaits`: key of the answer that ends the step, or `""`.
+    - `taps`: parts to press before the answer, once each.
+    - `open`: whether all answers are offered, and not only the awaited one.
+    - `wrong`: hints after other answers, by the part of the answer's key before the colon.
     """
 
     id: str
@@ -323,11 +338,14 @@ class TableSeat(msgspec.Struct, frozen=True):
 
 
 class TableCard(msgspec.Struct, frozen=True):
-    """A table in a list. `my_turn`: it waits for the caller. `left` is the caller's time in seconds, if a clock runs.
+    """A table in a list.
 
-    `news` are at most four lines since the caller last looked; lines about the caller come first. In a list, only the
-    table with the most unread lines has `news`. While the caller's own table waits for players, `levels` are the bots
-    for its free seats. `lost`: the match is over, and none of the caller's seats came first.
+    - `my_turn`: whether the table waits for the caller.
+    - `left`: the caller's time in seconds, if a clock runs.
+    - `news`: at most four lines since the caller last looked, with lines about the caller first. In a list, only the
+      table with the most unread lines has news.
+    - `levels`: the bots for the free seats, while the caller's own table waits for players.
+    - `lost`: whether the match is over and none of the caller's seats came first.
     """
 
     id: str
@@ -420,13 +438,16 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class ReplayCard(msgspec.Struct, frozen=True):
-    """A replay. `eyes` are the seats from which the caller may view the match (-1: spectator).
+    """A replay of a match.
 
-    - `seed` is empty until the match is over. `verified`: the seed gives every die and card of the match.
-    - `differs` is a warning if the file was written under other rules than those of this hall, otherwise empty.
-    - `table` is the table of the match, if it was played in this hall; `mine` are the caller's seats there.
-    - `updated`: the replay begins at a checkpoint, where the match continued under changed rules.
-    - `times` has, for a match in real time, the milliseconds of play up to each decision; the first is 0.
+    - `eyes`: the seats whose view the caller may see (-1: spectator).
+    - `seed`: `""` until the match is over.
+    - `verified`: whether the seed gives every die and card of the match.
+    - `differs`: a warning if the file was written under rules that differ from this hall's, otherwise `""`.
+    - `table`: table of the match, if it was played in this hall, otherwise `""`.
+    - `mine`: the caller's seats at this table.
+    - `times`: milliseconds of play up to each decision, in real time. The first is 0.
+    - `updated`: whether the replay begins at a checkpoint, where the match continued under changed rules.
     """
 
     id: str

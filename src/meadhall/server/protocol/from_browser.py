@@ -59,7 +59,7 @@ class TakeBack(Command, frozen=True, tag="take-back"):
 
 
 class AskBack(Command, frozen=True, tag="ask-back"):
-    """Ask the other players to let you undo an answer from which somebody has learned something. Bots always agree."""
+    """Ask the other players to let you undo an answer after somebody has learned from it. Bots always agree."""
 
     id: str
     """Id of this command."""

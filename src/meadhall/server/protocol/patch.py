@@ -1,7 +1,7 @@
 """Patches that turn one JSON value into another.
 
 `[value]` replaces a value, `[]` removes a member. The patch of an object has a patch for each changed member. The patch
-of a list has one for each changed index, or is `[runs, new]`: new items between runs of old ones.
+of a list has a patch for each changed index, or is `[runs, new]`: new items between runs of old ones.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ def _common_prefix(pairs: Iterable[tuple[T, T]]) -> int:
 
 
 def _middle_runs(before: Sequence[T], now: Sequence[T], begin: int) -> tuple[list[T], list[Run], int]:
-    """Return new items and runs of the middle parts of both lists, and the number of new items at the end.
+    """Return the new items and the runs of two middle parts, and the number of new items after the last run.
 
     `begin` is the index of the middle part in the old list.
     """

@@ -8,7 +8,11 @@ from meadhall.server.protocol.wire import Sight
 
 
 class PuzzleShelf(msgspec.Struct, frozen=True):
-    """The puzzles of a game, numbered from 1: their count, today's, the caller's solved ones, and the next one."""
+    """The puzzles of a game, numbered from 1, for a caller.
+
+    `today` is the puzzle of the day. `solved` are the puzzles that the caller has solved. `next` is the first unsolved
+    puzzle after `today`.
+    """
 
     game: str
     count: int
@@ -18,16 +22,19 @@ class PuzzleShelf(msgspec.Struct, frozen=True):
 
 
 class Puzzles(msgspec.Struct, frozen=True):
-    """The puzzles of all games. `streak` is the number of days in a row with a solved puzzle of the day."""
+    """The puzzles of all games. `streak` counts the days in a row on which the caller solved the puzzle of the day."""
 
     streak: int
     shelves: list[PuzzleShelf]
 
 
 class PuzzleTable(msgspec.Struct, frozen=True):
-    """The table of a puzzle as the asked seat sees it. `hard`: the best answer is not the obvious one.
+    """The table of a puzzle as the asked seat sees it.
 
-    It is puzzle `number` of `of`. `note` names facts that the bots knew and the caller cannot see, or is empty.
+    - `number`: number of the puzzle, from 1.
+    - `of`: number of puzzles of the game.
+    - `hard`: whether the best answer is not the obvious one.
+    - `note`: facts that the bots knew and the caller cannot see, or `""`.
     """
 
     game: str
@@ -45,9 +52,11 @@ class PuzzleGuess(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True):
-    """An answer to a puzzle: its chance to win, and in `behind` the difference to the best answer.
+    """An answer to a puzzle.
 
-    `within` is half of the 95 % interval of `behind`. For the best answer it is half of that of `chance`.
+    - `chance`: chance to win with this answer, from 0 to 1.
+    - `behind`: how much lower `chance` is than the chance of the best answer. It is 0 for the best answer.
+    - `within`: margin of error of `behind` (half of the 95 % interval). For the best answer it is that of `chance`.
     """
 
     key: str
@@ -58,7 +67,10 @@ class PuzzleAnswer(msgspec.Struct, frozen=True):
 
 
 class PuzzleSolution(msgspec.Struct, frozen=True):
-    """The answers to a puzzle, the best first. `worlds` is the number of worlds in which the best was played out."""
+    """The answers to a puzzle, the best one first.
+
+    `worlds` is the number of worlds in which bots continued the match after the best answer.
+    """
 
     best: str
     answers: list[PuzzleAnswer]

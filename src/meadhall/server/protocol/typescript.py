@@ -27,7 +27,7 @@ Known = mi.StructType | mi.DataclassType | mi.NamedTupleType
 
 
 def typescript(roots: Iterable[type[Any]], unions: Mapping[str, Iterable[type[Any]]]) -> str:
-    """Return TypeScript for these types and all types of their fields; `unions` are named unions of some of them."""
+    """Return TypeScript for these types, for all types of their fields, and for the named `unions` of types."""
     structs = structs_of(roots)
     parts = [_declaration(name, structs[name]) for name in sorted(structs)]
     sums = [f"export type {name} = {' | '.join(k.__name__ for k in kinds)};\n" for name, kinds in unions.items()]
@@ -138,7 +138,7 @@ def type_name(kind: mi.Type, words: str = "string") -> str:
         inner = type_name(kind.item_type, words)
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if isinstance(kind, mi.TupleType):
-        return f"[{', '.join(type_name(one, words) for one in kind.item_types)}]"
+        return f"[{', '.join(type_name(item_type, words) for item_type in kind.item_types)}]"
     if isinstance(kind, mi.DictType):
         return f"Record<string, {type_name(kind.value_type, words)}>"
     plain = PLAIN.get(type(kind))

@@ -97,7 +97,7 @@ class Race(WeaklyOwned[TableInterface]):
     # ---- called by the sequencer
 
     def answer(self, seat: int, answer: str, at: int = 0) -> None:
-        """Record an answer: the answer of the current command, or an answer that is due now."""
+        """Record an answer that the sequencer accepts: the current command's answer, or one that is due now."""
         commanded, event = self._commanded, e.AnswerGiven(seat, answer, at)
         if commanded is not None and commanded.seq is None and commanded.request == event.request:
             commanded.seq = self.record(event, commanded.person, commanded.command)
@@ -132,7 +132,7 @@ class Race(WeaklyOwned[TableInterface]):
     # ---- incoming answers
 
     async def answer_command(self, event: e.AnswerGiven, person: str | None, command: str | None, tick: float) -> int:
-        """Answer for a seat at the tick at which the command arrived, and return the number of the event."""
+        """Record the answer of a command that arrived at this tick, and return the number of the event."""
         self._check_runs(event)
         commanded = CommandedAnswer(event.request, person, command)
 
@@ -191,7 +191,7 @@ class Race(WeaklyOwned[TableInterface]):
         """Do everything that is due, and update viewers. Call it only from a job."""
         try:
             await self._check()
-        except MeadhallError as error:  # counted here, since a failed write cancels the checking task
+        except MeadhallError as error:  # counted here, because a failed write cancels the checking task
             self.failures += 1
             self.table.services.log.warning("failed", table=self.table.id, kind="race", why=str(error))
             self.resume()
@@ -282,6 +282,6 @@ class Race(WeaklyOwned[TableInterface]):
         )
 
     def _shown_facts(self) -> object:
-        """Return the facts that cause a new sight when they change, even without an event."""
+        """Return facts that viewers see. If they change, viewers need a new sight, even without an event."""
         lost_since = [times.lost for times in map(self.sequencer.seat_times, range(len(self.table.fold.seats)))]
         return self.stopwatch.goes, self.stopwatch.runs, self.race_players.awaited_seats(), lost_since

@@ -19,7 +19,7 @@ MAX_FAILURES: Final = 3  # after this many failures in a row, bots wait until a 
 
 @dataclass
 class Thought:
-    """A question to a bot, the time to give its answer in milliseconds, and the task that finds the answer."""
+    """A question to a bot, the task that finds its answer, and the stopwatch time in ms when the answer is due."""
 
     question: Question
     answer_at: int
@@ -56,7 +56,7 @@ class RaceBots(WeaklyOwned[RaceHost]):
         self._failures = 0
 
     def due_at(self) -> int | None:
-        """Return the time to give the next answer that is ready, in milliseconds; None if no answer is ready."""
+        """Return the stopwatch time, in ms, when the next ready answer is due; None if no answer is ready."""
         return min((thought.answer_at for thought in self._thoughts.values() if thought.task.done()), default=None)
 
     # ---- thinking
@@ -93,7 +93,7 @@ class RaceBots(WeaklyOwned[RaceHost]):
         )
 
     def _report_answer(self) -> None:
-        """Schedule a check of the race, if the race still exists: an answer is ready."""
+        """Schedule a check of the race, because an answer is ready. Do nothing if the race no longer exists."""
         race = self._owner_reference()
         if race is not None:
             race.resume()

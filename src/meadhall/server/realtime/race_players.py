@@ -53,7 +53,7 @@ class RacePlayers(WeaklyOwned[RaceHost]):
         self._silent_viewers: list[TableViewer] = []
 
     def reset(self) -> None:
-        """Forget everything, since the race has stopped."""
+        """Forget everything, because the race has stopped."""
         self._absent_since.clear()
         self._waiting_since = None
 
@@ -139,7 +139,7 @@ class RacePlayers(WeaklyOwned[RaceHost]):
     # ---- seats for bots
 
     def hand_over_seats(self, now: int) -> None:
-        """Give the seats of players lost for long to bots, record returned players, and return their seats."""
+        """Give the seats of long lost players to bots. Record the players who are back, and return their seats."""
         fold, line = self._owner.table.fold, self._owner.sequencer
         for seat in line.replaced(now):
             if fold.is_played_by_person(seat):

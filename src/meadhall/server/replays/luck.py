@@ -64,5 +64,5 @@ def _sides(analysis: Analysis) -> list[SideShare]:
 
 
 def _decision_after(answer: int) -> int:
-    """Return the decision at which a replay shows the table after an answer. For -1 (no answer), return -1."""
+    """Return the decision that shows the table after an answer in a replay. For -1 (no answer), return -1."""
     return answer + 1 if answer >= 0 else -1

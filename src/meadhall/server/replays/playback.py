@@ -92,7 +92,7 @@ class Playback:
         )
 
     def at(self, decision: int, seat: int, language: str = FIRST) -> wire.Sight:
-        """Return the table after this many decisions; its news are the lines of the last one."""
+        """Return the table after this many decisions. Its news are the lines of the last decision."""
         self._check_may_view(seat, decision)
         perspective = self._perspective(decision, seat, language)
         by_decision = self._story_lines(seat, language)

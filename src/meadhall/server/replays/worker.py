@@ -51,9 +51,9 @@ class ReplayRequest(msgspec.Struct, frozen=True, array_like=True):
 
 
 class ReplayReply(msgspec.Struct, frozen=True, array_like=True):
-    """The reply: JSON or, for a fork, a match file; or a refusal with `code` and `words`.
+    """The reply. `content` is JSON, or a match file for a fork. A refusal has `code` and `words` instead.
 
-    `missing` means that the request must be repeated with the text.
+    `missing` means that the request must be repeated with the text of the match.
     """
 
     content: bytes = b""

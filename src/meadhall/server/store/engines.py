@@ -87,7 +87,7 @@ def _lock_at_begin(engine: sql.Engine) -> None:
 
 
 def _take_exclusive_lock(connection: Any, _: object) -> None:
-    """Take the hall's lock until this connection ends, since only one hall may write.
+    """Take the hall's lock until this connection ends, so that no other hall can write.
 
     After a lost connection, the hall must take the lock again. This fails if another hall has opened meanwhile.
     """

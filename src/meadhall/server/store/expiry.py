@@ -13,7 +13,7 @@ from meadhall.server.store.schema import PEOPLE, PUZZLE_RECORDS, REPLAYS, SESSIO
 
 @dataclass(frozen=True)
 class Retention:
-    """Days until unused sessions expire; `guests` is for guests without tables. 0 means never."""
+    """Days after which an unused session expires: of any person, and of a guest without tables. 0 means never."""
 
     sessions: float = 0.0
     guests: float = 0.0

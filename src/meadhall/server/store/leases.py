@@ -53,12 +53,12 @@ def release_lease(on: sql.Connection, lease: int) -> None:
 
 
 def end_lease(on: sql.Connection, lease: int) -> None:
-    """End the lease of a lost node. The time of its last renewal is kept as the time when it was last seen."""
+    """End the lease of a lost node. Its last renewal counts as the time when the node was last seen."""
     on.execute(sql.update(LEASES).where(LEASES.c.number == lease).values(over=True))
 
 
 def end_all_leases(on: sql.Connection) -> None:
-    """End all leases, since the hall is opened as one process."""
+    """End all leases, because the hall is now opened as one process."""
     on.execute(sql.update(LEASES).where(LEASES.c.over.is_(False)).values(over=True))
 
 

@@ -18,7 +18,7 @@ HALL: Final = sql.Table(  # always one row
     sql.Column("key", sql.String(64)),  # the common secret of its nodes
 )
 
-LEASES: Final = sql.Table(  # leases of nodes; only the node of a lease writes to the tables that name it
+LEASES: Final = sql.Table(  # leases of nodes; only the node that holds a lease writes to the tables with this lease
     "leases",
     META,
     sql.Column("number", sql.Integer, primary_key=True),  # the fencing number, never used twice
@@ -39,7 +39,7 @@ PEOPLE: Final = sql.Table(
     sql.Column("account_name", sql.String(24)),  # as its owner wrote it
     sql.Column("password", sql.String(200)),
     sql.Column("at", sql.Float, nullable=False),
-    sql.Column("became", sql.String(32)),  # for a guest who has logged in: the account's person
+    sql.Column("became", sql.String(32)),  # for a guest who has logged in: the id of the person with the account
 )
 
 SESSIONS: Final = sql.Table(
@@ -49,7 +49,7 @@ SESSIONS: Final = sql.Table(
     sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), nullable=False, index=True),
     sql.Column("at", sql.Float, nullable=False),
     sql.Column("seen", sql.Float, nullable=False),
-    sql.Column("device", sql.String(40), nullable=False),  # the kind of browser, in a word or two
+    sql.Column("device", sql.String(40), nullable=False),  # browser and system, such as `Firefox, Linux`
 )
 
 SETTINGS: Final = sql.Table(  # settings of the pages, stored with an account
@@ -65,8 +65,8 @@ SUBSCRIPTIONS: Final = sql.Table(  # channels for reminders of tables that wait
     sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), primary_key=True),
     sql.Column("channel", sql.String(300), nullable=False),
     sql.Column("language", sql.String(8), nullable=False),
-    sql.Column("origin", sql.String(300), nullable=False),  # the hall's address that the person uses
-    sql.Column("failed", sql.Integer),  # status of the service if the last message was lost, 0 without an answer
+    sql.Column("origin", sql.String(300), nullable=False),  # address of the hall in the person's browser
+    sql.Column("failed", sql.Integer),  # HTTP status if the last message was lost (0: no answer)
 )
 
 PUZZLE_RECORDS: Final = sql.Table(  # solved puzzles and the streak of a person
@@ -107,18 +107,18 @@ TABLES: Final = sql.Table(
     sql.Column("state", sql.String(16), nullable=False),  # gathering, running, over
     sql.Column("touched", sql.Float, nullable=False),
     sql.Column("deadline", sql.Float, index=True),  # when the next clock runs out; null if none runs
-    sql.Column("card", sql.LargeBinary),  # the card in lists, as of event number `carded`
+    sql.Column("card", sql.LargeBinary),  # the card in lists, after event number `carded`
     sql.Column("carded", sql.Integer, nullable=False),
     sql.Column("owner", sql.Integer),  # the lease of its owner; null if it never belonged to a node
     sql.Index("tables_in_lists", "public", "state", "touched"),
 )
 
-SITTERS: Final = sql.Table(
+SITTERS: Final = sql.Table(  # people at tables, spectators included
     "sitters",
     META,
     sql.Column("person", sql.String(32), primary_key=True),
     sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True, index=True),
-    sql.Column("heard", sql.Integer, nullable=False),  # length of the story when the person last looked; -1: never
+    sql.Column("heard", sql.Integer, nullable=False),  # seen pieces of the story; -1: the table was never seen
     sql.Column("reminded", sql.Float),  # time of the last reminder; null if the person has returned since
 )
 
@@ -135,7 +135,7 @@ EVENTS: Final = sql.Table(
     sqlite_with_rowid=False,
 )
 
-CHECKPOINTS: Final = sql.Table(  # to continue from if changed rules no longer fit the events
+CHECKPOINTS: Final = sql.Table(  # a match continues from its checkpoint if changed rules no longer fit the events
     "checkpoints",
     META,
     sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),

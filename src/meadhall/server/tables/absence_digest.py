@@ -56,7 +56,7 @@ class UnreadStory(NamedTuple):
 
 
 class DigestCache:
-    """A cache of digests, since browsers request the lists often."""
+    """A cache of digests. Browsers request the lists often, and most digests do not change in between."""
 
     def __init__(self) -> None:
         self._digests: OrderedDict[UnreadStory, list[Line]] = OrderedDict()

@@ -26,10 +26,10 @@ class CardSeat(msgspec.Struct, frozen=True):
     """A seat with its person."""
 
     name: str
-    person: str | None
-    level: str
-    free: bool
-    points: int
+    person: str | None  # None for a bot or a free seat
+    level: str  # bot that plays the seat now, or ""
+    free: bool  # whether anybody may take the seat
+    points: int  # public points
 
 
 class CardWords(msgspec.Struct, frozen=True):
@@ -41,29 +41,24 @@ class CardWords(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """Everything that the lists show of a table, in every language of its game.
-
-    `due` has the time at which each running clock runs out. `story_length` is the number of entries in the story.
-    `levels` are the bots that the `host` may add. `timed` marks a match in real time. `winners` are the seats in first
-    place, empty until the match is over.
-    """
+    """Everything that the lists show of a table, in every language of its game."""
 
     id: str
     game: str
     name: str
-    words: dict[str, CardWords]
+    words: dict[str, CardWords]  # by language
     seats: list[CardSeat]
     state: State
-    waiting: list[int]
-    public: bool
-    touched: float
-    due: dict[int, float]
-    invite: str
-    story_length: int = msgspec.field(name="pieces")  # stored under this name
-    host: str
-    levels: list[str]
-    timed: bool = False
-    winners: list[int] = []
+    waiting: list[int]  # seats with an open question
+    public: bool  # whether it is an open table
+    touched: float  # time of the last change
+    due: dict[int, float]  # by seat: the time when its clock runs out, if the clock runs
+    invite: str  # secret part of the link
+    story_length: int = msgspec.field(name="pieces")  # number of pieces of the story
+    host: str  # id of the person who created the table
+    levels: list[str]  # bots that the host may add
+    timed: bool = False  # whether the match is in real time
+    winners: list[int] = []  # seats in first place; empty until the match is over
 
     def words_for(self, person: Person) -> CardWords:
         """Return the card's words in the language of a person, or in English if the game lacks that language."""

@@ -49,7 +49,7 @@ class Bank(SeatClocks):
         ]  # per seat: the bonus of each answer that was not undone
         self._bonus_added = [
             0.0
-        ] * seats  # sum of the bonuses already on the clock, for the answers that others know of
+        ] * seats  # per seat: sum of the bonuses that are already on the clock, for the answers that others know
 
     def continue_with(self, seconds_left: Sequence[float], time: float) -> None:
         """Continue with the given times after the match was rebuilt from a checkpoint, which has no answers."""
@@ -58,10 +58,10 @@ class Bank(SeatClocks):
         self._bonus_added = [0.0] * len(seconds_left)
 
     def settle(self, seat: int, standing: int, heard: int, *, answered: bool) -> None:
-        """Add the bonus of answers once others know of them, and remove that of undone ones.
+        """Add the bonuses of answers that others now know, and take back the bonuses of undone answers.
 
-        `standing` is the number of the seat's answers without undone ones. `heard` is the number of answers that others
-        know of. If the seat's person has just `answered`, the last answer earns a bonus. A bot's answers earn none.
+        `standing` is the number of the seat's answers that are not undone. Others know the first `heard` of them. If
+        the seat's person has just `answered`, the last answer earns a bonus. A bot's answers earn no bonus.
         """
         bonuses = self._bonuses[seat]
         del bonuses[standing - answered :]
@@ -87,14 +87,14 @@ class DecisionClocks(SeatClocks):
         super().__init__([0.0] * seats, time)
         self._left_by_decision: list[dict[int, float]] = [
             {} for _ in range(seats)
-        ]  # seconds left, by number of known answers before
+        ]  # per seat: seconds left for each decision, by the number of the seat's known answers before it
         self._heard = [0] * seats
 
     def settle(self, seat: int, heard: int, limit: int, *, undone: bool, acted: bool) -> None:
         """Start the time of a decision, or continue it after an undo (`undone`).
 
-        `heard` is the number of the seat's answers that others know of. `limit` is the limit of the open question in
-        seconds, 0 for none. `acted`: this seat answered or undid. If another seat cancelled the seat's
+        `heard` is the number of the seat's answers that others know. `limit` is the time for the open question in
+        seconds (0: no limit). `acted`: this seat has just answered or undone. If another seat has cancelled the seat's
         question, the next question gets the whole time.
         """
         before, seconds_by_decision = self._heard[seat], self._left_by_decision[seat]
@@ -109,7 +109,7 @@ class DecisionClocks(SeatClocks):
         self._heard[seat] = heard
 
     def was_late(self, seat: int) -> bool:
-        """Whether the seat's time ran out before its latest answer that others know of."""
+        """Whether the seat's time ran out before the latest of its answers that others know."""
         seconds_by_decision, heard = self._left_by_decision[seat], self._heard[seat]
         latest = max((nth for nth in seconds_by_decision if nth < heard), default=None)
         return latest is not None and not seconds_by_decision[latest]

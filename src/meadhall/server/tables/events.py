@@ -12,10 +12,10 @@ from meadhall.server.protocol.wire import When
 
 
 class TableCheckpoint(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A saved match, from which a table continues if changed rules no longer fit its log. It stays on the server.
+    """A saved match. A table continues from it if changed rules no longer fit its log. It stays on the server.
 
-    `left` has the remaining seconds of each clock, by seat. `time` is that of the latest answer in
-    milliseconds, for real time.
+    `left` has the remaining seconds of each clock, by seat. `time` is the time of the latest answer in real time, in
+    milliseconds.
     """
 
     match: Checkpoint
@@ -31,7 +31,7 @@ class TableEvent(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
 
     @property
     def request(self) -> object:
-        """The requested part of the event, to check that a repeated command is the same."""
+        """The part of the event that the person requested. A repeated command must have the same."""
         return self
 
 
@@ -93,17 +93,16 @@ class GuestLoggedIn(TableEvent, frozen=True, tag="Became"):
 
 
 class AnswerGiven(TableEvent, frozen=True, tag="Answered"):
-    """A seat answered. `luck` is a checksum of the result, so that changed rules are noticed.
+    """A seat answered.
 
-    `time` is in milliseconds since the start of the match in real time, otherwise since the start of the race question.
-    `reason` is a bot's explanation for everybody, or empty.
+    `time` is in milliseconds. It starts with the match in real time, and otherwise with the question of a race.
     """
 
     seat: int
     key: str
     time: int = 0
-    luck: int | None = None
-    reason: Words = ""
+    luck: int | None = None  # checksum of the result; it shows whether the rules have changed
+    reason: Words = ""  # a bot's explanation for everybody, or ""
 
     @property
     def request(self) -> object:
@@ -123,7 +122,7 @@ class DefaultTaken(TableEvent, frozen=True, tag="Passed"):
 
 
 class AnswerUndone(TableEvent, frozen=True, tag="TookBack"):
-    """A seat undid its last answer, from which nobody had learned anything."""
+    """A seat undid its last answer before anybody had learned anything from it."""
 
     seat: int
 

@@ -54,7 +54,9 @@ class Fold:
         times = (entry.at for entry in match.log if isinstance(entry, Answer))
         self.time = max(times, default=0 if checkpoint is None else checkpoint.time)  # time of the latest answer, in ms
         self.progress = Progress(match, event_time)
-        self.limits = {} if self.is_timed else self.game.time_limits(match.options)  # seconds to answer, by question
+        self.limits = (
+            {} if self.is_timed else self.game.time_limits(match.options)
+        )  # seconds to answer, by kind of question
         self.clocks = self._new_clocks(event_time)
         self._settle_clocks(first, -1)
         self.seq = 1
@@ -170,17 +172,17 @@ class Fold:
 
     @property
     def public_answer_counts(self) -> list[int]:
-        """Number of answers by seat that other seats know of, without undone ones."""
+        """For each seat: the number of its answers that other seats know of. Undone answers do not count."""
         standing, unheard = self.progress.answer_counts, self.progress.secret_counts
         return [standing[seat] - unheard[seat] for seat in range(len(self.seats))]
 
     def answers_known_to(self, seat: int) -> int:
-        """Return the number of answers that a seat knows of: all of its own, and the public answers of others."""
+        """Return the number of answers that a seat knows: its own answers, and the public answers of other seats."""
         unheard = self.progress.secret_counts
         return self.progress.answer_count - (unheard.total() - unheard[seat])
 
     def number_for(self, person: str, seq: int | None = None) -> int:
-        """Return the number of event `seq`, or of the latest, without counting events that only others noticed."""
+        """Return the number of event `seq`, or of the latest one. Events that only others have noticed do not count."""
         return self.event_numbers.count_up_to(self.seq if seq is None else seq, [person, *self.seats_of(person)])
 
     def may_view(self, person: str) -> bool:
@@ -252,7 +254,7 @@ class Fold:
                 pass
 
     def reseed(self) -> None:
-        """Replace the future luck, since the answers that were left out may have revealed it."""
+        """Replace the luck to come, because the answers that were left out may have revealed it."""
         source = luck_to_come(self.match.table.source)
         assert isinstance(source, SeededLuck)
         self.match.table.source = SeededLuck(f"{source.seed}/{source.used}")
@@ -357,7 +359,7 @@ class Fold:
     def _check_luck(self, seat: int, luck: int, stored_luck: int | None) -> int:
         """Return the checksum of an answer's result. Raise FlowError if the stored one differs."""
         if stored_luck not in (None, luck):
-            raise FlowError("the rules lead to another outcome than the stored one")
+            raise FlowError("the rules give a different result than the stored one")
         self._note_visibility(seat)
         return luck
 

@@ -65,7 +65,7 @@ class StoredCheckpoint(NamedTuple):
 
 
 class ListedTable(NamedTuple):
-    """A table in a list: its card (None if outdated), and the number of story pieces that the person has seen."""
+    """A table in a list: its card (None if it is outdated), and how many pieces of its story the person has seen."""
 
     id: str
     card: bytes | None
@@ -201,13 +201,13 @@ class Journal:
     # ---- the part of a story that a person has seen
 
     async def pieces_heard(self, table: str, person: str) -> int | None:
-        """Return the length of the story when a person last looked; None if they never looked."""
+        """Return how many pieces of the story a person has seen; None if they have never seen the table."""
         query = sql.select(SITTERS.c.heard).where(SITTERS.c.table_id == table, SITTERS.c.person == person)
         rows = await self._all(query)
         return rows[0].heard if rows and rows[0].heard != NEVER else None
 
     async def store_pieces_heard(self, table: str, person: str, pieces: int) -> None:
-        """Store the length of the story for a person who stops looking."""
+        """Record how many pieces of the story a person has seen, when they leave the table."""
         here = (SITTERS.c.table_id == table) & (SITTERS.c.person == person)
         change = sql.update(SITTERS).where(here).values(heard=pieces)
         await self._database.write_batched(lambda on: on.execute(change))
@@ -220,12 +220,12 @@ class Journal:
     # ---- guests who log in
 
     async def hand_overs_of(self, guest: str) -> list[tuple[str, str, str]]:
-        """Return table, guest and account holder for each table of a guest who has logged in."""
+        """Return a tuple of table, guest and account holder for each table of a guest who has logged in."""
         rows = await self._all(HAND_OVERS.where(SITTERS.c.person == guest))
         return [(table, before, person) for table, before, person in rows]
 
     async def all_hand_overs(self) -> list[tuple[str, str, str]]:
-        """Return table, guest and account holder for each table of all guests who have logged in."""
+        """Return a tuple of table, guest and account holder for each table of all guests who have logged in."""
         return [(table, before, person) for table, before, person in await self._all(HAND_OVERS)]
 
     async def hand_over(self, table: str, guest: str, person: str) -> None:

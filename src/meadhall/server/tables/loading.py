@@ -16,7 +16,7 @@ CRASHED: Final = "the rules fail"
 
 
 class Start(NamedTuple):
-    """A checkpoint to fold from, and the number of its last event. Without one, the fold starts at the first event."""
+    """The start of a fold: a checkpoint, and the number of its last event. The default is the first event."""
 
     seq: int = 0
     checkpoint: TableCheckpoint | None = None
@@ -65,7 +65,7 @@ def last_update(stored: Sequence[StoredEvent]) -> Start:
 def _fold_until(table: str, stored: Sequence[StoredEvent], start: Start, until: int | None = None) -> Fold:
     """Fold the events after a checkpoint and before `until`.
 
-    All other events change only seats, chat and people, and not the match.
+    From all other events, only changes of seats, chat and people are applied, and no changes of the match.
     """
     first = stored[0]
     assert isinstance(first.event, e.TableSet)

@@ -1,4 +1,4 @@
-"""The progress of a table's match: open questions, story, counts of answers, and errors of the rules."""
+"""The progress of a table's match: open questions, the story, answer counts, and errors of the rules."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from meadhall.server.tables.story import Story, TimeUp
 class Question:
     """An open question to one seat, with the number of the event that caused it.
 
-    In a race the options change while the question is open. There, `offered` has the number of the event since which
-    each key has been on offer.
+    In a race the options change while the question is open. There, `offered` has for each key the number of the event
+    that put the key on offer.
     """
 
     menu: Menu[Any]
@@ -36,7 +36,7 @@ class Question:
     offered: Mapping[str, int] | None = None
 
     def since(self, key: str) -> int:
-        """Return the number of the event since which this key has been on offer."""
+        """Return the number of the event that put this key on offer."""
         return self.seq if self.offered is None else self.offered.get(key, self.seq)
 
     @property
@@ -54,7 +54,7 @@ class Question:
 
 
 class PublicProgress(NamedTuple):
-    """Facts of a match that everybody can notice: the asked seats, and the numbers of public answers and of undos."""
+    """Public facts of a match: the asked seats, the number of public answers, and the number of public undos."""
 
     waiting: Sequence[int]
     answers: int

@@ -35,12 +35,12 @@ class Rank(IntEnum):
 
 
 class ToldEvent(NamedTuple):
-    """An event for a listener: EVERYBODY or a seat. `answering_seat` is the seat of the answer before it, or -1."""
+    """An event of the match, for one listener or for everybody."""
 
     event: Event
-    listener: int
-    log_length: int
-    answering_seat: int
+    listener: int  # a seat, or EVERYBODY
+    log_length: int  # length of the log when it happened
+    answering_seat: int  # seat of the last answer before it, or -1
 
 
 class Retraction(NamedTuple):
@@ -82,7 +82,7 @@ class Story:
     def follow(
         self, match: Match[Any], undoing_seat: int | None = None, before_it: ReasonGiven | TimeUp | None = None
     ) -> bool:
-        """Add the match's new events; return whether there were any.
+        """Add the match's new events, and return whether there were any.
 
         `undoing_seat` is the seat that undid an answer, None if nobody did. `before_it` is a piece to add before
         the new events.
@@ -109,7 +109,7 @@ class Story:
             self.pieces.append(ToldEvent(reasoned, EVERYBODY, new[0][2], reasoned.seat))
 
     def _strike(self, match: Match[Any], undoing_seat: int | None) -> None:
-        """Strike all events that are missing, or in another order, in the match after an undo."""
+        """After an undo, strike all events that the match no longer has, or has in a different order."""
         told_now, standing, struck = match.table.told, array("I"), list[int]()
         for place in self._standing:
             event, to, _, _ = self._told_event(place)
@@ -155,7 +155,7 @@ class Story:
 
 
 class Narration:
-    """The lines of a story for one listener. Only the latest lines are cached; older ones are worded again."""
+    """The lines of a story for one listener. The latest lines are cached. Older ones are built again when needed."""
 
     __slots__ = ("_latest", "_piece_places", "_pieces_read", "_story")
 
@@ -185,7 +185,7 @@ class Narration:
         return [*(line for line in lines if line is not None), *self._latest[max(0, since - latest) :]]
 
     def lines_after(self, pieces: int) -> int:
-        """Return the number of lines that the first `pieces` pieces of the story make."""
+        """Return how many lines the first `pieces` pieces of the story give."""
         return bisect_left(self._piece_places, pieces)
 
     def _line(self, place: int, count: int, perspective: Perspective) -> Line | None:
@@ -208,13 +208,13 @@ class Narration:
         return _line_of(heard, piece.answering_seat == perspective.seat, perspective, self._story.plain(place))
 
     def _struck_by(self, piece: Retraction, count: int) -> int:
-        """Return the number of lines from the first struck one to the last of the first `count` lines."""
+        """Return how many of the first `count` lines an undo strikes: all lines from the first struck one on."""
         begin = bisect_left(self._piece_places, min(piece.pieces), 0, count)
         return next((count - line for line in range(begin, count) if self._piece_places[line] in piece.pieces), 0)
 
 
 def _share_a_listener(listener: int, other: int) -> bool:
-    """Whether somebody reads the events for both listeners: seats or EVERYBODY."""
+    """Whether one seat reads the events for both listeners. A listener is a seat or EVERYBODY."""
     return listener == other or EVERYBODY in (listener, other)
 
 

@@ -32,15 +32,12 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ComparisonState(msgspec.Struct, frozen=True):
-    """The state of a comparison. `games` of `of` matches are played.
-
-    `rows` are the largest differences so far. `verdict` or `error` is set at the end.
-    """
+    """The state of a comparison. `verdict` or `error` is set at the end."""
 
     state: State = "idle"
-    games: int = 0
-    of: int = 0
-    rows: list[Row] = []
+    games: int = 0  # matches played so far
+    of: int = 0  # matches to play
+    rows: list[Row] = []  # the largest differences so far
     verdict: str = ""
     sentences: list[str] = []
     error: str = ""

@@ -32,7 +32,7 @@ class NumberRow(msgspec.Struct, frozen=True):
 
 
 class Numbers(msgspec.Struct, frozen=True):
-    """All numbers of a game with a variant, and the folders of saved variants. `error`: the variant is invalid."""
+    """All numbers of a game with a variant, and the saved variants. `error` says why the variant is invalid."""
 
     numbers: list[NumberRow] = []
     saved: list[str] = []

@@ -63,7 +63,7 @@ async def log_in(call: Call[Account]) -> Me:
 
 @post("/api/settings", Settings, Me)
 async def keep_settings(call: Call[Settings]) -> Me:
-    """Store changed settings of the pages with your account; your other browsers load them with their next page."""
+    """Save changed settings of the pages in your account. Your other browsers get them with the next page they load."""
     return me_of(call.person, settings=await call.site.people.store_settings(call.person, call.body))
 
 
@@ -95,7 +95,7 @@ async def end_session(call: Call[Nothing]) -> list[Session]:
 
 
 def _check_attempt(call: Call[Account]) -> str:
-    """Return the caller's name for the limits of password attempts. Raise Denial if the attempt is too early."""
+    """Return the rate-limit key of this password attempt. Raise Denial if the attempt comes too soon."""
     site, attempt_key = call.site, f"{call.address} {account_key(call.body.account)}"
     pause = site.counts.wait_for_password(attempt_key)
     if pause == 0:

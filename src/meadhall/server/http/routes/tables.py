@@ -32,7 +32,7 @@ async def set_table(call: Call[NewTable]) -> TableCard:
 
 @get("/api/tables/{id}", TableCard)
 async def table(call: Call[None]) -> TableCard:
-    """Get one table as in the lists, if you may see it or its match is over."""
+    """Get the card of a table that you may see, or whose match is over."""
     return await call.site.tables.card(call.person, call.path_parameter("id"))
 
 

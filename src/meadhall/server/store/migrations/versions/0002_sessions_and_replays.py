@@ -1,4 +1,4 @@
-"""Columns for the device of a session, the last use of a replay, and the account of a former guest; new cards."""
+"""Add the device of a session, the last use of a replay, and the account of a former guest. Delete all cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Channels of people for reminders of tables that wait for them."""
+"""Notification channels of people, and the time of the last reminder."""
 
 from __future__ import annotations
 

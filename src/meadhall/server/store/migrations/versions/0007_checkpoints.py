@@ -1,4 +1,4 @@
-"""Checkpoints of tables, to continue from if changed rules no longer fit the events."""
+"""Checkpoints of tables. A match continues from its checkpoint if changed rules no longer fit the events."""
 
 from __future__ import annotations
 
