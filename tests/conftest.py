@@ -1,4 +1,4 @@
-"""Settings of all tests: their order, and no deadline for property tests, since CI machines differ in speed."""
+"""Settings of all tests: their order, and no deadline for property tests, because CI machines differ in speed."""
 
 import gc
 import os

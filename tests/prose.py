@@ -71,7 +71,7 @@ class Finding(NamedTuple):
 
 
 def paragraphs(lines: Iterable[tuple[int, str]]) -> Iterator[Text]:
-    """Join lines to paragraphs. A list item, a table cell and a heading are paragraphs of their own."""
+    """Join lines to paragraphs. Each list item, table cell and heading is a separate paragraph."""
     start, held = 0, list[str]()
     for number, line in lines:
         bare = line.strip().lstrip(">").strip()
@@ -149,7 +149,7 @@ SELECTOR = re.compile(r"\{[^{}]*->|\*?\[\w+\]|\{[^{}]*\}")
 
 
 def of_catalogue(text: str) -> Iterator[Text]:
-    """Yield the sentences of a Fluent file. Each variant of a message is a paragraph of its own."""
+    """Yield the sentences of a Fluent file. Each variant of a message is a separate paragraph."""
     for number, line in enumerate(text.splitlines(), 1):
         words = line.lstrip("# ") if line.startswith("#") else re.sub(r"^[\w.-]+\s*=\s*", "", line.strip())
         words = SELECTOR.sub(lambda match: "\n" if match[0].endswith("]") or "->" in match[0] else "X", words)
@@ -223,7 +223,7 @@ def commit_findings() -> Iterator[Finding]:
 
 
 def git(*words: str) -> str:
-    """Return the output of a git command; empty without git or a repository."""
+    """Return the output of a git command; empty if there is no git or no repository."""
     try:
         return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):

@@ -152,7 +152,7 @@ def test_position_words_page_is_current_and_describes_each_word() -> None:
 def public(module: ModuleType) -> Iterator[tuple[str, Any]]:
     """Yield the public classes and functions of a module, and their public methods.
 
-    For a method that `Source` declares, the method of `Source` is yielded, since it has the docstring.
+    For a method that `Source` declares, yield the method of `Source`, because that one has the docstring.
     """
     for name in module.__all__:
         thing = getattr(module, name)

@@ -1,4 +1,4 @@
-"""Imports point one way: each package, and each room inside the large packages, imports only rooms listed before it.
+"""Imports point one way: each package and each room (a part of a package) imports only those listed before it.
 
 Imports for types alone count, too. A small protocol avoids an import that would close a circle.
 """

@@ -74,7 +74,7 @@ def third_language(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def must_be_wide(words: str, *names: str) -> str:
-    """Return the words; fail if they contain English letters outside names."""
+    """Return the words. Fail if they contain English letters outside names."""
     remaining = re.sub("|".join(map(re.escape, sorted(names, key=len, reverse=True))) or "$^", "", words)
     assert PLAIN.search(remaining) is None, words
     return words

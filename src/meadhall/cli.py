@@ -57,7 +57,7 @@ def main() -> None:
 
 
 def _print_brand(arguments: list[str]) -> None:
-    """Print the brand before a drawn command, since engine, game and screen take a moment to load."""
+    """Print the brand before a drawn command, because engine, game and screen take a moment to load."""
     if arguments[:1] and arguments[0] in DRAWN_COMMANDS and sys.stdout.isatty():
         coding = sys.stdout.encoding or "ascii"
         print(BRAND.encode(coding, "ignore").decode(coding).strip(), flush=True)
@@ -90,13 +90,13 @@ def _call(arguments: list[str]) -> int:
         return 1
     except SystemExit as stop:
         if isinstance(stop.__context__, BrokenPipeError):
-            return 0  # the reader has ended, as in `meadhall rules adventureland | head`
+            return 0  # the reader has ended, for example in `meadhall rules adventureland | head`
         raise
     return code if isinstance(code, int) else 0
 
 
 def _set_metavars(command: Any) -> None:
-    """Set the placeholders of options in the help: N or WORD instead of Typer's names, and nothing for switches."""
+    """Set the placeholders of options in the help. They are N or WORD, not Typer's names. Switches have none."""
     for option in command.get_params(typer.Context(command, **HELP)):
         if option.param_type_name == "option" and option.metavar is None:
             option.metavar = "" if option.is_flag else "N" if isinstance(option.default, int) else "WORD"

@@ -110,7 +110,7 @@ def test_available_herb_softens_a_miss() -> None:
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("taken", [0, 2, TURNS])
 def test_play_is_compared_with_the_bot_behind_the_chances(seed: int, taken: int) -> None:
-    """The chances expect that no coins are taken: taking a coin is a gain, and leaving it changes nothing."""
+    """The chances assume that no coins are taken. So taking a coin is a gain, and leaving it changes nothing."""
     for share in analysed(seed, coins=1, taken=taken).shares:
         assert share.start + share.luck + share.play + share.others == pytest.approx(share.end)
         assert share.play > 0.05 if taken < TURNS else share.play == 0
@@ -123,7 +123,7 @@ def no_features(s: Duel, seat: int) -> dict[str, float]:
 
 @pytest.mark.parametrize("soon", [False, True])
 def test_play_counts_effects_that_show_turns_later(soon: bool) -> None:
-    """The judgement ignores coins until the match ends, so that taking one seems worthless at the end of the turn."""
+    """The judgement ignores coins until the match ends. So taking one seems worthless at the end of the turn."""
     judgement = Judgement[Duel](
         "tests.analysis.duel", "sensible", [{"players": 2}], no_features, lambda s: 0.0, soon=soon
     )

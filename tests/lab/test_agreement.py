@@ -1,4 +1,4 @@
-"""Agreement of analyses with results: start, luck and play add up, and a good judgement leaves no mean luck."""
+"""Analyses agree with results: start, luck and play add up, and with a good judgement the mean luck is 0."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Intervals, tests and looks of a comparison: how often they are wrong."""
+"""How often the intervals, tests and looks of a comparison are wrong."""
 
 from __future__ import annotations
 

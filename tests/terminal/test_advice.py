@@ -32,7 +32,7 @@ def session_of_ann(game: Any, **options: Any) -> Session:
 
 
 def session_with_reason() -> tuple[Session, str, str]:
-    """Return a session in which the bot has a reason, the key of its answer, and the sentence of its advice."""
+    """Return a session where the bot gives a reason, the key of its answer, and its advice as a sentence."""
     session = session_of_ann(SS, players=1)
     for _ in range(60):
         key, sentence = session.advice()

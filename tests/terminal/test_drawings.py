@@ -1,4 +1,4 @@
-"""Drawings of all games: every adventure of Adventure Land at every size, and a table of numbers for other games."""
+"""The drawings of games: every adventure of Adventure Land at every size, and a table of numbers for other games."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ def test_unloadable_drawing_is_refused_in_one_sentence() -> None:
     drawn: Drawing = drawing_of(find_game("adventureland"))
     assert drawn.board == DRAWING.board
     assert drawn.cells == DRAWING.cells
-    assert not hasattr(DRAWING, "options_at"), "what the game does not draw itself comes from its scene"
+    assert not hasattr(DRAWING, "options_at"), "parts that the game does not draw come from its scene"
 
 
 def test_game_can_override_parts_of_the_scene_drawing() -> None:

@@ -1,4 +1,4 @@
-"""Players who turned interrupts off are not asked in others' turns: the match goes on without their question."""
+"""A player can turn interrupts off. Then they are not asked in other players' turns, and the match continues."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_player_is_asked_at_interrupts_unless_switched_off() -> None:
     assert session.toggle_interrupts() == say("interrupts-off")
     session.advance(THEFT)
     assert session.match.menu().question != "interrupt"
-    assert is_robbed(session), "what was not answered has happened"
+    assert is_robbed(session), "the theft goes ahead if the interrupt is not answered"
 
 
 @clause("SV-FREE-04")

@@ -424,7 +424,7 @@ def test_pipe_gets_plain_mode_and_a_note_about_it(
 @pytest.mark.parametrize(
     ("words", "error", "said"),
     [
-        ({"game": ""}, BadOption, "name a game, as in: meadhall play adventureland"),
+        ({"game": ""}, BadOption, "name a game, for example: meadhall play adventureland"),
         ({"game": "adventureland", "extra_arguments": ["--players", "7"]}, BadOption, "players cannot be '7'"),
         ({"game": "adventureland", "set_options": ["colour=red"]}, BadOption, "has no option 'colour'"),
         ({"game": "adventureland", "extra_arguments": ["red"]}, BadOption, "'red' is not an option"),

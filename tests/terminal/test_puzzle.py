@@ -18,7 +18,7 @@ BOOK = book_of(GAME)
 
 
 def solve_puzzle(*words: str, size: tuple[int, int] | None = None) -> tuple[str, list[str]]:
-    """Solve the first puzzle with these words; `best` and `other` are replaced by letters of answers."""
+    """Solve the first puzzle with these typed words. `best` and `other` stand for the letters of answers."""
     session, puzzle = session_at(GAME, BOOK, 1)
     letters = {answer.key: answer.letter for answer in session.answers()}
     named = {"best": letters[puzzle.best], "other": letters[puzzle.others[0].key]}

@@ -23,7 +23,7 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """An answer that was clearly worse than another one, by what the seat knew at that time.
+    """An answer that was clearly worse than another one, judged by what the seat knew at that time.
 
     `keys` and `better` are the parts of the given answer and of the better answer.
     """
@@ -51,7 +51,7 @@ class Share(msgspec.Struct, frozen=True):
 
     seats: tuple[int, ...]
     start: float
-    start_within: float  # like all fields `within`: half of a 95 % interval
+    start_within: float  # half of the 95 % interval of `start`; the other fields `..._within` have the same meaning
     luck: float
     luck_within: float
     play: float  # how much better this side answered than the bot

@@ -22,10 +22,10 @@ from meadhall.bots.thinker import (
 from meadhall.engine import Answer, Decision, Guide, Match, Plan, Seat, View
 from meadhall.engine.model.state import digest
 
-FIRST_LOOK: Final = 12  # worlds in the first comparison, which includes all plans
+FIRST_LOOK: Final = 12  # number of worlds in the first comparison, which includes all plans
 PLANS: Final = 6  # maximum number of alternatives to the answer
 NEGLIGIBLE_GAP: Final = 0.01  # if the best alternative gains less than this chance, it is not examined closely
-BATCH: Final = 48  # worlds between two checks whether a close comparison is clear
+BATCH: Final = 48  # number of worlds between two checks of a close comparison
 MAX_WORLDS: Final = 144  # maximum number of worlds in a close comparison
 NORMAL_95: Final = 1.96
 
@@ -71,7 +71,7 @@ class AnswerVerdict:
 def verdict_on(
     match: Match[Any], answers: Sequence[Answer], position: int, estimator: ChanceEstimator
 ) -> AnswerVerdict | None:
-    """Compare an answer and the seat's next answers with the alternatives; None if no alternative looks better."""
+    """Compare an answer and the seat's next answers with alternatives. Return None if no alternative looks better."""
     answer = answers[0]
     if match.ask is None or answer.seat not in match.ask.waiting or len(match.menu(answer.seat)) < 2:
         return None
@@ -97,7 +97,7 @@ def verdict_on(
 
 
 def until_end_of_turn(guide: Guide[Any]) -> Guide[Any]:
-    """Return the guide with a horizon of at most one turn, since the judgement rates the later turns."""
+    """Return the guide with a horizon of at most one turn. The judgement rates the later turns."""
     return replace(guide, horizon=min(1, guide.horizon))
 
 

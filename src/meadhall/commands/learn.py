@@ -1,4 +1,4 @@
-"""`meadhall learn`: a game's lesson in the terminal, step by step on the drawn table, or in words alone."""
+"""`meadhall learn`: a game's lesson in the terminal, step by step, on the drawn table or only in words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Page:
 
 
 def learn(
-    game: str = typer.Argument(help="The game: adventureland, or a file or folder, as in examples/pig.py."),
+    game: str = typer.Argument(help="The game: adventureland, or a file or folder, such as examples/pig.py."),
     plain: bool = typer.Option(False, "--plain", help="Only words, for a screen reader or a pipe."),
     language: Annotated[str, typer.Option("--language", help=LANGUAGE)] = "",
 ) -> None:

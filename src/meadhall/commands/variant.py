@@ -18,7 +18,7 @@ MAX_VALUE_WIDTH = 60  # longer values are cut
 
 def variant(
     folder: Path = typer.Argument(help="The folder of a variant, or its packed file."),
-    game: str = typer.Option("", help="Its game, as in heroes. Not needed if variant.toml names it."),
+    game: str = typer.Option("", help="Its game, such as heroes. Not needed if variant.toml names it."),
     pack: str = typer.Option("", metavar="FILE", help="Pack the variant into one file that you can send."),
     unpack: str = typer.Option(
         "", metavar="FOLDER", help="Unpack its files into this new folder, so that you can change them."
@@ -31,7 +31,7 @@ def variant(
     source = read_variant(folder)
     game_id = game or source.game
     if not game_id:
-        raise BadOption(f"variant {source.name} does not name its game. Add --game, as in --game heroes")
+        raise BadOption(f"variant {source.name} does not name its game. Add --game, for example --game heroes")
     varied_game = registry.with_variant(find_game(game_id), source)
     print("\n".join(changed_lines(varied_game)))
     complete = replace(source, game=varied_game.original)

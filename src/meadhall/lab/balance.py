@@ -1,4 +1,4 @@
-"""Measures the balance of a game in a series: win rates of heroes, cards and other traits, and lengths of matches."""
+"""Measures the balance of a game: how often each hero, card or other trait wins, and how long matches are."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class MatchUp:
 
 @dataclass(frozen=True)
 class TrialResult:
-    """How often a shared trial was won, with the mean length of the won trials and the mean cost of all trials."""
+    """How often a shared trial was won. `length` is the mean of the won trials, and `cost` the mean of all trials."""
 
     name: str
     trials: int
@@ -65,7 +65,7 @@ class Length:
 
 @dataclass(frozen=True)
 class Balance:
-    """The whole study. `tally` has the mean of each count, and `told` the share of matches where it is not 0."""
+    """The whole study. `tally` has the mean of each count, and `told` the share of matches with a count above 0."""
 
     matches: int
     having: list[ThingResult]
@@ -93,7 +93,7 @@ def balance_of(series: Sequence[PlayedMatch], length: str) -> Balance:
 
 
 def won_share(played: PlayedMatch, seat: int) -> float:
-    """Return a seat's share of the win. In games with shared trials, return the share of trials that were won."""
+    """Return a seat's share of the win. In games with shared trials, return the share of the won trials."""
     if played.trials:
         return sum(trial.won for trial in played.trials) / len(played.trials)
     return first_share(played, seat)
@@ -145,7 +145,7 @@ def _match_ups(series: Sequence[PlayedMatch]) -> list[MatchUp]:
 
 
 def _shared_kinds(played: PlayedMatch) -> Iterator[tuple[str, str, str]]:
-    """Yield each kind of trait of which both opponents have exactly one, with the names of their traits."""
+    """Yield each kind of trait if both opponents have exactly one trait of that kind. Also yield the two traits."""
     if len(played.traits) == 2 and not played.trials:
         first, second = played.traits
         for kind in first:

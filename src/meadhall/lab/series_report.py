@@ -141,7 +141,7 @@ RESAMPLES = 2000
 
 
 def wilson(wins: float, trials: int) -> tuple[float, float]:
-    """Return Wilson's interval for `wins` in a number of trials; `wins` may be fractional."""
+    """Return Wilson's interval for `wins` in a number of trials. `wins` may be fractional."""
     if not trials:
         return 0.0, 1.0
     share = wins / trials
@@ -154,7 +154,7 @@ def wilson(wins: float, trials: int) -> tuple[float, float]:
 def bootstrap(groups: Sequence[Sequence[float]], seed: str = "0") -> tuple[float, float]:
     """Return the bootstrap interval for the mean of all values.
 
-    Groups are resampled as a whole, since matches with the same seed depend on each other.
+    Groups are resampled as a whole, because matches with the same seed depend on each other.
     """
     if not groups:
         return 0.0, 0.0

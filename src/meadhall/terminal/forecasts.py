@@ -36,7 +36,7 @@ class ForecastFact(NamedTuple):
 
 
 class Foresight:
-    """Cache of the forecasts for the current view, since the same screen is drawn many times."""
+    """Cache of the forecasts for the current view, because the same screen is drawn many times."""
 
     def __init__(self) -> None:
         self._view: View[Any] | None = None

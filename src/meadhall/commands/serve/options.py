@@ -92,7 +92,7 @@ ExtraGames = Annotated[
     typer.Option(
         "--game",
         envvar="MEADHALL_GAMES",
-        help="Another game that is not installed, as in examples/pig.py.",
+        help="Another game that is not installed, such as examples/pig.py.",
         callback=_games,
     ),
 ]
@@ -101,7 +101,9 @@ ExtraGames = Annotated[
 
 ExtraBots = Annotated[
     list[str] | None,
-    typer.Option("--bot", envvar="MEADHALL_OWN_BOTS", help="A bot of your own, as in homebody.py.", callback=_own_bots),
+    typer.Option(
+        "--bot", envvar="MEADHALL_OWN_BOTS", help="A bot of your own, such as homebody.py.", callback=_own_bots
+    ),
 ]
 Bots = Annotated[int, typer.Option(envvar="MEADHALL_BOTS", min=1, help="How many processes the bots use.")]
 BotPause = Annotated[

@@ -1,6 +1,6 @@
 """Computes statistics of differences: intervals by the paired bootstrap, and paired tests.
 
-Blocks are resampled as a whole, since matches with the same seed depend on each other, in the game and in its variant.
+Blocks are resampled as a whole, because all matches with the same seed depend on each other.
 """
 
 from __future__ import annotations
@@ -59,10 +59,10 @@ def _percentiles(resampled: Numbers) -> tuple[Numbers, Numbers]:
 
 
 def standard_errors(numbers: Numbers) -> tuple[Numbers, Numbers, Numbers]:
-    """Return three numbers for each quantity.
+    """Return three arrays with one number for each quantity.
 
-    They are the standard error of the difference, the number of blocks that differ, and the number of blocks in which
-    the quantity occurred.
+    They are the standard errors of the differences, the numbers of blocks that differ, and the numbers of blocks with
+    the quantity.
     """
     blocks = len(numbers)
     game, variant = means(numbers)

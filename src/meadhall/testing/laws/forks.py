@@ -139,7 +139,7 @@ class TakingBack(Law):
 
 
 def wander(match: Match[Any], luck: random.Random, steps: int = 16) -> None:
-    """Play random answers, undos by one seat and undos by consent; then prove the match."""
+    """Play random answers, undos by one seat and undos by consent. Then prove the match."""
     for _ in range(steps):
         chance = luck.random()
         answers = [position for position, entry in enumerate(match.log) if isinstance(entry, Answer)][-10:]
