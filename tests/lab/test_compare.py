@@ -125,7 +125,7 @@ def test_asked_measures_come_from_the_variant_or_from_about(folder: Path, tmp_pa
     assert "won with turn 1" not in {*map(str, found.asked)}
     long = run_comparison(variant(tmp_path, "rounds = 5\n", "long"), 64)
     assert {"won by seat 1", "ended by close", "a match has rolls"} <= {*map(str, long.asked)}
-    with pytest.raises(BadOption, match=r"there is no measure 'griffin'; there are won with beast lion"):
+    with pytest.raises(BadOption, match=r"no quantity has 'griffin' in its name; choose one of won with beast lion"):
         run_comparison(folder, 10, about="griffin")
 
 

@@ -177,7 +177,7 @@ def require_analysable(replay: Replay) -> None:
     if replay.seat is not None:
         raise NotAnalysable("this file holds only what one seat knew; analyse the file of the whole match")
     if not replay.match.over:
-        raise NotAnalysable("the match is still running: luck and skill are told when it is over")
+        raise NotAnalysable("the match is still running: luck and skill can be analysed when it is over")
     asked = [
         entry for position in range(1, len(replay)) for entry in replay.entries(position) if isinstance(entry, Answer)
     ]

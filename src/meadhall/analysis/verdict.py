@@ -156,9 +156,9 @@ def _reduce_regainable_loss(
 
 
 def _catch_up(match: Match[Any], seat: Seat, guide: Guide[Any], plan: Plan, end_turn: int) -> int:
-    """Play on until `end_turn`, and carry out the plan as soon as it is possible. Return the turn at which play ends.
+    """Play on, and carry out the plan as soon as it is possible. Return the turn at which play ends.
 
-    If the plan was carried out, play goes on for the guide's horizon after it.
+    Play ends at `end_turn`. If the plan was carried out, play ends when the guide's horizon after the plan is over.
     """
     caught_up = False
     for _ in range(MAX_PLAYOUT_ANSWERS):

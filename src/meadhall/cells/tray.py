@@ -60,7 +60,7 @@ class TrayDrawing(NamedTuple):
 
 
 class Tray(Protocol):
-    """How a question is answered by picking things. Every method receives plain data and changes nothing."""
+    """A way to answer a question by picking things. Every method receives plain data and changes nothing."""
 
     @property
     def paints(self) -> Mapping[str, Paint]:

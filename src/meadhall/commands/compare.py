@@ -33,7 +33,7 @@ def compare(
     game: str = typer.Argument(help="The game, such as heroes."),
     words: list[str] = typer.Argument(None, help="The bots, for example: sensible random."),
     variant: str = typer.Option("", help=VARIANT),
-    games: int = typer.Option(1000, help="The most games to play with each of the two."),
+    games: int = typer.Option(1000, help="The largest number of games to play with each of the two."),
     bots: str = typer.Option(
         "", help="The bots, such as sensible,random. Default: the game's sensible bot on all seats."
     ),

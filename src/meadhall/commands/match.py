@@ -78,7 +78,9 @@ def _print(results: SeriesReport, title: str, with_time: bool) -> None:
     console.print(_seats_table(results))
     rounds = results.events.get("RoundBegan")
     lengths = f"{results.answers:.0f} answers" + (f" and {rounds:.1f} rounds" if rounds else "")
-    console.print(f"{results.matches} games; a game has {lengths}, its winner {results.winner_points:.1f} points.")
+    console.print(
+        f"{results.matches} games. A game has {lengths}, and its winner has {results.winner_points:.1f} points."
+    )
 
 
 def _bots_table(results: SeriesReport, title: str, with_time: bool) -> Table:

@@ -32,7 +32,7 @@ class Part(NamedTuple):
 
 
 class Agreement(NamedTuple):
-    """Statistics of all parts of one side's results over many matches. The mean luck should be about 0."""
+    """Statistics of the parts that add up to a side's result, over many matches. The mean luck should be about 0."""
 
     matches: int
     result: Part  # result minus chance at the start

@@ -68,9 +68,9 @@ class Balance:
     """The whole study. `tally` has the mean of each count, and `told` the share of matches with a count above 0."""
 
     matches: int
-    having: list[ThingResult]
-    meetings: list[MatchUp]
-    seats: list[float]
+    having: list[ThingResult]  # results of the seats with each trait
+    meetings: list[MatchUp]  # results of each trait against each other trait
+    seats: list[float]  # share of wins of each seat
     length: Length
     tally: dict[str, float]
     told: dict[str, float]

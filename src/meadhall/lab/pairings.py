@@ -53,7 +53,7 @@ def schedule(games: int, teams: Sequence[Sequence[int]], seed: str) -> list[Pair
 
 
 def with_new_deals(pairings: Sequence[Pairing], seed: str) -> list[Pairing]:
-    """Return the same matches, but give each its own seed."""
+    """Return the same matches, each with a different seed."""
     return [Pairing(f"{seed}/{number}", pairing.seats) for number, pairing in enumerate(pairings)]
 
 

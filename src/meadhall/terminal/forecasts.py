@@ -115,7 +115,7 @@ def forecast_lines(marks: Sequence[PlaceEffect], scene: Scene, names: Names) -> 
 
 
 def mark_text(mark: PlaceEffect) -> str:
-    """Return the words of a mark with its details."""
+    """Return the words of a mark, followed by its details."""
     return _join([mark.words, mark.more])
 
 

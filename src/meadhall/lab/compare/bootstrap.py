@@ -45,7 +45,7 @@ def intervals(numbers: Numbers, seed: str) -> tuple[Numbers, Numbers]:
 
 
 def _weights(luck: np.random.Generator, blocks: int) -> Numbers:
-    """Return how often each block is drawn in each of AT_ONCE resamples."""
+    """Return an array that says how often each of some resamples draws each block."""
     indices = luck.integers(0, blocks, size=(AT_ONCE, blocks)) + blocks * np.arange(AT_ONCE)[:, None]
     return np.bincount(indices.ravel(), minlength=AT_ONCE * blocks).reshape(AT_ONCE, blocks).astype(float)
 

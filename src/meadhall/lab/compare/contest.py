@@ -58,7 +58,7 @@ def contest(
         raise BadOption(f"variant {varied.variant.name} changes nothing: {plain.name} already has these values")
     teams = plain.teams(plain.options(**options))
     if teams != varied.teams(varied.options(**options)):
-        raise BadOption(f"{varied.name} has other teams than {plain.name}, so they cannot be compared")
+        raise BadOption(f"{varied.name} and {plain.name} have different teams, so they cannot be compared")
     names = tuple(line_up(bots or [usual_bot(plain)], teams))
     for name in names:
         for found in (plain, varied):

@@ -136,5 +136,5 @@ def match_length(game: Game[Any]) -> Quantity:
 def _matching_quantities(quantities: Sequence[Quantity], about: str) -> list[Quantity]:
     matching = [quantity for quantity in quantities if about.casefold() in str(quantity).casefold()]
     if not matching:
-        raise BadOption(f"there is no measure '{about}'; there are {listed([*map(str, quantities)])}")
+        raise BadOption(f"no quantity has '{about}' in its name; choose one of {listed([*map(str, quantities)])}")
     return matching

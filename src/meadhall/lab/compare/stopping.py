@@ -17,7 +17,7 @@ FIRST: Final = 32  # number of blocks at the first look
 
 
 class Look(NamedTuple):
-    """A look at the results: the number of blocks so far, and the chance of an error that this look may have."""
+    """A look at the results: the number of blocks so far, and its allowed chance of an error."""
 
     blocks: int
     allowed_error: float

@@ -159,7 +159,7 @@ class Race:
                 self._let_bot_answer(seat, now)
 
     def _let_bot_answer(self, seat: int, now: int) -> None:
-        """Let a bot answer. If the bot fails, it does nothing in a race, and gives the default answer otherwise."""
+        """Let a bot answer. If the bot fails, give the default answer, or no answer if several seats race to answer."""
         assert self.match.ask is not None
         try:
             key = answer_of(self._bots[seat][0], self.match, seat).key

@@ -128,9 +128,9 @@ def _undo_in_both(with_answers: Match[Any], without_answers: Match[Any], seat: i
 
 
 def _may_rewind(match: Match[Any]) -> bool:
-    """Whether an undo by consent is possible. It is not in real time, or if it would reveal private answers.
+    """Whether an undo by consent is possible. It is impossible in real time, or if it would reveal private answers.
 
-    After a public undo, it would reveal them, because a match file lists all undone entries together.
+    It would reveal them after a public undo, because a match file lists all undone entries together.
     """
     begin = min(redaction.unheard(match), default=len(match.log))
     is_seen = any(isinstance(entry, TakenBack) and not entry.unheard for entry in match.log[begin:])
@@ -148,7 +148,7 @@ def _rewind_both(with_answers: Match[Any], without_answers: Match[Any], seat: in
     index = -1 - luck.randrange(min(MAX_UNDONE, len(positions[0])))
     for match, own_positions in zip((with_answers, without_answers), positions, strict=True):
         match.rewind(seat, own_positions[index])
-    return f"an undo by consent to before an answer of seat {seat}"
+    return f"an undo by consent of an answer of seat {seat}"
 
 
 def _give_answer(with_answers: Match[Any], without_answers: Match[Any], seat: int, key: str) -> str:

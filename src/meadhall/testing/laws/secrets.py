@@ -294,7 +294,7 @@ def _after_last_answer(
 
 
 def _check_parts(case: Case, seat: int, since: list[Entry]) -> None:
-    """Raise BrokenLaw if an earlier part of the last answer, at random, reveals a secret (see `_require_offered`)."""
+    """Raise BrokenLaw if a random part of the last answer reveals a secret. Skip the last part (see `_require_offered`)."""
     answers = [position for position, entry in enumerate(since) if isinstance(entry, Answer)]
     parts = [
         position
@@ -399,7 +399,7 @@ class ImaginedWorlds(Law):
             before, after = same_bytes(view), same_bytes(views.build_view(world, seat))
             for part, value in before.items():
                 text, other = encode(value).decode(), encode(after[part]).decode()
-                _must_equal(text, other, f"seat {seat}: the imagined world has another {part}")
+                _must_equal(text, other, f"seat {seat}: the imagined world has a different {part}")
             must(
                 encode(same_bytes(views.build_view(case.match, seat))) == encode(before), "imagining changed the match"
             )

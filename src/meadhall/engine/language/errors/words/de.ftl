@@ -130,6 +130,6 @@ the-match-is-over-and-nobody-can-move = die Partie ist vorbei, und niemand ist m
 # Glück und Können
 
 game-cannot-be-analysed-it-does-not-judge-its-positions = { $game } kann nicht analysiert werden: Das Spiel beurteilt seine Stellungen nicht
-the-match-is-still-running-luck-and-skill-are-told-when-it = die Partie läuft noch: Glück und Können gibt es, wenn sie vorbei ist
+the-match-is-still-running-luck-and-skill-can-be-analysed-when = die Partie läuft noch: Glück und Können gibt es, wenn sie vorbei ist
 this-file-holds-only-what-one-seat-knew-analyse-the-file-of = diese Datei enthält nur, was ein Platz wusste; analysiere die Datei der ganzen Partie
 cannot-analyse-a-real-time-match-yet-its-result-also-depends-on = eine Partie in Echtzeit kann noch nicht analysiert werden: Ihr Ergebnis hängt auch von der Reaktionszeit ab
