@@ -30,7 +30,7 @@ def played(seed: int, coins: int, taken: int) -> Replay:
 
 @cache
 def analysed(seed: int, coins: int = 0, taken: int = TURNS) -> Analysis:
-    """Return the analysis of that duel."""
+    """Return the analysis of a duel that is played by the first option (see `played`)."""
     return analyse(played(seed, coins, taken))
 
 

@@ -117,7 +117,7 @@ def test_comparison_ends_early_when_clear_unless_all_is_asked(folder: Path) -> N
     assert (whole.games, whole.is_early) == (100, False)
 
 
-def test_asked_measures_come_from_the_variant_or_from_about(folder: Path, tmp_path: Path) -> None:
+def test_asked_quantities_come_from_the_variant_or_from_about(folder: Path, tmp_path: Path) -> None:
     assert [*map(str, run_comparison(folder, 10).asked)] == ["won with beast lion", "a match has rolls"]
     assert [*map(str, run_comparison(folder, 10, about="OWL").asked)] == ["won with beast owl"]
     rich = variant(tmp_path, "[[adventure]]\nid = 1\ngold_each = 8\n", "rich", "adventureland.toml")

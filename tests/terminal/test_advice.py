@@ -66,7 +66,7 @@ def test_key_and_typed_word_select_the_advised_answer() -> None:
     assert (desk.chosen, desk.message) == (key, sentence)
 
 
-def test_plain_mode_gives_advice_by_a_word() -> None:
+def test_typed_word_gives_advice_in_plain_mode() -> None:
     session, _, sentence = session_with_reason()
     console = ScriptedConsole("advice", "stop")
     Plain(session, console, write_nothing).play()

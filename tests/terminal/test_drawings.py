@@ -147,7 +147,7 @@ def test_game_without_a_drawing_is_a_table_of_its_numbers() -> None:
         assert len(desk.frame(*size).canvas.text()) == size[1]
 
 
-def test_own_known_cards_are_on_the_table_and_on_the_hand_page(tmp_path: Path) -> None:
+def test_your_known_cards_are_on_the_table_and_on_the_hand_page(tmp_path: Path) -> None:
     rules = find_game(str(write_skeleton("ownhand", tmp_path)))
     match = Match(rules, "4", players=2)
     match.answer(0, "keep")

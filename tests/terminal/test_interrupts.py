@@ -61,7 +61,7 @@ def test_switching_interrupts_off_passes_the_pending_one_at_once() -> None:
 
 
 @clause("SV-FREE-04")
-def test_own_turns_are_always_asked() -> None:
+def test_players_are_always_asked_in_their_own_turn() -> None:
     session = Session(
         table(GAME, players=3, passed="bram", cas={"elixirs": "el_red_1"}).match,
         [Player("Ann"), Player("Bram", find_bot("random", GAME)), Player("Cas", find_bot("random", GAME))],

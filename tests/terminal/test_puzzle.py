@@ -36,7 +36,7 @@ def test_wrong_answer_shows_its_gap_and_the_right_one_the_solution() -> None:
 
 
 @pytest.mark.parametrize("word", ["show", " show "])
-def test_show_tells_the_solution(word: str) -> None:
+def test_typing_show_prints_the_solution(word: str) -> None:
     end, said = solve_puzzle(word)
     assert end == "shown"
     assert "Right!" not in said

@@ -19,7 +19,7 @@ def counts(game: Game[Any], seed: str | int, depth: int, **options: object) -> l
 
 
 def counts_from(match: Match[Any], depth: int) -> list[int]:
-    """Return how many sequences of next answers a match has, for the lengths 1, 2, ... `depth`. It does not change."""
+    """Return how many sequences of next answers a match has, for the lengths 1, 2, ... `depth`."""
     totals = [0] * depth
     _count(match, totals, 0)
     return totals

@@ -113,7 +113,7 @@ def _yields(node: ast.AST) -> bool:
 
 
 def _flow_names(source: Source) -> set[str]:
-    """Return the names that only flows have."""
+    """Return the function names that only flows have."""
     flows: set[str] = set()
     functions: set[str] = set()
     for _, node in source.nodes():

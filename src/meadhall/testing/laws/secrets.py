@@ -294,7 +294,10 @@ def _after_last_answer(
 
 
 def _check_parts(case: Case, seat: int, since: list[Entry]) -> None:
-    """Raise BrokenLaw if a random part of the last answer reveals a secret. Skip the last part (see `_require_offered`)."""
+    """Raise BrokenLaw if a random part of the last answer, before its end, reveals a secret.
+
+    See `_require_offered`.
+    """
     answers = [position for position, entry in enumerate(since) if isinstance(entry, Answer)]
     parts = [
         position
