@@ -1,8 +1,8 @@
 """Makes the pictures of the browser table: `python docs/pictures/browser.py` writes them beside this file.
 
 The first picture shows the position of the terminal's pictures. Heroes has a position from a golden match, and each
-newer game a position that sensible bots have reached. The program uploads each match file to a hall, continues the match
-there, and takes a screenshot with a headless Chromium. Run `make client` first.
+newer game a position that sensible bots have reached. The program uploads each match file to a hall, continues the
+match there, and takes a screenshot with a headless Chromium. Run `make client` first.
 """
 
 from __future__ import annotations

@@ -168,7 +168,7 @@ def test_correction_is_not_a_moment_of_luck() -> None:
 
 
 def test_lost_side_loses_nothing_more() -> None:
-    """Otherwise bad play in a decided match would require good luck to balance it."""
+    """If a lost side could lose more, bad play in a decided match would need good luck to balance it."""
     history = ChanceHistory(played(3, 0, TURNS), Chances(game(), [[0], [1]]))
     history.path[0] = (0.0, 1.0)
     at = next(at for at in range(3) if at not in history.luck_positions)

@@ -1,4 +1,4 @@
-"""Compiles a layout to a Python function, because learners spend most of their time with writing observations."""
+"""Compiles a layout to a Python function, because learners spend most of their time on writing observations."""
 
 from __future__ import annotations
 
