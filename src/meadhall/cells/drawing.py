@@ -138,7 +138,7 @@ class ThrownDice(NamedTuple):
 
 
 class Drawing(Protocol):
-    """How a game is drawn in cells. Every method takes a DrawingContext and returns plain data."""
+    """Draws a game in cells. Every method takes a DrawingContext and returns plain data."""
 
     @property
     def paints(self) -> Mapping[str, Paint]:

@@ -1,4 +1,4 @@
-"""`meadhall compare`: plays a game and a variant with the same seeds, and prints what the variant changes."""
+"""`meadhall compare`: plays a game and a variant with the same seeds, and prints the effects of the variant."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def compare(
     restart: bool = typer.Option(False, "--restart", help="Start over in that folder and ignore what is there."),
     json: bool = typer.Option(False, "--json", help="Print the results as JSON only."),
 ) -> None:
-    """Play a game and its variant with the same seeds, on every seat, and print what the variant changes.
+    """Play a game and its variant with the same seeds, on every seat, and print the effects of the variant.
 
     The comparison ends when the answer is clear. You can add any option of the game: --players 3 --adventure 2.
     """

@@ -55,7 +55,7 @@ def pages_of(game: Game[Any]) -> list[Page]:
 
 
 def walk(pages: list[Page], voices: Voices) -> bool:
-    """Show the pages, forward or back as the person types. Return whether the person reached the end."""
+    """Show the pages, and let the person go forward and back. Return whether they reached the end."""
     index = 0
     while index < len(pages):
         page = pages[index]

@@ -24,7 +24,7 @@ def variant(
         "", metavar="FOLDER", help="Unpack its files into this new folder, so that you can change them."
     ),
 ) -> None:
-    """Check a variant and print what it changes. Play it: meadhall play heroes --variant FOLDER.
+    """Check a variant and print its changes. Play it: meadhall play heroes --variant FOLDER.
 
     A variant is a folder of TOML files. They are named like the game's content files, and have only the changed values.
     """

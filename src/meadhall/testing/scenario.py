@@ -181,7 +181,7 @@ class ScriptedTable(Generic[S]):
         return waits and bool(open_parts(match)) and max(open_parts(match)) == len(match.log) - 1
 
     def tells_apart(self, other: ScriptedTable[S], who: Who) -> list[str]:
-        """Return the names of the things that look different to a seat (-1: a spectator) at another table."""
+        """Return the parts of the table that look different to a seat (-1: a spectator) at another table."""
         own, others = self._shown(who), other._shown(who)
         return [name for name in own if own[name] != others[name]]
 

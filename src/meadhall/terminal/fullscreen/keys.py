@@ -13,7 +13,7 @@ from meadhall.terminal.words import say
 
 LETTERS: Final = ascii_lowercase + digits
 ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-AFTERWARDS: Final = {"N": "another", "V": "replay"}  # what the person wants to do after the match, by key
+AFTERWARDS: Final = {"N": "another", "V": "replay"}  # the person's next wish after the match, by key
 LEAVE: Final = "ctrl+c"  # leaves even while a page is open or a line is being typed
 # Names of keys in the key bar, and Textual's names.
 KEY_NAMES: Final = {

@@ -12,7 +12,7 @@ from meadhall.engine import UNSEEN, Event, Faces, Game, Match, Names, Setting
 
 
 class BrokenLaw(Exception):
-    """A law does not hold. The message says what was observed."""
+    """A law does not hold. The message describes the observation."""
 
 
 def must(holds: bool, message: str) -> None:
