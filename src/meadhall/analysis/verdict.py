@@ -46,10 +46,10 @@ class AnswerVerdict:
 
     position: int
     seat: Seat
-    keys: Plan
-    better: Plan
-    chance_given: float
-    chance_better: float
+    keys: Plan  # parts of the given answer
+    better: Plan  # parts of the better answer
+    chance_given: float  # chance after the given answer
+    chance_better: float  # chance after the better answer
     margin: float  # half of the 95 % interval of the difference
 
     @property

@@ -19,8 +19,8 @@ class ThingResult:
     kind: str
     name: str
     seats: int
-    score: float
-    interval: Interval
+    score: float  # mean share of the win
+    interval: Interval  # 95 % interval of the score
 
 
 @dataclass(frozen=True)
@@ -32,10 +32,10 @@ class MatchUp:
 
     kind: str
     name: str
-    other: str
+    other: str  # name of the other trait
     matches: int
-    score: float
-    interval: Interval
+    score: float  # mean share of the win of the seat with `name`
+    interval: Interval  # 95 % interval of the score
 
 
 @dataclass(frozen=True)
@@ -43,16 +43,16 @@ class TrialResult:
     """How often a shared trial was won. `length` is the mean of the won trials, and `cost` the mean of all trials."""
 
     name: str
-    trials: int
-    score: float
-    interval: Interval
+    trials: int  # number of trials with this name
+    score: float  # share of these trials that were won
+    interval: Interval  # 95 % interval of the score
     length: float | None
     cost: float
 
 
 @dataclass(frozen=True)
 class Length:
-    """The length of matches: its mean and its percentiles."""
+    """The length of matches, in the unit of the game's study. `of_5` is the 5th percentile, and `of_50` the median."""
 
     mean: float
     of_5: float
@@ -74,7 +74,7 @@ class Balance:
     length: Length
     tally: dict[str, float]
     told: dict[str, float]
-    trials: list[TrialResult]
+    trials: list[TrialResult]  # one per shared trial
 
 
 def balance_of(series: Sequence[PlayedMatch], length: str) -> Balance:

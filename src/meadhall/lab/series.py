@@ -31,10 +31,10 @@ class PlayedMatch:
     pairing: Pairing
     points: tuple[int, ...]
     places: tuple[int, ...]
-    answers: int
+    answers: int  # number of answers of all seats
     events: Mapping[str, int]
-    seconds: float
-    thinking: tuple[float, ...]
+    seconds: float  # duration of the match
+    thinking: tuple[float, ...]  # seconds that each seat needed for its answers
     asked: tuple[int, ...]
     traits: tuple[Mapping[str, Sequence[str]], ...] = ()
     tally: Mapping[str, float] = field(default_factory=dict[str, float])

@@ -34,8 +34,8 @@ class Finding:
     """
 
     quantity: Quantity
-    game: float
-    variant: float
+    game: float  # value in the game
+    variant: float  # value in the variant
     difference: float
     low: float
     high: float

@@ -37,7 +37,7 @@ class Case:
     """The current match of a check, at its current position."""
 
     game: Game[Any]
-    number: int
+    number: int  # number of the match in the check
     seed: str
     options: Mapping[str, Setting]
     match: Match[Any]
