@@ -174,7 +174,7 @@ def _throw_things(desk: Desk) -> None:
 
 
 def _call_stop(desk: Desk) -> None:
-    """Call Stop. If there is no clock, or a warning, the first call only chooses Stop and the second call gives it."""
+    """Call Stop. Without a clock, or with a warning, the first call only chooses Stop, and the second call gives it."""
     tray, tray_input = desk.tray, desk.tray_input
     assert tray is not None
     key = tray.stop(tray_input.view, tray_input.picked)

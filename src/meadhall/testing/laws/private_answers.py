@@ -79,7 +79,7 @@ def _waiting(match: Match[Any]) -> list[int]:
 
 
 def with_log(match: Match[Any], entries: list[Entry]) -> Match[Any]:
-    """Return the match with another log, and with its own luck after the log."""
+    """Return the match, replayed with another log. Later luck is the same as after its present log."""
     return match.replayed(entries, luck_after(match.seed or "", match.log))
 
 
