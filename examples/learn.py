@@ -49,7 +49,7 @@ class Trajectory:
         self.rewards.append(0.0)
 
     def add_lead(self, lead: float) -> None:
-        """Add a change of the lead, also to the reward of the last answer if there is one."""
+        """Add a change of the lead. If there is an answer, also add the change to the reward of the last one."""
         self.lead += lead
         if self.rewards:
             self.rewards[-1] += lead / POINTS

@@ -22,6 +22,6 @@ read: Final = cache(Policy.read)  # each file is read once per process
 
 
 def bot(game: Game[Any], settings: str, seed: str) -> Bot:
-    """Return the bot for a game; it always plays the best answer, so it needs no seed."""
+    """Return the bot for a game. It always plays the best answer, so it needs no seed."""
     policy = Path(settings) if settings else Path(__file__).with_suffix(".npz")
     return PolicyBot(read(policy), game, f"learned:{policy.name}" if settings else "learned")

@@ -71,7 +71,7 @@ class Finding(NamedTuple):
 
 
 def paragraphs(lines: Iterable[tuple[int, str]]) -> Iterator[Text]:
-    """Join lines to paragraphs. A list item, a table cell and a heading are separate paragraphs."""
+    """Join lines to paragraphs. Each list item, table cell and heading is a separate paragraph."""
     start, held = 0, list[str]()
     for number, line in lines:
         bare = line.strip().lstrip(">").strip()
@@ -223,7 +223,7 @@ def commit_findings() -> Iterator[Finding]:
 
 
 def git(*words: str) -> str:
-    """Return the output of a git command; empty without git or a repository."""
+    """Return the output of a git command; empty if there is no git or no repository."""
     try:
         return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):

@@ -167,7 +167,7 @@ def test_steps_in_an_endless_circle_are_named(tmp_path: Path) -> None:
 # ---- playing: seats, options and the saved file
 
 WHICH_GAME = (
-    "name a game, as in: meadhall play adventureland; "
+    "name a game, for example: meadhall play adventureland; "
     "the games are adventureland, heroes, heropath, swordsorcery, virtues"
 )
 
@@ -240,7 +240,7 @@ def test_yes_and_no_have_several_spellings(word: str, value: bool) -> None:
 
 def test_series_with_one_bot_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     output = output_of(capsys, "match", "adventureland", "sensible")
-    assert output == "meadhall: one bot needs an opponent. Name two bots, as in: sensible random"
+    assert output == "meadhall: one bot needs an opponent. Name two bots, for example: sensible random"
 
 
 # ---- files
@@ -330,7 +330,7 @@ def test_match_file_of_another_game_is_refused(capsys: pytest.CaptureFixture[str
     output = output_of(capsys, "play", "heroes", "--plain", "--load", str(file))
     assert output == (
         "meadhall: land.meadhall is a match of Adventure Land, not of Heroes; "
-        f"leave heroes out, as in: meadhall play --load {file}"
+        f"leave heroes out, for example: meadhall play --load {file}"
     )
     assert file.read_text() == before
 

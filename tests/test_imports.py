@@ -51,7 +51,7 @@ def forbidden_imports(files: list[Path], *allowed: str) -> list[str]:
 
 
 def importing(files: list[Path], *barred: str) -> list[str]:
-    """Return the files that import one of the forbidden modules."""
+    """Return the files that import one of these forbidden modules."""
     return [name_of(file) for file in files if any(name.startswith(barred) for name in imported(file))]
 
 

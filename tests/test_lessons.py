@@ -63,9 +63,9 @@ def with_changed_step(**changes: Any) -> Callable[[str], Game[Any]]:
     [
         ("fulfil", {"awaits": "quest:q99.1"}, "step 'fulfil': 'quest:q99.1' is not on offer"),
         ("marker", {"before": ("fly:away",)}, "step 'marker': 'fly:away' is not on offer"),
-        ("goal", {"lights": ("moon",)}, "step 'goal': unknown parts to highlight: moon; known are "),
+        ("goal", {"lights": ("moon",)}, "step 'goal': unknown parts to highlight: moon; known parts: "),
         ("goal", {"id": "sense"}, "the lesson has no message 'lesson-sense.title': add it to words/en.ftl"),
-        ("fulfil", {"taps": ("moon",)}, "step 'fulfil': unknown parts to highlight: moon; known are "),
+        ("fulfil", {"taps": ("moon",)}, "step 'fulfil': unknown parts to highlight: moon; known parts: "),
         ("goal", {"taps": ("purse",)}, "step 'goal': it lists taps but awaits no answer"),
         ("fulfil", {"lights": ()}, "step 'fulfil': it awaits an answer but highlights nothing to press"),
         (

@@ -106,7 +106,7 @@ GAME = Game(
 
 
 def package(tmp_path: Path, **changed: str) -> Path:
-    """Write the package, with other text in some of its files: the keyword `en` replaces `words/en.ftl`."""
+    """Write the package. A keyword replaces the text of a file: `en` is `words/en.ftl`."""
     name = f"sleds_{tmp_path.name.replace('-', '_')}"
     for file, text in FILES.items():
         path = tmp_path / name / file.replace("NAME", name)

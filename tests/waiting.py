@@ -18,7 +18,7 @@ def load() -> float:
 
 SECONDS: Final = 60
 PATIENCE: Final = SECONDS * load()  # seconds; longer on a busy machine
-A_PROGRAM: Final = 300  # seconds for a whole program; the machine may become busy after the tests have begun
+A_PROGRAM: Final = 300  # seconds for a whole program; long, because the machine may become busy after the tests begin
 PAUSE: Final = 0.001
 LONGEST: Final = 0.05  # seconds between two checks of another process, which needs the processor itself
 

@@ -1,8 +1,8 @@
 """Makes the pictures of the browser table: `python docs/pictures/browser.py` writes them beside this file.
 
-The moments are the one of the terminal's pictures, one of a golden match of Heroes, and for each newer game one that
-sensible bots have reached. They are brought into a hall of its own as match files, played on from there, and
-photographed in a headless Chromium; `make client` builds the client.
+The first picture shows the position of the terminal's pictures. Heroes has a position from a golden match, and each
+newer game a position that sensible bots have reached. The program uploads each match file to a hall, continues the
+match there, and takes a screenshot with a headless Chromium. Run `make client` first.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.terminal.moment import session
 
 HERE = Path(__file__).parent
 GOLDEN = HERE.parents[1] / "tests" / "golden"
-SPELL = 36  # the decision of the golden match before which a Spell has been cast, and its target is asked for
+SPELL = 36  # decision of the golden match that asks for the target of a Spell
 WRITES = {"X-Meadhall": "1"}
 BOT_NAMES = ("Bram", "Isolde", "Wenna")
 NEWER: dict[str, tuple[str, int, dict[str, str | int | bool]]] = {
@@ -36,7 +36,7 @@ NEWER: dict[str, tuple[str, int, dict[str, str | int | bool]]] = {
 
 
 def seated(page: Page, hall: ServedHall, text: str, decision: int | None = None) -> None:
-    """At a table that goes on from a moment of a match file, usually the last, in the first seat."""
+    """Open a table that continues a match file from a decision, by default the last one. You have the first seat."""
     page.goto("/")
     page.get_by_role("button", name="Play now").first.wait_for()
     headers = {**WRITES, "Origin": hall.url}
@@ -49,13 +49,13 @@ def seated(page: Page, hall: ServedHall, text: str, decision: int | None = None)
 
 
 def adventure() -> str:
-    """The match file of the terminal's moment."""
+    """Return a match file of the position in the terminal's pictures."""
     moment = session()
     return record.save(moment.match, players=["You", *moment.names[1:]])
 
 
 def played(game: str, question: str, decisions: int, **options: str | int | bool) -> str:
-    """The match file of a moment at which the first seat is asked this, once so much has been decided."""
+    """Return a match file that ends where the first seat is asked `question`, after at least this many log entries."""
     found = find_game(game)
     match: Match[Any] = Match(found, "7", **options)
     bot = find_bot("sensible", found)
@@ -68,14 +68,14 @@ def played(game: str, question: str, decisions: int, **options: str | int | bool
 
 
 def photograph(page: Page, name: str) -> None:
-    """Waits until all is still."""
+    """Wait until all animations have ended, and take a screenshot."""
     page.mouse.move(0, 0)
     page.wait_for_timeout(2500)
     page.screenshot(path=HERE / f"{name}.png")
 
 
 def main() -> None:
-    """Makes all pictures."""
+    """Make all pictures."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         hall = ServedHall(Path(folder) / "data", "--bot-pause", "60")
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGS)

@@ -1,8 +1,10 @@
 """Makes the pictures of the terminal game: `python docs/pictures/make.py` writes them beside this file.
 
-Each is the real game in a window of its own size. Textual saves it as SVG, and a headless Chromium makes a PNG of it
-(from the path, or where CHROMIUM says). Names of pictures may be given: `make.py terminal-fight`; `--all` makes those
-for comparison too, into the folder that is named after it.
+Each picture shows the real game in a window of a given size. Textual saves it as SVG, and a headless Chromium turns it
+into a PNG. Set CHROMIUM to the path of the browser if it is not on the PATH.
+
+`make.py terminal-fight` makes only the named pictures. `make.py --all FOLDER` also makes pictures for comparison, and
+writes all of them into that folder.
 """
 
 from __future__ import annotations
@@ -33,65 +35,65 @@ FONT = "'DejaVu Sans Mono', monospace"
 
 
 def why(app: GameApp) -> None:
-    """A party is picked, and D9 asked about."""
+    """Select a party, and ask why D9 is not on offer."""
     give_answer(app.desk, "go:D6")
     app.desk.cursor = "D9"
     why_not(app.desk)
 
 
 def chosen(app: GameApp) -> None:
-    """The fight is chosen, not yet begun."""
+    """Choose a fight, but do not begin it."""
     give_answer(app.desk, "go:D6")
     choose_answer(app.desk, "to:I6")
     app.desk.message = ""
 
 
 def fight(app: GameApp) -> None:
-    """The dice have fallen, and one is missing."""
+    """Roll the dice of a fight. One point is missing."""
     for key in ("go:D6", "to:I6", "swords:+2+1"):
         give_answer(app.desk, key)
     choose_answer(app.desk, "gold:add")
 
 
 def south(app: GameApp) -> None:
-    """A move to the south is chosen."""
+    """Choose a move to the south."""
     give_answer(app.desk, "go:D6")
     choose_answer(app.desk, "to:D8")
 
 
 def rules(app: GameApp) -> None:
-    """The rules, opened at the clause of a refusal."""
+    """Open the rules at the clause of a refusal."""
     why(app)
     press(app.desk, "R")
 
 
 def curtain(app: GameApp) -> None:
-    """Two people at one keyboard."""
+    """Show the curtain between two people at one keyboard."""
     app.desk.session.seat = None
 
 
 def swords(app: GameApp) -> None:
-    """Before the dice."""
+    """Show the question about swords, before the dice of a fight."""
     for key in ("go:D6", "to:I6"):
         give_answer(app.desk, key)
 
 
 def begin(app: GameApp) -> None:
-    """Which party?"""
+    """Show the first question: which party moves."""
 
 
 def second(app: GameApp) -> None:
-    """Where to?"""
+    """Show the second question: where the party goes."""
     give_answer(app.desk, "go:D6")
 
 
 def spell(app: GameApp) -> None:
-    """Heroes: a Spell is chosen, and shows its victims."""
+    """Choose a Spell of Heroes, which shows its victims."""
     choose_answer(app.desk, "cast:fireball")
 
 
 def target(app: GameApp) -> None:
-    """Heroes: a target of it is chosen."""
+    """Choose a target of the Spell."""
     for key in ("cast:fireball", "free:use", "enough"):
         give_answer(app.desk, key)
     choose_answer(app.desk, "at:1b3")
@@ -102,14 +104,14 @@ HEROES = (spell, target)
 
 
 def rolling(app: GameApp) -> None:
-    """Heroes against the clock: dice taken up, those of a bot in the air."""
+    """Pick up dice in a race of Heroes, while dice of a bot are in the air."""
     TICKS.now += 2.3
     press(app.desk, "2")
     press(app.desk, "5")
 
 
 def called(app: GameApp) -> None:
-    """Heroes against the clock: Stop!"""
+    """Let a bot call Stop in a race of Heroes."""
     assert isinstance(app, RaceApp)
     TICKS.now += 2.3
     app.race.line.answer(1, "stop:none", app.race.watch.now())
@@ -123,7 +125,7 @@ README: dict[str, Picture] = {
     "terminal-race": (100, 30, rolling, "true"),
     "terminal-fight": (100, 30, fight, "true"),
 }
-MORE: dict[str, Picture] = {
+COMPARED_PICTURES: dict[str, Picture] = {
     "terminal-140": (140, 42, chosen, "true"),
     "south-140": (140, 42, south, "true"),
     "rules-100": (100, 30, rules, "true"),
@@ -164,7 +166,7 @@ def _table_of(prepare: Callable[[GameApp], None]) -> Session:
 
 
 async def svg(picture: Picture) -> str:
-    """The window as Textual draws it."""
+    """Return the window as SVG, drawn by Textual."""
     width, height, prepare, depth = picture
     app = _app_of(prepare, depth)
     async with app.run_test(size=(width, height)) as pilot:
@@ -176,7 +178,7 @@ async def svg(picture: Picture) -> str:
 
 
 def bare(drawing: str) -> tuple[str, int, int]:
-    """The picture without its window frame, in a font that has all the signs; with its size."""
+    """Return the SVG without the window frame, in a font that has all characters, and its width and height."""
     clip = re.search(r'<g transform="translate\((\d+), (\d+)\)" clip-path="url\(#[^)]*clip-terminal\)">', drawing)
     box = re.search(r'clip-terminal">\s*<rect x="0" y="0" width="([\d.]+)" height="([\d.]+)"', drawing)
     assert clip is not None
@@ -192,11 +194,11 @@ def bare(drawing: str) -> tuple[str, int, int]:
     return f"{head}{rules}{defs[0] if defs else ''}{moved}</svg>", width, height
 
 
-def png(drawing: str, to: Path) -> None:
-    """Lets Chromium draw it."""
+def png(drawing: str, file: Path) -> None:
+    """Draw an SVG with Chromium, and write it as a PNG file."""
     browser = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     if not browser:
-        raise SystemExit("docs/pictures/make.py: needs Chromium; set CHROMIUM to where it is")
+        raise SystemExit("docs/pictures/make.py needs Chromium; set CHROMIUM to its path")
     text, width, height = bare(drawing)
     with tempfile.TemporaryDirectory() as folder:
         page = Path(folder) / "picture.html"
@@ -205,21 +207,21 @@ def png(drawing: str, to: Path) -> None:
         )
         flags = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--hide-scrollbars"]
         flags += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
-        flags += [f"--user-data-dir={folder}/profile", f"--window-size={width},{height}", f"--screenshot={to}"]
+        flags += [f"--user-data-dir={folder}/profile", f"--window-size={width},{height}", f"--screenshot={file}"]
         subprocess.run([browser, *flags, page.as_uri()], check=True, capture_output=True, timeout=120)
 
 
-def main(words: list[str]) -> None:
-    """Makes the pictures that are named, or those of the README."""
-    wanted, folder = dict(README), HERE
-    if "--all" in words:
-        at = words.index("--all")
-        folder = Path(words[at + 1])
+def main(arguments: list[str]) -> None:
+    """Make the named pictures. Without names, make those of the README."""
+    pictures, folder = dict(README), HERE
+    if "--all" in arguments:
+        index = arguments.index("--all")
+        folder = Path(arguments[index + 1])
         folder.mkdir(parents=True, exist_ok=True)
-        wanted |= MORE
-        words = words[:at] + words[at + 2 :]
-    for name, picture in wanted.items():
-        if not words or name in words:
+        pictures |= COMPARED_PICTURES
+        arguments = arguments[:index] + arguments[index + 2 :]
+    for name, picture in pictures.items():
+        if not arguments or name in arguments:
             png(asyncio.run(svg(picture)), folder / f"{name}.png")
             print(f"{folder / name}.png")
 

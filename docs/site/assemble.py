@@ -1,7 +1,7 @@
 """Collect the pages of the documentation site in build/site-pages: `python docs/site/assemble.py`.
 
-Pages are the Markdown of the repository, with links adjusted. Rulebooks, pictures and the reference are generated.
-Zensical then makes the site out of them; `make site` does both.
+Pages are the Markdown files of the repository, with adjusted links. Rulebooks, pictures and the reference are
+generated. Zensical then builds the site from the pages. `make site` does both.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def site_pages() -> dict[str, str]:
 
 
 def site_links(text: str, source: str, pages: dict[str, str]) -> str:
-    """Return the text with links for the site; a link to a file without a page is replaced by its words."""
+    """Return the text with links for the site. Replace each link to a file without a page with its words."""
     here = posixpath.dirname(pages[source])
 
     def site_link(link: re.Match[str]) -> str:

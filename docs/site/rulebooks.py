@@ -1,4 +1,4 @@
-"""Rulebooks for the site: pages from the games' handbooks, and pictures from the browser client."""
+"""Writes the rulebooks for the site: pages from the games' handbooks, with pictures from the browser client."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAMES = {
 PAGES = {"en": "rulebook.md", "de": "regelbuch.md"}
 DRAWN = """() => { const all = [...document.querySelectorAll('[data-picture]')];
   return all.length === 0 || all.every(one => one.querySelector('.cut') || one.dataset.missing) }"""
-# The position of a picture. Its caption is hidden, since it would be visible at the edge.
+# Returns the position of a picture. Hides its caption, which would be visible at the edge.
 ON_THE_PAGE = """one => { const caption = one.parentElement.querySelector("figcaption");
   if (caption) caption.style.visibility = "hidden";
   const box = one.getBoundingClientRect();

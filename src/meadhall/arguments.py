@@ -10,7 +10,7 @@ from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.game import Game, Setting, as_typed
 
 VARIANT: Final = "A variant of the game: its folder, or its packed file."
-RAY: Final = "Play on the Ray cluster at this address, as in 10.0.0.1:6379; auto finds one on this machine."
+RAY: Final = "Play on the Ray cluster at this address, such as 10.0.0.1:6379; auto finds one on this machine."
 LANGUAGE: Final = "Language of the terminal and the game: en or de. Default: the system language."
 RECOVER: Final = "Use as much of a damaged file as possible."
 

@@ -96,7 +96,7 @@ def _call(arguments: list[str]) -> int:
 
 
 def _set_metavars(command: Any) -> None:
-    """Set the placeholders of options in the help: N or WORD instead of Typer's names, and nothing for switches."""
+    """Set the placeholders of options in the help. They are N or WORD, not Typer's names. Switches have none."""
     for option in command.get_params(typer.Context(command, **HELP)):
         if option.param_type_name == "option" and option.metavar is None:
             option.metavar = "" if option.is_flag else "N" if isinstance(option.default, int) else "WORD"

@@ -19,7 +19,7 @@ def shown_progress(
 ) -> Generator[Callable[[int, int], None]]:
     """Show a progress bar. Yield a function that updates it with the number of games done and the total.
 
-    Ctrl-C ends the command with a message, whose last sentence is `then`. `what` is the unit, if it is not games.
+    Ctrl-C ends the command with a message. `then` is the last sentence of the message, and `what` is the unit.
     """
     done, total = 0, games
 

@@ -46,7 +46,7 @@ def remedies(s: Duel) -> Iterator[Option]:
 
 
 async def turn(t: Table[Duel]) -> None:
-    """Play one turn: strike, or take a coin, which is a point. A herb turns a miss into a point."""
+    """Play one turn: strike, or take a coin. A hit or a coin is a point, and a herb turns a miss into a point."""
     s = t.state
     if s.missed:
         s.missed = False

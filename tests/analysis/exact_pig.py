@@ -31,7 +31,7 @@ def pig() -> Any:
 
 @cache
 def exact_chances() -> dict[tuple[int, int, int], float]:
-    """Map (own points, other's points, pot) to the chance of the player on turn, if both play perfectly."""
+    """Map (own points, other's points, pot) to the chance of the acting player, if both play perfectly."""
     states = [(own, other, pot) for own in range(TARGET) for other in range(TARGET) for pot in range(TARGET - own)]
     found = dict.fromkeys(states, 0.5)
     for _ in range(ROUNDS):
@@ -48,7 +48,7 @@ def chance_of_rolling(state: tuple[int, int, int], known: dict[tuple[int, int, i
 
 
 def chance_of_holding(state: tuple[int, int, int], known: dict[tuple[int, int, int], float]) -> float:
-    """Return the chance after holding; 0 for an empty pot, where holding is forbidden."""
+    """Return the chance after holding. It is 0 for an empty pot, because holding is then forbidden."""
     own, other, pot = state
     return 1 - known[other, own + pot, 0] if pot else 0.0
 
@@ -71,7 +71,7 @@ def features(s: Any, seat: int) -> dict[str, float]:
 
 
 def chances_by_answer(s: Any) -> dict[str, float]:
-    """Map each answer to the chance of the player on turn after it."""
+    """Map each answer to the chance that the acting player then has."""
     if s.points[s.turn] + s.pot >= TARGET:
         own, other = s.points[s.turn], s.points[1 - s.turn]
         return {"roll": (6 - exact_chances()[other, own, 0]) / 6, "hold": 1.0}

@@ -30,7 +30,7 @@ def played(seed: int, coins: int, taken: int) -> Replay:
 
 @cache
 def analysed(seed: int, coins: int = 0, taken: int = TURNS) -> Analysis:
-    """Return the analysis of that duel."""
+    """Return the analysis of a duel that is played by the first option (see `played`)."""
     return analyse(played(seed, coins, taken))
 
 
@@ -110,7 +110,7 @@ def test_available_herb_softens_a_miss() -> None:
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("taken", [0, 2, TURNS])
 def test_play_is_compared_with_the_bot_behind_the_chances(seed: int, taken: int) -> None:
-    """The chances expect that no coins are taken: taking a coin is a gain, and leaving it changes nothing."""
+    """The chances assume that no coins are taken. So taking a coin is a gain, and leaving it changes nothing."""
     for share in analysed(seed, coins=1, taken=taken).shares:
         assert share.start + share.luck + share.play + share.others == pytest.approx(share.end)
         assert share.play > 0.05 if taken < TURNS else share.play == 0
@@ -123,7 +123,7 @@ def no_features(s: Duel, seat: int) -> dict[str, float]:
 
 @pytest.mark.parametrize("soon", [False, True])
 def test_play_counts_effects_that_show_turns_later(soon: bool) -> None:
-    """The judgement ignores coins until the match ends, so that taking one seems worthless at the end of the turn."""
+    """The judgement ignores coins until the match ends. So taking one seems worthless at the end of the turn."""
     judgement = Judgement[Duel](
         "tests.analysis.duel", "sensible", [{"players": 2}], no_features, lambda s: 0.0, soon=soon
     )
@@ -168,7 +168,7 @@ def test_correction_is_not_a_moment_of_luck() -> None:
 
 
 def test_lost_side_loses_nothing_more() -> None:
-    """Otherwise bad play in a decided match would require good luck to balance it."""
+    """If a lost side could lose more, bad play in a decided match would need good luck to balance it."""
     history = ChanceHistory(played(3, 0, TURNS), Chances(game(), [[0], [1]]))
     history.path[0] = (0.0, 1.0)
     at = next(at for at in range(3) if at not in history.luck_positions)

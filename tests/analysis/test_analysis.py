@@ -1,4 +1,4 @@
-"""The analysis of matches whose chances are known exactly: luck, mistakes, and that they add up."""
+"""The analysis of matches with exactly known chances: luck and mistakes are right, and the numbers add up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadhall.engine import Game, Match, Outcome, record
 from meadhall.engine.record import Replay
 from tests.analysis.exact_pig import TARGET, chance, chances_by_answer, game
 
-NOISE = 0.05  # tolerance for a chance, as luck is sampled
+NOISE = 0.05  # tolerance for a chance, because luck is sampled
 
 
 @pytest.fixture(scope="module", name="pig")
@@ -98,7 +98,7 @@ def exact_luck(replay: Replay, seat: int) -> float:
 
 
 def exact_loss(replay: Replay, seat: int) -> float:
-    """Return the exact loss of a seat: how much its answers are worse than the best ones, added up."""
+    """Return the exact loss of a seat: the sum over its answers of how much worse they are than the best ones."""
     lost = 0.0
     for at in range(len(replay) - 1):
         answer = answer_at(replay, at)

@@ -159,10 +159,10 @@ def test_bot_names_are_listed() -> None:
     ("name", "words"),
     [
         ("clever", "has no bot 'clever'; it has random, sensible, thinker"),
-        ("thinker:fast", "give a time, as in 'thinker:0.2s'"),
-        ("thinker:0", "give a time, as in 'thinker:0.2s'"),
-        ("thinker:-1s", "give a time, as in 'thinker:0.2s'"),
-        ("thinker:nans", "give a time, as in 'thinker:0.2s'"),
+        ("thinker:fast", "give a time, such as 'thinker:0.2s'"),
+        ("thinker:0", "give a time, such as 'thinker:0.2s'"),
+        ("thinker:-1s", "give a time, such as 'thinker:0.2s'"),
+        ("thinker:nans", "give a time, such as 'thinker:0.2s'"),
         ("sensible:3", "sensible has no settings"),
     ],
 )

@@ -50,7 +50,7 @@ def test_gold_adds_one_or_rerolls_a_die() -> None:
 
 
 def test_two_gold_are_used_optimally() -> None:
-    """A die shows 1, and 4 points are missing. The expected chance is the best of all orders of adding and rolling."""
+    """A die shows 1, and 4 points are missing. The expected chance is that of the best order of adding and rolling."""
     one_left = {face: 1.0 if face >= 5 else max(1.0 if face == 4 else 0.0, (face < 6) * 2 / 6) for face in range(1, 7)}
     by_rolling = sum(one_left.values()) / 6
     by_adding_first = 3 / 6

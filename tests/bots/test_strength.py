@@ -1,4 +1,4 @@
-"""Stronger bots are stronger. The bounds are far from the figures in docs/bots.md, so luck cannot fail a test."""
+"""Stronger bots win more often. The bounds are far from the figures in docs/bots.md, so luck cannot fail a test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Save a hall in mid-match and match files of this version: `python -m tests.earlier.keep FOLDER`.
+"""Save a hall with running matches, and match files, of this version: `python -m tests.earlier.keep FOLDER`.
 
 Later versions must open them (`test_earlier.py`). A saved file is never rewritten.
 
@@ -107,7 +107,7 @@ async def _play_table(place: Place, game: str, answers: int, options: dict[str, 
     rng = random.Random(game)
     for _ in range(answers):
         await _answer_at_random(table, rng)
-    if game == "heroes":  # so that some of the asked seats have answered, but not all
+    if game == "heroes":  # stop when some of the asked seats have answered, but not all
         while (ask := table.fold.match.ask) is None or ask.way is not ALL or not ask.given:
             await _answer_at_random(table, rng)
     match = table.fold.match

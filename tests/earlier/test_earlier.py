@@ -1,4 +1,4 @@
-"""This version opens halls and match files of earlier versions in mid-match and continues them."""
+"""This version opens halls and match files of earlier versions, and continues the running matches."""
 
 from __future__ import annotations
 

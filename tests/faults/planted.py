@@ -166,7 +166,9 @@ def plant_fault(fault: Fault) -> tuple[str, str]:
     """Return the file with the old text, and its text with the fault."""
     files = [path for path in sorted((ROOT / fault.where).rglob("*.py")) if fault.old in path.read_text("utf-8")]
     if len(files) != 1 or (text := files[0].read_text("utf-8")).count(fault.old) != 1:
-        raise SystemExit(f"'{fault.what}' stands in {len(files)} files; planted.py needs its text as it is now")
+        raise SystemExit(
+            f"'{fault.what}' is in {len(files)} files; planted.py must quote the present text, which occurs once"
+        )
     return str(files[0].relative_to(ROOT)), text.replace(fault.old, fault.new)
 
 

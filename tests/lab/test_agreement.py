@@ -1,4 +1,4 @@
-"""Agreement of analyses with results: start, luck and play add up, and a good judgement leaves no mean luck."""
+"""Analyses agree with results: start, luck and play add up, and with a good judgement the mean luck is 0."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_start_luck_and_play_leave_no_residual() -> None:
 
 
 def test_mean_luck_is_zero_where_the_better_bot_wins_by_play() -> None:
-    """Against random answers the better bot nearly always wins, and all of that is play."""
+    """The better bot nearly always beats random answers, and does so by play alone."""
     shares = [analysis_of_bot_match(game(), number, "unequal", "sensible", "random")[1] for number in range(24)]
     found = agreement(shares)
     assert found.play.mean > 0.15

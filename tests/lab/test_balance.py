@@ -35,7 +35,7 @@ def test_each_trait_counts_once_per_seat_and_a_draw_is_half_a_win() -> None:
     assert (found["red"].seats, found["red"].score) == (8, 0.5)
 
 
-def test_meetings_count_results_between_traits() -> None:
+def test_match_ups_count_results_between_traits() -> None:
     meetings = balance_of(SERIES, "turns").meetings
     assert meetings == [
         MatchUp("hero", "elf", "troll", 3, 1 / 3, wilson(1, 3)),

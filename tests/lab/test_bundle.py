@@ -1,4 +1,4 @@
-"""Games, bots and variants named by file are copied to other machines, and get their path there as name."""
+"""Games, bots and variants that are named by file are copied to other machines. Their path there is their new name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Intervals, tests and looks of a comparison: how often they are wrong."""
+"""How often the intervals, tests and looks of a comparison are wrong."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_standard_error_equals_that_of_the_bootstrap() -> None:
     assert (differ[0], there[0]) == (400, 400)
 
 
-def test_unmet_measure_is_nan_and_a_rare_one_is_never_certain() -> None:
+def test_quantity_that_never_occurs_is_nan_and_a_rare_one_is_never_certain() -> None:
     numbers = paired(np.random.default_rng(5), 40, 2)
     numbers[:, 1] = 0
     game, _ = means(numbers)
@@ -96,7 +96,7 @@ def test_chance_of_few_differences_is_binomial() -> None:
     assert chance_of_so_few(10, 10, 0.05) == pytest.approx(1)
 
 
-def test_measure_with_few_pairs_is_not_called_the_same() -> None:
+def test_quantity_with_few_pairs_is_not_called_the_same() -> None:
     numbers = np.zeros((400, 1, 4))
     numbers[:7, 0] = [0, 1, 1, 1]
     numbers[7:40, 0] = [1, 1, 1, 1]
@@ -115,7 +115,7 @@ def test_holm_gives_the_clearest_result_the_smallest_level() -> None:
     assert holm([], 0.05) == []
 
 
-def test_asked_measure_has_half_of_the_error_budget() -> None:
+def test_asked_quantity_has_half_of_the_error_budget() -> None:
     chances = [0.02, *[0.5] * 99]
     assert significance(chances, [True] + [False] * 99, 0.05)[0]
     assert not significance(chances, [False] * 100, 0.05)[0]
@@ -162,7 +162,7 @@ def is_called_changed(numbers: Numbers, blocks: int) -> bool:
     )
 
 
-def test_unchanged_measures_are_rarely_called_changed() -> None:
+def test_unchanged_quantities_are_rarely_called_changed() -> None:
     luck = np.random.default_rng(6)
     wrong = sum(is_called_changed(paired(luck, 256, 20), 256) for _ in range(200))
     assert wrong <= MAX_ERRORS
@@ -180,7 +180,7 @@ def test_unchanged_rare_shares_are_rarely_called_changed() -> None:
     assert wrong <= MAX_ERRORS
 
 
-def test_changed_measure_is_found_among_many() -> None:
+def test_changed_quantity_is_found_among_many() -> None:
     luck = np.random.default_rng(8)
     hits = 0
     for _ in range(20):

@@ -117,7 +117,7 @@ def test_comparison_ends_early_when_clear_unless_all_is_asked(folder: Path) -> N
     assert (whole.games, whole.is_early) == (100, False)
 
 
-def test_asked_measures_come_from_the_variant_or_from_about(folder: Path, tmp_path: Path) -> None:
+def test_asked_quantities_come_from_the_variant_or_from_about(folder: Path, tmp_path: Path) -> None:
     assert [*map(str, run_comparison(folder, 10).asked)] == ["won with beast lion", "a match has rolls"]
     assert [*map(str, run_comparison(folder, 10, about="OWL").asked)] == ["won with beast owl"]
     rich = variant(tmp_path, "[[adventure]]\nid = 1\ngold_each = 8\n", "rich", "adventureland.toml")
@@ -125,7 +125,7 @@ def test_asked_measures_come_from_the_variant_or_from_about(folder: Path, tmp_pa
     assert "won with turn 1" not in {*map(str, found.asked)}
     long = run_comparison(variant(tmp_path, "rounds = 5\n", "long"), 64)
     assert {"won by seat 1", "ended by close", "a match has rolls"} <= {*map(str, long.asked)}
-    with pytest.raises(BadOption, match=r"there is no measure 'griffin'; there are won with beast lion"):
+    with pytest.raises(BadOption, match=r"no quantity has 'griffin' in its name; choose one of won with beast lion"):
         run_comparison(folder, 10, about="griffin")
 
 

@@ -1,4 +1,4 @@
-"""How much each piece contributes to a win: logistic regression over positions of many matches."""
+"""Logistic regression over positions of many matches: how much each feature contributes to a win."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Training a judgement: known weights are found, and each game's shipped judgement is sound."""
+"""Training finds known weights, and the judgement of each game is sound."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES = [find_game(name) for name in installed_games()]
 
 
 def sample_position(rng: random.Random, sides: int) -> Position:
-    """Return a position whose log-odds are 1 per point at the start and 3 at the end. Nobody may win, too."""
+    """Return a position whose log-odds are 1 per point at the start and 3 at the end. All sides may lose."""
     points, against, progress = [rng.uniform(-1, 1) for _ in range(sides)], rng.uniform(-1, 1), rng.random()
     parts = [exp(value * (1 + 2 * progress)) for value in (*points, against)]
     winner = rng.choices(range(sides + 1), parts)[0]

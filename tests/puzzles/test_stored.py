@@ -67,7 +67,7 @@ def test_unknown_puzzle_number_and_game_without_puzzles_are_refused() -> None:
     book = book_of(find_game(GAMES[0]))
     assert puzzle_at(book, len(book.puzzles)) == book.puzzles[-1]
     for number in (0, len(book.puzzles) + 1):
-        with pytest.raises(PuzzleError, match=f"they have the numbers 1 to {len(book.puzzles)}"):
+        with pytest.raises(PuzzleError, match=f"puzzles are numbered 1 to {len(book.puzzles)}"):
             puzzle_at(book, number)
     with pytest.raises(PuzzleError, match="Doors has no puzzles"):
         book_of(doors.GAME)

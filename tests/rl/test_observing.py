@@ -1,4 +1,4 @@
-"""Observations have a fixed length and hold only the seat's knowledge; the mask is the menu."""
+"""Observations have a fixed length and contain only what the seat knows. The mask equals the menu."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ def test_finished_match_is_analysed_once_and_its_result_is_stored(tmp_path: Path
     [
         (
             record.save(played(answers=3)),
-            "The match is still running: luck and skill are told when it is over.",
+            "The match is still running: luck and skill can be analysed when it is over.",
             "Die Partie läuft noch",
         ),
         (

@@ -67,7 +67,7 @@ class TerminalRace:
             act()
             self.step()
             self.ticks.now += self.race.delay() or 0.0
-        raise AssertionError("it never comes to that")
+        raise AssertionError("the condition never became true")
 
     def answer_calmly(self) -> None:
         """Answer as the sensible bot does, if you are asked and no Preparation is running."""

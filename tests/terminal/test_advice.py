@@ -32,7 +32,7 @@ def session_of_ann(game: Any, **options: Any) -> Session:
 
 
 def session_with_reason() -> tuple[Session, str, str]:
-    """Return a session in which the bot has a reason, the key of its answer, and the sentence of its advice."""
+    """Return a session where the bot gives a reason, the key of its answer, and its advice as a sentence."""
     session = session_of_ann(SS, players=1)
     for _ in range(60):
         key, sentence = session.advice()
@@ -66,7 +66,7 @@ def test_key_and_typed_word_select_the_advised_answer() -> None:
     assert (desk.chosen, desk.message) == (key, sentence)
 
 
-def test_plain_mode_gives_advice_by_a_word() -> None:
+def test_typed_word_gives_advice_in_plain_mode() -> None:
     session, _, sentence = session_with_reason()
     console = ScriptedConsole("advice", "stop")
     Plain(session, console, write_nothing).play()

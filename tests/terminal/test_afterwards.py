@@ -63,7 +63,7 @@ def test_new_match_has_the_same_players_and_options_and_its_own_file(
     assert finished.read_text() == before
 
 
-def test_replay_tells_the_match_from_its_beginning(
+def test_replay_prints_the_match_from_its_beginning(
     finished: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = output_after_the_end(finished, "v\n", monkeypatch, capsys)

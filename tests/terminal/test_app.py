@@ -197,7 +197,7 @@ def test_colour_depth_follows_the_terminal(environment: dict[str, str], depth: s
 @pytest.mark.parametrize(
     ("locale", "ascii"), [("en_GB.UTF-8", False), ("ja_JP.UTF-8", True), ("de_DE.ISO-8859-1", True), ("C.utf8", False)]
 )
-def test_ascii_is_used_if_signs_would_be_missing_or_wide(locale: str, ascii: bool) -> None:
+def test_ascii_is_used_if_characters_would_be_missing_or_wide(locale: str, ascii: bool) -> None:
     assert needs_ascii({"LANG": locale}) == ascii
 
 

@@ -134,7 +134,7 @@ def test_plain_mode_names_cards() -> None:
     assert sentences.things_line(session, 1) == "In front of Bram: letter 1 and roads 4."
 
 
-def test_plain_mode_tells_the_roads_of_a_place_and_the_tracks() -> None:
+def test_plain_mode_describes_tracks_and_the_roads_of_a_place() -> None:
     session = Session(Match(GAME, 5, players=2), [Player("Ann"), Player("Bram")])
     session.lift()
     (said,) = sentences.look_lines(session, "saltham")

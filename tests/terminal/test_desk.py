@@ -315,7 +315,7 @@ def test_control_c_leaves_in_the_same_way_from_everywhere() -> None:
 
 
 @pytest.mark.parametrize("word", ["list", "if"])
-def test_list_and_if_out_of_turn_name_the_asked_player(word: str) -> None:
+def test_commands_list_and_if_out_of_turn_name_the_asked_player(word: str) -> None:
     match = Match(find_game("adventureland"), "3", players=2)
     made = Desk(Session(match, [Player("Ann"), Player("Bram", find_bot("random", match.game))]))
     while match.asked == 0:
@@ -388,7 +388,7 @@ def test_two_people_have_a_curtain_between_their_turns() -> None:
     assert "which party?" in screen(made)
 
 
-def test_reason_of_a_bot_is_told_before_the_effects() -> None:
+def test_reason_of_a_bot_is_shown_before_the_effects() -> None:
     pig = find_game("examples/pig.py")
     game = replace(pig, bots={"sensible": lambda view: view.options[0]}, reason=lambda view, option: "It may be a six.")
     session = Session(Match(game, "3", target=20), [Player("Bot Ada", find_bot("sensible", game)), Player("Bot Bram")])

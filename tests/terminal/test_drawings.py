@@ -1,4 +1,4 @@
-"""Drawings of all games: every adventure of Adventure Land at every size, and a table of numbers for other games."""
+"""The drawings of games: every adventure of Adventure Land at every size, and a table of numbers for other games."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_game_without_a_drawing_is_a_table_of_its_numbers() -> None:
         assert len(desk.frame(*size).canvas.text()) == size[1]
 
 
-def test_own_known_cards_are_on_the_table_and_on_the_hand_page(tmp_path: Path) -> None:
+def test_your_known_cards_are_on_the_table_and_on_the_hand_page(tmp_path: Path) -> None:
     rules = find_game(str(write_skeleton("ownhand", tmp_path)))
     match = Match(rules, "4", players=2)
     match.answer(0, "keep")
@@ -191,7 +191,7 @@ def test_unloadable_drawing_is_refused_in_one_sentence() -> None:
     drawn: Drawing = drawing_of(find_game("adventureland"))
     assert drawn.board == DRAWING.board
     assert drawn.cells == DRAWING.cells
-    assert not hasattr(DRAWING, "options_at"), "what the game does not draw itself comes from its scene"
+    assert not hasattr(DRAWING, "options_at"), "parts that the game does not draw come from its scene"
 
 
 def test_game_can_override_parts_of_the_scene_drawing() -> None:

@@ -1,4 +1,4 @@
-"""The three hints of the first turns: each comes once, at its moment, and the program remembers that it was shown."""
+"""The three hints of the first turns: each appears once, at its moment, and is never shown again."""
 
 from __future__ import annotations
 

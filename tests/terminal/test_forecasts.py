@@ -103,7 +103,7 @@ def test_mark_fits_into_few_cells() -> None:
     assert mark_words(PlaceEffect("1f1", "Freezing"), 4) == "Free"
 
 
-def test_every_part_of_a_preview_is_told() -> None:
+def test_every_part_of_a_preview_is_shown() -> None:
     desk = Desk(session())
     whole = Preview(
         "A throw", sum="Strength 3", missing="1 missing", odds=[Odds("4 F", 0.996), Odds("2 L", 0.0)],
@@ -119,7 +119,7 @@ def test_every_part_of_a_preview_is_told() -> None:
     ]  # fmt: skip
 
 
-def test_certain_loss_is_told_as_a_loss_and_not_as_a_risk() -> None:
+def test_certain_loss_is_called_a_loss_and_not_a_risk() -> None:
     desk = Desk(session())
     certain = Preview("Your Hero", risks="Kaldor 21 → 16")
     sentences = [fact.sentence for fact in forecast_facts(certain, desk.session.scene(), desk.session.listener)]
@@ -171,7 +171,7 @@ def plain_output(*typed: str, start: Session | None = None) -> ScriptedConsole:
     return console
 
 
-def test_plain_mode_tells_the_effects_of_an_answer_without_giving_it() -> None:
+def test_plain_mode_prints_the_effects_of_an_answer_without_giving_it() -> None:
     console = plain_output("if a", "if z", "if")
     assert console.after("if a")[:3] == ["Fireball, 1 enhancement.", "Costs: 4 F.", "What each choice would do:"]
     assert "Bot Bram's Nymph: −2, falls." in console.after("if a")
@@ -179,19 +179,19 @@ def test_plain_mode_tells_the_effects_of_an_answer_without_giving_it() -> None:
     assert console.after("if") == ["Which answer? For example: if a."]
 
 
-def test_plain_mode_tells_the_effects_on_each_target() -> None:
+def test_plain_mode_prints_the_effects_on_each_target() -> None:
     console = plain_output("a", "a", "y")
     assert "c. Bot Bram's Nymph (back 3), 2 hit points. Nymph falls." in console.lines
     assert "e. Your Hero (back 2), 21 hit points. You suffer: Kaldor 21 → 17." in console.lines
 
 
-def test_plain_mode_tells_that_a_game_has_no_forecast() -> None:
+def test_plain_mode_says_that_a_game_has_no_forecast() -> None:
     pig = find_game("examples/pig.py")
     start = Session(Match(pig, "7", players=2), [Player("You"), Player("Bot Bram", find_bot("random", pig))])
     assert plain_output("if a", start=start).after("if a")[-1] == "There is no forecast for this."
 
 
-def test_plain_mode_tells_the_chance_to_win_a_fight() -> None:
+def test_plain_mode_prints_the_chance_to_win_a_fight() -> None:
     told_of_it = plain_output("d6", "if i6", start=adventure()).after("if i6")
     assert any("%" in line for line in told_of_it)
 
@@ -221,5 +221,5 @@ def test_concede_is_unknown_in_a_game_without_unasked_actions() -> None:
     assert plain_output("concede", start=adventure()).after("concede")[0].startswith("“concede” is not an answer here")
 
 
-def test_question_mark_alone_asks_for_help() -> None:
+def test_typed_question_mark_prints_the_help() -> None:
     assert any(line.startswith("Answer with a letter") for line in plain_output("?").after("?"))

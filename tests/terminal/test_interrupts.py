@@ -1,4 +1,4 @@
-"""Players who turned interrupts off are not asked in others' turns: the match goes on without their question."""
+"""A player can turn interrupts off. Then they are not asked in other players' turns, and the match continues."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_player_is_asked_at_interrupts_unless_switched_off() -> None:
     assert session.toggle_interrupts() == say("interrupts-off")
     session.advance(THEFT)
     assert session.match.menu().question != "interrupt"
-    assert is_robbed(session), "what was not answered has happened"
+    assert is_robbed(session), "the theft goes ahead if the interrupt is not answered"
 
 
 @clause("SV-FREE-04")
@@ -61,7 +61,7 @@ def test_switching_interrupts_off_passes_the_pending_one_at_once() -> None:
 
 
 @clause("SV-FREE-04")
-def test_own_turns_are_always_asked() -> None:
+def test_players_are_always_asked_in_their_own_turn() -> None:
     session = Session(
         table(GAME, players=3, passed="bram", cas={"elixirs": "el_red_1"}).match,
         [Player("Ann"), Player("Bram", find_bot("random", GAME)), Player("Cas", find_bot("random", GAME))],

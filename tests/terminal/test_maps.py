@@ -150,7 +150,7 @@ def test_arrows_reach_the_whole_map_and_scroll_the_board() -> None:
     assert len(seen) == len(places)
 
 
-def test_map_shows_your_own_place_and_the_cursor_starts_there() -> None:
+def test_map_shows_your_place_and_the_cursor_starts_there() -> None:
     drawing = drawing_of(make_places(), [Figure("s9", "hero", "A", "hero", 0), Figure("s3", "hero", "B", "hero", 1)])
     assert drawing.step(make_context(), 0, 1) == "s9"
     here = make_context()
@@ -159,7 +159,7 @@ def test_map_shows_your_own_place_and_the_cursor_starts_there() -> None:
     assert bare_text(drawing.place(here, "s9")).endswith("road. Your hero.")
 
 
-def test_signs_at_the_edges_glow_if_an_answer_is_beyond() -> None:
+def test_arrows_at_the_edges_are_highlighted_if_an_answer_is_beyond() -> None:
     letters = [Place("hill", "Hill", "answer", centre=(0, 0)), *make_places()]
     drawing = drawing_of(letters)
     board = drawing.board(make_context(cursor=max(make_places(), key=lambda p: (p.centre or (0, 0))[0]).id))
@@ -291,7 +291,7 @@ def test_many_figures_stand_in_ranks_with_a_count_of_hidden_ones() -> None:
     assert any("+" in line and " g" in line for line in many.board(here).text())
 
 
-def test_plan_is_drawn_in_printed_ascii_too() -> None:
+def test_floor_plan_can_be_drawn_in_ascii() -> None:
     for drawing in (drawing_of(ROOMS), drawing_of(make_places())):
         signs = set("".join(to_ascii(drawing.board(make_context(cursor="hall"))).text()))
         assert all(sign.isascii() for sign in signs)
@@ -306,7 +306,7 @@ HAIL = Moment("Bram plays Hail on you", "You lose 1 road, and 2 more for each ge
 
 @pytest.mark.parametrize("places", [make_places(), ROOMS, []])
 @pytest.mark.parametrize("tall", [1, 2, 3])
-def test_banner_tells_the_pending_moment_and_the_asked_seats(places: list[Place], tall: int) -> None:
+def test_banner_shows_the_pending_moment_and_the_asked_seats(places: list[Place], tall: int) -> None:
     if tall == 3 and not places:
         return  # a table is never that large
     cell = (8, 3) if tall == 3 else (5, tall)
@@ -393,7 +393,7 @@ def test_full_side_keeps_the_rows_of_the_log_and_overwrites_nothing() -> None:
     assert all(line[64] == "│" for line in lines[1:note])
 
 
-def test_plain_mode_tells_fights_and_cards_on_the_table() -> None:
+def test_plain_mode_describes_fights_and_cards_on_the_table() -> None:
     tavern = Card("tavern", "tavern", 2, faces=[CardFace("k", "Grey Knight", "3")])
     fight = Ladder("Goblin", 9, [Rung("sword", 3, 0)], "the die decides")
 

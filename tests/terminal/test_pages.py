@@ -98,7 +98,7 @@ def test_search_finds_words_and_n_continues() -> None:
     assert "sprite" in shown(made)[2].casefold()
 
 
-def test_search_wraps_around_and_tells_if_nothing_is_found() -> None:
+def test_search_wraps_around_and_says_if_nothing_is_found() -> None:
     page = Page("A page", [*rules_page(find_game("adventureland")).lines])
     drawn(page)
     page.search("no such words")

@@ -242,7 +242,7 @@ def test_look_describes_a_place_or_finds_a_thing() -> None:
     assert console.after("look H9") == ["H9, city, Kingsreach. Nothing is there."]
 
 
-def test_command_where_lists_own_pieces_and_hides_values_of_others() -> None:
+def test_command_where_lists_your_pieces_and_hides_values_of_others() -> None:
     console = play_ford("where", "where bram", "where nobody")
     assert console.after("where") == [
         "Your party of 1 adventurer and 2 companions: D6.",
@@ -298,7 +298,7 @@ def test_stop_and_the_end_of_input_tell_where_the_match_is_saved(tmp_path: Path)
 # ---- news of others
 
 
-def test_harm_to_the_listener_is_told_first_in_its_turn() -> None:
+def test_news_of_a_turn_begins_with_harm_to_the_listener() -> None:
     t = table("adventureland", black="G7+1 A1", green="C3 K1", sprite="G6", cards="D9 A2", turn="green")
     session = Session(t.match, [Player("Ann"), Player("Bot Bram", WrongBot())])
     assert paragraphs(session.news()) == [
@@ -338,7 +338,7 @@ def test_failing_bot_does_not_end_the_match() -> None:
 # ---- several people, or none
 
 
-def test_several_people_take_turns_at_the_keyboard_and_nothing_is_told_in_between() -> None:
+def test_several_people_take_turns_at_the_keyboard_and_nothing_is_printed_in_between() -> None:
     match = Match(find_game("adventureland"), "3", start_player="seat1")
     said = play_lines(match, "", "z", "", "z", players=[Player("Ann"), Player("Bram")]).lines
     assert said[7:9] == ["Pass the keyboard to Ann, then press Enter.", "<cleared>"]
@@ -405,7 +405,7 @@ def test_saved_match_can_be_continued(
     assert kept.read_text().count("\n") >= before.count("\n")
 
 
-def test_continued_match_is_told_in_whole_sentences(
+def test_continued_match_prints_whole_sentences(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     run(monkeypatch, "a\nstop\n", game="heropath", seed="5", extra_arguments=["--players", "2"])
@@ -424,7 +424,7 @@ def test_pipe_gets_plain_mode_and_a_note_about_it(
 @pytest.mark.parametrize(
     ("words", "error", "said"),
     [
-        ({"game": ""}, BadOption, "name a game, as in: meadhall play adventureland"),
+        ({"game": ""}, BadOption, "name a game, for example: meadhall play adventureland"),
         ({"game": "adventureland", "extra_arguments": ["--players", "7"]}, BadOption, "players cannot be '7'"),
         ({"game": "adventureland", "set_options": ["colour=red"]}, BadOption, "has no option 'colour'"),
         ({"game": "adventureland", "extra_arguments": ["red"]}, BadOption, "'red' is not an option"),
@@ -531,7 +531,7 @@ def test_invalid_selection_is_refused_with_a_hint() -> None:
     assert console.after("none") == ["Pick at least one."]
 
 
-def test_log_of_a_new_match_tells_that_it_is_empty() -> None:
+def test_log_of_a_new_match_says_that_it_is_empty() -> None:
     console = play_lines(Match(find_game(PIG), "1"), "log", "log 5")
     assert console.after("log") == console.after("log 5") == ["Nothing has happened yet."]
 

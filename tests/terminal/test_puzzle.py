@@ -18,7 +18,7 @@ BOOK = book_of(GAME)
 
 
 def solve_puzzle(*words: str, size: tuple[int, int] | None = None) -> tuple[str, list[str]]:
-    """Solve the first puzzle with these words; `best` and `other` are replaced by letters of answers."""
+    """Solve the first puzzle with these typed words. `best` and `other` stand for the letters of answers."""
     session, puzzle = session_at(GAME, BOOK, 1)
     letters = {answer.key: answer.letter for answer in session.answers()}
     named = {"best": letters[puzzle.best], "other": letters[puzzle.others[0].key]}
@@ -36,7 +36,7 @@ def test_wrong_answer_shows_its_gap_and_the_right_one_the_solution() -> None:
 
 
 @pytest.mark.parametrize("word", ["show", " show "])
-def test_show_tells_the_solution(word: str) -> None:
+def test_typing_show_prints_the_solution(word: str) -> None:
     end, said = solve_puzzle(word)
     assert end == "shown"
     assert "Right!" not in said

@@ -164,7 +164,7 @@ def test_board_is_one_key_away_and_other_keys_are_listed() -> None:
     assert not racing.desk.picked
 
 
-def test_single_liftable_die_is_told_in_the_singular(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_single_liftable_die_is_named_in_the_singular(monkeypatch: pytest.MonkeyPatch) -> None:
     racing = race_in_preparation()
     racing.wait(2)
 
@@ -449,7 +449,7 @@ def test_match_can_be_played_on_from_a_replay(monkeypatch: pytest.MonkeyPatch, t
 # ---- dice by hand in beats
 
 
-def test_in_beats_dice_are_picked_by_hand_too() -> None:
+def test_dice_are_also_picked_by_hand_in_a_match_with_beats() -> None:
     at = moment(step="prepare", active="")
     desk = Desk(at)
     text = "\n".join(desk.frame(80, 24).canvas.text())
@@ -463,7 +463,7 @@ def test_in_beats_dice_are_picked_by_hand_too() -> None:
     assert CLOCK not in (e.seat for e in at.match.log if isinstance(e, Answer))
 
 
-def test_in_beats_a_stop_is_previewed_first() -> None:
+def test_stop_in_a_match_with_beats_is_previewed_first() -> None:
     at = moment(step="prepare", active="")
     desk = Desk(at)
     press(desk, "S")

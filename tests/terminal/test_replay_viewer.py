@@ -229,7 +229,9 @@ def test_playing_on_from_another_seat_names_the_seat_and_the_new_match(
     assert "  A new match, from step 20 on. You play for Bot Bram." in shown_screens
 
 
-def test_without_a_terminal_the_match_is_told_in_sentences(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_terminal_the_match_is_printed_in_sentences(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "match.meadhall"
     file.write_text(FINISHED, "utf-8")
     replay(file, game="", at=0, speed="", plain=True, ascii=False)
@@ -238,7 +240,7 @@ def test_without_a_terminal_the_match_is_told_in_sentences(tmp_path: Path, capsy
     assert lines[-1] == "The match is over." or "shows" in lines[-1]
 
 
-def test_damaged_file_is_one_sentence(tmp_path: Path) -> None:
+def test_damaged_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "match.meadhall"
     file.write_text("nonsense", "utf-8")
     with pytest.raises(BadRecord, match=r"match\.meadhall is not a match file"):

@@ -1,4 +1,4 @@
-"""Luck and skill: what decided a match, answer by answer."""
+"""Luck and skill: how much each answer and each outcome changed the chances in a match."""
 
 from meadhall.analysis.matches import NotAnalysable, analyse
 from meadhall.analysis.report import Analysis, Mistake, Share, Step

@@ -17,7 +17,7 @@ from meadhall.engine.record import Replay
 MAX_POSITIONS: Final = 64  # maximum number of positions in a match for which chances are computed
 BATCH: Final = 8  # playouts between two checks of their error
 MAX_PLAYOUTS: Final = 256  # maximum number of playouts of one position
-DOUBT: Final = 0.5  # assumed difference between the mean chance and the chance in one more world
+DOUBT: Final = 0.5  # distance of a pseudo-observation from the mean, in chance; see `standard_error`
 GOOD_ERROR: Final = 0.025  # standard error of a chance at which playouts may stop
 
 
@@ -54,7 +54,7 @@ class Chances:
 class TurnStreams:
     """A separate random stream for each turn and kind of outcome.
 
-    So a turn has the same dice after any earlier answers.
+    So the dice of a turn do not depend on earlier answers.
     """
 
     def __init__(self, world: int, turn: Callable[[], int]) -> None:
@@ -90,12 +90,12 @@ class Lookahead:
         self.worlds = [rng.getrandbits(64) for _ in range(MAX_PLAYOUTS)]
 
     def horizon(self, state: Any) -> int:
-        """Return the turn at which playouts from a position are judged."""
+        """Return the turn at which the judgement rates playouts from a position."""
         reach = self.chances.judgement.reach
         return reach * (self.guide.turn(state) // reach + 2) if reach else self.guide.turn(state)
 
     def comparison_turn(self, state: Any) -> int:
-        """Return the turn at which playouts that compare an answer with the bot's answer are judged."""
+        """Return the turn at which the judgement rates playouts that compare an answer with the bot's answer."""
         end_of_turn = self.guide.turn(state) + min(1, self.guide.horizon)
         return end_of_turn if self.chances.judgement.soon else self.horizon(state)
 
@@ -132,7 +132,7 @@ def sample_of(worlds: Sequence[tuple[float, ...]]) -> Sample:
 
 
 def luck_positions(replay: Replay) -> frozenset[int]:
-    """Return the positions of the answers after which chances are computed: those that outcomes follow.
+    """Return the positions of the answers that outcomes follow. Chances are computed after these answers.
 
     If there are more than MAX_POSITIONS, return only the last one in each turn. If even these are too many, return
     every n-th of them.
@@ -175,7 +175,8 @@ def final_shares(match: Match[Any], sides: Sides) -> tuple[float, ...]:
 def standard_error(values: Sequence[float], doubt: float = DOUBT) -> float:
     """Return the standard error of the mean.
 
-    One more value, at the distance `doubt` from the mean, is added. So a few equal values do not look certain.
+    One pseudo-observation is added, at the distance `doubt` from the mean. So a few equal values do not give an error
+    of 0.
     """
     mean = sum(values) / len(values)
     return sqrt(sum((value - mean) ** 2 for value in values) + doubt**2) / len(values)

@@ -14,7 +14,7 @@ from meadhall.analysis.verdict import AnswerVerdict, verdict_on
 from meadhall.engine import CLOCK, Answer, Match, MeadhallError
 from meadhall.engine.record import Replay
 
-CAREFUL: Final = 4  # times as many playouts at the start and at the end of a stretch: errors there do not cancel out
+CAREFUL: Final = 4  # factor for the playouts at the start and end of a stretch, where errors do not cancel out
 NORMAL_95: Final = 1.96  # half-width of a 95 % interval, in standard errors
 Progress = Callable[[int, int], None]
 
@@ -26,12 +26,12 @@ class NotAnalysable(MeadhallError):
 class ChanceHistory:
     """The chances of each side through a match, and the luck that moved them.
 
-    Between two outcomes, only play changes a chance. After an outcome, playouts estimate the chance again. Its luck is
-    that estimate, minus the chance before the answer, minus the play of the answer.
+    Between two outcomes, only play changes a chance. After an outcome, playouts estimate the chance again. The luck of
+    the outcome is that estimate, minus the chance before the answer, minus the play of the answer.
 
-    At the start of a new stretch of turns, playouts reach further ahead, and the estimate may jump. This corrects the
-    judgement. Nobody knows when the judgement went wrong, so the correction is spread evenly over the outcomes of the
-    old stretch.
+    At the start of a new stretch of turns, playouts reach further ahead, and the estimate may jump. The jump corrects
+    an error of the judgement. Nobody knows when the judgement went wrong, so the correction is spread evenly over the
+    outcomes of the old stretch.
     """
 
     def __init__(self, replay: Replay, chances: Chances) -> None:
@@ -70,7 +70,7 @@ class ChanceHistory:
         self.gains.append(gains)
 
     def luck(self, position: int) -> tuple[float, ...]:
-        """Return the luck of each side in the outcomes that followed an answer."""
+        """Return the luck of each side in the outcomes after an answer."""
         changes = zip(self.path[position], self.path[position + 1], self.gains[position], strict=True)
         return tuple(after - before - gain for before, after, gain in changes)
 
@@ -177,7 +177,7 @@ def require_analysable(replay: Replay) -> None:
     if replay.seat is not None:
         raise NotAnalysable("this file holds only what one seat knew; analyse the file of the whole match")
     if not replay.match.over:
-        raise NotAnalysable("the match is still running: luck and skill are told when it is over")
+        raise NotAnalysable("the match is still running: luck and skill can be analysed when it is over")
     asked = [
         entry for position in range(1, len(replay)) for entry in replay.entries(position) if isinstance(entry, Answer)
     ]

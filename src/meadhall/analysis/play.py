@@ -1,4 +1,4 @@
-"""Play: how much better a seat answered than the bot, in imagined worlds that fit the seat's view."""
+"""Estimates play: how much better a seat answered than the bot, in imagined worlds that fit the seat's view."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from meadhall.engine import Answer, Decision, Match, Plan, View, imagine
 from meadhall.engine.model.state import digest
 from meadhall.engine.record import Replay
 
-PILOT: Final = 8  # worlds that are used only to estimate how much a difference varies and what a world costs
-DOUBT: Final = 0.25  # assumed difference, in chance, between the mean and one more world
+PILOT: Final = 8  # number of first worlds, which only show how much a difference varies and how costly a world is
+DOUBT: Final = 0.25  # distance of a pseudo-observation from the mean, in chance; see `standard_error`
 
 
 @dataclass
 class Comparison:
-    """Compares a seat's successive answers with the bot's answers. Both are played on to the same turn.
+    """Compares a seat's successive answers with the bot's answers. After both, bots play on to the same turn.
 
     In each world both have the same luck in the same turn, so the difference comes mostly from the answers.
     """
@@ -57,10 +57,10 @@ class Comparison:
 
 
 class Plays:
-    """The play of all answers of a match, within a budget for the match.
+    """Estimates how much better or worse than the bot each answer of a match was, within a budget of playouts.
 
-    First each comparison is tried in a few worlds. Then the rest of the budget is divided so that the error of the sum
-    is smallest. A comparison gets more worlds if its differences vary much, and fewer if its worlds are costly.
+    Each comparison first runs in a few worlds. Then the rest of the budget is divided so that the error of the sum is
+    smallest. A comparison gets more worlds if its differences vary much, and fewer if its worlds are costly.
     """
 
     def __init__(self, replay: Replay, lookahead: Lookahead) -> None:
@@ -70,7 +70,7 @@ class Plays:
         self._compared_count = 0  # number of answers that the comparisons cover so far
 
     def try_out(self, position: int) -> None:
-        """Try an answer in a few worlds. Call it for every answer, in order, before `share_out`."""
+        """Compare an answer with the bot's in a few worlds. Call it for every answer, in order, before `share_out`."""
         if position < self._compared_count:
             return
         compared = comparison(self.replay[position], asked_answers(self.replay, position), position, self.lookahead)
@@ -87,9 +87,9 @@ class Plays:
             self.worlds[position] = min(MAX_PLAYOUTS, max(PILOT, round(budget / total * spread / self.costs[position])))
 
     def play_at(self, position: int) -> tuple[float, float]:
-        """Return the play of the answers that are compared from this position on, and its standard error.
+        """Return the play of the answers that are compared from this position on, and the standard error of the play.
 
-        Both are 0 if no comparison begins here.
+        Both are 0 if no comparison begins at this position.
         """
         if position not in self.comparisons:
             return 0.0, 0.0
@@ -115,7 +115,7 @@ def comparison(match: Match[Any], answers: Sequence[Answer], position: int, look
 
 
 def asked_answers(replay: Replay, position: int) -> list[Answer]:
-    """Return the answer at a position and the same seat's next answers, as far as questions asked for them."""
+    """Return the answer at a position and the same seat's next answers, up to the first answer without a question."""
     answers = successive_answers(replay, position)
     for number, answer in enumerate(answers):
         ask = replay[position + number].ask

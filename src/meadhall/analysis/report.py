@@ -23,7 +23,7 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """An answer that was clearly worse than another one, by what the seat knew at that time.
+    """An answer that was clearly worse than another one, judged by what the seat knew at that time.
 
     `keys` and `better` are the parts of the given answer and of the better answer.
     """
@@ -50,16 +50,16 @@ class Share(msgspec.Struct, frozen=True):
     """
 
     seats: tuple[int, ...]
-    start: float
-    start_within: float  # like all fields `within`: half of a 95 % interval
-    luck: float
+    start: float  # chance before the first answer
+    start_within: float  # half of the 95 % interval of `start`; the other fields `..._within` have the same meaning
+    luck: float  # sum of the luck after all answers
     luck_within: float
     play: float  # how much better this side answered than the bot
     play_within: float
     others: float  # effect of the other sides' play on this side
     others_within: float
     rejudged: float  # the part of luck that comes from corrections of the judgement
-    end: float
+    end: float  # result: 1 for a win, a share for a tie, otherwise 0
     best: int  # position of the luckiest answer; -1 if no good luck is beyond the noise
     worst: int  # position of the unluckiest answer; -1 if no bad luck is beyond the noise
     mistakes: float  # the chance that all mistakes lost together
@@ -70,10 +70,10 @@ class Analysis(msgspec.Struct, frozen=True):
     """Luck and skill of one match."""
 
     game: str
-    version: str
-    start: tuple[float, ...]  # the chance of each side before the first answer
-    steps: tuple[Step, ...]
+    version: str  # version of the game
+    start: tuple[float, ...]  # chance of each side before the first answer
+    steps: tuple[Step, ...]  # one per answer, in order
     mistakes: tuple[Mistake, ...]  # the worst first
     shares: tuple[Share, ...]  # one per side
     least: float  # smallest loss that counts as a mistake
-    seconds: float
+    seconds: float  # duration of the analysis

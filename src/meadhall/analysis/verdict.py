@@ -22,10 +22,10 @@ from meadhall.bots.thinker import (
 from meadhall.engine import Answer, Decision, Guide, Match, Plan, Seat, View
 from meadhall.engine.model.state import digest
 
-FIRST_LOOK: Final = 12  # worlds in the first comparison, which includes all plans
+FIRST_LOOK: Final = 12  # number of worlds in the first comparison, which includes all plans
 PLANS: Final = 6  # maximum number of alternatives to the answer
 NEGLIGIBLE_GAP: Final = 0.01  # if the best alternative gains less than this chance, it is not examined closely
-BATCH: Final = 48  # worlds between two checks whether a close comparison is clear
+BATCH: Final = 48  # number of worlds between two checks of a close comparison
 MAX_WORLDS: Final = 144  # maximum number of worlds in a close comparison
 NORMAL_95: Final = 1.96
 
@@ -46,10 +46,10 @@ class AnswerVerdict:
 
     position: int
     seat: Seat
-    keys: Plan
-    better: Plan
-    chance_given: float
-    chance_better: float
+    keys: Plan  # parts of the given answer
+    better: Plan  # parts of the better answer
+    chance_given: float  # chance after the given answer
+    chance_better: float  # chance after the better answer
     margin: float  # half of the 95 % interval of the difference
 
     @property
@@ -71,7 +71,7 @@ class AnswerVerdict:
 def verdict_on(
     match: Match[Any], answers: Sequence[Answer], position: int, estimator: ChanceEstimator
 ) -> AnswerVerdict | None:
-    """Compare an answer and the seat's next answers with the alternatives; None if no alternative looks better."""
+    """Compare an answer and the seat's next answers with alternatives. Return None if no alternative looks better."""
     answer = answers[0]
     if match.ask is None or answer.seat not in match.ask.waiting or len(match.menu(answer.seat)) < 2:
         return None
@@ -97,7 +97,7 @@ def verdict_on(
 
 
 def until_end_of_turn(guide: Guide[Any]) -> Guide[Any]:
-    """Return the guide with a horizon of at most one turn, since the judgement rates the later turns."""
+    """Return the guide with a horizon of at most one turn. The judgement rates the later turns."""
     return replace(guide, horizon=min(1, guide.horizon))
 
 
@@ -156,9 +156,9 @@ def _reduce_regainable_loss(
 
 
 def _catch_up(match: Match[Any], seat: Seat, guide: Guide[Any], plan: Plan, end_turn: int) -> int:
-    """Play on until `end_turn`, and carry out the plan as soon as it is possible. Return the turn at which play ends.
+    """Play on, and carry out the plan as soon as it is possible. Return the turn at which play ends.
 
-    If the plan was carried out, play goes on for the guide's horizon after it.
+    Play ends at `end_turn`. If the plan was carried out, play ends when the guide's horizon after the plan is over.
     """
     caught_up = False
     for _ in range(MAX_PLAYOUT_ANSWERS):

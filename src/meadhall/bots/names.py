@@ -17,7 +17,7 @@ from meadhall.engine import Game, MeadhallError
 from meadhall.engine.common.player_names import BOT
 
 THINKING_TIME = "1s"
-THINKS = "bot '{name}': give a time, as in 'thinker:0.2s', or a number of playouts, as in 'thinker:400'"
+THINKS = "bot '{name}': give a time, such as 'thinker:0.2s', or a number of playouts, such as 'thinker:400'"
 BOT_NAMES = ("Bram", "Isolde", "Wenna", "Osric", "Tamsin", "Edric", "Rowena")
 
 

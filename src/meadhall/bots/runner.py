@@ -40,7 +40,7 @@ def answer_with(
 
 
 def answer_of(bot: Bot, match: Match[Any], seat: int, *, limit: float | None = None) -> Option:
-    """Return a bot's answer for a seat. Raise BotError if the bot fails, takes too long, or leaves the menu."""
+    """Return a bot's answer for a seat. Raise BotError if it fails, is too slow, or answers outside the menu."""
     return _answer_of(bot, match.view(seat), match.menu(seat), limit)
 
 
@@ -87,7 +87,7 @@ def _answer_of(bot: Bot, view: View[Any], menu: Menu[Any], limit: float | None) 
 
 
 def _failure_place(error: Exception) -> str:
-    """Return the file and line in the bot's own code that failed; empty if the code of the engine failed."""
+    """Return the file and line in the bot's code that failed; empty if the engine's code failed."""
     frames = [frame for frame in extract_tb(error.__traceback__)[1:] if ENGINE not in Path(frame.filename).parents]
     return f"in {Path(frames[-1].filename).name}, line {frames[-1].lineno}, " if frames else ""
 

@@ -1,7 +1,7 @@
 """`thinker`: tries the most promising plans in many imagined worlds and chooses the best one.
 
 Each playout imagines a world that fits the view and carries out one plan. Then the game's policy answers for everybody
-for a while, and the game values that position. All plans are tried in the same worlds, so luck affects all alike. A
+for a while, and the game rates the position. All plans are tried in the same worlds, so luck affects all plans alike. A
 plan that is clearly worse than the best one is dropped.
 """
 
@@ -161,7 +161,7 @@ def answer_by_policy(match: Match[Any], guide: Guide[Any]) -> None:
 class Streams:
     """A separate random stream for each kind of outcome.
 
-    So a world has the same cards for any number of rolled dice.
+    So the cards that are drawn in a world do not depend on how many dice are rolled.
     """
 
     def __init__(self, world: int) -> None:
@@ -176,7 +176,7 @@ class Streams:
 
 
 def _best_arm(arms: Sequence[Arm], trust: float) -> Arm:
-    """Return the plan with the best mean over the worlds in which all plans were tried.
+    """Return the plan with the best mean over those worlds that all plans have played.
 
     The guide's estimate counts like `trust` more worlds.
     """

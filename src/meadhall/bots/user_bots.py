@@ -44,7 +44,7 @@ def names_a_file(word: str) -> bool:
 def load_bot(word: str, name: str = "") -> str:
     """Load a bot from its file and return its name, for use with `find_bot`. Raise BotError if the file has no bot.
 
-    By default the name is the word itself. The word may have settings after a colon, as in `homebody.py:calm`.
+    By default the name is the word itself. The word may have settings after a colon: `homebody.py:calm`.
     """
     parts = split_file_name(word)
     if parts is None:
@@ -82,7 +82,7 @@ def loaded_bots(game: Game[Any]) -> dict[str, UserBot]:
 
 
 def split_file_name(word: str) -> tuple[Path, str] | None:
-    """Split a word into file and settings; None if the word is not a bot file."""
+    """Split a word into a file and settings. Return None if the word does not name a bot file."""
     stem, suffix, settings = word.partition(SUFFIX)
     if not suffix or not (settings == "" or settings.startswith(":")):
         return None

@@ -1,4 +1,4 @@
-"""The marks of seats, equal on all boards: a shape and a letter in the seat's colour."""
+"""The marks of seats, which are the same on all boards: a shape and a letter in the seat's colour."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def seat_chip(names: Names, seat: int) -> Span:
 
 
 def spread(left: Sequence[Span], right: Sequence[Span], width: int) -> list[Span]:
-    """Return a line with `left` at its left end and `right` at its right end; `left` is cut if both do not fit."""
+    """Return a line with `left` at its left end and `right` at its right end. If both do not fit, `left` is cut."""
     gap = width - width_of(left) - width_of(right)
     spans = list(left)
     while gap < 1 and spans:

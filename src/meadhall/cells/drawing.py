@@ -26,7 +26,7 @@ class Paint(NamedTuple):
 
 
 class Span(NamedTuple):
-    """Text with the names of its ink and ground; an empty ground leaves the ground of the cells unchanged."""
+    """Text with the names of its ink and ground. An empty ground keeps the ground of the cells."""
 
     text: str
     ink: str = "text"
@@ -37,7 +37,7 @@ Line = Sequence[Span]
 
 
 def width_of(line: Line) -> int:
-    """Return the width of a line in cells; every character that we use is one cell wide."""
+    """Return the width of a line in cells. Every character that we use is one cell wide."""
     return sum(len(span.text) for span in line)
 
 
@@ -59,7 +59,7 @@ class Canvas:
         self.grounds = [[ground] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, ink: str = "text", ground: str = "") -> int:
-        """Write text and return the column after it; an empty ground leaves the ground of the cells unchanged."""
+        """Write text and return the column after it. An empty ground keeps the ground of the cells."""
         if 0 <= y < self.height:
             for column, char in enumerate(text, x):
                 if 0 <= column < self.width:
@@ -138,7 +138,7 @@ class ThrownDice(NamedTuple):
 
 
 class Drawing(Protocol):
-    """How a game is drawn in cells. Every method takes a DrawingContext and returns plain data."""
+    """Draws a game in cells. Every method takes a DrawingContext and returns plain data."""
 
     @property
     def paints(self) -> Mapping[str, Paint]:
@@ -175,7 +175,7 @@ class Drawing(Protocol):
         ...
 
     def key_at(self, context: DrawingContext, place: str) -> str:
-        """Return the key of the option for this place, also if it is not on offer; *why not?* explains that key."""
+        """Return the key of the option for this place, even if it is not on offer. *Why not?* explains that key."""
         ...
 
     def heading(self, context: DrawingContext) -> str:
@@ -215,7 +215,7 @@ class Drawing(Protocol):
         ...
 
     def stage(self, context: DrawingContext, width: int, height: int) -> Canvas | None:
-        """Draw a scene that fills the whole screen, such as a fight; None to show the board."""
+        """Draw a scene that fills the whole screen, such as a fight. Return None to show the board."""
         ...
 
     def place_of_event(self, event: Any) -> str:
@@ -231,11 +231,11 @@ class Fields(Protocol):
     """The contents of the places of a scene. The terminal draws them in large fields if there is no `Game.drawing`."""
 
     def field(self, voice: Voice, state: Any, place: str, width: int, height: int) -> Sequence[Line]:
-        """Return the contents of a place, most important line first; empty for an empty place."""
+        """Return the contents of a place, the most important line first; empty for an empty place."""
         ...
 
     def label(self, voice: Voice, state: Any, seat: int, number: int) -> Line:
-        """Return the label beside region `number` of the scene, as `seat` sees it; the owner's chip is first."""
+        """Return the label beside region `number` of the scene, as `seat` sees it. It begins with the owner's chip."""
         ...
 
     def legend(self, voice: Voice) -> Line:

@@ -18,7 +18,7 @@ from meadhall.engine.presentation.preview import Preview
 
 @dataclass(frozen=True)
 class Times:
-    """The times of a real-time match, in milliseconds; `starts_in` is the time until the clock starts."""
+    """The times of a real-time match, in milliseconds. `starts_in` is the time until the clock starts, or None."""
 
     now: int
     runs: bool
@@ -29,7 +29,7 @@ class Times:
 
 @dataclass(frozen=True)
 class TrayInput:
-    """Input of a tray: the view, the voice that words it, the picked things, and the times of a race."""
+    """Input of a tray: the view, the voice for its texts, the picked things, and the times of a race."""
 
     view: View[Any]
     voice: Voice
@@ -60,7 +60,7 @@ class TrayDrawing(NamedTuple):
 
 
 class Tray(Protocol):
-    """How a question is answered by picking things. Every method receives plain data and changes nothing."""
+    """A way to answer a question by picking things. Every method receives plain data and changes nothing."""
 
     @property
     def paints(self) -> Mapping[str, Paint]:
@@ -72,7 +72,7 @@ class Tray(Protocol):
         ...
 
     def things(self, view: View[Any]) -> Sequence[int]:
-        """Return the numbers of the things that can be picked now; the digit key 1 picks thing 0."""
+        """Return the numbers of the things that can be picked now. The digit key 1 picks thing 0."""
         ...
 
     def throw(self, view: View[Any], picked: frozenset[int]) -> str:

@@ -23,7 +23,7 @@ from meadhall.terminal.words import LanguageSetting, say, speak, usual_language
 
 def analyse(
     file: Path = typer.Argument(help="A match file. 'last' is the most recent match."),
-    game: str = typer.Option("", help="The game, if it is not installed: a file or folder, as in examples/pig.py."),
+    game: str = typer.Option("", help="The game, if it is not installed: a file or folder, such as examples/pig.py."),
     json: bool = typer.Option(False, "--json", help="Print the analysis as JSON only."),
     recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
     language: Annotated[str, typer.Option("--language", help=LANGUAGE)] = "",

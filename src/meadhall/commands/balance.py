@@ -16,11 +16,11 @@ from meadhall.engine import BadOption, Study, find_game
 from meadhall.lab import Balance, balance_of, play_series
 from meadhall.progress import shown_progress
 
-CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, as in --adventure 2
+CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, such as --adventure 2
 
 
 def balance(
-    game: str = typer.Argument(help="The game, as in heroes."),
+    game: str = typer.Argument(help="The game, such as heroes."),
     words: list[str] = typer.Argument(None, help="The bot for all seats. Default: the game's sensible bot."),
     games: int = typer.Option(2000, help="How many games to play."),
     seed: str = typer.Option("0", help="The random seed. The same seed gives the same games."),
@@ -140,7 +140,7 @@ def _seats(results: Balance) -> list[str]:
 
 
 def _word_columns(rows: Rows) -> int:
-    """Return the number of leading columns with words; the other columns have numbers."""
+    """Return the number of leading columns with words. The other columns have numbers."""
     return next((column for column, cell in enumerate(rows[1]) if cell[:1].isdigit()), len(rows[0]))
 
 

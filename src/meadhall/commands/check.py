@@ -17,13 +17,13 @@ from meadhall.engine import BadOption, find_game
 from meadhall.engine.common.english import count
 from meadhall.testing.check import MATCHES, Report, Result, check_game
 
-FIRST: Final = 5  # seconds until the first line with the time left
+FIRST: Final = 5  # seconds until the first line with the remaining time
 EVERY: Final = 30  # seconds between the lines after the first
 ProgressUpdate = Callable[[int, int], None]
 
 
 def check(
-    game: str = typer.Argument(help="The game: adventureland, or a file or folder as in examples/pig.py."),
+    game: str = typer.Argument(help="The game: adventureland, or a file or folder, such as examples/pig.py."),
     matches: int = typer.Option(MATCHES, min=1, help="How many random matches to play."),
     seed: str = typer.Option("0", help="The random seed. The same seed gives the same matches."),
     only: int = typer.Option(-1, help="Play only this match, as named by a counterexample."),
@@ -35,7 +35,7 @@ def check(
     """Check that a game keeps the laws: it ends, replays, forks, keeps its secrets, and uses all its content."""
     missing = next((folder for folder in tests if not folder.exists()), None)
     if missing is not None:
-        raise BadOption(f"there is no folder {missing} with tests; give one as in --tests tests")
+        raise BadOption(f"there is no folder {missing} with tests; give one, for example --tests tests")
     game_object = find_game(game)
     with _progress(game_object.name, Console(stderr=True, quiet=json)) as progress:
         report = check_game(
@@ -67,7 +67,7 @@ def _report_text(report: Report, game: str, tests: Sequence[Path]) -> str:
 
 
 def _few_matches_hint(report: Report, broken: Sequence[Result]) -> str:
-    """Return a hint if there were too few matches to be sure that something never occurs; otherwise an empty text."""
+    """Return a hint if there were too few matches to see everything; otherwise an empty text."""
     if report.matches >= MATCHES or not broken:
         return ""
     matches = "1 match" if report.matches == 1 else f"{report.matches} matches"
@@ -81,7 +81,7 @@ def _rerun_command(report: Report, game: str, match: int, tests: Sequence[Path])
 
 @contextmanager
 def _progress(name: str, console: Console) -> Generator[ProgressUpdate]:
-    """Show the progress and the time left: as a bar, or as lines if the output is not a terminal."""
+    """Show the progress and the remaining time: as a bar, or as lines if the output is not a terminal."""
     if not console.is_terminal:
         yield ProgressLines(name, console).update
         return
@@ -92,7 +92,7 @@ def _progress(name: str, console: Console) -> Generator[ProgressUpdate]:
 
 
 class ProgressLines:
-    """Progress for a log: first the task, the remaining time after FIRST seconds, and then every EVERY seconds."""
+    """Progress for a log. The first line names the task. Lines with the remaining time follow from time to time."""
 
     def __init__(self, name: str, console: Console, clock: Callable[[], float] = monotonic) -> None:
         self.name = name

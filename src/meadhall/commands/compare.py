@@ -1,4 +1,4 @@
-"""`meadhall compare`: plays a game and a variant with the same seeds, and prints what the variant changes."""
+"""`meadhall compare`: plays a game and a variant with the same seeds, and prints the effects of the variant."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ if TYPE_CHECKING:
     from meadhall.lab.compare.findings import Finding
     from meadhall.lab.compare.running import Comparison
 
-CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, as in --adventure 2
+CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, such as --adventure 2
 OUT: Final = (
     "A folder for the results: report.html, pictures, data frames and matches. An earlier run there is continued."
 )
 
 
 def compare(
-    game: str = typer.Argument(help="The game, as in heroes."),
-    words: list[str] = typer.Argument(None, help="The bots, as in: sensible random."),
+    game: str = typer.Argument(help="The game, such as heroes."),
+    words: list[str] = typer.Argument(None, help="The bots, for example: sensible random."),
     variant: str = typer.Option("", help=VARIANT),
-    games: int = typer.Option(1000, help="The most games to play with each of the two."),
+    games: int = typer.Option(1000, help="The largest number of games to play with each of the two."),
     bots: str = typer.Option(
-        "", help="The bots, as in sensible,random. Default: the game's sensible bot on all seats."
+        "", help="The bots, such as sensible,random. Default: the game's sensible bot on all seats."
     ),
     seed: str = typer.Option("0", help="The random seed. The same seed gives the same games."),
     about: str = typer.Option(
-        "", help="What you want to know, as in siren. The comparison ends when the answer about it is clear."
+        "", help="What you want to know, such as siren. The comparison ends when the answer about it is clear."
     ),
     margin: float = typer.Option(5, help="Ignore differences smaller than this many percent."),
     all: bool = typer.Option(False, "--all", help="Play all games, even if the answer is clear earlier."),
@@ -52,7 +52,7 @@ def compare(
     restart: bool = typer.Option(False, "--restart", help="Start over in that folder and ignore what is there."),
     json: bool = typer.Option(False, "--json", help="Print the results as JSON only."),
 ) -> None:
-    """Play a game and its variant with the same seeds, on every seat, and print what the variant changes.
+    """Play a game and its variant with the same seeds, on every seat, and print the effects of the variant.
 
     The comparison ends when the answer is clear. You can add any option of the game: --players 3 --adventure 2.
     """
@@ -64,7 +64,7 @@ def compare(
     from meadhall.lab.compare.running import compare as run_comparison
 
     if not variant:
-        raise BadOption("no variant to compare with. Add its folder, as in --variant strong-sirens")
+        raise BadOption("no variant to compare with. Add its folder, for example --variant strong-sirens")
     positional, typed_options = split_arguments(words or [])
     options = read_options(find_game(game), typed_options)
     bot_names = [*positional, *(bot.strip() for bot in bots.split(",") if bot.strip())]
@@ -157,7 +157,7 @@ def _print(comparison: Comparison) -> None:
 
 
 def _table(comparison: Comparison) -> Table:
-    """Return a table of significant findings, hints and asked quantities, with the number of the others."""
+    """Return a table of significant findings, hints and asked quantities. Its caption counts the other quantities."""
     from meadhall.lab.compare.findings import Verdict
     from meadhall.lab.compare.words import VERDICT_WORDS, by_weight, interval_words, quantity_words
 

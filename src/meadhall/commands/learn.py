@@ -1,4 +1,4 @@
-"""`meadhall learn`: a game's lesson in the terminal, step by step on the drawn table, or in words alone."""
+"""`meadhall learn`: a game's lesson in the terminal, step by step, on the drawn table or only in words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Page:
 
 
 def learn(
-    game: str = typer.Argument(help="The game: adventureland, or a file or folder, as in examples/pig.py."),
+    game: str = typer.Argument(help="The game: adventureland, or a file or folder, such as examples/pig.py."),
     plain: bool = typer.Option(False, "--plain", help="Only words, for a screen reader or a pipe."),
     language: Annotated[str, typer.Option("--language", help=LANGUAGE)] = "",
 ) -> None:
@@ -55,7 +55,7 @@ def pages_of(game: Game[Any]) -> list[Page]:
 
 
 def walk(pages: list[Page], voices: Voices) -> bool:
-    """Show the pages, forward or back as the person types. Return whether the person reached the end."""
+    """Show the pages, and let the person go forward and back. Return whether they reached the end."""
     index = 0
     while index < len(pages):
         page = pages[index]

@@ -15,12 +15,12 @@ from meadhall.lab import SeriesReport, play_series, report
 from meadhall.lab.pairings import line_up
 from meadhall.progress import shown_progress
 
-CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, as in --adventure 2
+CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, such as --adventure 2
 
 
 def match(
-    game: str = typer.Argument(help="The game, as in adventureland."),
-    bots: list[str] = typer.Argument(help="Two or more bots, as in: sensible random thinker:0.2s thinker:400."),
+    game: str = typer.Argument(help="The game, such as adventureland."),
+    bots: list[str] = typer.Argument(help="Two or more bots, for example: sensible random thinker:0.2s thinker:400."),
     games: int = typer.Option(100, help="How many games to play, rounded up so that every bot plays every seat."),
     seed: str = typer.Option("0", help="The random seed. The same seed gives the same games."),
     time: bool = typer.Option(False, "--time", help="Also print the milliseconds per answer."),
@@ -40,7 +40,7 @@ def match(
     options = read_options(game_object, typed_options)
     seats = game_object.seats(options)
     if len(entrants) == 1 < seats:
-        raise BadOption(f"one bot needs an opponent. Name two bots, as in: {entrants[0]} random")
+        raise BadOption(f"one bot needs an opponent. Name two bots, for example: {entrants[0]} random")
     load_bot_files(*entrants)
     names = line_up(entrants, game_object.teams(options))
     with shown_progress(" - ".join(entrants), games, quiet=json) as progress:
@@ -78,7 +78,9 @@ def _print(results: SeriesReport, title: str, with_time: bool) -> None:
     console.print(_seats_table(results))
     rounds = results.events.get("RoundBegan")
     lengths = f"{results.answers:.0f} answers" + (f" and {rounds:.1f} rounds" if rounds else "")
-    console.print(f"{results.matches} games; a game has {lengths}, its winner {results.winner_points:.1f} points.")
+    console.print(
+        f"{results.matches} games. A game has {lengths}, and its winner has {results.winner_points:.1f} points."
+    )
 
 
 def _bots_table(results: SeriesReport, title: str, with_time: bool) -> Table:

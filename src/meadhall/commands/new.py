@@ -66,7 +66,7 @@ def _replace_words(words: Mapping[str, str], text: str) -> str:
 
 def _check_name(name: str) -> None:
     if not GOOD.fullmatch(name):
-        raise BadName(f"'{name}' is not a valid name. Use two or more small letters, digits and _, as in dark_tower")
+        raise BadName(f"'{name}' is not a valid name. Use two or more small letters, digits and _, such as dark_tower")
     if keyword.iskeyword(name) or keyword.issoftkeyword(name) or name in sys.stdlib_module_names:
         raise BadName(f"'{name}' is a name that Python uses itself. Choose another name")
     if name in ("meadhall", "tests"):
@@ -93,7 +93,7 @@ def _first_clauses(game: str) -> list[str]:
 
 
 def _templates(folder: Traversable, prefix: str = "") -> Iterator[tuple[str, str]]:
-    """Yield path and text of every template file."""
+    """Yield the path and the text of every template file."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
             yield from _templates(entry, f"{prefix}{entry.name}/")

@@ -30,13 +30,13 @@ from meadhall.terminal.session import Player
 from meadhall.terminal.sitting import SavedSession, new_session, play_drawn, saved_session, why_plain
 from meadhall.terminal.words import say, speak, usual_language
 
-CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, as in --adventure 2
+CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, such as --adventure 2
 
 
 def play(
     game: str = typer.Argument(
         "",
-        help="The game: adventureland, or a file or folder, as in examples/pig.py. Leave it out to pick one.",
+        help="The game: adventureland, or a file or folder, such as examples/pig.py. Leave it out to pick one.",
     ),
     extra_arguments: list[str] = typer.Argument(
         None, metavar="[--OPTION VALUE]...", help="The game's own options, by name."
@@ -45,7 +45,7 @@ def play(
     name: list[str] = typer.Option([], "--name", help="A player at this keyboard. Repeat it for hot-seat play."),
     bots: str = typer.Option("", help="Bots for the other seats: sensible, thinker:0.2s, sensible@calm, or several."),
     watch: bool = typer.Option(False, "--watch", help="Watch bots play."),
-    set_options: list[str] = typer.Option([], "--set", help="An option of the game, as in --set adventure=2."),
+    set_options: list[str] = typer.Option([], "--set", help="An option of the game, such as --set adventure=2."),
     plain: bool = typer.Option(False, "--plain", help="Play line by line, for a screen reader or a pipe."),
     ascii: bool = typer.Option(False, "--ascii", help="Draw with ASCII only."),
     load: str = typer.Option("", help="Continue the match in this file. 'last' is the most recent one."),
@@ -123,7 +123,7 @@ def _require_game(named_game: Game[Any], saved: saved_matches.SavedMatch, load: 
     if named_game.original != game.original or (named_game.variant is not None and named_game.version != game.version):
         raise BadOption(
             f"{saved.path.name} is a match of {saved.match.game.name}, not of {named_game.name}; "
-            f"leave {named_game.id} out, as in: meadhall play --load {shlex.quote(load)}"
+            f"leave {named_game.id} out, for example: meadhall play --load {shlex.quote(load)}"
         )
 
 
@@ -131,7 +131,7 @@ def _require_game_name(game: str) -> str:
     """Return the game name. Raise BadOption if it is missing or is an option."""
     if not game or game.startswith("-"):
         raise BadOption(
-            f"name a game, as in: meadhall play adventureland; the games are {', '.join(installed_games())}"
+            f"name a game, for example: meadhall play adventureland; the games are {', '.join(installed_games())}"
         )
     return game
 
@@ -156,7 +156,7 @@ def options_text(game: Game[Any], word: str) -> str:
     example = " ".join(
         f"--{c.id.replace('_', '-')} {as_typed(c.values[-1])}" for c in game.choices if c.id == "players"
     )
-    return "\n".join([*lines, "", f"As in: meadhall play {word} {example}".rstrip()])
+    return "\n".join([*lines, "", f"Example: meadhall play {word} {example}".rstrip()])
 
 
 def _new_match(
@@ -166,7 +166,7 @@ def _new_match(
     people = checked_names(people)
     positional, options = split_arguments(words)
     if positional:
-        raise BadOption(f"'{positional[0]}' is not an option; the options of {game.name} are written as in --players 3")
+        raise BadOption(f"'{positional[0]}' is not an option; the options of {game.name} are written like --players 3")
     match = Match(game, seed or None, **read_options(game, options))
     seats = game.seats(match.options)
     if watch and people:

@@ -29,7 +29,7 @@ End = Literal["left", "shown", "solved"]
 
 
 def puzzle(
-    game: str = typer.Argument("", help="The game, as in heroes. Leave it out to list today's puzzles."),
+    game: str = typer.Argument("", help="The game, such as heroes. Leave it out to list today's puzzles."),
     number: int = typer.Argument(0, help="Which puzzle, counted from 1. 0 is the puzzle of the day."),
     plain: bool = typer.Option(False, "--plain", help="Only words, for a screen reader or a pipe."),
     language: Annotated[str, typer.Option("--language", help=LANGUAGE)] = "",
@@ -83,7 +83,7 @@ def todays_lines() -> list[str]:
 
 
 def record_file() -> Path:
-    """Return the path of the file of solved puzzles, which is next to the folder of matches."""
+    """Return the path of the file of solved puzzles. It is next to the folder of matches."""
     return folder().parent / "puzzles.json"
 
 
@@ -142,7 +142,7 @@ def solve(session: Session, puzzle: Puzzle, voices: Voices, size: tuple[int, int
 
 
 def drawn_table(session: Session, size: tuple[int, int]) -> tuple[str, ...]:
-    """Return the lines of the drawn table; no lines if the window is too small for it."""
+    """Return the lines of the drawn table. Return no lines if the window is too small for it."""
     from meadhall.terminal.fullscreen.desk import Desk
     from meadhall.terminal.fullscreen.layout import has_room_for_board
 

@@ -13,7 +13,7 @@ from meadhall.puzzles import Book, book_of, check, find_puzzles, puzzles_file
 
 
 def puzzles(
-    game: str = typer.Argument(help="The game, as in adventureland, or a file or folder, as in examples/pig.py."),
+    game: str = typer.Argument(help="The game, such as adventureland, or a file or folder, such as examples/pig.py."),
     wanted: int = typer.Option(100, "--make", help="Find puzzles until there are this many."),
     seed: str = typer.Option("1", help="The random seed of new matches. The same seed gives the same puzzles."),
     output: Path | None = typer.Option(None, help="The file of the puzzles. Without it, the game's own puzzles.json."),

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def replay(
     file: Path = typer.Argument(help="A match file. 'last' is the most recent match."),
-    game: str = typer.Option("", help="The game, if it is not installed: a file or folder, as in examples/pig.py."),
+    game: str = typer.Option("", help="The game, if it is not installed: a file or folder, such as examples/pig.py."),
     at: int = typer.Option(0, help="Start at this step."),
     speed: str = typer.Option(
         "",

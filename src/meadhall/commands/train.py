@@ -17,7 +17,7 @@ from meadhall.progress import shown_progress
 
 
 def train(
-    game: str = typer.Argument(help="The game, as in adventureland."),
+    game: str = typer.Argument(help="The game, such as adventureland."),
     matches: int = typer.Option(1000, help="How many matches to play and learn from."),
     seed: str = typer.Option("0", help="The random seed. The same seed gives the same weights."),
     output: Path | None = typer.Option(None, help="The file to write. Without it, the game's own judgement.json."),

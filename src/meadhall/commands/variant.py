@@ -18,20 +18,20 @@ MAX_VALUE_WIDTH = 60  # longer values are cut
 
 def variant(
     folder: Path = typer.Argument(help="The folder of a variant, or its packed file."),
-    game: str = typer.Option("", help="Its game, as in heroes. Not needed if variant.toml names it."),
+    game: str = typer.Option("", help="Its game, such as heroes. Not needed if variant.toml names it."),
     pack: str = typer.Option("", metavar="FILE", help="Pack the variant into one file that you can send."),
     unpack: str = typer.Option(
         "", metavar="FOLDER", help="Unpack its files into this new folder, so that you can change them."
     ),
 ) -> None:
-    """Check a variant and print what it changes. Play it: meadhall play heroes --variant FOLDER.
+    """Check a variant and print its changes. Play it: meadhall play heroes --variant FOLDER.
 
     A variant is a folder of TOML files. They are named like the game's content files, and have only the changed values.
     """
     source = read_variant(folder)
     game_id = game or source.game
     if not game_id:
-        raise BadOption(f"variant {source.name} does not name its game. Add --game, as in --game heroes")
+        raise BadOption(f"variant {source.name} does not name its game. Add --game, for example --game heroes")
     varied_game = registry.with_variant(find_game(game_id), source)
     print("\n".join(changed_lines(varied_game)))
     complete = replace(source, game=varied_game.original)

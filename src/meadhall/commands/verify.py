@@ -16,7 +16,7 @@ from meadhall.terminal import saved_matches
 
 def verify(
     file: Path = typer.Argument(help="A match file, from a table or a bug report. 'last' is the most recent match."),
-    game: str = typer.Option("", help="The game, if it is not installed: a file or folder, as in examples/pig.py."),
+    game: str = typer.Option("", help="The game, if it is not installed: a file or folder, such as examples/pig.py."),
     json: bool = typer.Option(False, "--json", help="Print the proof as JSON only."),
     recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
 ) -> None:

@@ -32,20 +32,20 @@ class Part(NamedTuple):
 
 
 class Agreement(NamedTuple):
-    """Statistics of all parts of one side's results over many matches. The mean luck should be about 0."""
+    """Statistics of the parts that add up to a side's result, over many matches. The mean luck should be about 0."""
 
     matches: int
     result: Part  # result minus chance at the start
     luck: Part
     play: Part  # how much the play of all sides changed this side's chance
     rejudged: Part  # the part of luck that comes from corrections of the judgement
-    rest: Part  # result minus start, luck and play
+    rest: Part  # result minus start, luck and play, which should be 0
 
 
 def analysis_of_bot_match(game: Game[Any], number: int, seed: str, bot: str, other: str = "") -> tuple[Analysis, Share]:
-    """Play a match between two bots. Return its analysis, and the part of the analysis for the first bot's side.
+    """Play a match between two bots. Return its analysis, and the analysis of the first bot's side.
 
-    The first bot sits at another seat in each match.
+    The first bot moves to the next seat from match to match.
     """
     if game.judgement is None:
         raise BadOption(f"{game.name} does not judge its positions")

@@ -1,4 +1,4 @@
-"""Measures the balance of a game in a series: win rates of heroes, cards and other traits, and lengths of matches."""
+"""Measures the balance of a game: how often each hero, card or other trait wins, and how long matches are."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class ThingResult:
     kind: str
     name: str
     seats: int
-    score: float
-    interval: Interval
+    score: float  # mean share of the win
+    interval: Interval  # 95 % interval of the score
 
 
 @dataclass(frozen=True)
@@ -32,27 +32,27 @@ class MatchUp:
 
     kind: str
     name: str
-    other: str
+    other: str  # name of the other trait
     matches: int
-    score: float
-    interval: Interval
+    score: float  # mean share of the win of the seat with `name`
+    interval: Interval  # 95 % interval of the score
 
 
 @dataclass(frozen=True)
 class TrialResult:
-    """How often a shared trial was won, with the mean length of the won trials and the mean cost of all trials."""
+    """How often a shared trial was won. `length` is the mean of the won trials, and `cost` the mean of all trials."""
 
     name: str
-    trials: int
-    score: float
-    interval: Interval
+    trials: int  # number of trials with this name
+    score: float  # share of these trials that were won
+    interval: Interval  # 95 % interval of the score
     length: float | None
     cost: float
 
 
 @dataclass(frozen=True)
 class Length:
-    """The length of matches: its mean and its percentiles."""
+    """The length of matches, in the unit of the game's study. `of_5` is the 5th percentile, and `of_50` the median."""
 
     mean: float
     of_5: float
@@ -65,16 +65,16 @@ class Length:
 
 @dataclass(frozen=True)
 class Balance:
-    """The whole study. `tally` has the mean of each count, and `told` the share of matches where it is not 0."""
+    """The whole study. `tally` has the mean of each count, and `told` the share of matches with a count above 0."""
 
     matches: int
-    having: list[ThingResult]
-    meetings: list[MatchUp]
-    seats: list[float]
+    having: list[ThingResult]  # results of the seats with each trait
+    meetings: list[MatchUp]  # results of each trait against each other trait
+    seats: list[float]  # share of wins of each seat
     length: Length
     tally: dict[str, float]
     told: dict[str, float]
-    trials: list[TrialResult]
+    trials: list[TrialResult]  # one per shared trial
 
 
 def balance_of(series: Sequence[PlayedMatch], length: str) -> Balance:
@@ -93,7 +93,7 @@ def balance_of(series: Sequence[PlayedMatch], length: str) -> Balance:
 
 
 def won_share(played: PlayedMatch, seat: int) -> float:
-    """Return a seat's share of the win. In games with shared trials, return the share of trials that were won."""
+    """Return a seat's share of the win. In games with shared trials, return the share of the won trials."""
     if played.trials:
         return sum(trial.won for trial in played.trials) / len(played.trials)
     return first_share(played, seat)
@@ -145,7 +145,7 @@ def _match_ups(series: Sequence[PlayedMatch]) -> list[MatchUp]:
 
 
 def _shared_kinds(played: PlayedMatch) -> Iterator[tuple[str, str, str]]:
-    """Yield each kind of trait of which both opponents have exactly one, with the names of their traits."""
+    """Yield each kind of trait if both opponents have exactly one trait of that kind. Also yield the two traits."""
     if len(played.traits) == 2 and not played.trials:
         first, second = played.traits
         for kind in first:

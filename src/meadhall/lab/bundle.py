@@ -1,4 +1,4 @@
-"""Bundles the files that a command names, for other machines: games, variants, bots and their data."""
+"""Copies the files that a command names into a bundle for other machines: games, variants, bots and their data."""
 
 from __future__ import annotations
 

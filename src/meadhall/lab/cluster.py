@@ -161,7 +161,7 @@ CODE_SUFFIXES: Final = (".py", ".toml")  # suffixes of files that matches depend
 
 @cache
 def code_here() -> str:
-    """Return the versions of Meadhall and Python, and a digest of the code. They must be equal on all machines."""
+    """Return a text with the versions of Meadhall and Python and a digest of the code. It must be equal everywhere."""
     digest, root = hashlib.blake2b(digest_size=4), Path(meadhall.__file__).parent
     for path in sorted(path for path in root.rglob("*") if path.suffix in CODE_SUFFIXES):
         digest.update(f"{path.relative_to(root).as_posix()}\n".encode())

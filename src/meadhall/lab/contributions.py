@@ -18,7 +18,7 @@ MIN_POSITIONS: Final = 150  # a feature that occurs in fewer positions is left o
 
 
 def positions(game: Game[Any], seed: str) -> tuple[list[Row], float]:
-    """Play a match of two seats. Return the differences of all features in each turn, and seat 0's share of the win."""
+    """Play a match of two seats. Return the feature differences in each turn, and seat 0's share of the win."""
     study, guide = _study_and_guide(game)
     match: Match[Any] = Match(game, seed, players=2)
     rng = random.Random(f"lot {seed}").random
@@ -64,7 +64,7 @@ def fit_contributions(game: Game[Any], games: int, seed: str) -> dict[str, Slope
 
 
 def contributions_table(contributions: Mapping[str, Slope], unit: str) -> str:
-    """Return a table of contributions, one per line, as multiples of the contribution of `unit`."""
+    """Return a table with one contribution per line. The contribution of the feature `unit` counts as 1."""
     unit_rise = contributions[unit].rise
     return "\n".join(
         f"{name:48} {slope.rise / unit_rise:+6.2f} ±{slope.error / unit_rise:.2f}"

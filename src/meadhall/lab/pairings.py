@@ -53,12 +53,12 @@ def schedule(games: int, teams: Sequence[Sequence[int]], seed: str) -> list[Pair
 
 
 def with_new_deals(pairings: Sequence[Pairing], seed: str) -> list[Pairing]:
-    """Return the same matches, but give each its own seed."""
+    """Return the same matches, each with a different seed."""
     return [Pairing(f"{seed}/{number}", pairing.seats) for number, pairing in enumerate(pairings)]
 
 
 def _rotated(teams: Sequence[Sequence[int]], team_shift: int, player_shift: int) -> tuple[int, ...]:
-    """Return the entrant in each seat after the teams, and the players within each team, have moved by these shifts."""
+    """Return the entrant in each seat. Teams have moved by `team_shift`, and players in a team by `player_shift`."""
     entrants = dict[int, int]()
     for number, team in enumerate(teams):
         source_team = teams[(number + team_shift) % len(teams)]

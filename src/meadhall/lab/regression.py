@@ -70,7 +70,7 @@ def _derivatives(
 def _errors(
     rows: Sequence[Sequence[SparseRow]], results: Sequence[float], rises: Sequence[float], inverse_hessian: Matrix
 ) -> list[float]:
-    """Return standard errors, clustered by match, since positions of the same match depend on each other."""
+    """Return standard errors, clustered by match, because positions of the same match depend on each other."""
     size = len(rises)
     squares = [0.0] * size
     for match, result in zip(rows, results, strict=True):

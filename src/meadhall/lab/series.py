@@ -24,17 +24,17 @@ Progress = Callable[[int, int], None]
 class PlayedMatch:
     """One match of a series. Tuples have one entry per seat, except `teams` and `trials`.
 
-    `teams` has the groups of seats that win together. `asked` is the number of questions to each seat, and `events`
+    `teams` has the groups of seats that win together. `asked` has the number of questions to each seat, and `events`
     the number of events by name. `traits`, `tally` and `trials` come from the game's study, if the game has one.
     """
 
     pairing: Pairing
     points: tuple[int, ...]
     places: tuple[int, ...]
-    answers: int
+    answers: int  # number of answers of all seats
     events: Mapping[str, int]
-    seconds: float
-    thinking: tuple[float, ...]
+    seconds: float  # duration of the match
+    thinking: tuple[float, ...]  # seconds that each seat needed for its answers
     asked: tuple[int, ...]
     traits: tuple[Mapping[str, Sequence[str]], ...] = ()
     tally: Mapping[str, float] = field(default_factory=dict[str, float])
@@ -69,11 +69,11 @@ class Series:
         return replace(self, game=game, bots=tuple(pool.name_in_workers(bot) for bot in self.bots))
 
 
-_find_cached = cache(find_game)  # cached, since finding a game takes longer than a match
+_find_cached = cache(find_game)  # finding a game takes longer than playing a match
 
 
 def forget_found_games() -> None:
-    """Clear the cache of games, since the folder of a variant may have changed."""
+    """Clear the cache of games. Call it if the folder of a variant may have changed."""
     _find_cached.cache_clear()
 
 

@@ -26,9 +26,9 @@ class BotReport:
     losses: int
     score: float
     score_interval: Interval
-    points: float
+    points: float  # mean points per match
     points_interval: Interval
-    place: float
+    place: float  # mean place
     ms_per_answer: float
 
 
@@ -37,9 +37,9 @@ class SeatReport:
     """The results of a seat, over all bots."""
 
     seat: int
-    score: float
+    score: float  # mean share of the first place
     score_interval: Interval
-    points: float
+    points: float  # mean points per match
 
 
 @dataclass(frozen=True)
@@ -50,9 +50,9 @@ class SeriesReport:
     bots: list[BotReport]
     seats: list[SeatReport]
     winner_points: float
-    answers: float
-    seconds: float
-    events: dict[str, float]
+    answers: float  # mean number of answers per match
+    seconds: float  # mean duration of a match
+    events: dict[str, float]  # mean number of events per match, by name
 
 
 def report(series: Sequence[PlayedMatch], bots: Sequence[str]) -> SeriesReport:
@@ -141,7 +141,7 @@ RESAMPLES = 2000
 
 
 def wilson(wins: float, trials: int) -> tuple[float, float]:
-    """Return Wilson's interval for `wins` in a number of trials; `wins` may be fractional."""
+    """Return Wilson's interval for `wins` in a number of trials. `wins` may be fractional."""
     if not trials:
         return 0.0, 1.0
     share = wins / trials
@@ -154,7 +154,7 @@ def wilson(wins: float, trials: int) -> tuple[float, float]:
 def bootstrap(groups: Sequence[Sequence[float]], seed: str = "0") -> tuple[float, float]:
     """Return the bootstrap interval for the mean of all values.
 
-    Groups are resampled as a whole, since matches with the same seed depend on each other.
+    Groups are resampled as a whole, because matches with the same seed depend on each other.
     """
     if not groups:
         return 0.0, 0.0

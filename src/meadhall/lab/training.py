@@ -16,7 +16,7 @@ from meadhall.extras import require
 from meadhall.lab.series import Progress
 from meadhall.lab.worker_pools import worker_pool
 
-POSITIONS: Final = 12  # maximum number of sampled positions of a match, since more would depend on each other
+POSITIONS: Final = 12  # maximum number of sampled positions of a match; more of them would depend on each other
 STRAYS: Final = 0.1  # share of random answers in half of the matches, for unusual positions
 TESTED: Final = 4  # about one match in 4 is used for the test
 RIDGE: Final = 1.0  # ridge penalty, so that rare features are not overfitted
@@ -27,7 +27,7 @@ BINS: Final = 10
 
 @dataclass(frozen=True)
 class Position:
-    """One position: the features of each side and of the table, the progress, and each side's share of the win."""
+    """A position: the features of the sides and of the table, the progress, and each side's share of the win."""
 
     sides: tuple[Features, ...]
     table: Features

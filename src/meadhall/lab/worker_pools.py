@@ -86,7 +86,7 @@ class ProcessPool:
         self._pool.shutdown(cancel_futures=True)
 
     def name_in_workers(self, name: str) -> str:
-        """Return the name itself, since the processes share the current folder."""
+        """Return the name itself, because the processes share the current folder."""
         return name
 
     def in_order(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
@@ -131,7 +131,7 @@ def _in_order(start: Callable[[T], Callable[[], R]], items: Iterable[T], ahead: 
 
 
 def begin_worker() -> None:
-    """Prepare a worker process. It ignores Ctrl-C, since its parent handles that, and ends when its parent ends."""
+    """Prepare a worker process. It ignores Ctrl-C, which its parent handles, and ends when its parent ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

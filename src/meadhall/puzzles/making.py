@@ -172,19 +172,19 @@ def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Q
 
 
 def _varied_answer(view: View[Any], rng: random.Random) -> Option | None:
-    """Return a random answer to a question during set-up if the game's puzzles vary the set-up; otherwise None."""
+    """Return a random answer to a question of the set-up. Return None if the game's puzzles do not vary the set-up."""
     game: Game[Any] = view.game
     return game.study.at_random(view, rng.randrange) if game.puzzling.varied and game.study is not None else None
 
 
 def _has_one_part_answers(view: View[Any]) -> bool:
-    """Whether no answer has further parts. Answers in parts cannot be compared one by one."""
+    """Whether every answer has only one part. Answers in several parts cannot be compared one by one."""
     asked = Decision(view.state, view.seat, view.question, view.options)
     return all(len(plan) == 1 for _, plan in guide_of(view.game).plans(asked))
 
 
 def _promising_questions(questions: list[Question], rng: random.Random) -> list[tuple[Question, list[str]]]:
-    """Return the questions in which one answer seems clearly best, those with the largest margin first.
+    """Return the questions with one answer that seems clearly best. Questions with the largest margin are first.
 
     Each question has a list of the answers to compare first.
     """
@@ -207,7 +207,7 @@ def _promising_questions(questions: list[Question], rng: random.Random) -> list[
 
 
 def _is_decided(question: Question, rng: random.Random) -> bool:
-    """Whether the match has the same result in several worlds, so that no answer can matter much."""
+    """Whether the match has the same result in several worlds. Then no answer can matter much."""
     play = playout_to_end(question)
     first = play(question.first_sight, rng.getrandbits(64))
     return all(play(question.first_sight, rng.getrandbits(64)) == first for _ in range(DECIDED_WORLDS - 1))
@@ -265,7 +265,7 @@ def _play_on(arms: Sequence[Arm], play: Callable[[str, int], float], rng: random
 def confirm_puzzle(
     question: Question, key: str, play: Callable[[str, int], float], rng: random.Random
 ) -> Puzzle | None:
-    """Return the puzzle with this best answer, or None if another answer may be as good in new worlds."""
+    """Return the puzzle with this best answer. Return None if another answer may be as good in new worlds."""
     best, *others = sorted((Arm(option.key) for option in question.view.options), key=lambda arm: arm.key != key)
     undecided = others
     while undecided:
@@ -349,10 +349,11 @@ def winning_sides(match: Match[Any]) -> Sides:
 
 
 def gains(question: Question, best: str, other: str, rng: random.Random) -> tuple[str, ...]:
-    """Return the features in which the best answer gains most over another answer, by the judgement one turn later.
+    """Return the features that explain why the best answer leads over another one, by the judgement one turn later.
 
-    A feature that should be low has the prefix `less`. If the judgement sees no gain yet, return no features. Worlds in
-    which the match ends after one of the answers do not count, since they have no features.
+    They are the features with the largest gains. A feature that should be low has the prefix `less`. If the judgement
+    sees no gain yet, return no features. Worlds in which the match ends after one of the answers have no features, so
+    they do not count.
     """
     judgement: Judgement[Any] | None = question.view.game.judgement
     if judgement is None:

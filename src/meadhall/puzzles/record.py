@@ -32,7 +32,7 @@ class PuzzleRecord(msgspec.Struct, frozen=True):
         return self.solved.get(game, ())
 
     def streak(self, today: date) -> int:
-        """Return the length of the streak in days. A puzzle of today that is not solved yet does not end the streak."""
+        """Return the length of the streak in days. The streak does not end before today is over."""
         return self.run if self.day >= today - ONE_DAY else 0
 
     def next_of(self, book: Book, number: int) -> int:

@@ -1,4 +1,4 @@
-"""The stored puzzles of a game: matches of bots (their seeds and answers), and the positions of questions in them."""
+"""The stored puzzles of a game: matches of bots, as seeds and answers, and positions of questions in these matches."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ class BotMatch(msgspec.Struct, frozen=True):
 
 
 class Alternative(msgspec.Struct, frozen=True, array_like=True):
-    """Another answer. `behind` is how much lower its chance is than the best answer's, from 0 to 1.
+    """Another answer. `behind` is the chance that it loses compared with the best answer, from 0 to 1.
 
-    `within` is half of the 95 % interval of `behind`.
+    `within` is the margin of error of `behind`: half of its 95 % interval.
     """
 
     key: str
@@ -67,7 +67,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_hard(self) -> bool:
-        """Whether the bot gave another answer than the best one."""
+        """Whether the bot's answer was not the best one."""
         return self.best != self.first_sight
 
 
@@ -110,7 +110,7 @@ def puzzle_at(book: Book, number: int) -> Puzzle:
     """Return the puzzle with a number, counted from 1. Raise PuzzleError if there is no such puzzle."""
     if not 1 <= number <= len(book.puzzles):
         raise PuzzleError(
-            "there is no puzzle {number}; they have the numbers 1 to {most}", number=number, most=len(book.puzzles)
+            "there is no puzzle {number}; puzzles are numbered 1 to {most}", number=number, most=len(book.puzzles)
         )
     return book.puzzles[number - 1]
 

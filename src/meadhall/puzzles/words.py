@@ -16,9 +16,10 @@ from meadhall.puzzles.stored import Puzzle
 
 
 class Worth(NamedTuple):
-    """An answer in words, and its chance to win. `behind` is how much lower its chance is than the best answer's.
+    """An answer in words, and its chance to win. `behind` is the chance that it loses compared with the best answer.
 
-    `within` is half of the 95 % interval of `behind`. For the best answer it is half of the interval of `chance`.
+    `within` is the margin of error of `behind`: half of its 95 % interval. For the best answer, `behind` is 0, and
+    `within` is the margin of error of `chance`.
     """
 
     key: str
@@ -61,12 +62,12 @@ def solution(perspective: Perspective, puzzle: Puzzle) -> Solution:
 
 
 def note(perspective: Perspective) -> str:
-    """Return a sentence that the playouts knew hidden content; empty if they did not."""
+    """Return a sentence that says that the playouts knew hidden content; empty if they did not."""
     return perspective.say(Text("puzzle-note")) if perspective.match.game.puzzling.uses_hidden_content else ""
 
 
 def why_best(perspective: Perspective, puzzle: Puzzle) -> str:
-    """Return one or two sentences about why the best answer is best."""
+    """Return the reason why the best answer is best, in one or two sentences."""
     game: Game[Any] = perspective.match.game
     reason = perspective.say(game.reason(perspective.view(), perspective.menu().find(puzzle.best)))
     return reason or " ".join(gain_words(perspective, puzzle.gains))

@@ -1,4 +1,4 @@
-"""Encodes the knowledge of one seat as a row of numbers of fixed length."""
+"""Encodes what one seat knows as a row of numbers. All rows have the same length."""
 
 from __future__ import annotations
 

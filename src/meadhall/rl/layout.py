@@ -1,4 +1,4 @@
-"""Layouts: how a value of any state type becomes a row of numbers of fixed length.
+"""Layouts: they turn a value of any state type into numbers. Their count is the same for all values.
 
 `layout_of` makes a layout from a type. `include` extends it so that a value fits: longer lists, new words and keys,
 and wider ranges of numbers. `size` is the number of columns, and `columns` yields their names and ranges. `writing.py`
@@ -20,7 +20,7 @@ import msgspec
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.model.pieces import FRESH, Faces
 
-SLACK = 4  # a list of varying length has room for the longest seen list, and 1/SLACK of that in addition
+SLACK = 4  # a list has room for the longest seen list and 1/SLACK more, unless all seen lists have the same length
 
 
 class Column(NamedTuple):
@@ -52,7 +52,7 @@ class Number(msgspec.Struct, tag="number"):
 
 
 class Text(msgspec.Struct, tag="text"):
-    """A word, as its index among the seen words, counted from 1; 0 for an unseen word."""
+    """A word, as its index among the seen words, counted from 1. An unseen word is 0."""
 
     words: list[str] = []
 

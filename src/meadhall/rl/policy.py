@@ -133,7 +133,7 @@ def _single_precision(array: npt.NDArray[Any]) -> Numbers:
 class PolicyBot:
     """Bot that plays the best answer of a policy.
 
-    Raises BotError for another game than the policy's, or another number of seats.
+    Raises BotError if the game or the number of seats differs from the policy's.
     """
 
     def __init__(self, policy: Policy, game: Game[Any], name: str) -> None:

@@ -1,6 +1,6 @@
-"""Plays matches with fixed seeds, to find the lengths, words and keys of a game, and whether all seats win together.
+"""Plays matches with fixed seeds, to learn the vector sizes, words and keys of a game, and whether it is cooperative.
 
-The matches are the same on every machine, so that a game with given options always has the same observations.
+The matches are the same on every machine. So a game with given options always has the same observations.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def seen_matches(game: Game[Any], options: Mapping[str, Setting]) -> SeenMatches
 
 
 class _UnhashedGame:
-    """A game as part of a cache key, with the hash of its id, since games are not hashable."""
+    """A game as part of a cache key, with the hash of its id. Games themselves are not hashable."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game

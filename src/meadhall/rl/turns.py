@@ -1,4 +1,4 @@
-"""Turns: a match for learners. The seats give numbered answers, one at a time."""
+"""A game as a turn-based environment for learners. The seats give numbered answers, one at a time."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ MAX_ANSWERS: Final = 20_000  # answers after which a match is truncated
 
 
 class Turns:
-    """A game with given options for learners, and the current match.
+    """A game with given options as a turn-based environment, with its current match.
 
     If several seats are asked at once, they answer in seat order, beginning after the seat that answered last.
     """
@@ -113,7 +113,7 @@ class Turns:
 
     @property
     def seat(self) -> int:
-        """The seat that answers next; seat 0 if nobody is asked."""
+        """The seat that answers next, or 0 if nobody is asked."""
         return min(self.waiting, key=lambda seat: (seat - self.last - 1) % self.seats, default=0)
 
     def keys(self, seat: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""Compiles a layout to a Python function, since writing observations takes most of a learner's time."""
+"""Compiles a layout to a Python function, because learners spend most of their time on writing observations."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Code:
         self.depth -= 1
 
     def add_value(self, layout: Layout, x: str) -> None:
-        """Add the code that writes a value; `x` is the Python expression for it."""
+        """Add the code that writes a value. `x` is the Python expression for the value."""
         match layout:
             case Number():
                 self.add_line(f"out.append({x})")
@@ -136,7 +136,7 @@ class Code:
 
 
 def _merge_appends(lines: Sequence[str]) -> list[str]:
-    """Merge consecutive appends into one line, since extending a list once is faster."""
+    """Merge consecutive appends into one line, because extending a list once is faster."""
     merged: list[str] = []
     values: list[str] = []
     indent = ""

@@ -36,7 +36,7 @@ class ForecastFact(NamedTuple):
 
 
 class Foresight:
-    """Cache of the forecasts for the current view, since the same screen is drawn many times."""
+    """Cache of the forecasts for the current view, because the same screen is drawn many times."""
 
     def __init__(self) -> None:
         self._view: View[Any] | None = None
@@ -115,7 +115,7 @@ def forecast_lines(marks: Sequence[PlaceEffect], scene: Scene, names: Names) -> 
 
 
 def mark_text(mark: PlaceEffect) -> str:
-    """Return the words of a mark with its details."""
+    """Return the words of a mark, followed by its details."""
     return _join([mark.words, mark.more])
 
 

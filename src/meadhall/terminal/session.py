@@ -28,7 +28,7 @@ class Player:
 
 @dataclass
 class StoryCache:
-    """Cache of the words of the first `count` events for one viewer. `last` is the last of these events."""
+    """Cache of event words for one viewer. It has the first `count` events, and `last` is the last of them."""
 
     viewer: int
     count: int = 0
@@ -128,7 +128,7 @@ class Session(Perspective):
         self._shown_counts = dict.fromkeys([*self.people, SPECTATOR], self.match.told)
 
     def story(self) -> list[HeardEvent]:
-        """Return all events for the person at the screen, from the beginning. Words of earlier events do not change."""
+        """Return all events for the person at the screen, from the beginning. Earlier events keep their words."""
         events, cache = self.match.table.told, self._story_cache
         if cache is None or not cache.is_prefix_of(events, self.viewer):
             cache = self._story_cache = StoryCache(self.viewer)
@@ -190,7 +190,7 @@ class Session(Perspective):
             self._after_change()
 
     def is_final(self, key: str) -> bool:
-        """Whether the person at the screen could not undo this answer, since others would see it or go on playing."""
+        """Whether the person at the screen could not undo this answer, because others would see it or play on."""
         ask = self.match.ask
         if self.seat is None or ask is None:
             return False

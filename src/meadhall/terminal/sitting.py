@@ -1,4 +1,4 @@
-"""Plays and replays matches on this screen, plays on from a moment of a replay, and starts new matches."""
+"""Runs full-screen matches and replays, continues a match from a point of a replay, and starts new matches."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SavedSession(Session):
         self.trouble = ""
 
     def save_to_file(self, match: Match[Any]) -> None:
-        """Write the file. An error does not stop the match; it is stored in `trouble`, and shown at the end."""
+        """Write the file. An error does not stop the match. It is stored in `trouble`, and shown at the end."""
         try:
             saved_matches.write(match, self.names, self.path)
             self.trouble = ""
@@ -88,7 +88,7 @@ def watch_replay(
     *,
     ascii: bool,
 ) -> None:
-    """Show a replay, and play on from a moment if the person wants to. `begin` sets the first step."""
+    """Show a replay. If the person wants to, continue the match from the shown point. `begin` sets the first step."""
     from meadhall.terminal.replay.app import show_replay
     from meadhall.terminal.replay.viewer import ReplayViewer
 

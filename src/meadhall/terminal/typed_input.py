@@ -78,7 +78,7 @@ def understand(session: Session, text: str) -> list[str]:
 
 
 def successive(session: Session, answers: Sequence[LetteredAnswer], words: Sequence[str]) -> list[str]:
-    """Return two keys if the first words answer this question and the others answer the next one, as in `e5 f5`."""
+    """Return two keys if the first words answer this question, and the other words the next one, such as `e5 f5`."""
     for cut in range(len(words) - 1, 0, -1):
         first = find_exact(answers, " ".join(words[:cut]))
         if first is None:

@@ -1,4 +1,4 @@
-"""Tools for tests: set up a position, script the luck, and name the clause of each test. See docs/testing.md.
+"""Tools for tests: they set up a position, script the luck, and name the clause of each test. See docs/testing.md.
 
 >>> from meadhall.testing import table
 >>> t = table("adventureland", black="E2", board="E9", moves=1)

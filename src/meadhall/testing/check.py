@@ -25,7 +25,7 @@ from meadhall.testing.laws.law import BrokenLaw, Case, Law
 
 MATCHES: Final = 100
 BOUND: Final = 20_000  # number of decisions after which a match counts as endless
-UNASKED: Final = 0.002  # probability that a seat takes an unasked action
+UNASKED: Final = 0.002  # probability that a seat acts although it is not asked
 CHECKS_PER_MATCH: Final = 6  # approximate number of checks of each slow law in one match
 CLOSELY_CHECKED: Final = 10  # number of matches with CHECKS_PER_MATCH checks; later matches have about one check
 
@@ -145,7 +145,7 @@ def check_game(
 ) -> Report:
     """Play random matches and check every law in them; the same seed gives the same matches.
 
-    - `only` is the number of the only match to check, as in a counterexample.
+    - `only` is the number of the only match to check, which a counterexample names.
     - `laws` are the laws to check.
     - `tests` are folders. If they are given, tests in them must name every clause of the game's rules.
     - `bound` is the number of decisions after which a match counts as endless.
@@ -172,7 +172,7 @@ def check_game(
 
 
 def option_sets(game: Game[Any]) -> list[dict[str, Setting]]:
-    """Return sets of options that cover every value of each option with every number of players, if allowed."""
+    """Return sets of options that combine each value of each option with each number of players, if allowed."""
     players = next((choice.values for choice in game.choices if choice.id == "players"), ())
     wanted: list[dict[str, object]] = [{"players": count} for count in players] or [{}]
     wanted += [
@@ -241,7 +241,7 @@ class Suite:
         self._check_each(case, self.laws, lambda law: law.end(case))
 
     def _check_ending(self, case: Case) -> None:
-        """Raise BrokenLaw if the match is endless: first play it without laws, because some laws are slow then."""
+        """Raise BrokenLaw if the match is endless. Play it without laws, because some laws are slow in long matches."""
         length = self.length
         self._play_unchecked(case.number, dict(case.options))
         self.length = length
@@ -258,7 +258,7 @@ class Suite:
         self.endless = False
 
     def _play_unchecked(self, number: int, options: dict[str, Setting]) -> None:
-        """Play a match without laws; ignore its errors, since the laws report them."""
+        """Play a match without laws. Ignore its errors, because the laws report them."""
         with suppress(Exception):
             self._play(self._case(number, options), [])
 

@@ -14,12 +14,12 @@ from meadhall.engine.table.chance import ForcedLuck
 
 
 def counts(game: Game[Any], seed: str | int, depth: int, **options: object) -> list[int]:
-    """Return the number of possible sequences of 1, 2, ... `depth` first answers, with the luck of one seed."""
+    """Return how many sequences of answers are possible at the start, for the lengths 1, 2, ... `depth`."""
     return counts_from(Match(game, seed, **options), depth)
 
 
 def counts_from(match: Match[Any], depth: int) -> list[int]:
-    """Return the number of possible sequences of 1, 2, ... `depth` next answers of a match, which does not change."""
+    """Return how many sequences of next answers a match has, for the lengths 1, 2, ... `depth`."""
     totals = [0] * depth
     _count(match, totals, 0)
     return totals

@@ -63,7 +63,7 @@ def lesson_steps(game: Game[Any], language: str = "en") -> Iterator[PlayedStep]:
 
 
 def faults(game: Game[Any]) -> list[str]:
-    """Return the faults of a lesson: steps that cannot be played, unknown things to highlight, missing words."""
+    """Return the faults of a lesson: steps that cannot be played, unknown parts to highlight, missing words."""
     if game.lesson is None:
         return []
     found_faults = list[str]()
@@ -83,7 +83,7 @@ def _faults_of(played: PlayedStep, lesson: Lesson[Any], language: str) -> Iterat
     seats = {f"seat.{scene.seat}" for scene in played.perspective.scene().seats}
     known_parts = {*played.perspective.scene().named, *seats, *played.offered, *lesson.parts}
     if missing := sorted({*step.lights, *step.beside, *step.taps, *step.tags} - known_parts):
-        yield f"unknown parts to highlight: {', '.join(missing)}; known are {listed(sorted(known_parts), 40)}"
+        yield f"unknown parts to highlight: {', '.join(missing)}; known parts: {listed(sorted(known_parts), 40)}"
     if step.taps and not step.awaits:
         yield "it lists taps but awaits no answer"
     if step.awaits and not step.lights:

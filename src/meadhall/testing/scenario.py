@@ -133,7 +133,7 @@ class ScriptedTable(Generic[S]):
         return [refusal.clause for refusal in self.why_not(key)]
 
     def refused(self, key: str, by: Who | None = None) -> list[str]:
-        """Try an answer; return the clauses that forbid it. Raise BadScript if it is accepted or changes anything."""
+        """Try an answer. Return the clauses that forbid it. Raise BadScript if it is accepted or changes anything."""
         seat = self.asked if by is None else self.seat(by)
         question, before = self.question, self._everything()
         try:
@@ -181,7 +181,7 @@ class ScriptedTable(Generic[S]):
         return waits and bool(open_parts(match)) and max(open_parts(match)) == len(match.log) - 1
 
     def tells_apart(self, other: ScriptedTable[S], who: Who) -> list[str]:
-        """Return the names of the things that look different to a seat (-1: a spectator) at another table."""
+        """Return the parts of the table that look different to a seat (-1: a spectator) at another table."""
         own, others = self._shown(who), other._shown(who)
         return [name for name in own if own[name] != others[name]]
 
@@ -196,7 +196,7 @@ class ScriptedTable(Generic[S]):
         return parts
 
     def view(self, who: Who) -> View[S]:
-        """Return the view of a seat; -1 is a spectator."""
+        """Return the view of a seat, or of a spectator if `who` is -1."""
         return self.match.view(self.seat(who))
 
     def news(self, who: Who) -> list[Event]:
@@ -204,7 +204,7 @@ class ScriptedTable(Generic[S]):
         return list(self.match.news(self.seat(who), self._events_before_answer))
 
     def heard(self, kind: type[E], who: Who = -1) -> list[E]:
-        """Return all events of a class that a seat has received in the whole match; -1 is a spectator."""
+        """Return all events of a class that a seat (-1: a spectator) has received in the whole match."""
         return [event for event in self.match.news(self.seat(who)) if isinstance(event, kind)]
 
     @property

@@ -152,7 +152,7 @@ def _listed(names: Iterable[str]) -> str:
 
 
 def _part(hint: Any) -> Any:
-    """Return the type of the records in a list, a mapping or an optional field; any other type unchanged."""
+    """Return the type of the records in a list, a mapping or an optional field. Any other type stays unchanged."""
     inner = [arg for arg in typing.get_args(hint) if arg is not type(None)]
     return _part(inner[-1]) if inner and typing.get_origin(hint) is not typing.Annotated else hint
 

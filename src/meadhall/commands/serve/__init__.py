@@ -52,7 +52,7 @@ def serve(
 ) -> None:
     """Open a hall: tables in the browser, for you and everyone you let in. Ctrl-C closes it; nothing is lost.
 
-    Every setting can also be given in the environment, as in MEADHALL_PORT=80; docs/server.md describes them all.
+    Every setting can also be given in the environment, such as MEADHALL_PORT=80; docs/server.md describes them all.
     """
     settings = Settings(
         host=host,

@@ -92,7 +92,7 @@ ExtraGames = Annotated[
     typer.Option(
         "--game",
         envvar="MEADHALL_GAMES",
-        help="Another game that is not installed, as in examples/pig.py.",
+        help="Another game that is not installed, such as examples/pig.py.",
         callback=_games,
     ),
 ]
@@ -101,7 +101,9 @@ ExtraGames = Annotated[
 
 ExtraBots = Annotated[
     list[str] | None,
-    typer.Option("--bot", envvar="MEADHALL_OWN_BOTS", help="A bot of your own, as in homebody.py.", callback=_own_bots),
+    typer.Option(
+        "--bot", envvar="MEADHALL_OWN_BOTS", help="A bot of your own, such as homebody.py.", callback=_own_bots
+    ),
 ]
 Bots = Annotated[int, typer.Option(envvar="MEADHALL_BOTS", min=1, help="How many processes the bots use.")]
 BotPause = Annotated[
@@ -203,7 +205,9 @@ ReplayDays = Annotated[
         help="Delete an uploaded match file this many days after it was last opened. 0: never.",
     ),
 ]
-Replays = Annotated[int, typer.Option(envvar="MEADHALL_REPLAYS", min=1, help="The most uploaded match files to keep.")]
+Replays = Annotated[
+    int, typer.Option(envvar="MEADHALL_REPLAYS", min=1, help="Maximum number of uploaded match files to keep.")
+]
 ReplaySeconds = Annotated[
     float,
     typer.Option(
@@ -226,19 +230,26 @@ GuestDays = Annotated[
 # ---- limits
 
 Sockets = Annotated[
-    int, typer.Option(envvar="MEADHALL_SOCKETS", min=1, help="The most sockets per address and per person.")
+    int, typer.Option(envvar="MEADHALL_SOCKETS", min=1, help="Maximum number of sockets per address and per person.")
 ]
 Messages = Annotated[
     int,
     typer.Option(
-        envvar="MEADHALL_MESSAGES", min=1, help="The most messages per player in 20 seconds; spectators get half."
+        envvar="MEADHALL_MESSAGES",
+        min=1,
+        help="Maximum number of messages per player in 20 seconds; half for spectators.",
     ),
 ]
-Tables = Annotated[int, typer.Option(envvar="MEADHALL_TABLES", min=1, help="The most tables per person and hour.")]
-Guests = Annotated[int, typer.Option(envvar="MEADHALL_GUESTS", min=1, help="The most new guests per address and hour.")]
+Tables = Annotated[
+    int, typer.Option(envvar="MEADHALL_TABLES", min=1, help="Maximum number of tables per person and hour.")
+]
+Guests = Annotated[
+    int, typer.Option(envvar="MEADHALL_GUESTS", min=1, help="Maximum number of new guests per address and hour.")
+]
 Requests = Annotated[
-    int, typer.Option(envvar="MEADHALL_REQUESTS", min=1, help="The most requests per address and minute.")
+    int, typer.Option(envvar="MEADHALL_REQUESTS", min=1, help="Maximum number of requests per address and minute.")
 ]
 Uploads = Annotated[
-    int, typer.Option(envvar="MEADHALL_UPLOADS", min=1, help="The most match files uploaded per person and hour.")
+    int,
+    typer.Option(envvar="MEADHALL_UPLOADS", min=1, help="Maximum number of match files uploaded per person and hour."),
 ]

@@ -1,6 +1,6 @@
 """Computes statistics of differences: intervals by the paired bootstrap, and paired tests.
 
-Blocks are resampled as a whole, since matches with the same seed depend on each other, in the game and in its variant.
+Blocks are resampled as a whole, because all matches with the same seed depend on each other.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def intervals(numbers: Numbers, seed: str) -> tuple[Numbers, Numbers]:
 
 
 def _weights(luck: np.random.Generator, blocks: int) -> Numbers:
-    """Return how often each block is drawn in each of AT_ONCE resamples."""
+    """Return an array that says how often each of some resamples draws each block."""
     indices = luck.integers(0, blocks, size=(AT_ONCE, blocks)) + blocks * np.arange(AT_ONCE)[:, None]
     return np.bincount(indices.ravel(), minlength=AT_ONCE * blocks).reshape(AT_ONCE, blocks).astype(float)
 
@@ -59,10 +59,10 @@ def _percentiles(resampled: Numbers) -> tuple[Numbers, Numbers]:
 
 
 def standard_errors(numbers: Numbers) -> tuple[Numbers, Numbers, Numbers]:
-    """Return three numbers for each quantity.
+    """Return three arrays with one number for each quantity.
 
-    They are the standard error of the difference, the number of blocks that differ, and the number of blocks in which
-    the quantity occurred.
+    They are the standard errors of the differences, the numbers of blocks that differ, and the numbers of blocks with
+    the quantity.
     """
     blocks = len(numbers)
     game, variant = means(numbers)

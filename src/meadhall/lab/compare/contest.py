@@ -14,12 +14,12 @@ from meadhall.engine.contract.varied import changes_of
 from meadhall.lab.pairings import Pairing, line_up, schedule, with_new_deals
 from meadhall.lab.series import Series, forget_found_games
 
-MIN_GAMES = 2  # minimum number of matches of each game, since one match gives no interval
+MIN_GAMES = 2  # minimum number of matches of each game; one match gives no interval
 
 
 @dataclass(frozen=True)
 class Contest:
-    """All matches of a game and of its variant. A block has all seatings of one seed; both games play each of them."""
+    """All matches of a game and of its variant. A block has all seatings of one seed. Both games play each seating."""
 
     plain: Series
     varied: Series
@@ -35,7 +35,7 @@ class Contest:
 
     @property
     def games(self) -> int:
-        """Number of matches of the game, which is the same for the variant."""
+        """Number of matches with the unchanged game. The variant has as many."""
         return sum(map(len, self.blocks))
 
 
@@ -58,7 +58,7 @@ def contest(
         raise BadOption(f"variant {varied.variant.name} changes nothing: {plain.name} already has these values")
     teams = plain.teams(plain.options(**options))
     if teams != varied.teams(varied.options(**options)):
-        raise BadOption(f"{varied.name} has other teams than {plain.name}, so they cannot be compared")
+        raise BadOption(f"{varied.name} and {plain.name} have different teams, so they cannot be compared")
     names = tuple(line_up(bots or [usual_bot(plain)], teams))
     for name in names:
         for found in (plain, varied):

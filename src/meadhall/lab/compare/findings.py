@@ -21,7 +21,7 @@ class Verdict(StrEnum):
     """The conclusion about a difference."""
 
     CHANGED = "changed"  # significant: the chance that a comparison has any false "changed" is 5 %
-    SAME = "same"  # the difference is significantly smaller than the margin
+    SAME = "same"  # the difference is clearly smaller than the margin
     HINT = "hint"  # the 95 % interval excludes zero; this happens to 5 % of the unchanged quantities
     OPEN = "open"  # not known yet
 
@@ -34,8 +34,8 @@ class Finding:
     """
 
     quantity: Quantity
-    game: float
-    variant: float
+    game: float  # value in the game
+    variant: float  # value in the variant
     difference: float
     low: float
     high: float

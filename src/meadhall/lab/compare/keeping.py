@@ -21,19 +21,19 @@ FORMAT: Final = 1
 class ResultHeader(msgspec.Struct, frozen=True, kw_only=True):
     """The first line of the result file: all settings that the results depend on."""
 
-    compare: int = FORMAT
-    meadhall: str
-    game: str
-    content: str
-    variant: str
+    compare: int = FORMAT  # version of the file format
+    meadhall: str  # version of Meadhall
+    game: str  # id and version of the game
+    content: str  # digest of the game's content
+    variant: str  # name and digest of the variant
     bots: tuple[str, ...]
     options: dict[str, Any]
     seed: str
-    games: int
-    at_random: bool
+    games: int  # number of matches of each game
+    at_random: bool  # whether set-up is random
     about: str
     margin: float
-    all: bool
+    all: bool  # whether all matches are played even if the answer is clear earlier
 
 
 def header_of(contest: Contest, question: Question, seed: str) -> ResultHeader:

@@ -42,8 +42,8 @@ PairScore = Callable[[Pair], float]
 def notable(comparison: Comparison) -> list[Notable]:
     """Return the most notable pairs of matches.
 
-    They are an example of each main finding, and the longest match of the variant. Two more pairs show where the
-    variant makes a match longer, or shorter, by the largest amount.
+    They are an example of each main finding, and the longest match of the variant. Two more pairs show the
+    largest increase and the largest decrease in length.
     """
     pairs = [
         Pair(*matches) for block in comparison.blocks for matches in zip(block.game, block.variant, strict=True)

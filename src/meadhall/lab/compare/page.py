@@ -171,7 +171,7 @@ def _script(pictures: dict[str, Any]) -> str:
 
 @cache
 def _drawing() -> str:
-    """Return Vega's code with our drawing function. Cached, since bundling takes more than a second."""
+    """Return Vega's code with our drawing function. It is cached, because bundling takes more than a second."""
     options = '{mode: "vega-lite", renderer: "svg", actions: false}'
     return vl_convert.javascript_bundle(
         "window.drawCharts = (found) => {\n"

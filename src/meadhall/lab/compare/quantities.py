@@ -32,7 +32,7 @@ class Quantity(NamedTuple):
 
     @property
     def counts_zero_matches(self) -> bool:
-        """Whether a match without this quantity counts as zero; otherwise it does not count."""
+        """Whether a match without this quantity counts as zero. If not, the match is left out."""
         return self.kind in (HAS, ENDED)
 
 
@@ -62,7 +62,7 @@ Measurements = Iterator[tuple[Quantity, float, float]]
 
 
 def measurements(played: PlayedMatch, bots: Sequence[str]) -> Measurements:
-    """Yield each quantity of one match with its amount, and the number of matches, seats or trials it counts for."""
+    """Yield each quantity of one match, its amount, and how many matches, seats or trials the amount is from."""
     shares = [won_share(played, seat) for seat in range(len(played.places))]
     yield from _trait_quantities(played.traits, shares)
     if played.trials:
@@ -136,5 +136,5 @@ def match_length(game: Game[Any]) -> Quantity:
 def _matching_quantities(quantities: Sequence[Quantity], about: str) -> list[Quantity]:
     matching = [quantity for quantity in quantities if about.casefold() in str(quantity).casefold()]
     if not matching:
-        raise BadOption(f"there is no measure '{about}'; there are {listed([*map(str, quantities)])}")
+        raise BadOption(f"no quantity has '{about}' in its name; choose one of {listed([*map(str, quantities)])}")
     return matching

@@ -18,9 +18,10 @@ from meadhall.lab.worker_pools import WorkerPool, worker_pool
 
 @dataclass(frozen=True)
 class Question:
-    """The question of a comparison: a word in the asked quantities, and the smallest difference that matters.
+    """The question of a comparison. `about` selects the quantities whose name contains this word.
 
-    If `play_all` is set, all matches are played, even if the answer is clear earlier.
+    A difference smaller than `margin` does not matter. If `play_all` is set, all matches are played, even if the answer
+    is clear earlier.
     """
 
     about: str = ""
@@ -40,7 +41,7 @@ class Comparison:
 
     @property
     def games(self) -> int:
-        """Number of matches that the game has played, which is the same for the variant."""
+        """Number of matches played with the unchanged game. The variant has as many."""
         return sum(len(block.game) for block in self.blocks)
 
     @property

@@ -1,8 +1,9 @@
 """Decides when to look at the results, and which differences are significant.
 
-The number of blocks doubles with each look. The total chance of an error, 5 %, is divided among the looks by their
-numbers of new blocks. So the chance of any false "changed" stays below 5 %, for any number of looks and quantities. The
-asked quantities get half of a look's part, and all others get the other half. Holm's rule divides each half.
+The number of blocks doubles with each look. The total chance of an error is 5 %. Each look gets a part of it, in
+proportion to its number of new blocks. So the chance of any false "changed" stays below 5 %, for any number of looks
+and quantities. The asked quantities get half of that part, and all others get the other half. Holm's rule divides each
+half.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ FIRST: Final = 32  # number of blocks at the first look
 
 
 class Look(NamedTuple):
-    """A look at the results: the number of blocks so far, and its part of the total chance of an error."""
+    """A look at the results: the number of blocks so far, and its allowed chance of an error."""
 
     blocks: int
     allowed_error: float

@@ -20,7 +20,7 @@ class OfferedAnswer(NamedTuple):
     """An answer, its letter, and its words."""
 
     option: Option
-    key: str
+    key: str  # letter to type for the answer
     words: Line
 
 

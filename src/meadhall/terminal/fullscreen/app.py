@@ -1,4 +1,4 @@
-"""The window of the full-screen game, with Textual. Bots think in a thread; their events are shown one by one."""
+"""The window of the full-screen game, with Textual. Bots think in a thread. Their events are shown one by one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Typed lines and clicks, which have the same effects as keys."""
+"""Handles typed lines and clicks. They have the same effects as keys."""
 
 from __future__ import annotations
 

@@ -162,7 +162,7 @@ class Desk:
 
     @property
     def answers(self) -> Sequence[LetteredAnswer]:
-        """Options of the person at the screen with their letters, as in the browser and in plain mode."""
+        """Options of the person at the screen with the same letters as in the browser and in plain mode."""
         if not self.session.is_mine:
             return ()
         if self._answers is None:
@@ -197,7 +197,7 @@ class Desk:
 
     @property
     def times(self) -> Times | None:
-        """The times of a match against the clock; None in other matches."""
+        """The times of a match against the clock, or None in other matches."""
         return None
 
     @property

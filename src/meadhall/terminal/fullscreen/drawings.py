@@ -33,7 +33,7 @@ def drawing_with_own_parts(scene_drawing: SceneDrawing, own_parts: object) -> Dr
 
 
 def tray_of(game: Game[Any]) -> Tray | None:
-    """Load the tray with which people answer in a game; None if the game has no tray."""
+    """Load the tray of a game, for people to answer with. Return None if the game has no tray."""
     if not game.tray:
         return None
     tray: Tray = _load(game, "tray", game.tray)

@@ -1,4 +1,4 @@
-"""Three hints for the first turns. A hint is shown until the person has done its action or dismissed all hints."""
+"""Three hints for the first turns. A hint is shown until the person follows it or dismisses all hints."""
 
 from __future__ import annotations
 

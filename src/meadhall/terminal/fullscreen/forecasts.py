@@ -15,7 +15,7 @@ from meadhall.terminal.words import say
 def draw_forecasts(
     canvas: Canvas, x: int, width: int, title: str, facts: Sequence[ForecastFact], chosen: Option | None
 ) -> None:
-    """Draw the forecast next to a board. If there is no forecast and no choice, draw a hint about letters."""
+    """Draw the forecast next to a board. Without a forecast and a choice, draw a hint: type a letter."""
     lines = [*wrap([Span(title, "heading")], width)] if title else []
     for fact in facts:
         label = [Span(f"{fact.label}: ", "soft")] if fact.label else []

@@ -44,7 +44,7 @@ class Surroundings:
     status: Line = ()
     card: WhyCard | None = None
     past: bool = False
-    stage: bool = True
+    stage: bool = True  # whether a stage of the game may replace the table
     tray: Callable[[int, int], TrayDrawing] | None = None  # draws the tray, which replaces the table
 
 
@@ -54,7 +54,7 @@ class Frame:
 
     canvas: Canvas
     hits: list[Hit] = field(default_factory=list["Hit"])
-    board: tuple[int, int] | None = None
+    board: tuple[int, int] | None = None  # column and row of the upper left corner; None if no board is drawn
 
     def meaning_at(self, x: int, y: int) -> str:
         """Return the meaning of a click on this cell; empty if it has none."""

@@ -13,7 +13,7 @@ from meadhall.terminal.words import say
 
 LETTERS: Final = ascii_lowercase + digits
 ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-AFTERWARDS: Final = {"N": "another", "V": "replay"}  # what the person wants to do after the match, by key
+AFTERWARDS: Final = {"N": "another", "V": "replay"}  # the person's next wish after the match, by key
 LEAVE: Final = "ctrl+c"  # leaves even while a page is open or a line is being typed
 # Names of keys in the key bar, and Textual's names.
 KEY_NAMES: Final = {
@@ -174,7 +174,7 @@ def _throw_things(desk: Desk) -> None:
 
 
 def _call_stop(desk: Desk) -> None:
-    """Call Stop. If there is no clock, or a warning, the first call only chooses Stop and the second call gives it."""
+    """Call Stop. Without a clock, or with a warning, the first call only chooses Stop, and the second call gives it."""
     tray, tray_input = desk.tray, desk.tray_input
     assert tray is not None
     key = tray.stop(tray_input.view, tray_input.picked)

@@ -26,7 +26,7 @@ class Rows(NamedTuple):
     height: int  # of a field
     starts: list[int]  # first line of each row of fields
     labels: list[int]  # line of each board's label
-    parting: int  # line between the last board and the others; 0 if there are labels instead
+    parting: int  # line between the last board and the others; 0 if the boards have labels
     row_count: int
 
 
@@ -74,7 +74,7 @@ class BoardsDrawing(SceneDrawing):
     def draw_field(
         self, canvas: Canvas, context: DrawingContext, scene: Scene, place: Place, letter: str, mark: PlaceEffect | None
     ) -> None:
-        """Draw a field: at the top the letter and the mark, or the name; below them the game's own lines."""
+        """Draw a field. Its first line has the letter and the mark, or the name. Below it are the game's own lines."""
         box = self.box(context, place)
         if box.height == 1:
             super().draw_field(canvas, context, scene, place, letter, mark)
@@ -102,7 +102,7 @@ def boards_of(scene: Scene) -> list[str]:
 
 
 def rows_of(boards: Sequence[str], size: int) -> Rows:
-    """Divide the lines of a window size among the boards. Each board has a label, or small windows have one parting.
+    """Divide the lines of a window size among the boards. Each board has a label. In small windows one line parts them.
 
     The middle size always needs its full height. So a lower window gets the smallest size, which shows the players in a
     strip below the board.

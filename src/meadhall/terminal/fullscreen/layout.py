@@ -29,8 +29,8 @@ class Layout:
     board: tuple[int, int]
     panel: tuple[int, int, int, int] | None  # x, y, width, height
     strip: tuple[int, int]  # first row and number of rows for seats and log below the board
-    legend: int | None
-    question: int
+    legend: int | None  # row of the legend, or None if it has no room
+    question: int  # first row of the question
     answers_width: int  # columns of question and answers
 
     @property

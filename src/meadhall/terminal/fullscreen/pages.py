@@ -45,7 +45,7 @@ def hand_page(drawing: Drawing, context: DrawingContext, width: int) -> Page:
 
 
 def _cards(cards: Sequence[Card], width: int) -> list[Line]:
-    """Return lines with all cards, sorted by kind, and their texts."""
+    """Return lines with all cards and their texts, sorted by kind."""
     lines: list[Line] = []
     for card in cards:
         if card.count:

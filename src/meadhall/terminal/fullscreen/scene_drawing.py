@@ -35,7 +35,7 @@ NOWHERE: Final = (1 << 20, 1 << 20)  # a size that fits into no window
 
 
 def grid_of(scene: Scene) -> list[Place]:
-    """Return the places on the board: those of a grid, of a floor plan, or of a map."""
+    """Return the places that are on the board, which is a grid, a floor plan or a map."""
     grid = [place for place in scene.places if place.column is not None and place.row is not None]
     return grid or room_places(scene.places) or mapped_places(scene.places)
 
@@ -63,7 +63,7 @@ class SceneDrawing:
         self._visible_cache: tuple[Plan, Corner, dict[str, Box]] | None = None
 
     def scene(self, context: DrawingContext) -> Scene:
-        """Return the scene of a view. It is cached, since drawing needs it many times."""
+        """Return the scene of a view. It is cached, because drawing needs it many times."""
         if self._scene is None or self._view is not context.view:
             self._view, self._options = context.view, None
             self._scene = self.game.voice(context.names, context.language).scene(context.view.state, context.view.seat)

@@ -77,7 +77,7 @@ def _map_plan(spots: Spots, width: int, height: int, place_height: int) -> Plan:
         if boxes is not None:
             return Plan(boxes, width, height)
     across, down = float(width), float(height)
-    for further in count(1):  # places on one spot need more distance
+    for further in count(1):  # several places on one spot need more distance
         across, down = across * GROWTH, down * GROWTH
         reach = REACH[0] + 4 * further, REACH[1] + further
         boxes = _place_boxes(spots, WIDTHS[0], place_height, round(across), round(down), reach)
@@ -89,7 +89,7 @@ def _map_plan(spots: Spots, width: int, height: int, place_height: int) -> Plan:
 def _place_boxes(
     spots: Spots, place_width: int, place_height: int, width: int, height: int, reach: tuple[int, int]
 ) -> dict[str, Box] | None:
-    """Return a box for each place near its spot, without overlaps; None if a place does not fit."""
+    """Return a box for each place near its spot, without overlaps. Return None if a place does not fit."""
     occupied = [0] * height  # bits of the occupied columns, by row
     boxes: dict[str, Box] = {}
     for name, x, y in _scaled_spots(spots, width - place_width - 1, height - place_height):

@@ -15,7 +15,7 @@ MIN_ROOM: Final = (11, 2)  # minimum number of columns and rows of a room inside
 MAX_OPENING: Final = (5, 2)  # maximum number of columns or rows of an opening
 PAINTS: Final[Mapping[str, Paint]] = {"room.wall": Paint("#8a7a66", "white"), "room.way": Paint("#14110f", "black")}
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
-# Characters of walls by the directions in which the wall continues.
+# Characters of walls, by the directions of the walls that meet there.
 WALLS: Final = {
     UP: "│", DOWN: "│", UP | DOWN: "│", LEFT: "─", RIGHT: "─", LEFT | RIGHT: "─",
     DOWN | RIGHT: "┌", DOWN | LEFT: "┐", UP | RIGHT: "└", UP | LEFT: "┘",
@@ -80,7 +80,7 @@ def draw_walls(canvas: Canvas, places: Sequence[Place], boxes: Mapping[str, Box]
 
 
 def _openings(first: Box, second: Box) -> list[Opening]:
-    """Return the openings in the wall between two rooms; empty if the rooms do not touch."""
+    """Return the openings in the wall between two rooms. Return none if the rooms do not touch."""
     openings: list[Opening] = []
     for a, b in ((first, second), (second, first)):
         if a.x + a.width + 1 == b.x:
@@ -93,7 +93,7 @@ def _openings(first: Box, second: Box) -> list[Opening]:
 
 
 def _opening_span(start: int, length: int, other_start: int, other_length: int, max_length: int) -> tuple[int, int]:
-    """Return the start and length of an opening in the middle of the common part of two walls."""
+    """Return where an opening starts and how long it is. It is in the middle of the part that two walls share."""
     begin, end = max(start, other_start), min(start + length, other_start + other_length)
     size = min(max_length, max(0, end - begin))
     return begin + (end - begin - size) // 2, size

@@ -15,7 +15,7 @@ FACTS: Final = 8  # maximum number of counters
 
 
 def seat_scene(scene: Scene, seat: int) -> SeatScene:
-    """Return the scene of a seat. For a spectator, or a seat that is not in the scene, return an empty one."""
+    """Return the part of the scene for a seat; an empty one for a spectator, or for a seat that is not in the scene."""
     return next((candidate for candidate in scene.seats if candidate.seat == seat), SeatScene(seat, 0, []))
 
 

@@ -13,7 +13,7 @@ from meadhall.cells.drawing import Paint
 TRUE, COARSE, SIXTEEN, NONE = "true", "256", "16", "none"
 DEPTHS: Final = (TRUE, COARSE, SIXTEEN, NONE)
 
-SEATS: Final = (  # orange is last, since it resembles ember
+SEATS: Final = (  # orange is last, because it resembles ember
     ("#56B4E9", "bright_blue"),
     ("#009E73", "green"),
     ("#CC79A7", "magenta"),

@@ -11,7 +11,7 @@ from meadhall.terminal.lesson.viewer import Lesson
 
 
 class LessonApp(Window[bool]):
-    """The window of a lesson; its result is whether the person completed the lesson."""
+    """The window of a lesson. Its result says whether the person completed the lesson."""
 
     def __init__(self, game: Game[Any], *, depth: str = "", in_ascii: bool | None = None) -> None:
         self.lesson = Lesson(game)

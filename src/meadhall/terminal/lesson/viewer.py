@@ -1,4 +1,4 @@
-"""A lesson on the drawn table. Each step points at its topic. A step may wait for an answer."""
+"""A lesson on the drawn table. Each step points at its topic, and may wait for an answer."""
 
 from __future__ import annotations
 

@@ -162,7 +162,7 @@ class Plain:
         return self._ask_next_wish() if wants_more else ""
 
     def _ask_next_wish(self) -> str:
-        """Ask what the person wants to do after the match, and return it. Commands such as `log` still work."""
+        """Ask for the person's next wish after the match, and return it. Commands such as `log` still work."""
         self._say_all(["", *(f"{letter}. {say(f'help-{wish}')}" for letter, wish in AFTERWARDS.items())])
         try:
             while (line := self._line("> ").casefold()) not in AFTERWARDS:

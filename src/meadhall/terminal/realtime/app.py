@@ -104,7 +104,7 @@ class RaceApp(GameApp):
                 await asyncio.wait_for(self.nudge.wait(), self.delay())
 
     def delay(self) -> float | None:
-        """Return the seconds until the table or the screen changes; None if they change only after a key."""
+        """Return the seconds until the table or the screen changes. Return None if they change only after a key."""
         due = self.race.delay()
         if due is None:
             return None

@@ -31,7 +31,7 @@ class RaceDesk(Desk):
 
     @property
     def times(self) -> Times | None:
-        """The current times; None after the match."""
+        """The current times, or None after the match."""
         return None if self.session.over else self.race.times
 
     def refresh(self) -> None:
@@ -51,7 +51,7 @@ class RaceDesk(Desk):
             self.message = ""
 
     def _note_calls(self, since: int) -> None:
-        """Show a call of Stop for CALL_MS, since the match continues before people can read it."""
+        """Show a call of Stop for CALL_MS, because the match continues before people can read it."""
         if self.tray is None:
             return
         for event in self.story[since:]:

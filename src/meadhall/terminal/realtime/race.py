@@ -125,7 +125,7 @@ class Race:
         return news
 
     def delay(self) -> float | None:
-        """Return the seconds until the next event; None if there is no event, or the clock is halted."""
+        """Return the seconds until the next event. Return None if there is no event, or the clock is halted."""
         if self.match.over or not self.watch.goes:
             return None
         due = [self.line.due(), *(pending.ready for pending in self._pending.values())]
@@ -159,7 +159,7 @@ class Race:
                 self._let_bot_answer(seat, now)
 
     def _let_bot_answer(self, seat: int, now: int) -> None:
-        """Let a bot answer. If the bot fails, it does nothing in a race, and gives the default answer otherwise."""
+        """Let a bot answer. If the bot fails, give the default answer, or no answer if several seats race to answer."""
         assert self.match.ask is not None
         try:
             key = answer_of(self._bots[seat][0], self.match, seat).key
@@ -172,6 +172,6 @@ class Race:
 
 
 def seconds_left(times: Times, seats: Sequence[int]) -> int | None:
-    """Return the whole seconds until the first of these seats runs out of time; None if they have no limit."""
+    """Return the whole seconds until the first of these seats runs out of time. Return None if they have no limit."""
     limits = [seat.limit for seat in times.seats if seat.seat in seats and seat.limit is not None]
     return max(0, -(-(min(limits) - times.now) // MS)) if limits else None

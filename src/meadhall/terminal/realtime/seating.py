@@ -23,7 +23,7 @@ def check_seats(match: Match[Any], people: int, *, drawn: bool) -> None:
 
 
 def bot_and_pace(kind: str, match: Match[Any]) -> tuple[str, str]:
-    """Return the name and pace of a bot such as `sensible@calm`; the pace is empty if the match is not in real time."""
+    """Return the name and the pace of a bot such as `sensible@calm`. Without real time, the pace is empty."""
     game: Game[Any] = match.game
     if game.timing is None or not game.is_timed(match.options):
         return kind, ""

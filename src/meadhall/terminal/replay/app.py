@@ -14,7 +14,7 @@ from meadhall.terminal.replay.viewer import ReplayViewer
 
 
 class ReplayApp(Window[bool]):
-    """The window of a replay; its result is whether to play on from the shown moment."""
+    """The window of a replay. Its result says whether to continue the match from the shown position."""
 
     def __init__(
         self,
@@ -64,5 +64,5 @@ class ReplayApp(Window[bool]):
 
 
 def show_replay(viewer: ReplayViewer, *, ascii: bool = False) -> bool:
-    """Show a replay until the person leaves. Return whether to play on from the shown moment."""
+    """Show a replay until the person leaves. Return whether to continue the match from the shown position."""
     return bool(ReplayApp(viewer, in_ascii=ascii or None).run())

@@ -65,7 +65,7 @@ def _handle_move_key(viewer: ReplayViewer, key: str) -> None:
 
 
 def _open_page(viewer: ReplayViewer, key: str) -> bool:
-    """Open the page of a key; return False if the key has no page."""
+    """Open the page of a key. Return False if the key has no page."""
     if viewer.layout is None:
         return True
     context, width = viewer.context(viewer.layout.cell), viewer.layout.width

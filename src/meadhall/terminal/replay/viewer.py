@@ -112,7 +112,7 @@ class ReplayViewer:
         return self.language.names(self.people, self.seat, shared=True)  # names do not depend on the viewer
 
     def next_answer(self) -> Option | None:
-        """Return the option of the next answer; None at the end, or if no question asked for the next answer."""
+        """Return the option of the next answer. Return None at the end, or if the next answer had no question."""
         if self.position >= self.last or self.match.ask is None:
             return None
         answer = next((entry for entry in self.replay.entries(self.position + 1) if isinstance(entry, Answer)), None)
@@ -225,7 +225,7 @@ class ReplayViewer:
         return mark_names(words, self.people, ink) if words else []
 
     def _draw_progress_bar(self, frame: Frame) -> None:
-        """Draw the match as a line with ticks for turns; a click on it jumps to that position."""
+        """Draw the match as a line with ticks for turns. A click on the line jumps to that position."""
         assert self.layout is not None
         beside_a_side = frame.board is not None
         width = (self.layout.answers_width if beside_a_side else self.layout.width) - 4

@@ -91,7 +91,7 @@ class Flows(Law):
                 self.checked += 1
                 must(
                     not _yields(node),
-                    f"{place}: the flow {node.name} yields; choose, gather, first and together are the pauses",
+                    f"{place}: the flow {node.name} has a yield; pause it with choose, gather, first or together",
                 )
 
     def _check_awaited(self, name: str, nodes: Sequence[ast.AST], flows: set[str]) -> None:
@@ -107,13 +107,13 @@ class Flows(Law):
 
 
 def _yields(node: ast.AST) -> bool:
-    """Whether code has a `yield` of its own; functions defined inside it may yield."""
+    """Whether code contains a `yield`. Functions that are defined inside it do not count."""
     children = [child for child in ast.iter_child_nodes(node) if not isinstance(child, (ast.FunctionDef, ast.Lambda))]
     return any(isinstance(child, (ast.Yield, ast.YieldFrom)) or _yields(child) for child in children)
 
 
 def _flow_names(source: Source) -> set[str]:
-    """Return the names that only flows have."""
+    """Return the function names that only flows have."""
     flows: set[str] = set()
     functions: set[str] = set()
     for _, node in source.nodes():

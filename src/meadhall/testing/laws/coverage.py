@@ -20,7 +20,7 @@ from meadhall.testing.laws.law import BrokenLaw, Case, Law, must
 from meadhall.testing.lessons import faults
 from meadhall.testing.scenario import table
 
-QUICK = {"thinker": "thinker:1"}  # faster versions of slow bots, since they need not play well here
+QUICK = {"thinker": "thinker:1"}  # faster versions of slow bots; they need not play well for this law
 
 
 class Bots(Law):

@@ -46,7 +46,7 @@ class Forks(Law):
     def end(self, case: Case) -> None:
         for decision, begin, fork in self.forks:
             fork.repeat(case.match.log[begin:])
-            must(fork.digest == case.match.digest, f"a fork at decision {decision} with the same luck ends otherwise")
+            must(fork.digest == case.match.digest, f"a fork at decision {decision} with the same luck ends differently")
         self.forks = []
 
 
@@ -64,7 +64,7 @@ class Files(Law):
         self.saved_positions.append((list(case.match.log), case.match.digest))
         loaded = record.load(text, case.game)
         must(_is_same(loaded, case.match), "a match that is saved and loaded is not the same")
-        must(record.save(loaded) == text, "a match that is saved, loaded and saved again is another text")
+        must(record.save(loaded) == text, "a match that is saved, loaded and saved again has a different text")
         if len(self.loaded_matches) < 2:
             self.loaded_matches.append((case.decision, len(case.match.log), loaded))
 
@@ -72,7 +72,7 @@ class Files(Law):
         text = record.save(case.match)
         for decision, begin, loaded in self.loaded_matches:
             loaded.repeat(case.match.log[begin:])
-            must(_is_same(loaded, case.match), f"a match saved and loaded at decision {decision} ends otherwise")
+            must(_is_same(loaded, case.match), f"a match saved and loaded at decision {decision} ends differently")
         record.verify(text, case.game)
         positions = record.replay(text, case.game)
         for log, name in self.saved_positions:
@@ -139,7 +139,7 @@ class TakingBack(Law):
 
 
 def wander(match: Match[Any], luck: random.Random, steps: int = 16) -> None:
-    """Play random answers, undos by one seat and undos by consent; then prove the match."""
+    """Play random answers, undos by one seat and undos by consent. Then prove the match."""
     for _ in range(steps):
         chance = luck.random()
         answers = [position for position, entry in enumerate(match.log) if isinstance(entry, Answer)][-10:]
@@ -152,7 +152,7 @@ def wander(match: Match[Any], luck: random.Random, steps: int = 16) -> None:
         elif match.ask is not None:
             _answer_at_random(match, luck)
     text = record.save(match)
-    must(_is_same(record.load(text, match.game), match), "a match that went back and forth is loaded as another")
+    must(_is_same(record.load(text, match.game), match), "a match with undos changes if it is saved and loaded")
     record.verify(text, match.game)
 
 

@@ -79,7 +79,7 @@ def other_languages(game: Game[Any]) -> list[Language[Any]]:
 
 
 def _sampled_viewers(case: Case) -> set[int]:
-    """Return a random asked seat and a random listener. These suffice, because a wrong text occurs many times."""
+    """Return a random asked seat and a random listener. Two viewers suffice, because a wrong text occurs many times."""
     asked = case.match.ask.waiting if case.match.ask is not None else case.listeners
     return {case.rng.choice(asked), case.rng.choice(case.listeners)}
 
@@ -193,7 +193,7 @@ def _must_be_translated(
 
 @lru_cache(1 << 16)  # most texts occur many times
 def _fault(first_words: str, other_words: str, alike: frozenset[str], people: tuple[str, ...]) -> str:
-    """Return the fault of a translation compared with the words of the first language; empty if it is correct."""
+    """Return the fault of a translation, compared with the words of the first language; empty if it is correct."""
     if bool(first_words) != bool(other_words):
         return f"is {other_words!r}, where the first language says {first_words!r}"
     if other_words != other_words.strip() or "  " in other_words:

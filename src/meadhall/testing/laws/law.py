@@ -1,4 +1,4 @@
-"""The base class of laws: properties of every game, which are checked at many moments of random matches."""
+"""The base class of laws. A law is a property of every game, checked at many moments of random matches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.engine import UNSEEN, Event, Faces, Game, Match, Names, Setting
 
 
 class BrokenLaw(Exception):
-    """A law does not hold; the message describes the observation."""
+    """A law does not hold. The message describes the observation."""
 
 
 def must(holds: bool, message: str) -> None:
@@ -37,7 +37,7 @@ class Case:
     """The current match of a check, at its current position."""
 
     game: Game[Any]
-    number: int
+    number: int  # number of the match in the check
     seed: str
     options: Mapping[str, Setting]
     match: Match[Any]

@@ -1,4 +1,4 @@
-"""Laws about secrets that leak in other ways than by a view: by a piece that can be traced, or by the standings."""
+"""Laws about secrets that leak although views hide them: by a piece that can be traced, or by the standings."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class _OtherAnswer:
         self.other_key = other_key
 
     def must_look_alike(self, case: Case) -> None:
-        """Raise BrokenLaw if a seat can tell the matches apart by the place of a piece whose face it knows."""
+        """Raise BrokenLaw if a seat knows the face of a piece and can tell the matches apart by its place."""
         before = case.match.start if case.mark is None else case.mark
         moved = sorted(pieces_moved(case.match.state, self.world.state))
         for seat in case.seats:
@@ -62,7 +62,7 @@ class _OtherAnswer:
         return (
             f"seat {seat} can follow piece {followed[0]}, which it has seen, through the secret answer"
             f" '{self.answer.key}' of seat {self.answer.seat} to '{self.question}': after '{self.other_key}' the piece"
-            " would be elsewhere. Give new numbers to all cards that it may be, with Faces.renew"
+            " would be elsewhere. Renumber all cards that this piece could be: call Faces.renew"
         )
 
 
@@ -92,7 +92,7 @@ def _with_other_answer(case: Case, since: list[Entry], position: int) -> _OtherA
 
 
 def _is_private(faces: Faces, seat: int, piece: int) -> bool:
-    """Whether this seat has seen a piece that not everybody has seen."""
+    """Whether this seat has seen the face of a piece, but not everybody has."""
     return 0 <= piece < len(faces.seen) and faces.knows(seat, piece) and not faces.knows(-1, piece)
 
 

@@ -175,7 +175,7 @@ def _ids_in_key(key: str) -> set[str]:
 
 
 def _without_amounts(keys: set[str]) -> list[str]:
-    """Return the keys without amounts: kinds of keys whose rest is always a number, such as coins from 1 on."""
+    """Return the keys without amounts. Kinds of keys with only numbers after the colon are amounts, such as coins."""
     rests_by_word: dict[str, set[str]] = {}
     for word, _, rest in (key.partition(":") for key in keys):
         rests_by_word.setdefault(word, set()).add(rest)

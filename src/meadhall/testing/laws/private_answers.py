@@ -79,12 +79,12 @@ def _waiting(match: Match[Any]) -> list[int]:
 
 
 def with_log(match: Match[Any], entries: list[Entry]) -> Match[Any]:
-    """Return the match with another log, and with its own luck after the log."""
+    """Return the match, replayed with another log. Later luck is the same as after its present log."""
     return match.replayed(entries, luck_after(match.seed or "", match.log))
 
 
 def seen_by_seat(match: Match[Any], seat: int, sights: dict[bytes, str] | None) -> dict[str, object]:
-    """Return everything that one seat can see of a running match, by name; the file only with `sights`."""
+    """Return all that one seat can see of a running match, by name. Without `sights`, leave out the match file."""
     perspective = Perspective(match, [f"Player {number}" for number in range(9)], None if seat < 0 else seat)
     position = match.undo_place(seat) if seat >= 0 else None
     return {
@@ -101,7 +101,7 @@ def seen_by_seat(match: Match[Any], seat: int, sights: dict[bytes, str] | None) 
 def _answer_in_both(
     with_answers: Match[Any], without_answers: Match[Any], seat: int, luck: random.Random, *, unasked: bool
 ) -> str:
-    """Give the same answer of another seat in both worlds; return it in words, or "" if no other seat is asked."""
+    """Give the same answer of another seat in both worlds. Return it in words, or "" if no other seat is asked."""
     if unasked:
         anybody = luck.randrange(with_answers.game.seats(with_answers.options))
         menu = with_answers.unasked(anybody)
@@ -115,7 +115,7 @@ def _answer_in_both(
 
 
 def _undo_in_both(with_answers: Match[Any], without_answers: Match[Any], seat: int, luck: random.Random) -> str:
-    """Sometimes make the same undo in both worlds; return it in words, or "" without an undo."""
+    """Sometimes make the same undo in both worlds. Return it in words, or "" without an undo."""
     others = [other for other in range(with_answers.game.seats(with_answers.options)) if other != seat]
     other = luck.choice(others) if others and not luck.randrange(MOVES_PER_UNDO) else seat
     if other == seat:
@@ -128,9 +128,9 @@ def _undo_in_both(with_answers: Match[Any], without_answers: Match[Any], seat: i
 
 
 def _may_rewind(match: Match[Any]) -> bool:
-    """Whether an undo by consent is possible: not in real time, and not if it would reveal private answers.
+    """Whether an undo by consent is possible. It is impossible in real time, or if it would reveal private answers.
 
-    After a public undo it would reveal them, because a match file lists all undone entries together.
+    It would reveal them after a public undo, because a match file lists all undone entries together.
     """
     begin = min(redaction.unheard(match), default=len(match.log))
     is_seen = any(isinstance(entry, TakenBack) and not entry.unheard for entry in match.log[begin:])
@@ -138,7 +138,7 @@ def _may_rewind(match: Match[Any]) -> bool:
 
 
 def _rewind_both(with_answers: Match[Any], without_answers: Match[Any], seat: int, luck: random.Random) -> str:
-    """Undo one of the last answers of a seat by consent, in both worlds; return it in words."""
+    """Undo one of the last answers of a seat by consent, in both worlds. Return it in words."""
     positions = [
         [position for position, entry in enumerate(match.log) if is_answer_of(entry, seat)]
         for match in (with_answers, without_answers)
@@ -148,7 +148,7 @@ def _rewind_both(with_answers: Match[Any], without_answers: Match[Any], seat: in
     index = -1 - luck.randrange(min(MAX_UNDONE, len(positions[0])))
     for match, own_positions in zip((with_answers, without_answers), positions, strict=True):
         match.rewind(seat, own_positions[index])
-    return f"an undo by consent to before an answer of seat {seat}"
+    return f"an undo by consent of an answer of seat {seat}"
 
 
 def _give_answer(with_answers: Match[Any], without_answers: Match[Any], seat: int, key: str) -> str:

@@ -1,4 +1,4 @@
-"""The laws of secrecy: facts that are hidden from a seat do not change its view, events, questions or refusals."""
+"""The laws of secrecy: a fact that is hidden from a seat does not change its view, events, questions or refusals."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class TwoWorlds(Law):
 
 
 class SecretQuestions(Law):
-    """The law of two worlds for questions only. It is checked often, since rules rarely skip a seat by its secrets."""
+    """The law of two worlds for questions only. It is checked often, because few questions depend on secrets."""
 
     says = "no seat learns a secret from the question or the public answer of another seat"
     always = True
@@ -180,7 +180,7 @@ def shown_to(match: Match[Any], seat: int, language: str) -> list[ShownThing]:
 
 
 def _undoable_answer(match: Match[Any], seat: int) -> Entry | None:
-    """Return the answer that a seat can undo alone; its log position would reveal the number of other answers."""
+    """Return the answer that a seat can undo alone, but not its log position: that would count the others' answers."""
     position = match.undo_place(seat)
     return None if position is None else match.log[position]
 
@@ -233,15 +233,15 @@ def _replayed(case: Case) -> Match[Any]:
 
 
 class QuickRetelling(Retelling):
-    """A retelling with fewer tries, to save time: if few worlds fit, there is little to compare."""
+    """A replay of a log with fewer guesses, to save time. If few worlds fit, there is little to compare."""
 
     guesses = 40
 
 
 def other_world(case: Case, seat: int) -> Match[Any] | None:
-    """Return a match with other hidden faces that is equal for this seat; they are dealt before the last answer.
+    """Return a match with other hidden faces that looks the same to this seat. They are dealt before the last answer.
 
-    Return None if that world is impossible: an answer would not be on offer, or another piece would be shown.
+    Return None if that world is impossible, because an answer would not be on offer, or another piece would be shown.
     Raise BrokenLaw if the rules react differently to the last answer.
     """
     match = case.match
@@ -294,7 +294,10 @@ def _after_last_answer(
 
 
 def _check_parts(case: Case, seat: int, since: list[Entry]) -> None:
-    """Raise BrokenLaw if a random earlier part of the last answer reveals a secret (see `_require_offered`)."""
+    """Raise BrokenLaw if a random part of the last answer, before its end, reveals a secret.
+
+    See `_require_offered`.
+    """
     answers = [position for position, entry in enumerate(since) if isinstance(entry, Answer)]
     parts = [
         position
@@ -314,7 +317,7 @@ def _check_parts(case: Case, seat: int, since: list[Entry]) -> None:
 
 
 def _retold_until(case: Case, seat: int, standing: list[StandingEntry]) -> QuickRetelling:
-    """Return the retelling of an imagined world that agrees with this redacted log."""
+    """Return the replay of an imagined world that agrees with this redacted log."""
     match, luck = case.match, SampledLuck(case.rng)
     start = known_to(match.start if case.mark is None else case.mark, match.state.faces, seat)
     telling = QuickRetelling(match.game, start, match.options, standing, luck, luck, None, seat)
@@ -324,7 +327,7 @@ def _retold_until(case: Case, seat: int, standing: list[StandingEntry]) -> Quick
 
 
 def _require_offered(world: Match[Any], standing: list[StandingEntry], index: int, seat: int | None) -> None:
-    """Raise BrokenLaw if a public answer names something that this seat has not seen and that is not shown now."""
+    """Raise BrokenLaw if a public answer names a thing that this seat has not seen and that is not shown now."""
     entry = standing[index].entry
     if not isinstance(entry, Answer) or entry.seat == seat or world.ask is None or not _names_a_thing(world, entry.key):
         return
@@ -348,7 +351,7 @@ def _names_a_thing(match: Match[Any], key: str) -> bool:
 
 
 def _is_showing(entry: Entry | None) -> TypeGuard[Outcome]:
-    """Whether an entry shows a card to somebody whose face was drawn before."""
+    """Whether an entry shows a card whose face was drawn earlier."""
     return isinstance(entry, Outcome) and entry.hops == KNOWN
 
 
@@ -358,7 +361,7 @@ def _shows_other(entry: Entry | None, faces: Sequence[int]) -> bool:
 
 
 def splice(case: Case, world: Match[Any]) -> None:
-    """Extend a world that begins at a checkpoint of a match: put the match's log before the world's log."""
+    """Put the log of a match, up to a checkpoint, before the log of a world that begins at that checkpoint."""
     match, begin, t = case.match, case.mark_at, world.table
     t.log[:0] = match.log[:begin]
     t.mark_at += begin
@@ -399,7 +402,7 @@ class ImaginedWorlds(Law):
             before, after = same_bytes(view), same_bytes(views.build_view(world, seat))
             for part, value in before.items():
                 text, other = encode(value).decode(), encode(after[part]).decode()
-                _must_equal(text, other, f"seat {seat}: the imagined world has another {part}")
+                _must_equal(text, other, f"seat {seat}: the imagined world has a different {part}")
             must(
                 encode(same_bytes(views.build_view(case.match, seat))) == encode(before), "imagining changed the match"
             )

@@ -25,7 +25,7 @@ class Plain(Law):
             wire = msgspec.json.decode(msgspec.json.encode(to_plain(state)))
             read_state = _read_again(state, wire)
             must(read_state == state, f"it differs after reading: {_difference(state, read_state)}")
-            must(digest(read_state) == digest(state), "it is equal after reading, but has another digest")
+            must(digest(read_state) == digest(state), "it is equal after reading, but has a different digest")
 
 
 def _read_again(state: Any, wire: object) -> Any:

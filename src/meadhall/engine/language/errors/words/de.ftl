@@ -6,7 +6,7 @@ and-left-more = und { $left } weitere
 # Rätsel
 
 game-has-no-puzzles = zu { $game } gibt es keine Rätsel
-there-is-no-puzzle-number-they-have-the-numbers-1-to-most = es gibt kein Rätsel { $number }; sie haben die Nummern 1 bis { $most }
+there-is-no-puzzle-number-puzzles-are-numbered-1-to-most = es gibt kein Rätsel { $number }; die Rätsel haben die Nummern 1 bis { $most }
 puzzle-number-of-game-no-longer-fits-the-rules = Rätsel { $number } von { $game } passt nicht mehr zu den Regeln
 
 # Partiedateien
@@ -122,7 +122,7 @@ input-data-was-truncated = es bricht mittendrin ab
 
 game-has-no-bot-kind-it-has-bots = { $game } hat keinen Bot ‚{ $kind }‘; es hat { $bots }
 bot-name-kind-has-no-settings-so-its-name-is-just-kind = Bot ‚{ $name }‘: Bei { $kind } gibt es nichts einzustellen, der Name ist einfach ‚{ $kind }‘
-bot-name-give-a-time-as-in-thinker-0-2s-or-a = Bot ‚{ $name }‘: Gib eine Zeit an, wie in ‚thinker:0.2s‘, oder eine Zahl von Partien, wie in ‚thinker:400‘
+bot-name-give-a-time-such-as-thinker-0-2s-or-a = Bot ‚{ $name }‘: Gib eine Zeit an, wie in ‚thinker:0.2s‘, oder eine Zahl von Partien, wie in ‚thinker:400‘
 creating-bot-name-failed-with-kind = Bot ‚{ $name }‘ ließ sich nicht erzeugen: { $kind }
 name-is-not-a-bot-it-has-no-name-or-cannot-choose = ‚{ $name }‘ ist kein Bot: Er hat keinen Namen oder kann nicht wählen
 the-match-is-over-and-nobody-can-move = die Partie ist vorbei, und niemand ist mehr am Zug
@@ -130,6 +130,6 @@ the-match-is-over-and-nobody-can-move = die Partie ist vorbei, und niemand ist m
 # Glück und Können
 
 game-cannot-be-analysed-it-does-not-judge-its-positions = { $game } kann nicht analysiert werden: Das Spiel beurteilt seine Stellungen nicht
-the-match-is-still-running-luck-and-skill-are-told-when-it = die Partie läuft noch: Glück und Können gibt es, wenn sie vorbei ist
+the-match-is-still-running-luck-and-skill-can-be-analysed-when = die Partie läuft noch: Glück und Können gibt es, wenn sie vorbei ist
 this-file-holds-only-what-one-seat-knew-analyse-the-file-of = diese Datei enthält nur, was ein Platz wusste; analysiere die Datei der ganzen Partie
 cannot-analyse-a-real-time-match-yet-its-result-also-depends-on = eine Partie in Echtzeit kann noch nicht analysiert werden: Ihr Ergebnis hängt auch von der Reaktionszeit ab
