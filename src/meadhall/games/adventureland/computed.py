@@ -61,7 +61,7 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     - `stocks`: items left on the table.
     - `won`: each seat's points before the final scoring, or None if all points are scored at the end.
     - `secret`: whether seats hide their tiles.
-    - `plain`: by party with a super companion, its simple companions.
+    - `plain`: the number of simple companions of each party with a super companion, by party.
     - `ends`: the fields where the moving party may end.
     - `blocked`: the fields on its lines where it may not end.
     - `swords`: the extra values of the swords that the shown chances assume.

@@ -12,7 +12,7 @@ CARDS_A_TURN = 2
 
 
 async def turn_cards(t: Table[State], wanted: int, clause: str) -> None:
-    """Turn cards over until `wanted` cards have been carried out. Fog cards do not count (AL-TRN-03, AL-CRD-07)."""
+    """Turn cards over until this many have been carried out. Fog cards do not count (AL-TRN-03, AL-CRD-07)."""
     while wanted:
         if not t.state.cards_left:  # AL-CRD-12
             t.tell(StackRanOut())

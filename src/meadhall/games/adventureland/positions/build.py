@@ -137,9 +137,9 @@ def _sprite(p: P, name: str) -> None:
 
 
 def _discard_cards(p: P, used: list[str], stack: str | None) -> None:
-    """Discard the cards in `used`, and those of items and the sprite on the board.
+    """Discard the used cards, and those of items and the sprite on the board.
 
-    If `stack` is given, discard all cards that are not in it.
+    If the cards of the stack are given, discard all other cards too.
     """
     s = p.state
     bag = s.faces.bags[state.CARD_BAG]
@@ -166,7 +166,7 @@ def _discard_cards(p: P, used: list[str], stack: str | None) -> None:
 
 
 def _set_stock(p: P, kind: str, used: int = 0) -> None:
-    """Set the numbers of swords or companions on the table and in the box. Compute a number without a word."""
+    """Set the numbers of swords or companions on the table and in the box. Compute those that no word gives."""
     table, box = (p.words.get(f"{kind}_{place}") for place in ("on_table", "in_box"))
     line = census(p.state)[kind]
     left = TOTALS[kind] - sum(count for place, count in line.items() if place not in ("table", "box"))

@@ -45,7 +45,7 @@ SEAT_FIELDS: Final = ("swords", "herbs", "gold", "beaten")  # state fields with 
 
 
 def _set_parties(s: State, seat: int, words: list[str]) -> None:
-    """Set a seat's parties. The word `start` puts all other adventurers into start areas. Without it they are out."""
+    """Set a seat's parties. The word `start` puts all others into start areas; without it they are out of the game."""
     adventurers_each = SETUP[s.players].adventurers_each
     parties = [_read_party(seat, word) for word in words if word != "start"]
     if "start" in words:
