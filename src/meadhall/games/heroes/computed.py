@@ -21,7 +21,7 @@ from meadhall.games.heroes.setup import Done, army_cost
 from meadhall.games.heroes.state import EMPTY, NO_DIE, Seat, State
 
 MAX_MISSING: Final = 2  # no warning of a Spell that lacks more dice than this
-MIN_NEEDED: Final = 3  # no warning of a Spell that needs fewer dice than this, since it is easily cast
+MIN_NEEDED: Final = 3  # no warning of a Spell that needs fewer dice than this, because it is easily cast
 HERO_CREATURES: Final = [[*dict.fromkeys(pool(hero))] for hero in range(len(HEROES))]
 
 
@@ -43,7 +43,7 @@ class BeingNow(msgspec.Struct, frozen=True, gc=False, array_like=True):
 class SeatNow(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """The state of a player: hit points, the opponent while pairs play apart, and the teammate (-1: none).
 
-    `apart` marks a player in another duel than the viewing seat.
+    `apart` marks a player whose duel is not that of the viewing seat.
     """
 
     life: int
@@ -53,7 +53,7 @@ class SeatNow(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class Hope(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """The Spell in hand that a throw is most likely to make castable, and the chance."""
+    """The Spell in hand with the best chance to be castable after a throw, and that chance."""
 
     spell: int
     chance: float
@@ -151,7 +151,7 @@ def _army(options: Iterable[Option]) -> ArmyNow | None:
 
 
 def _hopes(glance: Glance[State]) -> dict[str, Hope]:
-    """Return, by the key of each possible throw, the Spell that it is most likely to make castable."""
+    """Return for each possible throw, by its key, the Spell with the best chance to be castable after it."""
     throws = [option for option in glance.options if isinstance(option, Throw) and option.dice]
     if not throws:
         return {}

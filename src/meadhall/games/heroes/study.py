@@ -50,7 +50,7 @@ def _bearer(s: State, p: Permanent) -> str:
 
 
 def common_spells(s: State) -> Counter[int]:
-    """Return all copies of common Spells: in the Spell deck, in tableaus, and of all players, also former ones."""
+    """Return all copies of common Spells: in the Spell deck, in tableaus, and of all players, past and present."""
     counts = Counter(s.faces.bags[state.SPELL_BAG])
     for duel in s.duels:
         counts.update(spell for spell in duel.tableau if spell != state.EMPTY)
@@ -90,11 +90,11 @@ def state_faults(s: State) -> list[str]:
         if not s.is_in(seat):
             continue
         if not acting and not s.places and own_spells(s, seat) != Counter(side.owned):
-            faults.append(f"seat {seat} has other Spells than it owns")
+            faults.append(f"the Spells of seat {seat} are not those that it owns")
         if side.deck != len(s.faces.bags[state.deck_bag(seat)]):
             faults.append(f"seat {seat}: the number of cards in the deck is wrong")
         if side.hero != state.EMPTY and not s.stage and creature_cards(s, seat) != Counter(pool(side.hero)):
-            faults.append(f"seat {seat} has other Creatures than its pool")
+            faults.append(f"the Creatures of seat {seat} are not those of its pool")
         blessed = sum(p.seat == seat and SPELLS[p.spell].id == "blessing" for p in s.permanents) + owed[seat]
         if sum(face != state.NO_DIE for face in side.dice) != 6 + blessed:
             faults.append(f"seat {seat} has {side.dice}, and {blessed} Blessing")
@@ -110,7 +110,7 @@ def _board_faults(s: State) -> list[str]:
         for space in range(state.SPACES):
             being = board[space]
             if being != state.EMPTY and (s.beings[being].owner, s.beings[being].at) != (seat, space):
-                faults.append(f"the Being on {seat}/{space} has another `at`")
+                faults.append(f"the Being on {seat}/{space} has a different `at`")
     for being, b in enumerate(s.beings):
         if b.at >= 0 and s.spaces[b.owner][b.at] != being:
             faults.append(f"Being {being} is not on its space")
@@ -118,7 +118,7 @@ def _board_faults(s: State) -> list[str]:
             faults.append(f"Being {being} should be dead")
     for p in s.permanents:
         if p.being != state.EMPTY and s.beings[p.being].at <= state.AWAY:
-            faults.append(f"{SPELLS[p.spell].id} lies on a Being that is gone")
+            faults.append(f"{SPELLS[p.spell].id} is on a Being that has left the game")
     names = [(p.spell, p.being, p.seat) for p in s.permanents]
     return faults + [f"a bearer has two of one name: {names}"] * (len(set(names)) != len(names))
 

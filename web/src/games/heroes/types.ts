@@ -307,7 +307,7 @@ export interface HeroTaken {
   hero: number;
 }
 
-/** The Spell in hand that a throw is most likely to make castable, and the chance. */
+/** The Spell in hand with the best chance to be castable after a throw, and that chance. */
 export type Hope = [spell: number, chance: number];
 
 /** The hidden Spell of another player that lacks the fewest dice, and the number of missing dice. */
@@ -456,7 +456,7 @@ export interface Round {
 /**
  * The state of a player: hit points, the opponent while pairs play apart, and the teammate (-1: none).
  *
- * `apart` marks a player in another duel than the viewing seat.
+ * `apart` marks a player whose duel is not that of the viewing seat.
  */
 export type SeatNow = [life: number, foe: number, mate: number, apart: boolean];
 
@@ -488,7 +488,7 @@ export interface SpellCast {
   discarded: number[];
 }
 
-/** A Permanent Spell was discarded, or removed from the game if its controller is `gone`. */
+/** A Permanent Spell was discarded or, if `gone`, removed from the game with its controller. */
 export interface SpellEnded {
   type: "SpellEnded";
   spell: number;

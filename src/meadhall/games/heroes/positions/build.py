@@ -72,7 +72,7 @@ def _beside(p: P, value: str) -> None:
 
 
 def _out(p: P, value: int) -> None:
-    """The order in which the player left the match, from 1; 0 while the player is in it."""
+    """The player's place in the order of leaving the match, from 1, or 0 while the player is in it."""
     side_being_built(p).left = value
 
 

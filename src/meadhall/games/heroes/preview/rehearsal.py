@@ -25,15 +25,12 @@ LATER: Final = (ActionBegan, ActionPassed, PreparationResumed, PreparationBegan,
 
 
 class TrialOutcome(NamedTuple):
-    """The result of a tried answer: the match after it, and the events of its effect.
+    """The result of a tried answer."""
 
-    If a question is part of the effect, `asks` is its name, and `whom` is the asked seat.
-    """
-
-    match: Match[State]
-    events: list[Event]
-    asks: str = ""
-    whom: Seat = EMPTY
+    match: Match[State]  # the match after the answer
+    events: list[Event]  # the events of its effect
+    asks: str = ""  # name of the question that is part of the effect; empty without one
+    whom: Seat = EMPTY  # the seat that is asked this question; EMPTY without one
 
     @property
     def state(self) -> State:
