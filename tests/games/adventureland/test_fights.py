@@ -292,7 +292,7 @@ def test_strength_is_recounted_after_every_answer() -> None:
         (8, 0, [], [2], 2, False),
     ],
 )
-def test_best_case_before_the_roll(
+def test_owner_is_asked_before_the_roll_only_if_the_best_case_wins(
     strength: int, companions: int, swords: list[int], herbs: list[int], gold: int, asked: bool
 ) -> None:
     t = fight(strength, f"E6+{companions}" if companions else "E6", swords=swords, herbs=herbs, gold=gold)
@@ -327,7 +327,9 @@ def test_best_case_counts_three_swords(companions: int, asked: bool) -> None:
         ([1, 1], 0, [4], 10, False),
     ],
 )
-def test_best_case_after_the_roll(dice: list[int], gold: int, herbs: list[int], strength: int, asked: bool) -> None:
+def test_owner_is_asked_after_the_roll_only_if_the_best_case_wins(
+    dice: list[int], gold: int, herbs: list[int], strength: int, asked: bool
+) -> None:
     t = fight(strength, "E6+1", swords=[0, 0], herbs=herbs, gold=gold, dice=dice)
     t.answer("swords:+0+0")
     assert (t.state.fight is not None) is asked
