@@ -318,7 +318,7 @@ def test_best_case_counts_three_swords(companions: int, asked: bool) -> None:
 @pytest.mark.parametrize(
     ("dice", "gold", "herbs", "strength", "asked"),
     [
-        ([1, 4], 2, [], 14, True),  # 1 + 5 + 5 + 2 = 13 ... with the base of two: 14
+        ([1, 4], 2, [], 14, True),  # 7 so far, and two re-rolls may turn 1 and 4 into sixes
         ([1, 4], 1, [], 12, True),  # 7 + 5
         ([1, 4], 1, [], 14, False),
         ([6, 6], 2, [], 16, True),  # 14 + 1 + 1: a six is not worth a re-roll

@@ -71,7 +71,7 @@ def parts(mark: PlaceEffect) -> list[Any]:
 
 
 def previewed_answers(chosen: dict[str, Any], seed: int) -> Iterator[tuple[Match[State], int, Option, Preview]]:
-    """Yield answers in random matches with their previews, before they are given: match, seat, option, preview."""
+    """Play random matches, and yield each answer before it is given: match, seat, option and preview."""
     rng, match = random.Random(seed), Match[State](GAME, f"{seed}", **chosen)
     for _ in range(MAX_QUESTIONS):
         if match.ask is None:

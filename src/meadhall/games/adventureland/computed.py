@@ -112,7 +112,7 @@ def _common_values(s: State) -> ComputedValues:
 def _stocks(s: State) -> dict[str, int]:
     """Return the items left on the table.
 
-    The King in the Fog has super companions in place of creatures, which are laid out at set-up (AL-KNG-03, AL-KNG-08).
+    In The King in the Fog all creatures are laid at set-up, and super companions are in the stock (AL-KNG-03, 08).
     """
     last = ("creatures", s.creatures_on_table) if s.king is None else ("supers", s.king.supers_left)
     return {

@@ -18,7 +18,7 @@ async def turn_cards(t: Table[State], wanted: int, clause: str) -> None:
             t.tell(StackRanOut())
             return
         field = t.draw(clause, state.CARD_BAG)
-        t.state.discard.append(field)  # AL-CRD-09; at once, so that no card is missing meanwhile (AL-INV-01)
+        t.state.discard.append(field)  # AL-CRD-09; first, so that no card is ever missing (AL-INV-01)
         if TERRAIN[field] == FOG:
             await lay_creature(t, field)
         else:

@@ -184,9 +184,9 @@ def _missing(need: Requirement, dice: tuple[int, ...], can_lift: bool) -> str:
 
 
 def _near(s: State, seat: Seat) -> Near | None:
-    """Return the hidden Spell with the fewest missing symbols, and of several such Spells the one with the most dice.
+    """Return the hidden Spell with the fewest missing symbols. Of several, it is one that needs the most dice.
 
-    It is computed from public facts only (HE-TRM-06).
+    The result depends on public facts only (HE-TRM-06).
     """
     side = s.sides[seat]
     if all(face >= 0 for face in s.hand_of(seat)):

@@ -78,14 +78,14 @@ def creature_cards(s: State, seat: Seat) -> Counter[int]:
 def state_faults(s: State) -> list[str]:
     """Return a description of each inconsistency of a state. The list is empty for a sound state.
 
-    During an action, the Spell being cast is not in any pile, also after an action that ends the match.
+    During an action, the Spell being cast is in no pile, even after an action that ends the match.
     """
     faults: list[str] = []
     acting = s.act is not None or any(duel.desk is not None and duel.desk.act is not None for duel in s.duels)
     owed = Counter(seat for seats in side_by_side.dice_owers(s).values() for seat in seats)
     for spell, count in common_spells(s).items():
         if count != SPELLS[spell].copies:
-            faults.append(f"{count} of {SPELLS[spell].id}, not {SPELLS[spell].copies}")
+            faults.append(f"{count} copies of {SPELLS[spell].id}, not {SPELLS[spell].copies}")
     for seat, side in enumerate(s.sides):
         if not s.is_in(seat):
             continue
@@ -97,7 +97,7 @@ def state_faults(s: State) -> list[str]:
             faults.append(f"the Creatures of seat {seat} are not those of its pool")
         blessed = sum(p.seat == seat and SPELLS[p.spell].id == "blessing" for p in s.permanents) + owed[seat]
         if sum(face != state.NO_DIE for face in side.dice) != 6 + blessed:
-            faults.append(f"seat {seat} has {side.dice}, and {blessed} Blessing")
+            faults.append(f"seat {seat} has the dice {side.dice}, with {blessed} Blessings")
     if not s.places and any(not duel.over and len(s.alive(duel)) < 2 for duel in s.duels):
         faults.append("a duel continues with only one player (HE-RES-04)")
     return faults + _board_faults(s)
@@ -120,7 +120,7 @@ def _board_faults(s: State) -> list[str]:
         if p.being != state.EMPTY and s.beings[p.being].at <= state.AWAY:
             faults.append(f"{SPELLS[p.spell].id} is on a Being that has left the game")
     names = [(p.spell, p.being, p.seat) for p in s.permanents]
-    return faults + [f"a bearer has two of one name: {names}"] * (len(set(names)) != len(names))
+    return faults + [f"a bearer has two Spells of the same name: {names}"] * (len(set(names)) != len(names))
 
 
 STARTING_DECK: Final = len(basic_set()) + LIMITS.draft_turns  # Basic Spells, the Hero's own, and drafted ones

@@ -63,7 +63,7 @@ def _check_pieces(s: State) -> None:
             places = ", ".join(f"{place} {count}" for place, count in line.items())
             raise BadPosition(
                 f"there are {TOTALS[kind]} {kind}, but this position has {sum(line.values())}: {places}"
-                " (say incomplete=True if that is meant)"
+                " (add incomplete=True if this is intended)"
             )
 
 
@@ -222,7 +222,7 @@ def _check_king(s: State) -> None:
     if s.king.creature >= 0:
         if any(s.king.creature in beaten for beaten in s.beaten):
             raise BadPosition(
-                f"{content.CREATURE_IDS[s.king.creature]} is beaten, so the king is not with it: say where he is"
+                f"{content.CREATURE_IDS[s.king.creature]} is beaten, so it cannot have the king: name his field"
             )
         places.append(f"with {content.CREATURE_IDS[s.king.creature]}")
     if len(places) > 1:

@@ -84,7 +84,7 @@ def _with_goods(p: Party, number: int, what: str, word: str) -> Party:
         return replace(p, supers=p.supers + number, companions=p.companions + WORTH * number)
     if what == "king":
         return replace(p, king=True)
-    raise BadPosition(f"'{word}' says +{what}; it may be + (companions), +a, +g, +s or +king")
+    raise BadPosition(f"'{word}' contains +{what}; only + (companions), +a, +g, +s and +king are possible")
 
 
 def _set_party(s: State, number: int, party: Party) -> None:

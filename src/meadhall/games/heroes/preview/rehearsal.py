@@ -17,7 +17,7 @@ from meadhall.games.heroes.events import (
 )
 from meadhall.games.heroes.state import EMPTY, Seat, State
 
-SEED: Final = 0  # any number: no preview shows what it decides
+SEED: Final = 0  # any number, because previews show nothing that depends on it
 DEFAULTS: Final = frozenset(("free:use", "enough", "no-more"))  # answers to parts that no preview shows
 SKIPPED: Final = frozenset(("free-enhancement", "pairs", "does"))  # parts asked before the target, answered by default
 # The effects of the tried answer end before the first of these events.

@@ -145,8 +145,8 @@ def does_harm(spell: int) -> bool:
 def warning(o: Any, s: State, names: Names) -> Words:
     """Return a warning, or "" if none is needed.
 
-    A warning is given before a Stop without a possible action, before wounds for no action, and before harm to the
-    player's own side.
+    The text warns of a Stop without a possible action, of wounds for taking no action, and of harm to the player's
+    own side.
     """
     if harms_friends(o, s, names):
         return text("warning-own")
