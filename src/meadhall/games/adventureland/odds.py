@@ -17,7 +17,7 @@ from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.state import Fight, Seat, State
 
 SIDES: Final = len(fights.DICE)
-Dice = tuple[int, ...]  # sorted, as the order does not matter
+Dice = tuple[int, ...]  # sorted, because the order does not matter
 
 
 # ---- from plain numbers

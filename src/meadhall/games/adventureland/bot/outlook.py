@@ -74,7 +74,7 @@ class Outlook:
         return Prices(unit * DIE, unit, unit, unit + self.gold_price)
 
     def reserve_value(self) -> float:
-        """Return the value of tiles and gold for later fights. Each additional one adds less."""
+        """Return the value of tiles and gold for later fights. Each additional tile or gold adds less."""
         return self.per_strength * self.useful * (1 - exp(-self.strength / self.useful))
 
     def hand(self, party: int) -> Hand:

@@ -33,7 +33,7 @@ class Land(Option):
 
 
 class Count(Option):
-    """Set the effective time of a seat's Stop, as the window closes."""
+    """Set the effective time of a seat's Stop, when the window closes."""
 
     __slots__ = ("seat",)
 
