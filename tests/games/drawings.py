@@ -15,7 +15,7 @@ WEB: Final = Path(__file__).parents[2] / "web"
 
 @contextmanager
 def scripts(game: str = "") -> Generator[Callable[[str], ModuleType]]:
-    """Load the scripts of a game by name while inside; they import each other by their names."""
+    """Yield a function that loads a script of a game by name. The scripts may import each other inside the block."""
     folder, before = WEB / "art" / game, set(sys.modules)
 
     def load(name: str) -> ModuleType:

@@ -13,7 +13,7 @@ from meadhall.engine.play.perspective import Perspective
 
 
 @pytest.mark.parametrize("name", ["heropath", "swordsorcery", "virtues"])
-def test_every_own_card_has_a_why_not_sentence_for_every_kind_of_answer(name: str) -> None:
+def test_every_card_of_a_seat_has_a_why_not_sentence_for_every_kind_of_answer(name: str) -> None:
     game = find_game(name)
     match, bot = Match(game, seed="4"), find_bot("random", game, "4")
     kinds, found = defaultdict[str, set[str]](set), list[str]()

@@ -11,7 +11,7 @@ from tests.games.drawings import WEB, scripts
 
 @pytest.mark.parametrize("game", ["adventureland", "heropath", "swordsorcery"])
 def test_chart_equals_the_content(game: str) -> None:
-    """If it does not: `python web/art/GAME/chart.py`."""
+    """If this test fails, run `python web/art/GAME/chart.py`."""
     written = json.loads((WEB / "src" / "games" / game / "chart.json").read_text("utf-8"))
     with scripts(game) as script:
         assert json.loads(json.dumps(script("chart").chart())) == written
@@ -19,7 +19,7 @@ def test_chart_equals_the_content(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["adventureland", "heropath"])
 def test_pictures_are_current(game: str) -> None:
-    """If they are not: `python web/art/picture.py adventureland`, or heropath."""
+    """If this test fails, run `python web/art/picture.py GAME`, for `adventureland` or `heropath`."""
     with scripts() as script:
         picture = script("picture")
         painting = picture.PAINTINGS[game]

@@ -11,7 +11,7 @@ from meadhall.engine import Match
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.table.log import Answer
 
-# largest share of general sentences; without the sentences for other moments and lost pieces it is over a half
+# largest share of general sentences. It would be over a half without those for other moments and lost pieces.
 MOST = 0.1
 
 

@@ -25,7 +25,7 @@ Point = tuple[float, float]
 
 
 def outlines(path: str) -> list[list[Point]]:
-    """Return each part of an SVG path as a polygon. Curves become straight lines, as they are short."""
+    """Return each part of an SVG path as a polygon. Curves become straight lines, because they are short."""
     found: list[list[Point]] = []
     x = y = 0.0
     for letter, rest in re.findall(r"([a-zA-Z])([^a-zA-Z]*)", path):

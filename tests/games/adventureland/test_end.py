@@ -217,6 +217,6 @@ def test_absent_player_keeps_their_pieces_and_gets_default_answers() -> None:
     )
     while not t.waits:
         t.answer(t.menu.unanswered().key if t.asked == 0 else "stay")
-    assert where(t.state, "black") == "A2"  # no sword, then given up
+    assert where(t.state, "black") == "A2"  # black commits no sword, then gives up
     assert hand(t.state, "black") == {"swords": [3], "herbs": [4], "gold": 0, "beaten": []}
-    assert t.state.turn == 1  # he stayed in his own turn
+    assert t.state.turn == 1  # black has ended the turn without a move

@@ -115,7 +115,7 @@ def test_player_without_an_item_gets_no_place_for_it() -> None:
 
 
 @clause("AL-ESC-10")
-def test_own_figures_outside_cities_cost_one_point_per_creature_on_the_board() -> None:
+def test_figures_outside_cities_cost_one_point_per_creature_on_the_board() -> None:
     t = escape(2, black="A1+2 row2 K10+4", green="K9 I3", board="E7=8 G4=16 H4=10")
     assert points_from(t, "outside the cities") == [-12, 0]
 

@@ -139,7 +139,7 @@ def test_ex_11_up_to_the_sprite() -> None:
 
 
 @clause("AL-EX-12")
-def test_ex_12_over_the_own_party_up_to_the_creature() -> None:
+def test_ex_12_over_your_party_up_to_the_creature() -> None:
     t = table("adventureland", black="D2 D4", green="A1", board="D7=8")
     assert [end for end in ends(t, "D2") if end[0] == "D"] == ["D3", "D5", "D6", "D7"]
 

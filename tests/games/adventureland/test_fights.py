@@ -292,7 +292,7 @@ def test_strength_is_recounted_after_every_answer() -> None:
         (8, 0, [], [2], 2, False),
     ],
 )
-def test_best_case_before_the_roll(
+def test_owner_is_asked_before_the_roll_only_if_the_best_case_wins(
     strength: int, companions: int, swords: list[int], herbs: list[int], gold: int, asked: bool
 ) -> None:
     t = fight(strength, f"E6+{companions}" if companions else "E6", swords=swords, herbs=herbs, gold=gold)
@@ -318,7 +318,7 @@ def test_best_case_counts_three_swords(companions: int, asked: bool) -> None:
 @pytest.mark.parametrize(
     ("dice", "gold", "herbs", "strength", "asked"),
     [
-        ([1, 4], 2, [], 14, True),  # 1 + 5 + 5 + 2 = 13 ... with the base of two: 14
+        ([1, 4], 2, [], 14, True),  # 7 so far, and two re-rolls may turn 1 and 4 into sixes
         ([1, 4], 1, [], 12, True),  # 7 + 5
         ([1, 4], 1, [], 14, False),
         ([6, 6], 2, [], 16, True),  # 14 + 1 + 1: a six is not worth a re-roll
@@ -327,7 +327,9 @@ def test_best_case_counts_three_swords(companions: int, asked: bool) -> None:
         ([1, 1], 0, [4], 10, False),
     ],
 )
-def test_best_case_after_the_roll(dice: list[int], gold: int, herbs: list[int], strength: int, asked: bool) -> None:
+def test_owner_is_asked_after_the_roll_only_if_the_best_case_wins(
+    dice: list[int], gold: int, herbs: list[int], strength: int, asked: bool
+) -> None:
     t = fight(strength, "E6+1", swords=[0, 0], herbs=herbs, gold=gold, dice=dice)
     t.answer("swords:+0+0")
     assert (t.state.fight is not None) is asked

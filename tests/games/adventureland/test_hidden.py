@@ -86,7 +86,7 @@ def test_nobody_knows_the_swords_in_the_box_or_the_one_drawn() -> None:
     assert hand(one.state, "green")["swords"] == [3]
     state = table("adventureland", step="setup", seed=1).view(0).state
     assert state.swords_in_box == 8
-    assert len(state.faces.bags["sword"]) == 28  # eight of them are in the box, unknown which
+    assert len(state.faces.bags["sword"]) == 28  # nobody knows which eight of them are in the box
 
 
 @clause("AL-HID-06", "AL-HID-07")

@@ -314,7 +314,7 @@ def test_king_is_rescued_even_if_another_party_is_driven_out() -> None:
 
 
 @clause("AL-KNG-11")
-def test_another_creature_of_strength_8_brings_no_king() -> None:
+def test_second_creature_of_strength_8_brings_no_king() -> None:
     t = king(black="G8+8 A1", green="A2", board="G9=F01 E7=F02", king="F02")
     go(t, "G8", "G9")
     assert not t.heard(KingJoined)

@@ -29,7 +29,7 @@ def test_party_may_end_only_on_a_party_of_its_own_colour() -> None:
 
 
 @clause("AL-MAG-01")
-def test_parties_enter_the_board_onto_their_own() -> None:
+def test_parties_may_enter_the_board_onto_another_of_their_colour() -> None:
     t = magnificent(black="row2 C2+1", green="A5")
     assert "C2" in ends(t, "row2")
 

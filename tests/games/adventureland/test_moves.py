@@ -139,7 +139,7 @@ def test_a_place_off_the_board_is_refused_with_a_reason(key: str, clause: str, w
 
 
 @clause("AL-TRN-04")
-def test_place_without_an_own_party_is_refused_with_a_reason() -> None:
+def test_place_without_your_party_is_refused_with_a_reason() -> None:
     t = table("adventureland", black="C4", green="E4")
     assert t.why_not("go:B7")[0].words == "You have no party on B7."
     assert t.why_not("go:row2")[0].words == "You have no party at the start of row 2."

@@ -87,7 +87,7 @@ def test_stack_may_be_given_card_by_card() -> None:
         ({"black": "A1", "green": "A1"}, "A1 has two parties"),
         ({"black": "L1"}, "there is no place 'L1'"),
         ({"black": "A1-2"}, "'A1-2' is not a party"),
-        ({"black": "A1+2x"}, "'A1\\+2x' says \\+x"),
+        ({"black": "A1+2x"}, "'A1\\+2x' contains \\+x"),
         ({"black": "A1+1a"}, "groups need adventure 2"),
         ({"black": "A1+1g"}, "need adventure 5"),
         ({"black": "row5", "players": 3}, "row5 is not in play with 3 players"),

@@ -157,7 +157,7 @@ def test_preview_of_giving_up_lists_losses_and_kept_items() -> None:
     assert shown.note == "You keep your herbs and gold."
 
 
-def test_joining_driving_out_and_swapping() -> None:
+def test_previews_describe_joining_driving_out_and_swapping() -> None:
     t = table("adventureland", adventure=2, black="C3+1 F3+2")
     t.answer("go:C3")
     assert preview_of(t, "to:F3").result == "Join your party of 3: 5 figures together."

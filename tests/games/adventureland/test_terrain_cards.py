@@ -85,7 +85,7 @@ def test_used_cards_are_face_up_and_never_return() -> None:
 
 
 @clause("AL-CRD-10")
-def test_with_none_on_the_table_a_companion_comes_from_the_box() -> None:
+def test_companion_comes_from_the_box_when_none_is_on_the_table() -> None:
     t = table("adventureland", black="A2", green="A5", cards="C6 A1", companions_on_table=0)
     assert on(t.state, "C6") == "companion"
     assert t.state.companions_in_box == 29

@@ -206,7 +206,7 @@ def test_worlds_that_look_the_same_read_the_same(match: Match[Any]) -> None:
 
 
 def question_texts(match: Match[Any], seat: int, listener: int) -> list[Words]:
-    """Return the open question and its answers as one listener sees them; asides only for the asked seat."""
+    """Return the open question and its answers as one listener sees them. Only the asked seat sees asides."""
     state, names, menu = match.view(listener).state, Names(PEOPLE, listener), match.menu(seat)
     words = [WORDING.question(menu.question, state, names)]
     if seat == listener:
@@ -242,7 +242,7 @@ def test_move_words_tell_distance_target_contents_and_parties_leapt_over() -> No
     }
 
 
-def test_a_move_in_german() -> None:
+def test_move_is_described_in_german() -> None:
     spoken = answers("go:D6", language="de", **OUTING, board="G6 I6=12")
     assert (
         spoken["to:G6"] == "Zieh 3 Felder nach Osten auf G6 (Fluss), über Bot Bram auf F6. Nimm das Gold für 2 Punkte."

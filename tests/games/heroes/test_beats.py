@@ -98,7 +98,7 @@ def test_absent_player_throws_the_dice_in_hand() -> None:
 
 @clause("HE-BEA-11", "HE-PRE-12", "HE-RTM-18", "HE-AMB-22")
 @pytest.mark.parametrize(("beat_before", "ticks"), [(28, 0), (29, 1), (38, 0), (39, 1), (49, 1)])
-def test_fatigue_after_beat_30_and_every_tenth_further_one(beat_before: int, ticks: int) -> None:
+def test_fatigue_follows_beat_30_and_every_tenth_beat_after_it(beat_before: int, ticks: int) -> None:
     t = beat(beat=beat_before, rolls="W")
     answer_both(t, "throw:1", "throw:none")
     assert len(t.heard(FatigueTicked)) == ticks

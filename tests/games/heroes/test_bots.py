@@ -26,7 +26,7 @@ Wanted = Callable[[Faces], bool]
 
 
 def worth_of(dice: int, wanted: Wanted) -> list[float]:
-    """Return the worth of every set of this many dice: 1 for wanted sets, 0 for others."""
+    """Return the value of every set of this many dice: 1 for wanted sets, 0 for others."""
     return [float(wanted(faces)) for faces in sets(dice).by_size[dice]]
 
 

@@ -113,7 +113,7 @@ def offered(spell: str, dice: str, **words: object) -> list[str]:
         ("ice_shards", "WWWLLL", "0f1 0b3 1f2 1b4"),
     ],
 )
-def test_target_types(spell: str, dice: str, targets: str) -> None:
+def test_each_spell_offers_the_targets_of_its_type(spell: str, dice: str, targets: str) -> None:
     there = ["daze bram ann", "poison ann.b3 bram"] if spell == "dispel" else []
     assert offered(spell, dice, spells=there) == targets.split()
 
@@ -190,7 +190,7 @@ def test_extra_healing_may_go_to_anybody_the_card_can_heal() -> None:
 
 
 @clause("HE-ENH-09")
-def test_life_drain_heals_own_beings_only() -> None:
+def test_life_drain_heals_only_your_beings() -> None:
     t = acting({"hero": BRUNNA, "board": "f1=golem/3 b2=hero/4", "dice": "EEELLL", "hand": "life_drain"})
     t.answer("cast:life_drain", "free:use", "at:1b2")
     assert (t.question, t.keys) == ("heal", ["at:0f1", "at:0b2"])
@@ -217,7 +217,7 @@ def test_target_of_energy_drain_chooses_the_cards() -> None:
 
 
 @clause("HE-ENH-11", "HE-ENH-14", "HE-SPL-21", "HE-DEC-11", "HE-VER-06")
-def test_teleport_moves_one_more_own_being_for_each_enhancement() -> None:
+def test_teleport_moves_one_more_of_your_beings_for_each_enhancement() -> None:
     ann = {
         "hero": ILVANE,
         "board": "f1=harpy f2=griffin b2=hero",

@@ -155,14 +155,14 @@ def test_every_verb_of_the_content_is_implemented() -> None:
         (
             'special_spell = "sunfire"',
             'special_spell = "sunfyre"',
-            r"hero \(kaldor\), special_spell: there is no 'sunfyre'",
+            r"hero \(kaldor\), special_spell: unknown value 'sunfyre'",
         ),
         ('id = "nymph"', 'id = "siren"', "siren is the id of more than one card"),
-        ('directions = "ANY"', 'directions = "ALL"', r"creature \(ice_dragon\), directions: there is no 'ALL'"),
+        ('directions = "ANY"', 'directions = "ALL"', r"creature \(ice_dragon\), directions: unknown value 'ALL'"),
         (
             'being = "phoenix", line',
             'being = "fenix", line',
-            r"starting_army \(start_fire\), being: there is no 'fenix'",
+            r"starting_army \(start_fire\), being: unknown value 'fenix'",
         ),
         ("hit_points = 21", 'hit_points = "many"', r"hero 1 \(maris\), hit_points: Expected `int`, got `str`"),
     ],

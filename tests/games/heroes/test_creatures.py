@@ -132,7 +132,7 @@ def test_unused_points_are_lost() -> None:
 
 
 @clause("HE-CRE-01", "HE-ATK-13")
-def test_every_own_space_has_a_reason_why_nobody_acts_there() -> None:
+def test_every_space_of_your_board_has_a_reason_why_nobody_acts_there() -> None:
     after = activating("f1=golem b3=hero", "b1=hero", points=4)
     before = acting("f1=golem b3=hero", "b1=hero")
     for space in ("f2", "b4"):

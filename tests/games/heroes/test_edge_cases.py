@@ -22,7 +22,7 @@ from tests.games.heroes.test_variants import team
     ("dice", "spell", "keys", "left"),
     [("WWFFFF", "", (), 19), ("EEECCC", "rockfall", ("at:0b2",), 19), ("FFFFCC", "fireball", ("at:0b2",), 18)],
 )
-def test_mountain_does_not_protect_from_own_spells_or_dice(
+def test_mountain_does_not_protect_from_your_spells_and_dice(
     dice: str, spell: str, keys: tuple[str, ...], left: int
 ) -> None:
     t = acting({"dice": dice, "hand": spell}, spells=["heart_of_the_mountain ann ann"])

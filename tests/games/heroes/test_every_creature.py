@@ -56,7 +56,7 @@ CARDS = {
     "thunderbird": Card(ILVANE, 3, 3, 2, 3, 5, "FB"),
     "storm_dragon": Card(ILVANE, 2, 5, 3, 5, 8, "ANY"),
 }
-REACHED = {  # the opponent's columns in reach from the own columns 1 to 4
+REACHED = {  # the opponent's columns that an attacker reaches from columns 1 to 4
     "F": ("4", "3", "2", "1"),
     "FR": ("43", "32", "21", "1"),
     "FB": ("43", "432", "321", "21"),

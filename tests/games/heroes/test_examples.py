@@ -17,7 +17,7 @@ FOE = "f1=ifrit f3=glimmer f4=phoenix b1=hero"
 
 @clause("HE-EXA-01", "HE-EXA-02", "HE-EXA-03", "HE-EXA-04", "HE-AMB-04")
 @pytest.mark.parametrize(("space", "targets"), [("f2", "f3"), ("f1", "f4 f3"), ("f3", "f3 f1"), ("f4", "f4 f1 f3")])
-def test_the_figure_with_four_attackers(space: str, targets: str) -> None:
+def test_four_attackers_of_the_figure_reach_the_marked_beings(space: str, targets: str) -> None:
     t = acting(
         {"hero": MARIS, "board": OWN, "dice": "EELLLL", "hand": "stoneskin"},
         {"hero": KALDOR, "board": FOE, "dice": "AAAAAA"},
@@ -59,7 +59,7 @@ def test_fireball_hits_its_targets(pairs: tuple[str, ...], wounds: tuple[int, in
 
 
 @clause("HE-EXA-10")
-def test_chain_of_four_targets() -> None:
+def test_chain_lightning_loses_one_wound_per_target() -> None:
     t = acting(
         {"hero": ILVANE, "dice": "AAAAWW", "hand": "chain_lightning rage haste daze poison"},
         "f1=leviathan f2=golem f3=stone_giant f4=red_dragon b1=hero",
@@ -88,7 +88,7 @@ def test_chain_of_four_targets() -> None:
         ("nymph", ("haste ann.f1 ann",), 1),
     ],
 )
-def test_costs_under_daze_and_haste(creature: str, there: tuple[str, ...], cost: int) -> None:
+def test_daze_and_haste_change_the_activation_cost(creature: str, there: tuple[str, ...], cost: int) -> None:
     ann = {"hero": MARIS, "board": f"f1={creature} b2=hero", "dice": "FFLLLL", "hand": "scorch"}
     t = acting(ann, "f4=golem b1=hero", spells=there)
     cast(t, "scorch", "at:1f4")
@@ -98,7 +98,7 @@ def test_costs_under_daze_and_haste(creature: str, there: tuple[str, ...], cost:
 
 
 @clause("HE-EXA-14")
-def test_misfortune_with_five_c() -> None:
+def test_misfortune_deals_two_wounds_even_with_five_c() -> None:
     t = acting({"dice": "CCCCCE"}, spells=["misfortune ann bram"])
     assert life(t.state, "ann") == 19
 
@@ -121,14 +121,14 @@ def test_two_tokens_and_the_spell_go_in_one_action() -> None:
 
 
 @clause("HE-EXA-17")
-def test_dispel_against_five_tokens() -> None:
+def test_dispel_ends_a_spell_with_five_tokens() -> None:
     t = acting({"dice": "EEEEEA", "hand": "dispel"}, spells=["misfortune ann bram 5"])
     cast(t, "dispel", "spell:misfortune@0")
     assert permanent_words(t.state) == []
 
 
 @clause("HE-EXA-18", "HE-VER-21")
-def test_fire_raising_burns_only_at_the_own_stop() -> None:
+def test_fire_raising_burns_only_at_the_stop_of_its_bearer() -> None:
     t = acting({"dice": "FFFEEE"}, spells=["fire_raising ann.b2 bram"])
     assert life(t.state, "ann") == 18
     t = acting({"dice": "EEEEEE"}, {"board": "b2=hero", "dice": "AAAEEE"}, spells=["fire_raising bram.b2 ann"])
@@ -137,7 +137,7 @@ def test_fire_raising_burns_only_at_the_own_stop() -> None:
 
 
 @clause("HE-EXA-19")
-def test_empower_a_spell_cast_in_the_same_action() -> None:
+def test_spell_cast_in_the_same_action_can_be_empowered() -> None:
     t = acting({"board": "f1=fire_elemental b2=hero", "dice": "FFFFLL", "hand": "fire_raising"})
     cast(t, "fire_raising", "at:1b2")
     t.answer("use:f1", "spell:fire_raising@1b2")
@@ -148,7 +148,7 @@ def test_empower_a_spell_cast_in_the_same_action() -> None:
 
 
 @clause("HE-EXA-20")
-def test_two_gnomes_and_one_golem() -> None:
+def test_second_gnome_cannot_use_the_same_golem() -> None:
     t = acting(
         {"hero": BRUNNA, "board": "f1=golem f2=gnome f3=gnome b2=hero", "dice": "FFLLLL", "hand": "scorch"},
         "f4=leviathan b2=hero",
@@ -191,7 +191,7 @@ def test_phoenix_may_not_attack_in_the_action_of_its_rebirth() -> None:
 
 
 @clause("HE-EXA-25")
-def test_three_l_after_casting() -> None:
+def test_three_l_pay_for_attacks_and_moves_after_a_casting() -> None:
     def fresh() -> Playing:
         t = acting({"board": "f1=ifrit b2=hero", "dice": "FFLLLE", "hand": "scorch"}, "f4=leviathan b2=hero")
         cast(t, "scorch", "at:1b2")
@@ -250,7 +250,7 @@ def test_dice_in_the_air_and_in_hand_are_thrown_once() -> None:
 
 
 @clause("HE-EXA-31")
-def test_two_callers_in_a_beat() -> None:
+def test_of_two_callers_in_a_beat_the_one_with_priority_is_active() -> None:
     dice = {"dice": "WFEALC"}
     t = play(players=3, ann=dice, bram=dice, cas=dice, priority="cas ann bram", rolls="AA")
     for seat, key in ((0, "stop:none"), (1, "stop:none"), (2, "throw:12")):
@@ -350,7 +350,7 @@ def test_wound_reduced_to_zero_stays_zero() -> None:
 
 
 @clause("HE-EXA-42")
-def test_command_and_two_points_left() -> None:
+def test_command_leaves_unused_points_for_other_activations() -> None:
     t = acting(
         {"hero": BRUNNA, "board": "f1=golem f2=gnome b2=hero", "dice": "LLLLWC", "hand": "command"},
         "f4=leviathan f3=golem b2=hero",
@@ -364,7 +364,7 @@ def test_command_and_two_points_left() -> None:
 
 
 @clause("HE-EXA-43")
-def test_life_drain_on_the_being_to_heal() -> None:
+def test_life_drain_kills_its_target_although_it_should_heal_it() -> None:
     t = acting({"hero": KALDOR, "board": "f1=hellhound/1 b2=hero", "dice": "EEELLL", "hand": "life_drain"})
     cast(t, "life_drain", "at:0f1", "at:0f1")
     assert board_words(t.state, "ann") == "b2=hero"

@@ -71,7 +71,7 @@ def parts(mark: PlaceEffect) -> list[Any]:
 
 
 def previewed_answers(chosen: dict[str, Any], seed: int) -> Iterator[tuple[Match[State], int, Option, Preview]]:
-    """Yield answers in random matches with their previews, before they are given: match, seat, option, preview."""
+    """Play random matches, and yield each answer before it is given: match, seat, option and preview."""
     rng, match = random.Random(seed), Match[State](GAME, f"{seed}", **chosen)
     for _ in range(MAX_QUESTIONS):
         if match.ask is None:
@@ -247,7 +247,7 @@ def test_preview_of_a_stop_shows_all_stop_effects() -> None:
 
 
 def test_attack_preview_shows_its_targets_and_its_effect() -> None:
-    """Flaming Blade strengthens a commanded Creature; the exposed Hero is a possible target."""
+    """Flaming Blade strengthens a commanded Creature. The exposed Hero is a possible target."""
     ann = {"board": "f2=red_dragon f3=fire_elemental b2=hero", "hand": "command", "dice": "LLLLFW"}
     bram = {"board": "f3=ice_dragon/3 f4=merrow_guard/2 b2=hero/13 b3=nymph"}
     t = acting(ann, bram, spells=["flaming_blade ann.f2 ann"])
@@ -304,7 +304,7 @@ def test_preview_shows_only_the_number_of_discarded_cards() -> None:
     assert english_preview(other, "player:1").result == "Then Bram chooses what to discard."
 
 
-def test_acting_shows_the_own_stop_effects_and_passing_shows_nothing() -> None:
+def test_acting_shows_your_stop_effects_and_passing_shows_nothing() -> None:
     t = play(ann={"dice": "EEEEEE"}, bram={"hero": "kaldor", "dice": "WWEEEE"}, active="ann", step="next")
     assert english_preview(t, "act").risks == "Kaldor 21 → 19"
     assert english_preview(t, "pass").result == "You do nothing. Your dice stay as they are."

@@ -283,7 +283,7 @@ def test_player_who_loses_blessing_in_mid_round_gives_up_a_die_at_once() -> None
 
 
 @clause("HE-DTH-07", "HE-CRT-02", "HE-CRE-13")
-def test_burst_that_kills_the_own_hero_ends_the_action_and_not_the_round() -> None:
+def test_burst_that_kills_your_hero_ends_the_action_and_not_the_round() -> None:
     t = three({"board": "f2=glimmer f1=golem b2=hero/19", "hand": "command", "dice": "LLLLEE"})
     cast(t, "command", "at:0f2", "use", "at:0b2")
     assert (t.asked, t.question) == (1, "act-or-pass")

@@ -43,7 +43,7 @@ def test_learner_takes_from_the_tableau_of_their_own_pair() -> None:
 
 
 @clause("HE-VTM-09", "HE-TGT-01", "HE-TGT-03", "HE-TGT-07")
-def test_any_player_being_and_spell_refer_to_the_own_pair() -> None:
+def test_any_player_being_and_spell_refer_to_the_pair_of_the_player() -> None:
     there = ["daze dot ann", "misfortune bram cas 1", "poison cas.b2 cas"]
     t = team(active="ann", ann={"hero": KALDOR, "dice": "AAAAAL", "hand": "dispel"}, spells=there)
     t.answer("cast:dispel")

@@ -129,7 +129,7 @@ def test_equal_milliseconds_are_decided_by_the_list() -> None:
 
 
 @clause("HE-RTM-04", "HE-EXA-33", "HE-RTM-01")
-def test_landing_time_of_a_throw() -> None:
+def test_round_trip_time_is_deducted_from_the_roll_time() -> None:
     t = rolling(rolls="C C")
     line = sequenced(t, ann=120)
     assert line.throw(0, (0,), 2120) == 3000
@@ -267,7 +267,7 @@ def test_without_fatigue_only_dice_in_hand_have_a_time_limit() -> None:
 
 
 @clause("HE-RTM-18", "HE-PRE-12", "HE-AMB-22")
-def test_fatigue_by_the_clock() -> None:
+def test_fatigue_comes_after_90_seconds_and_then_every_30() -> None:
     t = rolling()
     line = sequenced(t)
     line.wake(89_999)

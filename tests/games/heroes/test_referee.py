@@ -207,7 +207,7 @@ def test_second_copy_of_a_spell_may_pay_for_the_first() -> None:
 
 
 @clause("HE-CST-05", "HE-TGT-05")
-def test_a_card_for_an_own_creature_is_not_offered_without_one() -> None:
+def test_card_for_your_creature_is_not_offered_if_you_have_none() -> None:
     t = acting({"board": "b2=hero", "hand": "flaming_blade haste rage command", "dice": "FFFALL"})
     assert t.keys == ["none"]
     assert t.forbidden_by("cast:flaming_blade") == ["HE-CST-05"]
@@ -485,7 +485,7 @@ def test_after_an_empty_stop_the_callers_dice_go_to_hand_and_others_stay() -> No
 
 @pytest.mark.parametrize(("dice", "cards"), [("CCCEEE", 1), ("CCCCEE", 2), ("CCCCCE", 3), ("CCCCCC", 4)])
 @clause("HE-DRW-01", "HE-EXA-05")
-def test_number_of_drawn_cards(dice: str, cards: int) -> None:
+def test_three_c_draw_one_card_and_each_further_c_one_more(dice: str, cards: int) -> None:
     t = acting({"dice": dice, "deck": "rage haste scorch daze healing"})
     t.answer("draw")
     assert len(hand(t.state, "ann")) == cards

@@ -367,7 +367,7 @@ def test_both_players_of_the_team_with_a_living_hero_win() -> None:
 
 
 @clause("HE-VTM-10", "HE-EXA-45", "HE-AMB-34")
-def test_further_deaths_before_the_joining() -> None:
+def test_survivors_of_both_duels_join_after_a_second_death() -> None:
     t = team(
         ann={"hero": KALDOR, "hand": "scorch", "dice": "FFEEEE"},
         dot={"board": "b2=hero/20"},

@@ -15,16 +15,12 @@ OTHER_PARTY: Final = Reason("AL-MOV-08", "other-party-there")
 
 
 class Adventure:
-    """The basic rules.
-
-    `stocks_put_back`: whether some swords and companions are put back into the box at set-up. `may_join`: whether a
-    move may end on the field of another party in this adventure.
-    """
+    """The basic rules."""
 
     number = 0
     name = ""
-    stocks_put_back = True
-    may_join = False
+    stocks_put_back = True  # whether some swords and companions are put back into the box at set-up
+    may_join = False  # whether a move may ever end on the field of another party
 
     # ---- set-up and stacks
 
@@ -47,20 +43,20 @@ class Adventure:
         return False
 
     def swaps(self, s: State, seat: int) -> Iterable[tuple[Option, Reason | None]]:
-        """Return the options besides the moves, each with the reason that forbids it, or None (AL-KNG-08)."""
+        """Return the options that are not moves, each with None or the reason that forbids it (AL-KNG-08)."""
         return ()
 
     def swap(self, t: Table[State], option: Option) -> None:
-        """Carry out one of `swaps`."""
+        """Carry out an option that is not a move."""
 
     async def meet_occupant(self, t: Table[State], party: int, other: int, field: Place) -> None:
-        """Carry out the end of a move on the field of the giant, or of another party if `cannot_join` allows it."""
+        """End a move on the field of the giant, or of a party that `cannot_join` allows."""
 
     async def after_move(self, t: Table[State], before: Party, end: Place) -> None:
-        """Do what this adventure adds after a move. `before` is the party before the move."""
+        """Apply the adventure's own effects after a move. `before` is the party before the move."""
 
     async def after_turn(self, t: Table[State]) -> None:
-        """Do what this adventure adds at the end of a turn."""
+        """Apply the adventure's own effects at the end of a turn."""
 
     # ---- gold and fights
 
@@ -81,10 +77,10 @@ class Adventure:
         s.gold_on_table += 1
 
     def before_removal(self, t: Table[State], party: int, field: Place) -> None:
-        """Do what this adventure adds before a party is removed."""
+        """Apply the adventure's own effects before a party is removed."""
 
     def after_arrival(self, t: Table[State], party: int, field: Place) -> None:
-        """Do what this adventure adds when a party stays on a field after a move or a won fight."""
+        """Apply the adventure's own effects when a party stays on a field after a move or a won fight."""
 
     # ---- points
 
@@ -98,7 +94,7 @@ class Adventure:
         """Score a beaten creature."""
 
     def points_by_source(self, s: State, seat: int) -> dict[str, int]:
-        """Return those points of a seat that this state shows, by source."""
+        """Return a seat's points by source, as far as this state shows them."""
         return {"points": s.track[seat]}
 
     def points_before_end(self, s: State, seat: int) -> int | None:

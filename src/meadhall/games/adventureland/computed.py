@@ -61,7 +61,7 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     - `stocks`: items left on the table.
     - `won`: each seat's points before the final scoring, or None if all points are scored at the end.
     - `secret`: whether seats hide their tiles.
-    - `plain`: by party with a super companion, its simple companions.
+    - `plain`: the number of simple companions of each party with a super companion, by party.
     - `ends`: the fields where the moving party may end.
     - `blocked`: the fields on its lines where it may not end.
     - `swords`: the extra values of the swords that the shown chances assume.
@@ -112,7 +112,7 @@ def _common_values(s: State) -> ComputedValues:
 def _stocks(s: State) -> dict[str, int]:
     """Return the items left on the table.
 
-    The King in the Fog has super companions in place of creatures, which are laid out at set-up (AL-KNG-03, AL-KNG-08).
+    In The King in the Fog all creatures are laid at set-up, and super companions are in the stock (AL-KNG-03, 08).
     """
     last = ("creatures", s.creatures_on_table) if s.king is None else ("supers", s.king.supers_left)
     return {

@@ -17,7 +17,7 @@ class FirstPlayerDrawn(Event, frozen=True):
 
 
 class RoundBegan(Event, frozen=True):
-    """A round began. It has no message, since the messages of turns contain the round."""
+    """A round began. It has no message, because the messages of turns contain the round."""
 
     round: int
 

@@ -117,7 +117,7 @@ second_move.never(refused_parties)
 def walls_for(s: State, seat: int) -> tuple[Place, Place]:
     """Return the fields that a seat's parties may not enter or leap over (AL-WSP-09, AL-PRI-09).
 
-    These are the fields of the sprite and of the giant. If the giant is not an obstacle, both are that of the sprite.
+    These are the fields of the sprite and of the giant. If the giant is no obstacle, both are the sprite's field.
     """
     if s.princess is None or adventure.rules_of(s).may_face_giant(s, seat):
         return s.sprite, s.sprite
@@ -217,7 +217,7 @@ def _look_along_ways(s: State, party: int, stops: list[Place]) -> list[To]:
 
 @ends.never
 def refused_ends(s: State, party: int) -> Iterator[Refused]:
-    """Yield the refused answers: fields of parties, behind an obstacle or off the two lines, and start areas."""
+    """Yield the refused answers: fields with parties, behind an obstacle or off the two lines, and start areas."""
     here, stops = s.parties[party].at, list[Place]()
     legal = _look_along_ways(s, party, stops)
     for way, stop in zip(WAYS[here], stops, strict=True):
@@ -244,7 +244,7 @@ def _refusals_beyond(s: State, here: Place, way: tuple[Place, ...], stop: Place,
 
 @cache
 def _refusals_off_line(here: Place) -> list[Refused]:
-    """Return every place that is not straight east or south of `here` as a refused answer."""
+    """Return a refused answer for every place that is not straight east or south of this one."""
     in_line = {field for way in WAYS[here] for field in way}
     fields: list[Refused] = [
         (TO[field], _off_line_reason(here, field)) for field in range(FIELDS) if field not in in_line

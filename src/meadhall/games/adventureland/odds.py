@@ -17,7 +17,7 @@ from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.state import Fight, Seat, State
 
 SIDES: Final = len(fights.DICE)
-Dice = tuple[int, ...]  # sorted, as the order does not matter
+Dice = tuple[int, ...]  # sorted, because the order does not matter
 
 
 # ---- from plain numbers
@@ -142,18 +142,15 @@ def percent(chance: float) -> int:
 
 
 class FightForecast(NamedTuple):
-    """A fight that a move would begin: what the owner has, and the chances with swords alone and with everything.
+    """A fight that a move would begin, with the owner's means and chances."""
 
-    `alone` is None without swords. `everything` is None without herbs and gold.
-    """
-
-    strength: int
-    size: int
-    extras: list[int]
-    herbs: list[int]
-    gold: int
-    alone: float | None
-    everything: float | None
+    strength: int  # of the creature or giant
+    size: int  # of the party
+    extras: list[int]  # extra values of the best swords
+    herbs: list[int]  # values of the herbs
+    gold: int  # usable gold
+    alone: float | None  # chance to win with swords alone; None without swords
+    everything: float | None  # chance to win with all herbs and gold too; None without herbs and gold
 
     @property
     def missing(self) -> int:
@@ -236,15 +233,12 @@ class SwordChances(NamedTuple):
 
 
 class ReinforcementEffect(NamedTuple):
-    """The effect of a herb, a gold or a re-roll: the certain strength after it, and the faces of a new die that win.
+    """The effect of a herb, a gold or a re-roll."""
 
-    `chance` is the chance to win with the best use of everything left.
-    """
-
-    total: int
-    need: int
-    faces: tuple[int, ...]
-    chance: float
+    total: int  # certain strength after it
+    need: int  # strength needed to win
+    faces: tuple[int, ...]  # faces of a re-rolled die that win at once
+    chance: float  # chance to win with the best use of everything left
 
     @property
     def wins(self) -> bool:

@@ -20,17 +20,17 @@ KING: Final = text("king")
 
 
 class PanelContents(NamedTuple):
-    """The contents of a seat's panel that the viewer knows. For tiles these are their number and the known values."""
+    """The contents of a seat's panel, as far as the viewer knows them: for tiles, their number and known values."""
 
-    on_board: int
-    waiting: int
+    on_board: int  # number of parties on fields
+    waiting: int  # number of parties in start areas
     swords: int
     known_swords: tuple[int, ...]
     herbs: int
     known_herbs: tuple[int, ...]
     gold: int
-    beaten: tuple[int, ...]
-    keys: tuple[bool, ...] | None
+    beaten: tuple[int, ...]  # beaten creatures
+    keys: tuple[bool, ...] | None  # by colour, whether the seat has the key; None without keys in this adventure
     has_princess: bool
     has_king: bool
 
@@ -113,7 +113,7 @@ def _field(field: int) -> Place:
 def _item_figures(s: State) -> Sequence[Figure]:
     """Return the figures of items on the board.
 
-    They are cached by the known faces, since most viewers know the same faces.
+    They are cached by the known faces, because most viewers know the same faces and can share the figures.
     """
     lying, faces = tuple(s.lying), s.faces.face
     known = tuple([faces[s.which[field]] for field in _tile_fields(lying)])

@@ -12,13 +12,13 @@ CARDS_A_TURN = 2
 
 
 async def turn_cards(t: Table[State], wanted: int, clause: str) -> None:
-    """Turn cards over until `wanted` cards have been carried out. Fog cards do not count (AL-TRN-03, AL-CRD-07)."""
+    """Turn cards over until this many have been carried out. Fog cards do not count (AL-TRN-03, AL-CRD-07)."""
     while wanted:
         if not t.state.cards_left:  # AL-CRD-12
             t.tell(StackRanOut())
             return
         field = t.draw(clause, state.CARD_BAG)
-        t.state.discard.append(field)  # AL-CRD-09; at once, so that no card is missing meanwhile (AL-INV-01)
+        t.state.discard.append(field)  # AL-CRD-09; first, so that no card is ever missing (AL-INV-01)
         if TERRAIN[field] == FOG:
             await lay_creature(t, field)
         else:

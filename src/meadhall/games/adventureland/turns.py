@@ -34,7 +34,7 @@ async def move_party(t: Table[State]) -> None:
     s = t.state
     seat = s.turn
     menu = first_move(s, seat) if s.moves_left == MOVES_A_TURN else second_move(s, seat)
-    if len(menu.options) == 1:  # AL-DEC-02: nobody is asked, since staying is the only option
+    if len(menu.options) == 1:  # AL-DEC-02: nobody is asked, because staying is the only option
         s.moves_left = 0
     else:
         pick = await choose(seat, menu)

@@ -48,7 +48,7 @@ from meadhall.games.heroes.words import WORDING
 
 
 async def run_preparation(t: Table[State]) -> None:
-    """Play one beat, or one event in real time, of Preparation (HE-SEQ-02, HE-GAM-05)."""
+    """Play one beat of Preparation, or in real time one event (HE-SEQ-02, HE-GAM-05)."""
     if t.state.options.mode == "realtime":
         await race(t)
     else:

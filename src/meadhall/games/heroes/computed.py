@@ -21,7 +21,7 @@ from meadhall.games.heroes.setup import Done, army_cost
 from meadhall.games.heroes.state import EMPTY, NO_DIE, Seat, State
 
 MAX_MISSING: Final = 2  # no warning of a Spell that lacks more dice than this
-MIN_NEEDED: Final = 3  # no warning of a Spell that needs fewer dice than this, since it is easily cast
+MIN_NEEDED: Final = 3  # no warning of a Spell that needs fewer dice than this, because it is easily cast
 HERO_CREATURES: Final = [[*dict.fromkeys(pool(hero))] for hero in range(len(HEROES))]
 
 
@@ -43,7 +43,7 @@ class BeingNow(msgspec.Struct, frozen=True, gc=False, array_like=True):
 class SeatNow(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """The state of a player: hit points, the opponent while pairs play apart, and the teammate (-1: none).
 
-    `apart` marks a player in another duel than the viewing seat.
+    `apart` marks a player whose duel is not that of the viewing seat.
     """
 
     life: int
@@ -53,7 +53,7 @@ class SeatNow(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class Hope(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """The Spell in hand that a throw is most likely to make castable, and the chance."""
+    """The Spell in hand with the best chance to be castable after a throw, and that chance."""
 
     spell: int
     chance: float
@@ -82,14 +82,17 @@ class UsedDice(msgspec.Struct, frozen=True, gc=False):
 
 
 class ComputedValues(msgspec.Struct, frozen=True, gc=False):
-    """Numbers for the board that the state does not contain. `beings` are in the order of the state.
+    """Numbers for the board that the state does not contain.
 
-    `duel` is the last duel of the viewing seat, and `rolling` whether dice are rolling there. `ways` are empty front
-    spaces that expose the Being behind them. `stock` is the number of each Creature that the viewing seat may still
-    hire. `brings` are the Creatures of each Hero, during the draft. `hopes` has an entry for the key of each throw.
-    `lacks` has a text for each Spell in the viewing seat's hand, with a digit for each set of dice that it could lift:
-    the number of dice missing. The index of the digit is the sum of 2**n for each lifted die n. `near` are the Spells
-    of other players to watch, by seat.
+    - `beings`: the current values of all Beings, in the order of the state.
+    - `duel`: the current or last duel of the viewing seat. `rolling`: whether dice are rolling there.
+    - `ways`: the empty front spaces that expose the Being behind them.
+    - `stock`: the number of each Creature that the viewing seat may still hire, by card.
+    - `brings`: the Creatures of each Hero, during the draft.
+    - `hopes`: for each possible throw, by its key, the Spell that it may make castable.
+    - `lacks`: a text for each Spell in the viewing seat's hand, with a digit for each set of dice that it could lift.
+      The digit is the number of missing dice. Its index is the sum of 2**n over the lifted dice n.
+    - `near`: the hidden Spells of other players to watch, by seat.
     """
 
     beings: list[BeingNow]
@@ -151,7 +154,7 @@ def _army(options: Iterable[Option]) -> ArmyNow | None:
 
 
 def _hopes(glance: Glance[State]) -> dict[str, Hope]:
-    """Return, by the key of each possible throw, the Spell that it is most likely to make castable."""
+    """Return for each possible throw, by its key, the Spell with the best chance to be castable after it."""
     throws = [option for option in glance.options if isinstance(option, Throw) and option.dice]
     if not throws:
         return {}
@@ -184,9 +187,9 @@ def _missing(need: Requirement, dice: tuple[int, ...], can_lift: bool) -> str:
 
 
 def _near(s: State, seat: Seat) -> Near | None:
-    """Return the hidden Spell with the fewest missing symbols, and of several such Spells the one with the most dice.
+    """Return the hidden Spell with the fewest missing symbols. Of several, it is one that needs the most dice.
 
-    It is computed from public facts only (HE-TRM-06).
+    The result depends on public facts only (HE-TRM-06).
     """
     side = s.sides[seat]
     if all(face >= 0 for face in s.hand_of(seat)):

@@ -232,7 +232,7 @@ def _require_unique(ids: list[str]) -> None:
 
 def _require_known(where: str, name: str, names: Iterable[str]) -> None:
     if name not in names:
-        raise BadContent(f"{FILE}: {where}: there is no '{name}'; there is {listed(names)}")
+        raise BadContent(f"{FILE}: {where}: unknown value '{name}'; known values: {listed(names)}")
 
 
 IDENTICAL: Final = "identical_element"

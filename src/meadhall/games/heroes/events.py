@@ -241,7 +241,7 @@ class PowerRemoved(Event, frozen=True):
 
 
 class SpellEnded(Event, frozen=True):
-    """A Permanent Spell was discarded, or removed from the game if its controller is `gone`."""
+    """A Permanent Spell was discarded or, if `gone`, removed from the game with its controller."""
 
     spell: texts.Spell
     controller: int

@@ -52,7 +52,7 @@ def kept_faces(s: State, seat: Seat, thrown: Collection[int]) -> tuple[int, ...]
 
 @lru_cache(maxsize=20_000)
 def likeliest_spell(spells: tuple[int, ...], kept: tuple[int, ...], dice: int) -> tuple[int, float] | None:
-    """Return the Spell that a throw is most likely to make castable, and the chance; None if no Spell is possible."""
+    """Return the Spell with the best chance to be castable after a throw, and the chance, or None without a chance."""
     best: tuple[int, float] | None = None
     for spell in spells:
         need = SPELLS[spell].requirement

@@ -20,7 +20,7 @@ RACING: Final = {"mode": "realtime"}
 
 
 def _content_choice(name: str, clause: str, **settings: Any) -> Choice:
-    """Return an option with its values from the content. The word `seats` there allows lists of seats."""
+    """Return an option with its values from the content. The entry `seats` is left out: it allows lists of seats."""
     values = tuple(value for value in getattr(CONTENT.options, name) if value != "seats")
     return Choice(name, values, values[0], clause, **settings)
 

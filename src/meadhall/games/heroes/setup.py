@@ -347,7 +347,7 @@ def deal_armies(s: State, pick: Pick) -> None:
 
 
 def _affordable(bag: list[int], points: int, later: int) -> list[int]:
-    """Return the cards that leave enough points for `later` other cards."""
+    """Return the cards that leave enough points for the cards still to be dealt."""
     costs = sorted(content.CREATURES[card].cost for card in bag)
     cheapest, one_more = sum(costs[:later]), sum(costs[: later + 1])
     max_cost = max(costs[:later], default=0)  # of the cheapest cards

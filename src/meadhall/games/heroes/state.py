@@ -41,7 +41,7 @@ def army_bag(seat: Seat) -> str:
 
 
 def gone_bag(seat: Seat) -> str:
-    """Return the first part of the names of the bags with the cards of a player who has left the game."""
+    """Return the prefix of the names of bags that contain the cards of a player who has left the game."""
     return f"gone/{seat}"
 
 

@@ -50,7 +50,7 @@ def _bearer(s: State, p: Permanent) -> str:
 
 
 def common_spells(s: State) -> Counter[int]:
-    """Return all copies of common Spells: in the Spell deck, in tableaus, and of all players, also former ones."""
+    """Return all copies of common Spells: in the Spell deck, in tableaus, and of all players, past and present."""
     counts = Counter(s.faces.bags[state.SPELL_BAG])
     for duel in s.duels:
         counts.update(spell for spell in duel.tableau if spell != state.EMPTY)
@@ -78,26 +78,26 @@ def creature_cards(s: State, seat: Seat) -> Counter[int]:
 def state_faults(s: State) -> list[str]:
     """Return a description of each inconsistency of a state. The list is empty for a sound state.
 
-    During an action, the Spell being cast is not in any pile, also after an action that ends the match.
+    During an action, the Spell being cast is in no pile, even after an action that ends the match.
     """
     faults: list[str] = []
     acting = s.act is not None or any(duel.desk is not None and duel.desk.act is not None for duel in s.duels)
     owed = Counter(seat for seats in side_by_side.dice_owers(s).values() for seat in seats)
     for spell, count in common_spells(s).items():
         if count != SPELLS[spell].copies:
-            faults.append(f"{count} of {SPELLS[spell].id}, not {SPELLS[spell].copies}")
+            faults.append(f"{count} copies of {SPELLS[spell].id}, not {SPELLS[spell].copies}")
     for seat, side in enumerate(s.sides):
         if not s.is_in(seat):
             continue
         if not acting and not s.places and own_spells(s, seat) != Counter(side.owned):
-            faults.append(f"seat {seat} has other Spells than it owns")
+            faults.append(f"the Spells of seat {seat} are not those that it owns")
         if side.deck != len(s.faces.bags[state.deck_bag(seat)]):
             faults.append(f"seat {seat}: the number of cards in the deck is wrong")
         if side.hero != state.EMPTY and not s.stage and creature_cards(s, seat) != Counter(pool(side.hero)):
-            faults.append(f"seat {seat} has other Creatures than its pool")
+            faults.append(f"the Creatures of seat {seat} are not those of its pool")
         blessed = sum(p.seat == seat and SPELLS[p.spell].id == "blessing" for p in s.permanents) + owed[seat]
         if sum(face != state.NO_DIE for face in side.dice) != 6 + blessed:
-            faults.append(f"seat {seat} has {side.dice}, and {blessed} Blessing")
+            faults.append(f"seat {seat} has the dice {side.dice}, with {blessed} Blessings")
     if not s.places and any(not duel.over and len(s.alive(duel)) < 2 for duel in s.duels):
         faults.append("a duel continues with only one player (HE-RES-04)")
     return faults + _board_faults(s)
@@ -110,7 +110,7 @@ def _board_faults(s: State) -> list[str]:
         for space in range(state.SPACES):
             being = board[space]
             if being != state.EMPTY and (s.beings[being].owner, s.beings[being].at) != (seat, space):
-                faults.append(f"the Being on {seat}/{space} has another `at`")
+                faults.append(f"the Being on {seat}/{space} has a different `at`")
     for being, b in enumerate(s.beings):
         if b.at >= 0 and s.spaces[b.owner][b.at] != being:
             faults.append(f"Being {being} is not on its space")
@@ -118,9 +118,9 @@ def _board_faults(s: State) -> list[str]:
             faults.append(f"Being {being} should be dead")
     for p in s.permanents:
         if p.being != state.EMPTY and s.beings[p.being].at <= state.AWAY:
-            faults.append(f"{SPELLS[p.spell].id} lies on a Being that is gone")
+            faults.append(f"{SPELLS[p.spell].id} is on a Being that has left the game")
     names = [(p.spell, p.being, p.seat) for p in s.permanents]
-    return faults + [f"a bearer has two of one name: {names}"] * (len(set(names)) != len(names))
+    return faults + [f"a bearer has two Spells of the same name: {names}"] * (len(set(names)) != len(names))
 
 
 STARTING_DECK: Final = len(basic_set()) + LIMITS.draft_turns  # Basic Spells, the Hero's own, and drafted ones

@@ -18,7 +18,7 @@ NONE: Final = "none"  # marks an argument that the message leaves out
 HEROES: Final = named("hero", content.HEROES)
 SPELLS: Final = named("spell", content.SPELLS)
 CREATURES: Final = named("creature", content.CREATURES)
-CARDS: Final = (*CREATURES, text("a-hero"))  # the Hero is last, since its card number is -1
+CARDS: Final = (*CREATURES, text("a-hero"))  # the Hero is last, because its card number is -1
 PLACES: Final = tuple(
     text("place", line=line, column=column + 1)
     for line in content.CONTENT.board.lines

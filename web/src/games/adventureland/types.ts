@@ -49,7 +49,7 @@ export interface CompanionJoined {
  * - `stocks`: items left on the table.
  * - `won`: each seat's points before the final scoring, or None if all points are scored at the end.
  * - `secret`: whether seats hide their tiles.
- * - `plain`: by party with a super companion, its simple companions.
+ * - `plain`: the number of simple companions of each party with a super companion, by party.
  * - `ends`: the fields where the moving party may end.
  * - `blocked`: the fields on its lines where it may not end.
  * - `swords`: the extra values of the swords that the shown chances assume.
@@ -350,7 +350,7 @@ export interface PrincessRescued {
   seat: number;
 }
 
-/** A round began. It has no message, since the messages of turns contain the round. */
+/** A round began. It has no message, because the messages of turns contain the round. */
 export interface RoundBegan {
   type: "RoundBegan";
   round: number;

@@ -120,14 +120,17 @@ export interface CardPlaced {
 }
 
 /**
- * Numbers for the board that the state does not contain. `beings` are in the order of the state.
+ * Numbers for the board that the state does not contain.
  *
- * `duel` is the last duel of the viewing seat, and `rolling` whether dice are rolling there. `ways` are empty front
- * spaces that expose the Being behind them. `stock` is the number of each Creature that the viewing seat may still
- * hire. `brings` are the Creatures of each Hero, during the draft. `hopes` has an entry for the key of each throw.
- * `lacks` has a text for each Spell in the viewing seat's hand, with a digit for each set of dice that it could lift:
- * the number of dice missing. The index of the digit is the sum of 2**n for each lifted die n. `near` are the Spells
- * of other players to watch, by seat.
+ * - `beings`: the current values of all Beings, in the order of the state.
+ * - `duel`: the current or last duel of the viewing seat. `rolling`: whether dice are rolling there.
+ * - `ways`: the empty front spaces that expose the Being behind them.
+ * - `stock`: the number of each Creature that the viewing seat may still hire, by card.
+ * - `brings`: the Creatures of each Hero, during the draft.
+ * - `hopes`: for each possible throw, by its key, the Spell that it may make castable.
+ * - `lacks`: a text for each Spell in the viewing seat's hand, with a digit for each set of dice that it could lift.
+ *   The digit is the number of missing dice. Its index is the sum of 2**n over the lifted dice n.
+ * - `near`: the hidden Spells of other players to watch, by seat.
  */
 export interface ComputedValues {
   beings: BeingNow[];
@@ -307,7 +310,7 @@ export interface HeroTaken {
   hero: number;
 }
 
-/** The Spell in hand that a throw is most likely to make castable, and the chance. */
+/** The Spell in hand with the best chance to be castable after a throw, and that chance. */
 export type Hope = [spell: number, chance: number];
 
 /** The hidden Spell of another player that lacks the fewest dice, and the number of missing dice. */
@@ -456,7 +459,7 @@ export interface Round {
 /**
  * The state of a player: hit points, the opponent while pairs play apart, and the teammate (-1: none).
  *
- * `apart` marks a player in another duel than the viewing seat.
+ * `apart` marks a player whose duel is not that of the viewing seat.
  */
 export type SeatNow = [life: number, foe: number, mate: number, apart: boolean];
 
@@ -488,7 +491,7 @@ export interface SpellCast {
   discarded: number[];
 }
 
-/** A Permanent Spell was discarded, or removed from the game if its controller is `gone`. */
+/** A Permanent Spell was discarded or, if `gone`, removed from the game with its controller. */
 export interface SpellEnded {
   type: "SpellEnded";
   spell: number;

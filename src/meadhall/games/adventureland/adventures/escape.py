@@ -16,7 +16,7 @@ class Escape(Adventure):
     name = CARD.name
 
     def points_before_end(self, s: State, seat: int) -> None:
-        """Return None, since all points are scored at the end (AL-ESC-01)."""
+        """Return None: all points are scored at the end (AL-ESC-01)."""
 
     def points_by_source(self, s: State, seat: int) -> dict[str, int]:
         seats = range(s.players)

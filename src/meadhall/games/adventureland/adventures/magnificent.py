@@ -30,7 +30,7 @@ class Magnificent(Adventure):
         return None if is_own else super().cannot_join(s, party, other)
 
     async def meet_occupant(self, t: Table[State], party: int, other: int, field: Place) -> None:
-        """Join two parties into one for good (AL-MAG-02)."""
+        """Join two parties permanently (AL-MAG-02)."""
         s = t.state
         arrival, occupant = s.parties[party], s.parties[other]
         s.parties[party] = replace(arrival, at=NOWHERE, adventurers=0, companions=0)

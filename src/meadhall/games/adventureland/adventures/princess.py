@@ -107,7 +107,7 @@ async def giant_appears(t: Table[State]) -> None:
 
 
 async def fight_giant(t: Table[State], party: int, field: Place) -> None:
-    """Fight the giant by the rules for fog creatures. It does not count as one (AL-PRI-08, AL-PRI-09, AL-PRI-11)."""
+    """Fight the giant by the rules for fog creatures. It is not counted as one (AL-PRI-08, AL-PRI-09, AL-PRI-11)."""
     s = t.state
     assert s.princess is not None
     owner = s.parties[party].owner

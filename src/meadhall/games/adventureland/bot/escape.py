@@ -10,17 +10,16 @@ from meadhall.games.adventureland.bot.outlook import Outlook
 from meadhall.games.adventureland.land import CITIES, CITY_FIELDS, CITY_OF, COLUMNS, FIELDS, WAYS, Place
 from meadhall.games.adventureland.state import Party, State
 
-EVEN: Final = 0.5
-LATE: Final = (
-    2.0  # exponent of the played share of the game: with a larger one, a lead in a city becomes valuable later
-)
+EVEN: Final = 0.5  # number of places lost to a rival with equally many figures in a city
+# A city counts with the played share of the game to this power. A larger exponent makes cities valuable later.
+LATE: Final = 2.0
 
-# Weights of what a seat has now, fitted to the final leads of players.
-FOG_LEADS: Final = 1.2
-GOLD_LEADS: Final = 0.7
-MAJORITY: Final = 0.7
-RESERVES: Final = 0.8
-FIGURE: Final = 0.85
+# Weights in the expected points, fitted to final score differences.
+FOG_LEADS: Final = 1.2  # of the points for fog creatures
+GOLD_LEADS: Final = 0.7  # of the points for gold
+MAJORITY: Final = 0.7  # of the points for most fog creatures
+RESERVES: Final = 0.8  # of the value of tiles and gold for later fights
+FIGURE: Final = 0.85  # points for each figure on the board or in a start area
 
 
 def _moves_to_a_city(place: Place) -> int:
@@ -71,7 +70,7 @@ class EscapeOutlook(Outlook):
         return super().place_value(p, place, companions) + self.city_value(p, place, size)
 
     def city_value(self, p: Party, place: Place, size: int) -> float:
-        """Return the points that a party adds in its city, or may cost outside the cities."""
+        """Return the value of figures at a place: points for their city, or minus their likely cost outside cities."""
         city = CITY_OF.get(place)
         if city is None:
             needed = MOVES_TO_A_CITY[place]
@@ -88,7 +87,10 @@ class EscapeOutlook(Outlook):
         return self.settled * gain
 
     def city_share(self, table: Sequence[int], counts: Sequence[int], mine: float) -> float:
-        """Return the points of a city for `mine` figures against `counts`, smoothed because counts may change."""
+        """Return the points that this many figures score in a city.
+
+        They are interpolated between the places of the table, because the counts may still change.
+        """
         if mine <= 0:
             return 0.0
         place = 0.0
@@ -110,7 +112,7 @@ class EscapeOutlook(Outlook):
         return sure + MAJORITY * parts["most fog creatures"] + self.played * parts["most gold"]
 
     def total(self) -> float:
-        """Return the expected points. Each city counts once, as two parties in one city share its points."""
+        """Return the expected points. Each city counts once, because parties in one city share its points."""
         figures = sum(self.s.parties[p].size for p in self.s.in_play(self.seat))
         outside = self.played**6 * sum(self.city_value(p, p.at, p.size) for p in self.outside)
         shares = sum(

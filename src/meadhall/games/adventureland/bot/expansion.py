@@ -12,11 +12,11 @@ from meadhall.games.adventureland.bot.outlook import Outlook
 from meadhall.games.adventureland.land import CAPITAL, CITY_FIELDS, CITY_OF, FIELDS, WAYS, Place
 from meadhall.games.adventureland.state import Party, State
 
-KEY: Final = PRINCESS.points_key + 2.0  # includes a step towards the first full set and the princess
-FIGURE_IN_CAPITAL: Final = 1.2
-GOLD_IN_CAPITAL: Final = 1.0
-DRIVEN_OUT: Final = 2.0
-KING_FOUND: Final = 5.0
+KEY: Final = PRINCESS.points_key + 2.0  # points, with a step towards the first full set and the princess
+FIGURE_IN_CAPITAL: Final = 1.2  # points for each figure, towards the majorities
+GOLD_IN_CAPITAL: Final = 1.0  # points for each carried gold, towards the majority
+DRIVEN_OUT: Final = 2.0  # points for driving out a party
+KING_FOUND: Final = 5.0  # points for beating the creature that has the king
 KING_IN_SIGHT: Final = 0.5  # share of the king's points, if one move can bring him to the capital
 
 
@@ -51,7 +51,7 @@ class PrincessOutlook(Outlook):
         return super().idle_value(p) + self.key_value(p, p.at, p.size)
 
     def key_value(self, p: Party, place: Place, size: int) -> float:
-        """Return the worth of `size` more figures in this city: the part of a key that they add."""
+        """Return the value of `size` more figures in this city: their part of a missing key."""
         city = CITY_OF.get(place)
         if city is None or city.id not in self.wanted:
             return 0.0
@@ -94,7 +94,7 @@ class KingOutlook(Outlook):
         return super().idle_value(p) + self.capital_value(p, p.at, p.companions)
 
     def capital_value(self, p: Party, place: Place, companions: int) -> float:
-        """Return the worth of being in or near the capital, with the king's points if the party has him."""
+        """Return the value of a place in or near the capital, with the king's points if the party has him."""
         s = self.s
         worth = 0.0
         has_king = p.king or (s.king is not None and s.king.at == place >= 0)

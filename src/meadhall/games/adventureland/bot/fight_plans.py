@@ -17,12 +17,12 @@ CACHED: Final = 1 << 17
 
 
 class Prices(NamedTuple):
-    """Prices in points: of a sword, of a point of its extra value, of a point of a herb's value, and of a gold."""
+    """Prices of spent tiles and gold, in points."""
 
-    sword: float
-    extra: float
-    herb: float
-    coin: float
+    sword: float  # for any sword
+    extra: float  # for each point of a sword's extra value
+    herb: float  # for each point of a herb's value
+    coin: float  # for each gold
 
 
 class Hand(NamedTuple):

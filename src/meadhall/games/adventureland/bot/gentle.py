@@ -11,7 +11,7 @@ from meadhall.games.adventureland.state import State
 
 
 def gentle(view: View[State]) -> Option:
-    """Return the answer of the bot `gentle`: the one of `sensible`, but for the second move the second-best field."""
+    """Return the answer of the bot `gentle`: that of `sensible`, but the second-best field for the second move."""
     asked = Decision(view.state, view.seat, view.question, view.options)
     return _second_best_end(asked) if view.question == "where" and view.state.moves_left == 1 else policy(asked)
 

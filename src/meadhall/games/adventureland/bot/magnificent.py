@@ -51,7 +51,7 @@ class MagnificentOutlook(Outlook):
     # ---- the group
 
     def join_chance(self, place: Place, main: Place) -> float:
-        """Return the chance that a party at `place` joins the group at `main` before the end."""
+        """Return the chance that a party at this place joins the main group before the end."""
         if main == NOWHERE:
             return JOINS[1] * self.time
         if place >= FIELDS:
@@ -89,7 +89,7 @@ class MagnificentOutlook(Outlook):
         return worth + FIGURE * p.size * self.join_chance(field, self.main_at if self.main != NOWHERE else field)
 
     def merge_value(self, party: int, other: int, field: Place) -> float:
-        """Return the gain of joining two parties (AL-MAG-01): the value of both together minus that of `other`."""
+        """Return the gain of joining two parties (AL-MAG-01), compared with leaving the other party alone."""
         p, occupant = self.s.parties[party], self.s.parties[other]
         both = replace(
             occupant, adventurers=occupant.adventurers + p.adventurers, companions=occupant.companions + p.companions
@@ -106,7 +106,7 @@ class MagnificentOutlook(Outlook):
         return FIGURE * p.size * (1.0 if p.at == self.main_at else JOINS[1])
 
     def total(self) -> float:
-        """Return the expected points. The group counts in full, each other party by its chance to join."""
+        """Return the expected points. The main group counts in full, and each other party by its chance to join."""
         s = self.s
         largest = FIGURE * s.parties[self.main].size if self.main != NOWHERE else 0
         hopes = sum(self.idle_value(s.parties[p]) for p in s.in_play(self.seat))

@@ -18,15 +18,15 @@ from meadhall.games.adventureland.bot.prospects import cards_of, draws_left, pro
 from meadhall.games.adventureland.content import CONTENT, EXTRA, HERB_VALUE, STRENGTH, WREATH
 from meadhall.games.adventureland.land import FIELDS, NOWHERE, RIVER_INDEX, WAYS, Place
 
-DIE: Final = fmean(CONTENT.dice.faces)
-# The value assumed for a face-down tile: the mean of all swords, of all herbs (AL-CON-02).
+DIE: Final = fmean(CONTENT.dice.faces)  # mean result of a die
+# Values assumed for a face-down sword and a face-down herb: the means of all tiles (AL-CON-02).
 SEEN_AS: Final = round(fmean(EXTRA), 2), round(fmean(HERB_VALUE), 2)
 STRENGTH_NEEDED: Final = 7.0  # strength in tiles and gold that a party usually needs to beat a creature
 NEXT_MOVE: Final = 0.9  # weight of items that the turn's second move can reach
-# Weights of the best items in reach and of cards to come, fitted to the final leads of players.
+# Weights of the best item in reach, the second best and so on, fitted to final score differences.
 ON_TURN: Final = (0.7, 0.6, 0.25, 0.2)
 OFF_TURN: Final = (0.4, 0.35, 0.2, 0.15)
-HOPED_FOR: Final = 0.4
+HOPED_FOR: Final = 0.4  # weight of items that are still to come from the stack
 NEXT_TURN: Final = 0.3  # weight of items that a move of the next turn can reach: another player may take them first
 
 
@@ -34,11 +34,11 @@ class Outlook:
     """Estimates for The Fellowship. The classes of the other adventures inherit from this class."""
 
     per_strength = 0.42  # points for one unit of strength, if there are enough creatures to fight
-    gold_points = 2.0
+    gold_points = 2.0  # points for each gold
     gold_price = 0.0  # points lost for each gold spent
-    companion_strength = 0.7
-    companion_hope = 1.2
-    strength_for_more = 0.0  # strength needed for fights against others than fog creatures
+    companion_strength = 0.7  # value of a companion besides its points
+    companion_hope = 1.2  # weight of future companions, for each companion of the party
+    strength_for_more = 0.0  # strength needed for the giant, besides fog creatures
 
     def __init__(self, s: state.State, seat: int) -> None:
         self.s = s
@@ -74,7 +74,7 @@ class Outlook:
         return Prices(unit * DIE, unit, unit, unit + self.gold_price)
 
     def reserve_value(self) -> float:
-        """Return the value of tiles and gold for later fights. Each additional one adds less."""
+        """Return the value of tiles and gold for later fights. Each additional tile or gold adds less."""
         return self.per_strength * self.useful * (1 - exp(-self.strength / self.useful))
 
     def hand(self, party: int) -> Hand:

@@ -22,10 +22,10 @@ CITY_FURTHER: Final = 0.04
 
 
 class Prospects(NamedTuple):
-    """For each place, the expected value of items and of companions, and the number of cards left by kind."""
+    """The expected items and companions at each place, and the number of cards left by kind."""
 
-    goods: list[float]
-    cities: list[float]
+    goods: list[float]  # value of the expected items, by place
+    cities: list[float]  # number of expected companions, by place
     cards: int
     mountain_cards: int
     city_cards: int
@@ -58,7 +58,7 @@ def prospects(cards: tuple[Place, ...]) -> Prospects:
 
 
 def _spread(own: list[float], coming: list[float], here: float, in_line: float, further: float) -> list[float]:
-    """Return the weighted sum, for each place, of items on it, in line with it, and elsewhere south-east of it."""
+    """Return a weighted sum of items for each place: on it, in line with it, and elsewhere south-east of it."""
     east = coming[:]
     south = coming[:]
     quarter = coming[:]
@@ -96,11 +96,11 @@ def draws_left(s: State, p: Prospects) -> float:
 
 
 class Reach(NamedTuple):
-    """For each field, the kinds of item that one move reaches (as bits), and a field with a creature in reach."""
+    """The items that one move from each field can reach."""
 
-    kinds: list[int]
-    creature_on: list[Place]
-    creatures: tuple[Place, ...]
+    kinds: list[int]  # by field: a bit mask of the kinds of item in reach
+    creature_on: list[Place]  # by field: the field of a creature in reach, or NOWHERE
+    creatures: tuple[Place, ...]  # the fields of all creatures
 
 
 @lru_cache(4096)

@@ -18,7 +18,7 @@ from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.state import CREATURE, Fight, State
 
 PLANS_TRIED: Final = 8
-WORTH_MOVING: Final = 0.05
+WORTH_MOVING: Final = 0.05  # minimum gain of a move
 EMPTY_HANDED: Final = 1.6  # minimum gain of a move to an empty field, because a party that stays has more choices later
 
 
@@ -58,10 +58,7 @@ def rated_moves(asked: Decision[State]) -> list[tuple[float, Option, To | None]]
 
 
 def rated_ends(look: Outlook, party: int, *, empty: bool = True) -> list[tuple[float, int]]:
-    """Return every legal end of a party's move with its value (AL-MOV-09).
-
-    If `empty` is false, only fields with items are included.
-    """
+    """Return the legal ends of a party's move with their values (AL-MOV-09): all, or only those with items."""
     s = look.s
     on, lying = s.party_on, s.lying
     walls = walls_for(s, look.seat)

@@ -42,7 +42,7 @@ def corner(field: land.Place, cell: tuple[int, int]) -> tuple[int, int]:
 
 
 def middle_row(height: int) -> int:
-    """Return the row of a field in which its piece is drawn: the lower of two rows, or the middle of three."""
+    """Return the row for the piece on a field: the lower of two rows, or the middle of three."""
     return height // 2
 
 
@@ -90,10 +90,7 @@ def _is_bottom_row_used(s: State, field: land.Place) -> bool:
 
 
 def _broadest_run(fields: list[land.Place], needed: int, width: int, *, last: bool) -> list[land.Place]:
-    """Return a run of fields in a row with room for a name, or [].
-
-    It is the first such run, or with `last` the broadest.
-    """
+    """Return a run of fields in a row with room for a name, or []. It is the first such run, or the broadest."""
     pairs = groupby(enumerate(sorted(fields)), lambda pair: (pair[1] - pair[0], pair[1] // land.COLUMNS))
     fitting = [run for run in ([field for _, field in group] for _, group in pairs) if len(run) * width >= needed]
     if not fitting:

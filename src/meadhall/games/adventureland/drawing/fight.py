@@ -196,7 +196,7 @@ def _letter_span(context: DrawingContext, option: Option) -> Span:
 def draw_reinforcements(
     canvas: Canvas, context: DrawingContext, s: State, fight: Fight, x: int, y: int, rows: int
 ) -> None:
-    """Draw every reinforcement, then the answers that are forbidden with their clauses."""
+    """Draw every reinforcement, then the forbidden answers with their reasons and clauses."""
     words, total, result = x + 4, x + 28, x + 30
     for option in context.view.options[:rows]:
         foreseen = preview(context.view, option)
@@ -236,7 +236,7 @@ def _answer_result(context: DrawingContext, foreseen: Preview) -> tuple[str, str
 
 
 def _refused_means(s: State, fight: Fight) -> list[tuple[Text, Words, str]]:
-    """Return the forbidden answers that a player may look for, swords and gold, each with its reason and clause."""
+    """Return the forbidden swords and gold, which a player may look for, each with its reason and clause."""
     refused = {refusal.key: refusal for refusal in fights.reinforcements(s, fight).refusals()}
     hand = {collecting.value_of(s, piece, SWORD) for piece in s.swords[s.parties[fight.party].owner]}
     sought = [(texts.SWORDS[extra], f"swords:+{extra}") for extra in sorted(hand, reverse=True)]

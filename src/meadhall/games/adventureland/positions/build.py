@@ -63,7 +63,7 @@ def _check_pieces(s: State) -> None:
             places = ", ".join(f"{place} {count}" for place, count in line.items())
             raise BadPosition(
                 f"there are {TOTALS[kind]} {kind}, but this position has {sum(line.values())}: {places}"
-                " (say incomplete=True if that is meant)"
+                " (add incomplete=True if this is intended)"
             )
 
 
@@ -137,9 +137,9 @@ def _sprite(p: P, name: str) -> None:
 
 
 def _discard_cards(p: P, used: list[str], stack: str | None) -> None:
-    """Discard the cards in `used`, and those of items and the sprite on the board.
+    """Discard the used cards, and those of items and the sprite on the board.
 
-    If `stack` is given, discard all cards that are not in it.
+    If the cards of the stack are given, discard all other cards too.
     """
     s = p.state
     bag = s.faces.bags[state.CARD_BAG]
@@ -166,7 +166,7 @@ def _discard_cards(p: P, used: list[str], stack: str | None) -> None:
 
 
 def _set_stock(p: P, kind: str, used: int = 0) -> None:
-    """Set the numbers of swords or companions on the table and in the box. Compute a number without a word."""
+    """Set the numbers of swords or companions on the table and in the box. Compute those that no word gives."""
     table, box = (p.words.get(f"{kind}_{place}") for place in ("on_table", "in_box"))
     line = census(p.state)[kind]
     left = TOTALS[kind] - sum(count for place, count in line.items() if place not in ("table", "box"))
@@ -222,7 +222,7 @@ def _check_king(s: State) -> None:
     if s.king.creature >= 0:
         if any(s.king.creature in beaten for beaten in s.beaten):
             raise BadPosition(
-                f"{content.CREATURE_IDS[s.king.creature]} is beaten, so the king is not with it: say where he is"
+                f"{content.CREATURE_IDS[s.king.creature]} is beaten, so it cannot have the king: name his field"
             )
         places.append(f"with {content.CREATURE_IDS[s.king.creature]}")
     if len(places) > 1:

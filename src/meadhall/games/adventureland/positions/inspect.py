@@ -1,4 +1,4 @@
-"""Read a position in the words that build it, for assertions in tests."""
+"""Describes a state in position words, for assertions in tests."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ SEAT_FIELDS: Final = ("swords", "herbs", "gold", "beaten")  # state fields with 
 
 
 def _set_parties(s: State, seat: int, words: list[str]) -> None:
-    """Set a seat's parties. The word `start` puts all other adventurers into start areas. Without it they are out."""
+    """Set a seat's parties. The word `start` puts all others into start areas; without it they are out of the game."""
     adventurers_each = SETUP[s.players].adventurers_each
     parties = [_read_party(seat, word) for word in words if word != "start"]
     if "start" in words:
@@ -84,7 +84,7 @@ def _with_goods(p: Party, number: int, what: str, word: str) -> Party:
         return replace(p, supers=p.supers + number, companions=p.companions + WORTH * number)
     if what == "king":
         return replace(p, king=True)
-    raise BadPosition(f"'{word}' says +{what}; it may be + (companions), +a, +g, +s or +king")
+    raise BadPosition(f"'{word}' contains +{what}; only + (companions), +a, +g, +s and +king are possible")
 
 
 def _set_party(s: State, number: int, party: Party) -> None:

@@ -54,7 +54,7 @@ def option_parts(option: Any, s: State, names: Names) -> Sequence[Words] | None:
 def question_text(kind: str, s: State, names: Names) -> Words:
     """Return the text of the open question. Only the asked seat knows which party it has picked."""
     if kind == "where" and s.moving == land.NOWHERE:
-        return Text("question-whither")
+        return Text("question-move-where")
     return Text(f"question-{kind}", _question_args(kind, s))
 
 
@@ -91,7 +91,7 @@ def best_case_text(kind: str, s: State, names: Names) -> Words:
 
 
 def fight_warning(option: Any, s: State, names: Names) -> Words:
-    """Return a warning for a move into a fight that the party's size does not win, or "" for other answers."""
+    """Return a warning for a move into a fight that the party does not win by its size alone, or ""."""
     if not isinstance(option, To) or s.moving == land.NOWHERE or not odds.begins_fight(s, option.field):
         return NOTHING
     strength = odds.strength_at(s, option.field)

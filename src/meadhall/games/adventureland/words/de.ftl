@@ -294,7 +294,7 @@ question-second-move = Dein zweiter Zug: Welche Gruppe? { $parties ->
    *[other] { $parties } können ziehen.
 }
 question-where = Wohin zieht deine Gruppe { FORM($place, "at") } ({ party })?
-question-whither = Wohin zieht die Gruppe?
+question-move-where = Wohin zieht die Gruppe?
 question-start-area = Zu welchem Startplatz kehrt deine Gruppe zurück?
 question-swords = Gegen den { FORM($creature, "accusative") } fehlen dir { $missing }: Welche Schwerter setzt du ein (bis zu { $most })? Du hast { $reached } von { $strength }: { $made }.
 question-reinforce = Dir { $missing ->

@@ -209,7 +209,7 @@ question-second-move = Your second move: which party? { $parties ->
    *[other] { $parties } can move.
 }
 question-where = Where does your party { FORM($place, "at") } move ({ party })?
-question-whither = Where does the party move?
+question-move-where = Where does the party move?
 question-start-area = Which start area does your party return to?
 question-swords = Against the { $creature } you need { $missing } more: which swords do you commit (up to { $most })? You have { $reached } of { $strength }: { $made }.
 question-reinforce = You need { $missing } more: what do you add? You have { $reached } of { $strength }: { $made }.

@@ -92,7 +92,7 @@ def _missing_elements(dice: tuple[int, ...]) -> Reason | None:
 
 
 def waiting_beings(s: State, seat: Seat) -> Iterator[Refused]:
-    """Yield the refused answers: attacks, abilities and moves of the player's Beings, and the same for free spaces.
+    """Yield the refused answers: every attack, ability and move, even on free spaces.
 
     Beings act only after a Spell has been cast, with the L that it leaves.
     """

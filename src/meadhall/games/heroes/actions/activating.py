@@ -17,7 +17,7 @@ NOT_ADJACENT: Final = Reason("HE-SPL-25", "not-adjacent")
 
 
 def reachable_spaces(s: State, being: int, anywhere: bool) -> list[Space]:
-    """Return the spaces to which a Being may be moved: adjacent ones, or with `anywhere` all free ones on its board."""
+    """Return the spaces where a Being may be moved: adjacent ones or, with `anywhere`, all free ones on its board."""
     b = s.beings[being]
     return spaces.free_spaces(s, b.owner) if anywhere else sorted(spaces.NEIGHBOURS[b.at])
 
@@ -100,7 +100,7 @@ async def plan_ability(s: State, seat: Seat, being: int) -> None:
         case targets.To():
             plan.picks.append(pick.space)
         case _:
-            raise AssertionError(f"nothing carries out {pick!r}")
+            raise AssertionError(f"cannot carry out {pick!r}")
     if kind.startswith("own Golem"):
         await plan_attack(s, seat, plan.picks[0])
     elif kind.endswith("adjacent space of own board"):

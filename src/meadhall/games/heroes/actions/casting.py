@@ -57,7 +57,7 @@ def cannot_cast(s: State, seat: Seat, spell: int) -> Reason | None:
 
 @cache
 def too_few_reason(spell: int, shown: int) -> Reason:
-    """Return the reason against a Spell if too few dice show its symbol."""
+    """Return the reason why a Spell cannot be cast: too few dice show its symbol."""
     card = SPELLS[spell]
     need = card.requirement
     if need.symbol not in SYMBOLS:
@@ -138,7 +138,7 @@ NOBODY: Final = Option("nobody", "HE-SPL-17")
 
 
 async def cast_triggers(t: Table[State], seat: Seat, before: list[Permanent]) -> None:
-    """Trigger the caster's Concentration and Regeneration that were in play `before`, oldest first (HE-PRM-09)."""
+    """Trigger Concentration and Regeneration of the caster, oldest first, if they were in play before (HE-PRM-09)."""
     s = t.state
     for p in before:
         for op in SPELLS[p.spell].after_cast:

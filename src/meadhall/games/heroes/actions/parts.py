@@ -274,7 +274,7 @@ def heals_chosen_being(card: SpellCard) -> bool:
 
 @menu("where", "HE-DEC-10")
 def destinations(s: State, seat: Seat, anywhere: bool) -> Iterator[Candidate[targets.To]]:
-    """Yield the destinations of the target: adjacent spaces, or with `anywhere` free spaces of the player's board."""
+    """Yield the destinations of the target: adjacent spaces or, with `anywhere`, free spaces of the player's board."""
     if s.plan is not None and s.is_in(seat):
         ends, reason = reachable_spaces(s, s.plan.targets[-1], anywhere), SPACE_TAKEN if anywhere else NOT_ADJACENT
         yield from ((to, None if to.space in ends else reason) for to in targets.TO)

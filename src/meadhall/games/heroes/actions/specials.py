@@ -93,7 +93,7 @@ def affect(s: State, seat: Seat, other: Seat) -> None:
 
 @VERBS.verb(ops.Strike)
 async def strike(t: Table[State], cause: Cause, op: ops.Strike) -> None:
-    """If the target survives, let it deal as many wounds as it has, plus enhancements (HE-SPL-19, HE-SPL-20)."""
+    """Let a surviving target strike a Being with as many wounds as it has, plus enhancements (HE-SPL-19, HE-SPL-20)."""
     s = t.state
     b = s.beings[cause.target]
     if b.at < 0 or not spaces.is_exposed(s, cause.target) or permanents.is_frozen(s, cause.target):

@@ -76,7 +76,7 @@ def weaken(t: Table[State], p: Permanent) -> Permanent | None:
 
 
 def end_spell(t: Table[State], p: Permanent, gone: bool = False) -> None:
-    """Discard a Spell. If its controller is `gone`, remove it from the game (HE-PRM-05, HE-DTH-06)."""
+    """Discard a Spell. If its controller has left, remove it from the game (HE-PRM-05, HE-DTH-06)."""
     s = t.state
     card, space = bearer_card(s, p), bearer_space(s, p)
     s.permanents.remove(p)

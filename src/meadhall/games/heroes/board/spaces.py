@@ -42,7 +42,7 @@ def is_exposed(s: State, being: int) -> bool:
 
 
 def front_gaps(s: State, seat: Seat) -> list[Space]:
-    """Return the empty front spaces with a Being behind them, through which it can be attacked (HE-BRD-06)."""
+    """Return the empty front spaces that expose the Being behind them (HE-BRD-06)."""
     board = s.spaces[seat]
     return [space for space in range(COLUMNS) if board[space] == EMPTY != board[space + COLUMNS]]
 

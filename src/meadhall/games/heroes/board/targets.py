@@ -155,11 +155,11 @@ def foes(s: State, seat: Seat) -> list[Seat]:
 
 
 class TargetType(NamedTuple):
-    """Conditions on the Beings that a card may target: owner, Creatures only, exposed only."""
+    """Conditions on the Beings that a card may target."""
 
-    whose: str = "any"
-    creature: bool = False
-    exposed: bool = False
+    whose: str = "any"  # any, own or opponent
+    creature: bool = False  # whether Heroes are excluded
+    exposed: bool = False  # whether sheltered Beings are excluded
 
 
 TYPES: Final = {

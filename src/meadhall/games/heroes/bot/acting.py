@@ -1,4 +1,4 @@
-"""Estimated worth of each answer of an action: casting, aiming, and the acts of Creatures."""
+"""Rates the answers of an action: Spells and their targets, and the attacks and abilities of Creatures."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def rate_action(w: Weights, asked: Decision[State]) -> Worth:
 
 
 def rate_target(w: Weights, asked: Decision[State]) -> Worth:
-    """Rate targets by the gain of the Spell. Further targets of a chain among the player's own Beings are rated -1."""
+    """Rate targets by the value of the Spell. In a chain, the player's own Beings are rated -1 as further targets."""
     s, seat, plan = asked.state, asked.seat, asked.state.plan
     if plan is None:
         return rate_alike
@@ -67,7 +67,7 @@ def rate_spell_in_play(w: Weights, asked: Decision[State]) -> Worth:
 
 
 def rate_heal(w: Weights, asked: Decision[State]) -> Worth:
-    """Rate the player's most hurt Being 1, and all others 0."""
+    """Rate the player's most wounded Being 1, and all others 0."""
     s, seat = asked.state, asked.seat
     at = s.beings[gains.most_hurt(s, seat)].at
     return lambda o: float(isinstance(o, At) and (o.seat, o.space) == (seat, at))
@@ -120,7 +120,7 @@ def rate_ability(w: Weights, asked: Decision[State]) -> Worth:
 
 
 def rate_next_step(w: Weights, asked: Decision[State]) -> Worth:
-    """Rate activations by their gain, moves 0, and the end of the action by the minimum gain worth taking."""
+    """Rate activations by their value, moves 0, and the end of the action by the smallest value worth acting for."""
     s, seat = asked.state, asked.seat
 
     def worth(o: Option) -> float:

@@ -1,4 +1,4 @@
-"""Estimated gains of an action: Spells, activations and cards, judged by the board as it is."""
+"""Estimates the value of Spells, activations and cards, from the present board alone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from meadhall.games.heroes.state import EMPTY, Act, Seat, State
 
 
 def hits_worth(w: Weights, s: State, cause: Cause, effect: Sequence[ops.AtOnce]) -> float:
-    """Return the cost of an effect's wounds for opponents, less their cost for the player."""
+    """Return the value of an effect's wounds: their cost for opponents minus their cost for the player's side."""
     total = 0.0
     for op in effect:
         if isinstance(op, ops.Wound):
@@ -48,13 +48,13 @@ def as_if_acting(s: State, seat: Seat) -> Generator[None]:
 
 
 def cast_worth(w: Weights, s: State, seat: Seat, spell: int) -> float:
-    """Return the best gain of casting a Spell, with activations after it."""
+    """Return the value of casting a Spell at its best target, with the activations after it."""
     points = s.shown(seat, LEADERSHIP) - leadership_used(SPELLS[spell])
     return spell_worth(w, s, seat, spell) + affordable(activations(w, s, seat), points)
 
 
 def spell_worth(w: Weights, s: State, seat: Seat, spell: int) -> float:
-    """Return the best gain of a Spell alone, less the worth of its card. The dice are ignored."""
+    """Return the value of a Spell at its best target, minus a share of its card's value. The dice are ignored."""
     best = max((target_worth(w, s, seat, spell, target) for target in cast_targets(s, seat, spell)), default=0.0)
     relief = w.relief if len(s.sides[seat].hand) > w.full_hand else 0.0
     return best - w.spent * learnt_worth(w, spell) + relief
@@ -68,7 +68,7 @@ def cast_targets(s: State, seat: Seat, spell: int) -> list[int]:
 
 
 def target_worth(w: Weights, s: State, seat: Seat, spell: int, target: int, enhanced: int = -1) -> float:
-    """Return the gain of a Spell against one target: a Being, a seat, or a Spell in play."""
+    """Return the value of a Spell against one target: a Being, a seat, or a Spell in play."""
     card = SPELLS[spell]
     if enhanced < 0:
         enhanced = int(is_own_element(s, seat, spell) and s.options.has_enhancements)
@@ -85,7 +85,7 @@ def target_worth(w: Weights, s: State, seat: Seat, spell: int, target: int, enha
 
 
 def _other_op_worth(w: Weights, s: State, seat: Seat, op: ops.AtOnce, target: int, enhanced: int) -> float:
-    """Return the worth of an op of a Spell that deals no wounds."""
+    """Return the value of an op that deals no wounds."""
     match op:
         case ops.Heal():
             b = s.beings[target if op.whom == "target" else most_hurt(s, seat)]
@@ -104,7 +104,7 @@ def _other_op_worth(w: Weights, s: State, seat: Seat, op: ops.AtOnce, target: in
 
 
 def _permanent_worth(w: Weights, s: State, seat: Seat, spell: int, target: int) -> float:
-    """Return the worth of a Permanent Spell on a Being or a player."""
+    """Return the value of a Permanent Spell on a Being or a player."""
     name = SPELLS[spell].id
     if SPELLS[spell].target == "any player":
         return gain_factor(s, seat, target) * (w.good.get(name, 0.0) - w.bad.get(name, 0.0))
@@ -133,18 +133,18 @@ def removal_worth(w: Weights, s: State, seat: Seat, place: int, tokens: int = 99
 
 
 def most_hurt(s: State, seat: Seat) -> int:
-    """Return the Being to heal: usually the Hero."""
+    """Return the player's Being with the most wounds. A Creature's wounds count 0.6."""
     return max(s.on_board(seat), key=lambda being: s.beings[being].wounds * (1.0 if s.beings[being].is_hero else 0.6))
 
 
 # ---- activations
 
 
-Activations = list[tuple[float, int]]  # gain and cost of each
+Activations = list[tuple[float, int]]  # value and cost of each, in hit points and in points of Leadership
 
 
 def activations(w: Weights, s: State, seat: Seat) -> Activations:
-    """Return the gain and cost of activating each of the player's Creatures, the best ratio first."""
+    """Return the value and cost of each activation that has a value, the best ratio first."""
     rated = (
         (activation_worth(w, s, seat, being), creatures.activation_cost(s, being))
         for being in creatures.own_creatures(s, seat)
@@ -156,7 +156,7 @@ def activations(w: Weights, s: State, seat: Seat) -> Activations:
 
 
 def affordable(options: Activations, points: int) -> float:
-    """Return the gain of spending this many points on activations."""
+    """Return the value of the activations that this many points pay for."""
     total = 0.0
     for worth, cost in options:
         if cost <= points:
@@ -166,14 +166,14 @@ def affordable(options: Activations, points: int) -> float:
 
 
 def activation_worth(w: Weights, s: State, seat: Seat, being: int) -> float:
-    """Return the worth of a Creature's best attack or of its ability, whichever is higher."""
+    """Return the value of a Creature's best attack or of its ability, whichever is higher."""
     attacks = targets.attack_targets(s, seat, being) if creatures.cannot_attack(s, seat, being) is None else []
     best = max((attack_worth(w, s, seat, being, target) for target in attacks), default=0.0)
     return max(best, ability_worth(w, s, seat, being)) if creatures.cannot_use(s, seat, being) is None else best
 
 
 def attack_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> float:
-    """Return the worth of a basic attack's wounds, less those of the counter-attack."""
+    """Return the value of a basic attack: the cost of its wounds minus that of the counter-attack."""
     counter_hits = [hit for hit, _ in counter_strikes(s, being, target)]
     wounds = sum(hit.amount for hit in counter_hits)
     if wounds >= s.life(being):
@@ -189,7 +189,7 @@ def ability_worth(w: Weights, s: State, seat: Seat, being: int) -> float:
 
 
 def aimed_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> float:
-    """Return the gain of an ability against one target."""
+    """Return the value of an ability against one target."""
     card = s.beings[being].card
     effect = ABILITIES[card].effect
     kinds = {type(op) for op in effect}
@@ -218,7 +218,7 @@ def aimed_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> fl
 
 
 def action_worths(w: Weights, s: State, seat: Seat) -> dict[str, float]:
-    """Return the gain of every action that the dice allow, by its key."""
+    """Return the value of every action that the dice allow, by its key."""
     cards = s.shown(seat, CARD)
     worths: dict[str, float] = {}
     for spell in set(s.hand_of(seat)):
@@ -234,19 +234,19 @@ def action_worths(w: Weights, s: State, seat: Seat) -> dict[str, float]:
 
 
 def drawn_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
-    """Return the gain of drawing with this many C, limited by the cards left."""
+    """Return the value of drawing with this many C, limited by the cards left."""
     side = s.sides[seat]
     full = 0.5 if len(side.hand) >= w.full_hand else 1.0
     return full * sum(w.drawn[: min(cards - TO_DRAW + 1, side.deck + len(side.discard))])
 
 
 def learning_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
-    """Return the worth of the best Spell to learn with this many C, or 0 if the tableau is empty."""
+    """Return the value of the best Spell to learn with this many C, or 0 if the tableau is empty."""
     rows = (*BOTTOM, *(TOP if cards >= TO_LEARN_ANY else ()))
     tableau = s.duel_of(seat).tableau
     return max((learnt_worth(w, tableau[i]) for i in rows if tableau[i] != EMPTY), default=0.0)
 
 
 def dispelling_worth(w: Weights, s: State, seat: Seat) -> float:
-    """Return the gain of the action Dispel Magic without discarding pairs."""
+    """Return the value of the action Dispel Magic without discarding pairs."""
     return max((removal_worth(w, s, seat, place, 0) for place in spells_in_play(s, seat)), default=0.0)

@@ -18,7 +18,7 @@ ROLLING: Final = frozenset({"beat", "race"})
 
 
 def gentle(view: View[State]) -> Option:
-    """Return the answer of the bot `gentle`: the one of `sensible`, or a random one that does not harm its own side."""
+    """Return the answer of the bot `gentle`: that of `sensible`, or a random one that does not harm its own side."""
     s, seat = view.state, view.seat
     asked = Decision(s, seat, view.question, view.options)
     random = Random(f"{s.turns} {[duel.rounds for duel in s.duels]} {seat} {s.sides[seat].dice} {len(view.options)}")

@@ -24,7 +24,7 @@ HALF: Final = 12  # rounds after which a duel is about half over
 
 
 def features(s: State, seat: int) -> Mapping[str, float]:
-    """Return the worth of Beings, Spells and cards, and separately the hit points of the Hero."""
+    """Return a player's features: the value of Beings, Spells and cards, the Hero's hit points, and the dice."""
     if not s.is_in(seat):
         return {"out of the game": 1.0}
     life, faces = s.hit_points(seat), symbol_counts(s, seat)

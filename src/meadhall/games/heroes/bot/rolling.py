@@ -1,4 +1,4 @@
-"""Rolling: the worth of every set of dice, the dice to keep, and when to call Stop."""
+"""Rolling: the value of every set of dice, the dice to keep, and when to call Stop."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from meadhall.games.heroes.state import MAX_DICE, NO_DIE, Seat, State
 
 NEVER: Final = float("-inf")
 MAX_CACHED: Final = 256
-WORTH_DOING: Final = 0.15
+WORTH_DOING: Final = 0.15  # smallest value worth acting for, in hit points
 
 
 class Prospects(NamedTuple):
-    """The gains that a Stop would have in a position, by the faces of the dice."""
+    """The value of a Stop in a position, for any faces of the dice."""
 
-    spells: tuple[ByCount, ...]  # the best Spell of each element
-    commands: ByCount  # the best Spell that needs Leadership, with the activations after it
-    activations: ByCount  # after a Spell that leaves this much Leadership
-    cards: ByCount  # drawing or learning with this many C
-    dispel: float
-    nothing: float
-    costs: StopCosts
+    spells: tuple[ByCount, ...]  # for each element: value of the best Spell, by the number of its dice
+    commands: ByCount  # value of the best Leadership Spell with the activations after it, by the number of L
+    activations: ByCount  # value of activations, by the unused Leadership
+    cards: ByCount  # value of drawing or learning, by the number of C
+    dispel: float  # value of Dispel Magic
+    nothing: float  # value of doing nothing, which is negative
+    costs: StopCosts  # of the player's own stop effects
 
     def worth(self, faces: Faces) -> float:
-        """Return the worth of the best action with these dice, less the player's own stop effects."""
+        """Return the value of the best action with these dice, minus the cost of the player's own stop effects."""
         w, f, e, a, points, cards = faces
         spells = self.spells
         by_element = max(spells[0][w], spells[1][f], spells[2][e], spells[3][a]) + self.activations[points]
@@ -46,7 +46,7 @@ class Prospects(NamedTuple):
         return best - self.costs.cost(faces)
 
     def worths(self, dice: int) -> list[float]:
-        """Return the worth of the best action for every set of this many dice, in the order of `sets`."""
+        """Return the value of the best action for each set of this many dice, in the order of the sets."""
         w, f, e, a, points, cards = by_face(dice)
         costs, none = self.costs, repeat(0.0)
         spells = map(max, w(self.spells[0]), f(self.spells[1]), e(self.spells[2]), a(self.spells[3]))
@@ -65,7 +65,7 @@ _CACHE: Final[dict[Hashable, Prospects]] = {}  # by position
 def keep_and_stop(w: Weights, s: State, seat: Seat, gambling: bool = False) -> tuple[Dice, bool]:
     """Return the dice on the table to throw, and whether to call Stop.
 
-    `gambling` allows the bot to throw dice in the final throw of its Stop.
+    If a final throw is allowed, the dice may also be thrown with the Stop.
     """
     faces = symbol_counts(s, seat)
     if not any(faces):
@@ -109,12 +109,12 @@ def _dice_to_throw(s: State, seat: Seat, kept: Faces) -> Dice:
 
 @lru_cache(maxsize=64)
 def throw_outlook(gains_of_stop: Prospects, dice: int, gambling: bool, price: float = 1.0) -> Outlook:
-    """Return the outlook of a player with these prospects, cached because they change only when somebody acts."""
+    """Return the outlook of a player with these prospects. It is cached, because it changes only with an action."""
     return outlook_of_throws(dice, gains_of_stop.worths(dice), gambling, price=price)
 
 
 def prospects(w: Weights, s: State, seat: Seat) -> Prospects:
-    """Return the gains of a Stop, by the faces of the dice, cached until somebody acts."""
+    """Return the value of a Stop for any faces of the dice. It is cached until somebody acts."""
     key = _cache_key(w, s, seat)
     cached = _CACHE.get(key)
     if cached is None:
@@ -150,7 +150,7 @@ def _compute_prospects(w: Weights, s: State, seat: Seat) -> Prospects:
 
 
 def _best_spells(w: Weights, s: State, seat: Seat, after: ByCount) -> tuple[tuple[ByCount, ...], ByCount]:
-    """Return the worth of the best Spell in hand, by the number of each element and by the number of L."""
+    """Return the values of the best Spells in hand: by the number of dice of each element, and by the number of L."""
     best = [[NEVER] * len(COUNTS) for _ in SYMBOLS]
     for spell in {spell for spell in s.hand_of(seat) if spell >= 0}:
         need = SPELLS[spell].requirement
@@ -163,6 +163,6 @@ def _best_spells(w: Weights, s: State, seat: Seat, after: ByCount) -> tuple[tupl
 
 
 def _cards_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
-    """Return the gain of drawing or learning with this many C, whichever is higher."""
+    """Return the value of drawing or learning with this many C, whichever is higher."""
     drawn = gains.drawn_worth(w, s, seat, cards) if cards >= TO_DRAW else NEVER
     return max(drawn, gains.learning_worth(w, s, seat, cards)) if cards >= TO_LEARN else drawn

@@ -18,7 +18,7 @@ from meadhall.games.heroes.state import A_HERO, EMPTY, IN_AIR, State
 from meadhall.games.heroes.turns.rounds import ACT, PASS
 
 FRONT_FIRST: Final = (1, 2, 0, 3, 5, 4, 6, 7)  # spaces for Creatures: those in front of the Hero first
-SUITED: Final = 0.1  # extra worth of a Hero in the draft for each Spell of its element
+SUITED: Final = 0.1  # bonus for a Hero in the draft for each Spell of its element
 
 
 def sensible(view: View[State]) -> Option:
@@ -133,7 +133,7 @@ ANSWERS: Final[dict[str, Callable[[Weights, Decision[State]], Option]]] = {
 
 
 MAX_PLANS: Final = 8  # maximum number of answers to try
-TRUST: Final = 10  # number of playouts that the estimated gain of an answer counts for
+TRUST: Final = 10  # the estimated value of an answer counts as much as this many playouts
 
 
 def thoughtful(asked: Decision[State]) -> Option:

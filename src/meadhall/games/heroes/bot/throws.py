@@ -1,7 +1,7 @@
-"""The best dice to keep, from the exact mean worth of every set of faces, less the price of a throw.
+"""Finds the best dice to keep, from the exact mean value of every set of faces and the price of a throw.
 
-A set of faces is a count for each of the six faces. Its mean worth, if it is kept and the other dice are thrown once,
-is computed from the sets with one more die. Its best part is searched among the sets with one die less.
+A set of faces is a count for each of the six faces. Its mean value is that of keeping it and throwing the other dice
+once. It is computed from the sets with one more die. The best part to keep is found among the sets with one die less.
 """
 
 from __future__ import annotations
@@ -15,52 +15,52 @@ from typing import Final, NamedTuple
 from meadhall.games.heroes.content import SYMBOLS
 
 Faces = tuple[int, ...]  # number of dice that show each symbol
-Levels = list[Sequence[float]]  # by the number of dice, then by the index of the set among those of that size
+Levels = list[Sequence[float]]  # values of sets: by the number of dice, then by the index among sets of that size
 Gather = Callable[[Sequence[float]], tuple[float, ...]]
 KINDS: Final = len(SYMBOLS)
-SIXTH: Final = 1 / KINDS
+SIXTH: Final = 1 / KINDS  # chance of each face
 SWEEPS: Final = 5  # number of throws to look ahead
-FIRST_PRICE: Final = 0.8
-PACE: Final = 0.35  # rate at which the price of a throw approaches the actual gain of throws
+FIRST_PRICE: Final = 0.8  # gain of a throw that is assumed at first, in hit points
+PACE: Final = 0.35  # share of the way that each sweep moves the assumed gain of a throw to the actual one
 
 
 class Sets(NamedTuple):
-    """All sets up to a number of dice. `less` are the indices of the sets with one die less.
+    """All sets up to a number of dice. Each field has an entry for each number of dice, from 0.
 
-    `fewer` and `greater` have a getter for each face. From a list of worths by set, it takes those of all sets that
-    have one die of that face less, or one more.
+    The getters rearrange a list of values by set, so that the values of all sets can be computed at once. There is a
+    getter for each face.
     """
 
-    by_size: tuple[tuple[Faces, ...], ...]
-    indices: tuple[dict[Faces, int], ...]
-    less: tuple[tuple[tuple[int, ...], ...], ...]
-    fewer: tuple[tuple[Gather, ...], ...]
-    greater: tuple[tuple[Gather, ...], ...]
+    by_size: tuple[tuple[Faces, ...], ...]  # the sets of that size
+    indices: tuple[dict[Faces, int], ...]  # the index of each set among those of its size
+    less: tuple[tuple[tuple[int, ...], ...], ...]  # for each set: the indices of the sets with one die less
+    fewer: tuple[tuple[Gather, ...], ...]  # getters of the values of the sets without one die of a face
+    greater: tuple[tuple[Gather, ...], ...]  # getters of the values of the sets with one more die of a face
 
 
 class KeepWorth(NamedTuple):
-    """Worth of each set if it is kept (`means`), or if its best part is kept (`best`). All other dice are thrown."""
+    """Values of all sets if dice are kept and all other dice are thrown once."""
 
-    means: Levels
-    best: Levels
+    means: Levels  # if the whole set is kept
+    best: Levels  # if the best part of the set is kept
 
 
 class Outlook(NamedTuple):
-    """The worth of a Stop and of another throw, for every set of dice. A throw costs `price`."""
+    """The values of a Stop and of another throw, for every set of dice."""
 
-    dice: int
-    gambling: bool
-    stopping: KeepWorth
-    throwing: KeepWorth
-    price: float
+    dice: int  # number of dice
+    gambling: bool  # whether a Stop may have a final throw
+    stopping: KeepWorth  # values of a Stop, by the dice kept in the final throw
+    throwing: KeepWorth  # values of another throw before its price, by the dice kept
+    price: float  # cost of another throw
 
     def stop(self, faces: Faces) -> float:
-        """Return the worth of a Stop now. With `gambling` it includes the best final throw."""
+        """Return the value of a Stop now, with the best final throw if one is allowed."""
         n = sum(faces)
         return (self.stopping.best if self.gambling else self.stopping.means)[n][sets(self.dice).indices[n][faces]]
 
     def throw(self, faces: Faces) -> float:
-        """Return the worth of another throw, less the price of the throw."""
+        """Return the value of another throw, minus its price."""
         n = sum(faces)
         return self.throwing.best[n][sets(self.dice).indices[n][faces]] - self.price
 
@@ -131,10 +131,10 @@ def _with(faces: Faces, face: int, dice: int) -> Faces:
 def outlook_of_throws(
     dice: int, worth: Sequence[float], gambling: bool = True, sweeps: int = SWEEPS, price: float = 1.0
 ) -> Outlook:
-    """Return the outlook with every set, given the worth of a Stop for each set of all dice.
+    """Return the outlook with every set of dice, given the value of a Stop with each set of all dice.
 
-    `gambling` allows a final throw with the Stop. A throw takes time in which others roll too, so it has a price: the
-    share `price` of the mean gain of a throw, which the sweeps approximate.
+    Others roll too while a player throws. So a throw costs the share `price` of its mean gain, which each sweep
+    estimates better.
     """
     stopping = _keeping(dice, worth, min_kept=1)
     throwing, gain = stopping, FIRST_PRICE

@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-KILL: Final = 100.0  # worth of the last hit point of a Hero
-MAX_COUNTED_CARDS: Final = 8  # maximum number of cards in hand that count, the best ones
+KILL: Final = 100.0  # value of the last hit point of a Hero
+MAX_COUNTED_CARDS: Final = 8  # only this many cards in hand count, the best ones
 
-# Worth of Permanent Spells in play that help or harm their bearer.
+# Values of Permanent Spells that help their bearer, and costs of those that harm it.
 GOOD: Final = {
     "heart_of_the_mountain": 4.0, "blessing": 3.5, "wall_of_fire": 3.2, "regeneration": 3.0, "concentration": 2.5,
     "flaming_blade": 1.6, "haste": 2.2, "stoneskin": 1.6,
 }  # fmt: skip
 BAD: Final = {"poison": 5.0, "fire_raising": 2.5, "daze": 2.5, "misfortune": 3.0}
+# Values of Spells in the hand or the deck.
 LEARNT: Final = {
     "sunfire": 3.0, "poison": 2.6, "lightning": 2.4, "life_drain": 2.4, "ice_shards": 2.2, "rockfall": 2.2,
     "fireball": 2.1, "earthquake": 2.0, "concentration": 2.0, "healing": 1.9, "wall_of_fire": 1.9, "haste": 1.8,
@@ -29,28 +30,28 @@ class Weights:
     """Weights of one player. Two instances are never equal, so that caches of one are not used for the other."""
 
     # Heroes
-    hurry: float = 0.06  # extra worth of a Hero's hit points when few are left
+    hurry: float = 0.06  # extra value of a Hero's hit points when few are left
     bare: float = 1.0  # cost of an exposed Hero
 
     # Creatures
-    creature: float = 1.2  # worth of a Creature for each point of its cost
-    by_life: float = 0.65  # share of a Creature's worth that depends on its hit points
+    creature: float = 1.2  # value of a Creature for each point of its cost
+    by_life: float = 0.65  # share of a Creature's value that depends on its hit points
     shield: float = 0.4  # bonus for an exposed Creature
-    behind: float = 0.0  # share of its worth that a sheltered Creature loses
-    frozen: float = 0.25  # share of its worth that a frozen Creature loses
+    behind: float = 0.0  # share of its value that a sheltered Creature loses
+    frozen: float = 0.25  # share of its value that a frozen Creature loses
 
     # Spells
     good: Mapping[str, float] = field(default_factory=lambda: GOOD)
     bad: Mapping[str, float] = field(default_factory=lambda: BAD)
     learnt: Mapping[str, float] = field(default_factory=lambda: LEARNT)
-    unknown: float = 1.5  # worth of an unknown Spell
-    healed: float = 0.8  # worth of each healed wound
+    unknown: float = 1.5  # value of an unknown Spell
+    healed: float = 0.8  # value of each healed wound
 
     # Cards
-    drawn: tuple[float, ...] = (1.3, 1.1, 0.9, 0.7)  # worth of the first to the fourth drawn card
-    held: float = 0.5  # share of a learnt Spell's worth when it is already in hand
+    drawn: tuple[float, ...] = (1.3, 1.1, 0.9, 0.7)  # values of the first to the fourth drawn card
+    held: float = 0.5  # share of a Spell's value that it has in the hand
     over: float = 0.3  # cost of each card in hand beyond four
-    spent: float = 0.2  # share of a learnt Spell's worth that casting it costs
+    spent: float = 0.2  # share of a Spell's value that casting it costs
     relief: float = 0.0  # bonus for casting from a hand larger than `full_hand`
     full_hand: int = 6  # with this many cards in hand, drawn cards count half
 
@@ -59,7 +60,7 @@ class Weights:
     price: float = 1.0  # share of a throw's mean gain that its time costs
 
     # Set-up
-    drafted_hero: float = 1.9  # worth of a Hero in the draft, to compare with Spells
+    drafted_hero: float = 1.9  # value of a Hero in the draft, to compare with Spells
 
 
 SENSIBLE: Final = Weights()

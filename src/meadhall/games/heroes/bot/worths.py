@@ -1,4 +1,4 @@
-"""Worth of Beings, Spells and cards in hit points of a Hero, and the cost of a Stop."""
+"""Values of Beings, Spells and cards, and the cost of a Stop, all in hit points of a Hero."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from meadhall.games.heroes.state import EMPTY, MAX_DICE, Permanent, Seat, State
 
 
 def creature_worth(w: Weights, card: int) -> float:
-    """Return the worth of an unhurt Creature."""
+    """Return the value of an unhurt Creature."""
     c = CREATURES[card]
     return w.creature * c.cost - (0.3 if c.ability.kind == "none" else 0.1)
 
 
 def being_worth(w: Weights, s: State, being: int) -> float:
-    """Return the present worth of a Being. A share of a Creature's worth depends on its hit points."""
+    """Return the present value of a Being. A share of a Creature's value depends on its hit points."""
     b = s.beings[being]
     life = s.life(being)
     if b.is_hero:
@@ -32,19 +32,19 @@ def being_worth(w: Weights, s: State, being: int) -> float:
 
 
 def _space_share(w: Weights, s: State, being: int) -> float:
-    """Return the share of its full worth that a Creature has on its space."""
+    """Return the share of its full value that a Creature has on its space."""
     return 1 - w.behind if w.behind and not is_exposed(s, being) else 1.0
 
 
 def hero_worth(w: Weights, hit_points: int) -> float:
-    """Return the worth of a Hero's hit points. The last ones are worth more."""
+    """Return the value of a Hero's hit points. The last ones are worth more."""
     if hit_points <= 0:
         return -KILL
     return hit_points + w.hurry * (21 * hit_points - hit_points * hit_points / 2)
 
 
 def hurt_worth(w: Weights, s: State, hit: Hit, source_seat: Seat) -> float:
-    """Return the worth that the Being's owner loses by these wounds."""
+    """Return the value that the Being's owner loses by these wounds."""
     amount = min(reduced(s, hit, source_seat), s.life(hit.being))
     if amount <= 0:
         return 0.0
@@ -58,14 +58,14 @@ def hurt_worth(w: Weights, s: State, hit: Hit, source_seat: Seat) -> float:
 
 
 def gain_factor(s: State, seat: Seat, other: Seat) -> float:
-    """Return the weight of a gain of seat `other`: 1 for `seat` itself, -1 for an opponent, 0.6 for a teammate."""
+    """Return the weight of another seat's gain: 1 for `seat` itself, -1 for an opponent, 0.6 for a teammate."""
     if seat == other:
         return 1.0
     return -1.0 if s.is_opponent(seat, other) else 0.6
 
 
 def spell_in_play_worth(w: Weights, s: State, p: Permanent) -> float:
-    """Return the worth of a Permanent Spell to its bearer. It is negative for a harmful Spell."""
+    """Return the value of a Permanent Spell for its bearer. It is negative for a harmful Spell."""
     name = SPELLS[p.spell].id
     worth = w.good.get(name, 0.0) - w.bad.get(name, 0.0)
     if p.being != EMPTY:
@@ -78,14 +78,14 @@ def spell_in_play_worth(w: Weights, s: State, p: Permanent) -> float:
 
 
 def learnt_worth(w: Weights, spell: int) -> float:
-    """Return the rough worth of a Spell in the deck or the hand. An unknown Spell has an average worth."""
+    """Return the rough value of a Spell in the deck or the hand. An unknown Spell has an average value."""
     if spell < 0:
         return w.unknown
     return w.learnt.get(SPELLS[spell].id, 0.8)
 
 
 def standing_worth(w: Weights, s: State, seat: Seat) -> float:
-    """Return the worth of a player's Beings, Spells in play, hand and points."""
+    """Return the value of a player's Beings, Spells in play, hand and points."""
     if not s.is_in(seat):
         return -KILL
     total = sum(being_worth(w, s, being) for being in s.on_board(seat))
@@ -104,7 +104,7 @@ def value(w: Weights, s: State, seat: Seat) -> float:
 
 
 COUNTS = range(MAX_DICE + 1)
-ByCount = tuple[float, ...]  # by the number of dice that show a symbol
+ByCount = tuple[float, ...]  # values or costs by the number of dice that show a symbol
 NOTHING: ByCount = (0.0,) * len(COUNTS)
 
 
@@ -112,10 +112,10 @@ class StopCosts(NamedTuple):
     """Costs of a player's stop effects, by the faces of the dice."""
 
     weakness: int  # the symbol of the Hero's weakness
-    weakened: ByCount  # by the number of that symbol
-    burnt: ByCount  # Fire-raising, by the number of F
-    unlucky: float  # Misfortune, with any C
-    always: float  # Poison
+    weakened: ByCount  # cost of the weakness, by the number of that symbol
+    burnt: ByCount  # cost of Fire-raising, by the number of F
+    unlucky: float  # cost of Misfortune, if any die shows C
+    always: float  # cost of Poison, with any dice
 
     def cost(self, faces: tuple[int, ...]) -> float:
         """Return the cost with these dice, given as a count for each symbol."""

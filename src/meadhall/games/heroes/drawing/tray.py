@@ -42,7 +42,7 @@ class DiceTray:
     }
 
     def is_for(self, view: View[State]) -> bool:
-        """Whether dice are rolled now, by the seat of this view, or by others for a spectator."""
+        """Whether dice are rolled now: by the viewing seat, or for a spectator by any player."""
         s = view.state
         if s.options.mode != "realtime":
             return view.question == "beat" and any(isinstance(option, Throw | CallStop) for option in view.options)

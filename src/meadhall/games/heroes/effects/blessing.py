@@ -41,7 +41,7 @@ async def ask_for_owed_dice(t: Table[State]) -> None:
 
 
 def give_up_owed_dice(t: Table[State]) -> None:
-    """Give up the die with the highest number for each lost Blessing, since nobody can be asked now (HE-SPL-27)."""
+    """Give up the die with the highest number for each lost Blessing, without asking (HE-SPL-27)."""
     s = t.state
     for seat in s.due[:]:
         give_up_die(t, seat, highest_die(s, seat))

@@ -25,11 +25,11 @@ class Cause:
     targets: list[int]  # Beings; or a single seat, Spell in play, column or space, depending on the card
     being: int = EMPTY  # the Creature that uses its ability
     raised: int = 0  # damage added by `wounds` enhancements (HE-ENH-08)
-    enhanced: int = 0
-    heals: list[int] = field(default_factory=list[int])
-    space: Space = EMPTY
-    picks: list[int] = field(default_factory=list[int])
-    does: str = ""
+    enhanced: int = 0  # number of enhancements
+    heals: list[int] = field(default_factory=list[int])  # Beings to heal, for Life Drain and enhancements
+    space: Space = EMPTY  # destination of Teleport or Undertow
+    picks: list[int] = field(default_factory=list[int])  # choices for the Creature's attack or ability
+    does: str = ""  # action of the commanded Creature: attack or use
 
     @property
     def target(self) -> int:

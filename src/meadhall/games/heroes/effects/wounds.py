@@ -18,19 +18,19 @@ class Hit(NamedTuple):
 
     being: int
     amount: int
-    kind: str
+    kind: str  # physical or magical
 
 
 class Source(NamedTuple):
-    """The source of wounds, as in the event BeingWounded: reason, card and player (HE-WND-07)."""
+    """The source of wounds, as in the event BeingWounded (HE-WND-07)."""
 
-    why: str
-    card: int = EMPTY
-    by: Seat = EMPTY
+    why: str  # the reason, such as spell or attack
+    card: int = EMPTY  # number of the Spell or Creature
+    by: Seat = EMPTY  # the player who causes the wounds
 
 
 def hurt(t: Table[State], hits: Sequence[Hit], source: Source) -> None:
-    """Deal all wounds of one effect at the same moment. The caller then calls `settle` for the deaths (HE-WND-06)."""
+    """Deal all wounds of one effect at the same moment. The caller must then settle the deaths (HE-WND-06)."""
     s = t.state
     instances = [(hit, reduced(s, hit, source.by)) for hit in hits if hit.amount > 0 and s.beings[hit.being].at >= 0]
     for hit, amount in instances:

@@ -72,7 +72,7 @@ def _beside(p: P, value: str) -> None:
 
 
 def _out(p: P, value: int) -> None:
-    """The order in which the player left the match, from 1; 0 while the player is in it."""
+    """The player's place in the order of leaving the match, from 1, or 0 while the player is in it."""
     side_being_built(p).left = value
 
 
@@ -149,13 +149,13 @@ _READY: Final = ("prepare", "rounds", "act", "activate", "next", "resume")
 
 
 def begin(p: P) -> None:
-    """Begin as after set-up, with each Hero on b2. A player named as `active` has just called Stop."""
+    """Begin with the position after set-up: each Hero is on b2. The `active` player has just called Stop."""
     s, words = p.state, p.words
     if words.get("active") == "":
         del words["active"]
     s.step = words.get("step") or ("act" if "active" in words else "prepare")
     if s.step in _BEFORE and any(name in words for name in p.seats):
-        raise BadPosition(f"in step '{s.step}' nobody has anything yet")
+        raise BadPosition(f"in step '{s.step}' players have no cards yet, so leave out their words")
     if s.step == "setup":
         return
     if s.step != "draft":
@@ -197,7 +197,7 @@ def _add_permanent(p: P, name: str, bearer: str, controller: str, power: str = "
     if place and being == state.EMPTY:
         raise p.wrong(f"there is no Being on {bearer} to bear {name}")
     if bears(s, spell, seat, being):
-        raise p.wrong(f"{bearer} bears {name} already; no two Spells of a name are on one bearer")
+        raise p.wrong(f"{bearer} bears {name} already; a bearer cannot have two Spells of the same name")
     s.permanents.append(Permanent(spell, owner, seat, being, int(power)))
     take_common(p, spell)
     bag = s.faces.bags[state.deck_bag(owner)]

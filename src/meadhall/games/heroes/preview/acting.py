@@ -202,7 +202,7 @@ def _title(s: State, seat: Seat, option: Option, end: TrialOutcome, planned: Sta
 
 
 def _action_text(s: State, event: Event, whole: bool) -> Text | None:
-    """Return the action of a Being in words. Its target or destination is left out if the answer is not `whole`."""
+    """Return the action of a Being in words. Its target or destination is left out if more parts follow."""
     match event:
         case e.AttackMade():
             target = outcome.being_words(s, s.spaces[event.target_owner][event.target_space]) if whole else texts.NONE

@@ -24,29 +24,29 @@ class BeingEffect:
     prevented: int = 0
     healed: int = 0
     hit_points: int = EMPTY  # after the answer; EMPTY if they do not change
-    struck: bool = False
+    struck: bool = False  # whether wounds were dealt, even if all were prevented
     is_healing_target: bool = False
     falls: bool = False
     stunned: bool = False
     bursts: bool = False
-    returns: int = EMPTY  # the space to which it returns
-    moves: Space = EMPTY
+    returns: int = EMPTY  # space of a returning Phoenix; EMPTY if it does not return
+    moves: Space = EMPTY  # its new space; EMPTY if it does not move
     laid: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # Spells, each with its power
     power: dict[int, int] = field(default_factory=dict[int, int])  # new power of Spells in play, by Spell
-    ended: list[int] = field(default_factory=list[int])
+    ended: list[int] = field(default_factory=list[int])  # Spells that end
 
 
 @dataclass
 class Outcome:
-    """All effects of an answer: on Beings, by their numbers, and on players."""
+    """All effects of an answer on Beings and players."""
 
     being_effects: dict[int, BeingEffect] = field(default_factory=dict[int, BeingEffect])
-    drawn: dict[Seat, int] = field(default_factory=dict[Seat, int])
-    discarded: dict[Seat, int] = field(default_factory=dict[Seat, int])
-    rerolled: dict[Seat, int] = field(default_factory=dict[Seat, int])
-    scored: dict[Seat, int] = field(default_factory=dict[Seat, int])
+    drawn: dict[Seat, int] = field(default_factory=dict[Seat, int])  # number of drawn cards
+    discarded: dict[Seat, int] = field(default_factory=dict[Seat, int])  # number of discarded cards
+    rerolled: dict[Seat, int] = field(default_factory=dict[Seat, int])  # number of dice thrown again
+    scored: dict[Seat, int] = field(default_factory=dict[Seat, int])  # victory points
     dice: dict[Seat, int] = field(default_factory=dict[Seat, int])  # 1 for a die gained, -1 for a die lost
-    ended: bool = False
+    ended: bool = False  # whether the match is over
     winners: list[Seat] = field(default_factory=list[Seat])
 
 
@@ -73,7 +73,7 @@ class Reader:
         return self.outcome
 
     def _settle_moves(self) -> None:
-        """Apply successive moves at the same time, since two Beings may swap spaces."""
+        """Apply successive moves at the same time, because two Beings may swap spaces."""
         moves = [(self.on.pop((move.owner, move.start)), move) for move in self.moving]
         self.moving = []
         for being, move in moves:

@@ -17,7 +17,7 @@ from meadhall.games.heroes.events import (
 )
 from meadhall.games.heroes.state import EMPTY, Seat, State
 
-SEED: Final = 0  # any number: no preview shows what it decides
+SEED: Final = 0  # any number, because previews show nothing that depends on it
 DEFAULTS: Final = frozenset(("free:use", "enough", "no-more"))  # answers to parts that no preview shows
 SKIPPED: Final = frozenset(("free-enhancement", "pairs", "does"))  # parts asked before the target, answered by default
 # The effects of the tried answer end before the first of these events.
@@ -25,15 +25,12 @@ LATER: Final = (ActionBegan, ActionPassed, PreparationResumed, PreparationBegan,
 
 
 class TrialOutcome(NamedTuple):
-    """The result of a tried answer: the match after it, and the events of its effect.
+    """The result of a tried answer."""
 
-    If a question is part of the effect, `asks` is its name, and `whom` is the asked seat.
-    """
-
-    match: Match[State]
-    events: list[Event]
-    asks: str = ""
-    whom: Seat = EMPTY
+    match: Match[State]  # the match after the answer
+    events: list[Event]  # the events of its effect
+    asks: str = ""  # name of the question that is part of the effect; empty without one
+    whom: Seat = EMPTY  # the seat that is asked this question; EMPTY without one
 
     @property
     def state(self) -> State:

@@ -2,7 +2,7 @@
 
 Players send throws and Stops. Timed events are answers of the CLOCK: a Preparation starts, dice land, a window closes,
 Heroes tire. Each answer has its time, and sequencer.py decides when a timed event is due. A Stop is logged with the
-time of its arrival. Its effective time follows as the window closes, since it is secret until then (HE-HID-16).
+time of its arrival. Its effective time is logged when the window closes, because it is secret until then (HE-HID-16).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Land(Option):
 
 
 class Count(Option):
-    """Set the effective time of a seat's Stop, as the window closes."""
+    """Set the effective time of a seat's Stop, when the window closes."""
 
     __slots__ = ("seat",)
 

@@ -24,11 +24,11 @@ MIN_PINGS: Final = 3  # with fewer measurements, the round-trip time is 0
 
 
 class Pace(NamedTuple):
-    """Speed of a bot: percent of the table's `bot_delay` before a throw or Stop, ms for other answers and parts."""
+    """Speed of a bot."""
 
-    delay: int
-    answer: Span
-    part: Span
+    delay: int  # before a throw or Stop, in percent of the table's `bot_delay`
+    answer: Span  # shortest and longest time for any other answer, in ms
+    part: Span  # shortest and longest time for a later part of an answer, in ms
 
 
 # With the usual `bot_delay` of 700 to 1600 ms, calm bots take 1190 to 2720 ms for a throw, and quick ones 385 to 880.
@@ -415,7 +415,7 @@ Subject = tuple[object, ...]  # subject of a time limit: the action of a seat, o
 
 
 class Limits:
-    """Time limits of one lane: of the current question, and of an action that another question interrupts."""
+    """The time limits of one lane: for the current question, and for an action that it interrupts."""
 
     def __init__(self, lane: Lane) -> None:
         self.lane = lane

@@ -79,7 +79,7 @@ def _is_between_effects(s: State) -> bool:
 
 
 def is_aside(s: State, seat: Seat, key: str) -> bool:
-    """Whether an action affects no open question: a pause request, or any action of a player outside running duels."""
+    """Whether an action changes no open question: a pause request, or any action by a player outside running duels."""
     numbers = running_duels(s)
     return key == PAUSE.key or (bool(numbers) and all(seat not in s.duels[number].seats for number in numbers))
 

@@ -35,7 +35,7 @@ def next_stage(t: Table[State]) -> str:
 
 
 def must_join(s: State) -> bool:
-    """Whether the pairs of a team game must join, as a Hero has fallen (HE-VTM-04)."""
+    """Whether the pairs of a team game must join, because a Hero has fallen (HE-VTM-04)."""
     return s.stage == APART and s.options.format == "team" and any(duel.over for duel in s.duels)
 
 

@@ -23,7 +23,7 @@ from meadhall.games.heroes.state import EMPTY, FINALS, Act, Seat, State
 
 
 def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
-    """Yield the English names of all cards. The short name of a Hero is the first word of the `whole` name."""
+    """Yield the English names of all cards. A Hero also has a short name, the first word of the whole name."""
     for hero in content.HEROES:
         yield f"hero-{hero.id}", {"": hero.short, "whole": hero.name}
     for creature in content.CREATURES:
@@ -117,7 +117,7 @@ def _acting_args(s: State, seat: Seat, space: int) -> dict[str, Arg]:
 
 
 def parts(o: Any, s: State, names: Names) -> Sequence[Words] | None:
-    """Return the parts of an answer that are picked one by one: dice of a set or cards of an army. None for others."""
+    """Return the parts of an answer that are picked one by one: dice of a set or cards of an army; None for others."""
     if isinstance(o, Done):
         return [texts.CREATURES[creature] for creature in sorted(o.army)]
     if isinstance(o, Throw | CallStop):
@@ -145,8 +145,8 @@ def does_harm(spell: int) -> bool:
 def warning(o: Any, s: State, names: Names) -> Words:
     """Return a warning, or "" if none is needed.
 
-    A warning is given before a Stop without a possible action, before wounds for no action, and before harm to the
-    player's own side.
+    The text warns of a Stop without a possible action, of wounds for taking no action, and of harm to the player's
+    own side.
     """
     if harms_friends(o, s, names):
         return text("warning-own")
