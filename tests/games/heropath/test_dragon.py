@@ -42,7 +42,7 @@ def test_black_die_burns_the_heroes_of_the_shown_regions() -> None:
     t = T(players=4, ann={"at": "F01", **ROAR}, bram="E4", cas="F04", dot="C1", flare="forest", stock="", pouch="")
     t.answer("card:M37", "stay")
     assert [vitality(t, name) for name in ("ann", "bram", "cas", "dot")] == [3, 4, 4, 3]
-    assert events(t, DragonStayed), "it flies and comes back"
+    assert events(t, DragonStayed), "the Dragon flies away and comes back"
 
 
 @clause("HP-FLR-05", "HP-FLR-06", "HP-FLR-07")

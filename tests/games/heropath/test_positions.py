@@ -13,13 +13,13 @@ from tests.games.heropath.reading import T
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ({"ann": {"gems": "Q3"}}, "ann.gems: there is no attribute 'Q'; there are WISDOM"),
+        ({"ann": {"gems": "Q3"}}, "ann.gems: unknown attribute 'Q'; it must be one of WISDOM"),
         ({"ann": {"gems": "W9"}}, "ann.gems: WISDOM is a number from 0 to 5, not '9'"),
         ({"ann": {"gems": {"FAITH": -1}}}, "ann.gems: FAITH is a number from 0 to 5, not -1"),
         ({"ann": {"gold": 31}}, "ann.gold: the GOLD of a hero is a number from 0 to 30, not 31"),
         ({"gold": 1, "ann": {"gold": 2}}, "ann.gold: the GOLD of a hero is a number from 0 to 1, not 2"),
         ({"ann": {"leeches": 3}}, "ann.leeches: the leeches of a hero is a number from 0 to 2, not 3"),
-        ({"ann": {"hero": "ranger"}}, "ann.hero: there is no hero 'ranger'; there are warrior, dwarf"),
+        ({"ann": {"hero": "ranger"}}, "ann.hero: unknown hero 'ranger'; it must be one of warrior, dwarf"),
         (
             {"ann": {"hero": "elf"}, "bram": {"hero": "elf"}},
             "bram.hero: ann is the elf already; there are warrior, dwarf",
@@ -49,7 +49,7 @@ from tests.games.heropath.reading import T
         ({"ann": {"armed": "A24 A25"}}, "ann.armed: there is no square of the Armament left for A25"),
         ({"players": 4, "ann": "P14", "bram": "P14", "cas": "P14", "dot": "P14"}, "P14 holds at most 3 heroes"),
         ({"enemies": "P14=troll P14=? P14=goblin"}, "enemies: P14 holds at most 2 enemies"),
-        ({"stock": "troll", "enemies": "P14=troll", "dead": {1: "ogre"}}, "there is no enemy 'ogre'"),
+        ({"stock": "troll", "enemies": "P14=troll", "dead": {1: "ogre"}}, "unknown enemy 'ogre'"),
         ({"dead": {1: "troll troll troll troll troll troll troll troll"}}, "dead: no troll is left"),
         ({"dead": {11: "troll"}}, "dead: a level of the Scale is a number from 1 to 10, not 11"),
         ({"level": 11}, "level: the level of the Scale is a number from 0 to 10, not 11"),
@@ -58,7 +58,7 @@ from tests.games.heropath.reading import T
         ({"sites": "P02=S01 P02=S02"}, "sites: P02 is not a Settlement space without a Place-Site"),
         ({"sites": "P02=S01 P04=S01"}, "sites: no S01 is left"),
         ({"ferry": "P14"}, "ferry: the ferry needs a Riverbank space; P14 is not one"),
-        ({"weather": "hail"}, "weather: there is no weather 'hail'; there are gale, fog, snow, clear"),
+        ({"weather": "hail"}, "weather: unknown weather 'hail'; it must be one of gale, fog, snow, clear"),
         ({"exposed": {"FORTUNE": "F20"}}, "exposed: the deck FORTUNE has no exposed cards; ARMS, MARKET"),
         ({"exposed": {"ARMS": "K01"}}, "exposed: ARMS has at most 4 exposed cards, all of that deck"),
         ({"discards": "A03 A03"}, "discards: no A03 is left"),

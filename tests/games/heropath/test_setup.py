@@ -1,4 +1,4 @@
-"""Set-up (SET), the heroes (CON-01), the draft, the attribute row (ATT), styles (STY, LOG, MST, ADV)."""
+"""Set-up (SET), the heroes (CON-01), the draft, the options `attributes` (ATT) and `style` (STY, LOG, MST, ADV)."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_nine_cards_are_dealt_and_one_is_kept_in_secret() -> None:
     assert decks == {"ARMS": 2, "MARKET": 1, "MAGIC": 2, "ABILITIES": 4}
     assert names(match.view(1).state, s.heroes[0].draft) == ["?"] * 9
     prices = [CARDS[s.faces.face[option.piece]].price for option in match.menu(0)]
-    assert prices == sorted(prices, reverse=True), "without an answer the dearest stand"
+    assert prices == sorted(prices, reverse=True), "the default is the most expensive cards"
     kept = {seat: match.menu(seat)[0] for seat in s.seats}
     mine = CARDS[s.faces.face[kept[0].piece]].id
     given = [names(s, [p for p in s.heroes[0].draft if p != kept[0].piece])][0]
@@ -116,7 +116,7 @@ def test_nine_cards_are_dealt_and_one_is_kept_in_secret() -> None:
     match.answer(1, kept[1])
     match.answer(2, kept[2])
     s = match.state
-    assert sorted(names(s, s.heroes[1].draft)[1:]) == sorted(given), "the left neighbour has what was passed"
+    assert sorted(names(s, s.heroes[1].draft)[1:]) == sorted(given), "the left neighbour has the passed cards"
     assert mine in names(s, s.heroes[0].draft)
     assert names(match.view(0).state, s.heroes[1].draft) == ["?"] * 9
 
@@ -207,7 +207,7 @@ def test_mist_is_discovered_and_each_second_discovery_raises_evil() -> None:
     t.answer("stay")
     while t.question == "space-for-enemy":
         t.answer(t.keys[0])
-    assert t.question == "action", "no Place-Sites by the Dragon"
+    assert t.question == "action", "the Dragon brings no Place-Sites"
     assert (hero(t).bonus, hero(t).actions) == (1, 3)
     t.answer("bonus", "space:P03", "stop")
     assert (space_of(t), hero(t).bonus, hero(t).actions) == ("P03", 0, 3)
@@ -283,7 +283,7 @@ def test_adventurous_lets_the_player_choose_every_new_enemy_of_a_card() -> None:
           fortune="F47")  # fmt: skip
     t.answer("rest", "search")
     assert (t.question, t.keys) == ("place-or-reveal", ["place", "space:P08", "space:P12"])
-    assert t.menu.options[0].clause == "HP-ADV-04", "where none is left to place, revealing is still free to him"
+    assert t.menu.options[0].clause == "HP-ADV-04", "without a token to place, the player may still reveal an enemy"
     t.answer("space:P12", "enough")
     assert enemies(t, "P12") == ["troll"]
     t = T(style="adventurous", ann="P14", enemies="P12=(troll)", stock="", search="fortune+gold", fortune="F47")

@@ -73,7 +73,7 @@ def test_cards_are_bought_for_the_price_of_the_site() -> None:
     shop = {"ARMS": "A01 A10 A20 A31"}
     t = table_in_visit("S01", gold=2, exposed=shop, arms="A06")
     t.answer("activity:a")
-    assert t.keys == ["card:A31", "card:A01", "card:A20"], "the dearest affordable first"
+    assert t.keys == ["card:A31", "card:A01", "card:A20"], "the most expensive affordable card is first"
     assert t.forbidden_by("card:A10") == ["HP-VIS-09"]
     t.answer("card:A31", "end")
     assert (hero(t).gold, cards(t)) == (0, ["A31"])
@@ -82,7 +82,7 @@ def test_cards_are_bought_for_the_price_of_the_site() -> None:
     assert hero(t).gold == 0
     t = table_in_visit("S02", gold=1, exposed={"ARMS": "A01"})
     t.answer("activity:a", "end")
-    assert hero(t).gold == 0, "at least 1"
+    assert hero(t).gold == 0, "a price is at least 1"
 
 
 @clause("HP-VIS-09")

@@ -85,7 +85,7 @@ def _sites(p: P, value: str) -> None:
 
 
 def _available(p: P, bag: str, face: int, name: str) -> int:
-    """Return `face` if its bag still has one; otherwise raise an error with `name`."""
+    """Return `face` if its bag still has one. Otherwise raise an error that contains `name`."""
     if face not in p.state.faces.bags[bag]:
         raise p.wrong(f"no {name} is left")
     return face
@@ -164,7 +164,7 @@ def _ferry(p: P, value: str) -> None:
 
 
 def _rock(p: P, value: int) -> None:
-    """The Dragon's rock; 0 once the Dragon is on the start space."""
+    """The Dragon's rock, or 0 once the Dragon is on the start space."""
     p.state.rock = number(p, value, 0, 3, "the Dragon's rock")
 
 
@@ -173,7 +173,7 @@ def _weather(p: P, value: str) -> None:
     for word in split_words(value):
         kind, _, cause = word.partition(":")
         if kind not in WEATHERS:
-            raise p.wrong(f"there is no weather '{kind}'; there are {listed(WEATHERS)}")
+            raise p.wrong(f"unknown weather '{kind}'; it must be one of {listed(WEATHERS)}")
         p.state.weathers.append(Weather(kind, p.seat_of(cause) if cause else p.state.now))
 
 
@@ -195,7 +195,7 @@ def _under(p: P, value: str) -> None:
 
 
 def _read_in_begin(p: P, value: Any) -> None:
-    """The amount in the stockpile, before the heroes take their own."""
+    """The amount in the stockpile, before the heroes take their goods."""
 
 
 WORDS: Final[Mapping[str, Word]] = {
