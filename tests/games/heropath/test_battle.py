@@ -33,7 +33,7 @@ def battle_end(t: ScriptedTable[State]) -> tuple[int, int, int, int]:
 
 
 @clause("HP-BAT-02", "HP-BAT-03", "HP-BAT-05", "HP-BAT-09", "HP-BAT-11", "HP-EXA-10", "HP-ENM-01", "HP-CON-02")
-def test_gems_dice_and_extra_power_face_power_dice_and_evil() -> None:
+def test_total_of_the_hero_is_compared_with_power_dice_and_evil() -> None:
     t = T(
         ann={"at": "P14", "gems": "W0 S2 E2 F3 V4", "armed": "A13"},
         enemies="P14=werewolf",

@@ -260,7 +260,7 @@ def test_rest_refuses_to_rearrange_an_unchangeable_armament_with_a_reason() -> N
 
 
 @clause("HP-DEC-02", "HP-SEE-14", "HP-ASK-14")
-def test_player_asked_at_turn_end_without_a_move_is_told_why() -> None:
+def test_player_who_can_move_no_card_at_turn_end_gets_the_reason() -> None:
     def asked(cards: str) -> str:
         t = T(players=2, ann={"at": "P14", "gems": "W5", "cards": cards})
         t.answer("give-up")
@@ -408,7 +408,7 @@ def test_pack_mule_raises_the_equipment_limit() -> None:
 
 
 @clause("HP-CRD-19", "HP-MOV-19")
-def test_travel_given_by_a_card_follows_the_action() -> None:
+def test_bonus_travel_of_a_card_follows_the_action() -> None:
     t = T(ann="P14", search="fortune+gold", fortune="F32")
     t.answer("rest", "search")
     assert t.question == "rest"

@@ -302,7 +302,7 @@ def test_heroes_alternate_single_actions_until_all_have_taken_four() -> None:
 
 
 @clause("HP-COP-10", "HP-COP-12")
-def test_each_go_is_told_and_the_round_only_once() -> None:
+def test_log_has_a_line_for_each_go_and_one_for_the_round() -> None:
     t = coop(players=3, ann="P14", bram="P01", cas="P05", stock="")
     goes = {0: ("P13", "P14"), 1: ("P05", "P01"), 2: ("P09", "P05")}
     t.answer("pass-on", by="ann")
@@ -365,7 +365,7 @@ def test_an_extra_or_skipped_action_needs_the_others_consent() -> None:
 
 
 @clause("HP-COP-12")
-def test_go_cannot_be_passed_on_for_ever() -> None:
+def test_somebody_must_act_after_all_others_passed_on() -> None:
     t = coop(ann="P14", bram="P01")
     t.answer("pass-on", by="ann")
     t.match.answer(1, "agree")
@@ -613,7 +613,7 @@ def test_kills_do_not_move_the_marker() -> None:
 
 
 @clause("HP-SOL-10", "HP-SOL-14")
-def test_card_calls_that_dragons_turn_and_flares_burn_once_within_an_action() -> None:
+def test_card_in_solo_starts_a_dragons_turn_whose_flares_burn_once() -> None:
     t = solo(ann="P03", search="fortune+gold", fortune="F46", flare="plains plains", gold=30)
     t.answer("rest", "search", "stay")
     assert (vitality(t), t.question) == (5 - 1, "rest")

@@ -90,7 +90,7 @@ def test_preview_of_the_ritual_shows_its_numbers() -> None:
     assert told.risks == "2 VITALITY for every hero"
 
 
-def test_ritual_compares_no_single_hero() -> None:
+def test_preview_in_a_ritual_does_not_compare_a_single_hero() -> None:
     t = T(players=2, competition="co-op", ann={"at": "U04", "cards": "B17"}, bram="U04", hero_dice=[1] * 4, special=[0],
           enemy_dice=[5, 5])  # fmt: skip
     t.answer("fight:dragon")

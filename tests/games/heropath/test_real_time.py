@@ -168,7 +168,7 @@ def test_stop_dragon_is_impossible_far_from_the_dragon() -> None:
 
 
 @clause("HP-RTM-13", "HP-RTM-14", "HP-RTM-15", "HP-RTM-16")
-def test_waiting_heroes_act_in_turn() -> None:
+def test_waiting_heroes_act_in_turn_order() -> None:
     t = race(players=3, ann={"at": "P14", "gold": 1}, bram="P14", cas="P14")
     assert "stop:passive" not in keys(t, "ann"), "another hero can still act"
     answer_as(t, "bram", "wait")

@@ -124,7 +124,7 @@ def test_nine_cards_are_dealt_and_one_is_kept_in_secret() -> None:
 @clause(
     "HP-SET-18", "HP-SET-19", "HP-SET-20", "HP-SET-21", "HP-SET-22", "HP-SET-23", "HP-SET-24", "HP-SET-25", "HP-ASK-04"
 )
-def test_the_draft_goes_on_to_six_cards_and_the_decks_are_laid_out() -> None:
+def test_draft_continues_to_six_cards_and_then_the_decks_are_laid_out() -> None:
     match = match_with_heroes(players=2)
     for number in LIMITS.draft_keep:
         assert [len(each_hero.draft) for each_hero in match.state.heroes] == [9, 9]
@@ -144,7 +144,7 @@ def test_the_draft_goes_on_to_six_cards_and_the_decks_are_laid_out() -> None:
 
 
 @clause("HP-ASK-04", "HP-SET-22")
-def test_default_arms_the_strongest_card_first() -> None:
+def test_default_answer_arms_the_strongest_card_first() -> None:
     t = T(players=2, ann={"cards": "A01 A02 A20 A31", "gems": "E3 S2"}, step="arming")
     assert t.menu.unanswered().key == "arm:A02"
     t.answer("arm:A02")

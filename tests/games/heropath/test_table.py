@@ -196,7 +196,7 @@ def test_options_of_different_rows_combine() -> None:
     ("rounds", "told"),
     [({"round": 9}, "Round 9"), ({"round": 41}, "Round 41 of 60"), ({"round": 3, "round_limit": 20}, "Round 3 of 20")],
 )
-def test_round_is_told_and_the_last_round_near_the_end(rounds: dict[str, int], told: str) -> None:
+def test_round_is_shown_with_the_round_limit_near_the_end(rounds: dict[str, int], told: str) -> None:
     t = T(players=2, round_limit=rounds.get("round_limit", 60))
     t.state.round = rounds["round"]
     assert in_english(GAME.scene(t.state, 0).phase) == told

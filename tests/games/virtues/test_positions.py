@@ -25,7 +25,7 @@ SINS = "sin_pride_a sin_pride_b sin_lust_a sin_lust_b sin_envy_a sin_envy_b sin_
         ({"ann": {"gifts": "DIL:7"}}, "DIL: there are 6 gift cards, and no number may be negative"),
         ({"ann": {"gifts": "DIL:4"}, "bram": {"gifts": "DIL:4"}}, "DIL: there are 6 gift cards"),
         ({"ann": {"gifts": "DIL:x"}}, "ann.gifts: 'DIL:x' cannot be read: Gift cards by virtue, taken from the pool."),
-        ({"pool": "DIL:9"}, "pool: of DIL there are 6 gift cards, and players have 0"),
+        ({"pool": "DIL:9"}, "pool: DIL has 6 gift cards, and players hold 0 of them"),
         ({"pool": "DIL"}, "pool: 'DIL' cannot be read: `DIL:3`: three gift cards of this virtue are left."),
         ({"order": ""}, "order: name each of ann, bram, cas once"),
         ({"order": "ann ann bram"}, "order: name each of ann, bram, cas once"),

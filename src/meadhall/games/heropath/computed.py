@@ -307,7 +307,7 @@ def _travel_ways(s: State, seat: Seat) -> list[Way]:
 
 
 def _ways(s: State, seat: Seat, position: Space, most: int) -> Iterator[Way]:
-    """Yield the shortest path to each space in reach. Of equal paths, take that with fewest Evasions and flares."""
+    """Yield the shortest path to each space in reach, and of equal ones that with the fewest Evasions and flares."""
     travel = s.travel if s.travel is not None and s.travel.seat == seat else None
     evaded = 0 if travel is None else travel.evasions
     burnt = flares.is_active(position, s.rock) or (travel is not None and s.act is not None and s.act.burns)

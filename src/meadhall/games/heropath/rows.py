@@ -190,7 +190,7 @@ class Competition(ABC):
         return ()
 
     async def offer_exchange(self, t: Table[State], seat: Seat, back: str) -> None:
-        """Let a hero offer an exchange, if the mode has exchanges. `back` is the step that follows."""
+        """Let a hero offer an exchange, if the mode has exchanges. The last parameter names the step after it."""
         return None
 
     def on_exchange(self, t: Table[State], seat: Seat) -> None:

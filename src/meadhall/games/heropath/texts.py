@@ -1,4 +1,4 @@
-"""Texts for names and amounts, and types of fields that are shown as names. May import state."""
+"""Texts for names and amounts, and field types that are shown as names. May import state."""
 
 from __future__ import annotations
 

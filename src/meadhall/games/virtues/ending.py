@@ -73,9 +73,9 @@ def _by_portals(s: State, seat: Seat) -> Key:
 
 
 def _heroes_win(order: Callable[[State, Seat], Key]) -> Callable[[State, Seat], Key]:
-    """Return a function that returns the sort key of a seat: good heroes, fallen heroes, the Unnamed (SV-END-09).
+    """Return a function that returns the sort key of a seat after a victory of the heroes (SV-END-09).
 
-    `order` is the sort key among good heroes. Fallen heroes are sorted by might.
+    Good heroes are first, sorted by this key. Fallen heroes follow, sorted by might. The Unnamed is last.
     """
 
     def key(s: State, seat: Seat) -> Key:

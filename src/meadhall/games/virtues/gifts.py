@@ -41,7 +41,7 @@ def draw_from_pool(s: State, seat: Seat, wanted: Sequence[int]) -> list[int]:
 
 
 def return_to_pool(s: State, seat: Seat, gifts: Sequence[int]) -> None:
-    """Return gift cards of a hand to the pool."""
+    """Return gift cards from a player's hand to the pool."""
     hand, pool = s.players[seat].gifts, s.pool
     for virtue, number in enumerate(gifts):
         hand[virtue] -= number

@@ -49,7 +49,7 @@ def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
     if chosen["unnamed"] and players == 2:
         return Sentence("two heroes play without the Unnamed as a player (SV-TWO-03)")
     if chosen["unnamed"] and not chosen["fall"]:
-        return Sentence("the Unnamed as a player needs The Fall of a Hero; add --fall on (SV-UNN-14)")
+        return Sentence("the Unnamed as a player needs The Fall of a Hero; set fall to on (SV-UNN-14)")
     if chosen["relief"] and players < 5:
         return Sentence("relief is for five or six heroes, not for {players} (SV-OPT-03)", players=players)
     return None

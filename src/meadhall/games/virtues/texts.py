@@ -1,4 +1,4 @@
-"""Texts for cards, gifts and goods, and types of fields of events and options that are shown as such texts."""
+"""Texts for cards, gifts and goods, and field types for events and options that are shown as such texts."""
 
 from __future__ import annotations
 

@@ -134,7 +134,7 @@ class Look:
         return 0 if wards else 1
 
     def dragon_margin(self, seat: Seat | None = None) -> int:
-        """Return a hero's power minus the Dragon's, with all usable cards, after the way to the Dragon."""
+        """Return a hero's power minus the Dragon's. Usable cards and losses on the way to the Dragon are included."""
         seat = self.seat if seat is None else seat
         if seat not in self._margins:
             self._margins[seat] = self.margin(DRAGON, seat) + self.dragon_bonus(seat) - self.flare_loss(seat)

@@ -140,7 +140,7 @@ def card_allowing(s: State, hero: Hero, rule: str) -> Piece:
 
 
 def card_giving_immunity(s: State, hero: Hero, to: str) -> Piece:
-    """Return an active card that makes a hero immune, or EMPTY."""
+    """Return an active card that makes a hero immune to this, or EMPTY."""
     return next((piece for piece, op in active_with(s, hero, Immune) if to in op.to), EMPTY)
 
 
@@ -205,7 +205,7 @@ def adds_always(face: Face) -> int:
 
 
 def _counting_powers(s: State, hero: Hero) -> Iterator[tuple[Piece, Power]]:
-    """Yield the active powers that count on this space with these cards, against some opponents at least."""
+    """Yield the active powers that count here: their region and requirement are met. The opponent is not checked."""
     for piece, op in active_with(s, hero, Power):
         if fits_region(hero.at, op.region) and needs_met(s, hero, op.need, piece):
             yield piece, op

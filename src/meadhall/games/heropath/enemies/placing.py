@@ -66,7 +66,7 @@ def enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
 
 @enemy_spaces.never
 def refused_enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
-    """Yield refusals for the other spaces, with their distance in the reason."""
+    """Yield refusals for the other spaces. The reasons name their distance."""
     distances = DISTANCE[s.heroes[seat].at]
     return spaces_elsewhere(
         spaces, lambda space: no_room_reason(s, TOO_NEAR(space=SPACE[space], far=distances[space]))(space)

@@ -48,7 +48,7 @@ def must_differ(p: Position[State]) -> None:
         first, second = [p.seats[seat] for seat, hero in enumerate(p.state.heroes) if hero.kind == taken][:2]
         others = [hero.id for kind, hero in enumerate(content.HEROES) if kind not in kinds]
         raise BadPosition(
-            f"{second}.hero: {first} is the {content.HEROES[taken].id} already; there are {listed(others)} (HP-SET-03)"
+            f"{second}.hero: {first} already is the {content.HEROES[taken].id}; free: {listed(others)} (HP-SET-03)"
         )
 
 
@@ -145,7 +145,7 @@ def _turn_up(s: State, hero: Hero, piece: Piece) -> None:
 def _square(p: P, hero: Hero, piece: Piece) -> int:
     card = p.state.card(piece)
     if not card.is_square:
-        raise p.wrong(f"{card.id} belongs on no square of the Armament")
+        raise p.wrong(f"{card.id} has no square in the Armament")
     if card.slot in _SQUARES:
         squares = [_SQUARES[card.slot]]
     else:
@@ -155,7 +155,7 @@ def _square(p: P, hero: Hero, piece: Piece) -> int:
             raise p.wrong(f"{card.id} and {held[0].id} do not fit into two hands")
     squares = [square for square in squares if hero.armed[square] == EMPTY]
     if not squares:
-        raise p.wrong(f"there is no square of the Armament left for {card.id}")
+        raise p.wrong(f"no square of the Armament is left for {card.id}")
     return squares[0]
 
 

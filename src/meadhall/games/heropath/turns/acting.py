@@ -242,7 +242,7 @@ async def prepare_for_action(t: Table[State], seat: Seat) -> None:
 
 
 async def ask_for_action(t: Table[State], seat: Seat) -> Option | None:
-    """Ask a hero for an action, and carry it out. Return the answer if it is END or not an action, or else None.
+    """Ask a hero for an action, and carry it out. Return END, an option that the mode carries out, or None.
 
     Travels, Rests and Visits continue in their own steps.
     """
@@ -260,7 +260,7 @@ async def ask_for_action(t: Table[State], seat: Seat) -> Option | None:
 
 
 async def carry_out_pick(t: Table[State], seat: Seat, pick: Option) -> Option | None:
-    """Carry out a hero's choice. Return the choice if it is END or not an action, or else None."""
+    """Carry out a hero's choice, and return None. Return END, or an option that the mode carries out."""
     s, hero = t.state, t.state.heroes[seat]
     s.now = seat
     if isinstance(pick, Use):

@@ -32,7 +32,7 @@ _SIN: Final = OpenCard(BAGS.sins)
 
 
 def begin(p: P) -> None:
-    """Give each player a hero in the order of colours, and begin the first go. Do nothing in a step of set-up."""
+    """Give each player a hero in the order of colours, and begin the first go, unless set-up is not over."""
     s, words = p.state, p.words
     s.step = words.setdefault("step", "go")
     s.order = list(range(len(s.players)))
@@ -235,7 +235,7 @@ def _gift_faults(s: State) -> Iterator[str]:
         if min(s.pool[virtue], *(player.gifts[virtue] for player in s.players)) < 0:
             yield f"{card.id}: there are {RULES.gift_copies} gift cards, and no number may be negative (SV-GFT-01)"
         if held + s.pool[virtue] > RULES.gift_copies:
-            yield f"pool: of {card.id} there are {RULES.gift_copies} gift cards, and players have {held} (SV-GFT-01)"
+            yield f"pool: {card.id} has {RULES.gift_copies} gift cards, and players hold {held} of them (SV-GFT-01)"
 
 
 def _player_faults(s: State, seat: int, player: Player) -> Iterator[str]:
