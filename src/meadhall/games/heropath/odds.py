@@ -236,7 +236,7 @@ def card_help(s: State, battle: Battle, face: Face) -> tuple[int, int, int]:
 
 
 def _healed_power(s: State, battle: Battle, face: Face) -> int:
-    """Return the power that a card's VITALITY adds. A bonus for wounded heroes may be lost by it."""
+    """Return the power that a card's VITALITY adds, minus a bonus that only wounded heroes have."""
     hero = s.heroes[battle.seat]
     healed = min(
         sum(effect.n for effect in active_cards.ops_of(op.Gain, face) if effect.res == "VITALITY"),

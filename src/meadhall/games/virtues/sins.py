@@ -57,7 +57,7 @@ def charge_for_sins(t: Table[State], seat: Seat) -> None:
 async def push_sin(t: Table[State], seat: Seat) -> None:
     """Ask a player to discard a sin card without effect. The default is the newest card (SV-DEC-23).
 
-    A player with two or more cards is always asked. If equal cards asked no question, everybody would know of them.
+    A player with two or more cards is always asked. Otherwise the missing question would reveal equal cards.
     """
     s = t.state
     faces = s.sin_faces(seat)
@@ -128,7 +128,7 @@ def cannot_play(s: State, seat: Seat, option: PlaySin) -> Reason | None:
 
 
 def virtues_of_others(s: State, seat: Seat) -> list[Gift]:
-    """Return the virtues of which other players have gift cards."""
+    """Return an option for each virtue that occurs among other players' gift cards."""
     others = [s.players[other].gifts for other in s.others(seat)]
     return [GIFT[virtue] for virtue, numbers in enumerate(zip(*others, strict=True)) if any(numbers)]
 

@@ -61,7 +61,7 @@ def cannot_be_victim(s: State, seat: Seat, victim: Seat, kind: str, *, reach: in
 
 
 def cannot_be_met(s: State, seat: Seat, victim: Seat, *, reach: int = 0) -> Reason | None:
-    """Return why a hero can be the victim of no Encounter at all now, or None."""
+    """Return why no kind of Encounter with this hero is possible now, or None."""
     me, other = s.heroes[seat], s.heroes[victim]
     if other.is_dead:
         return IS_DEAD

@@ -117,7 +117,7 @@ def pick_search_card(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_reply_to_offer(look: Look, options: Sequence[Option]) -> Option:
-    """Accept an offer if the bot gains by it, or else refuse. A partner's offer only has to cost nothing."""
+    """Accept an offer if the bot gains by it, or else refuse. Offers of partners are accepted if they cost nothing."""
     s = look.s
     gain = 0.0
     for face in trading.cards_on_offer(s):

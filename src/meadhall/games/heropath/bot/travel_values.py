@@ -161,7 +161,7 @@ class TravelValues:
 
     @cached_property
     def leaving_costs(self) -> list[float]:
-        """The cost of leaving each space, in wounds."""
+        """The cost of the wounds by enemies and flares that leaving each space causes, by space."""
         cost_of_wounds, enemies = self.look.cost_of_wounds(1), self.look.s.enemies
         burns = [self.flare_cost if active else 0.0 for active in self.has_flare]
         return [cost_of_wounds * len(enemies.get(space, ())) + burns[space] for space in ALL]

@@ -129,7 +129,7 @@ def look_at_card(t: Table[State], seat: Seat, piece: Piece, clause: str) -> None
 
 
 def put_card(s: State, seat: Seat, piece: Piece) -> None:
-    """Put a card into its category of the Resources (HP-CRD-11). They are sorted by piece to reveal nothing."""
+    """Put a card into its category of the Resources (HP-CRD-11), in an order that reveals nothing."""
     insort(s.heroes[seat].category(category_of(s, piece)), piece)
 
 

@@ -1,4 +1,4 @@
-"""Luck as tests write it: dice as numbers, cards by id, enemies by type, the black die by its region."""
+"""The luck that tests script: dice as numbers, cards by id, enemies by type, the black die by its region."""
 
 from __future__ import annotations
 

@@ -133,10 +133,9 @@ def cannot_gain_treasure(s: State, seat: Seat, quest: OpenQuest) -> Reason | Non
 
 
 def refused_quests(s: State, seat: Seat) -> Iterator[Refused]:
-    """Yield refusals for quests.
+    """Yield refusals for whole quests, and for requirements with a marker or in row 3.
 
-    They are for requirements with a marker or in row 3, for whole quests, and for treasures of quests on which the
-    player has no marker.
+    Treasures of quests without a marker of the player are refused, too.
     """
     reach = Reach(s.players[seat])
     for row, row_quests in enumerate(s.rows):
