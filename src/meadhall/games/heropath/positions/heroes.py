@@ -160,7 +160,7 @@ def _square(p: P, hero: Hero, piece: Piece) -> int:
 
 
 def new_card(s: State, name: str, seen: int) -> Piece:
-    """Take a card from its deck, seen by the seats in the bit mask `seen`."""
+    """Take a card from its deck. The seats of this bit mask have seen it."""
     face = card_of(name)
     bag = deck_named(s, content.CARDS[face].deck).bag
     if face not in s.faces.bags[bag]:
