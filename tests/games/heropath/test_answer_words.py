@@ -113,7 +113,7 @@ def test_robbed_player_is_told_the_name_of_the_robber() -> None:
             t.match.answer(0, key)
         while t.question != "which-card-is-taken":
             t.answer("pass", by="bram")
-        assert question_text(t) == "Ann robs you. Which card do you give up?", "by a card, too"
+        assert question_text(t) == "Ann robs you. Which card do you give up?", "the same text follows from a card"
 
 
 def test_visit_names_the_site() -> None:

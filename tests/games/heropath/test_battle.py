@@ -23,7 +23,7 @@ def test_fight_is_against_one_exposed_enemy_of_the_space_weaker_first() -> None:
 
 
 def battle_end(t: ScriptedTable[State]) -> tuple[int, int, int, int]:
-    """Return both sides of the only battle, and their totals; check that these are the sums of their parts."""
+    """Return the seat, the opponent and both totals of the only battle. Check that the parts add up to the totals."""
     (end,) = t.heard(BattleEnded)
     assert (sum(part.points for part in end.ours), sum(part.points for part in end.theirs)) == (
         end.hero_total,
@@ -33,7 +33,7 @@ def battle_end(t: ScriptedTable[State]) -> tuple[int, int, int, int]:
 
 
 @clause("HP-BAT-02", "HP-BAT-03", "HP-BAT-05", "HP-BAT-09", "HP-BAT-11", "HP-EXA-10", "HP-ENM-01", "HP-CON-02")
-def test_gems_dice_and_extra_power_face_power_dice_and_evil() -> None:
+def test_total_of_the_hero_is_compared_with_power_dice_and_evil() -> None:
     t = T(
         ann={"at": "P14", "gems": "W0 S2 E2 F3 V4", "armed": "A13"},
         enemies="P14=werewolf",
@@ -174,7 +174,7 @@ def test_a_hero_who_dies_by_a_tie_still_gets_the_rewards() -> None:
           enemy_dice=[4], fortune="F20")  # fmt: skip
     t.answer("fight:goblin")
     assert (hero(t).is_dead, hero(t).gems[2], hero(t).gold) == (True, 2, 2)
-    assert t.asked == 1, "his turn is over"
+    assert t.asked == 1, "the turn of the dead hero is over"
 
 
 # ---- the Dragon

@@ -86,7 +86,7 @@ def test_sensible_beats_random(players: int) -> None:
 
 
 def test_a_hidden_enemy_of_a_mixed_bag_may_be_any_of_those_it_was_mixed_from() -> None:
-    """A known token that was shuffled in with unknown ones counts as the mean of its possible types."""
+    """The value of a token in a mixed bag is the mean over the tokens that were mixed into it."""
     match = Match(GAME, seed="mixed", players=2)
     while match.menu().question != "action":
         match.answer(match.asked, match.menu().options[0])

@@ -45,7 +45,7 @@ def test_card_without_its_attributes_gives_no_help() -> None:
 
 
 def test_regional_power_counts_only_where_the_dragon_is_fought() -> None:
-    """Riverborn gives power on the riverbank, but the Dragon is in the mountains: both spaces have the same chance."""
+    """Riverborn gives power on the riverbank, but the Dragon is in the mountains. So the chance is the same there."""
     bank, plain = (
         T(ann={"at": at, "gems": "E4 F4 V5 S3", "cards": "B12"}, rock=1).view(0).state for at in ("E3", "P01")
     )

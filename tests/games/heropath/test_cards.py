@@ -76,7 +76,7 @@ def test_card_whose_requirement_fails_later_has_no_effect() -> None:
     walk(t, "P03")
     t.answer("fight:goblin")
     assert armed(t) == ["A25"]
-    assert vitality(t) == 3, "with Chain Mail he would have tied"
+    assert vitality(t) == 3, "with Chain Mail the result would be a tie"
 
 
 @clause("HP-CRD-11", "HP-CRD-15", "HP-HID-03", "HP-RST-04")
@@ -84,7 +84,7 @@ def test_drawn_card_goes_to_its_category_and_the_face_up_one_is_on_top() -> None
     t = T(ann="P14", search="gold+magic", exposed={"MAGIC": "M01 M02 M03 M19"}, magic="M04")
     t.answer("rest", "search")
     assert (cards(t, category="magic"), hero(t).gold) == (["M19"], 1)
-    assert names(t.view(-1).state, hero(t).magic) == ["M19"], "it lay open when it was drawn"
+    assert names(t.view(-1).state, hero(t).magic) == ["M19"], "the drawn card was the face-up top card"
     assert names(t.state, [t.state.board("MAGIC").top]) == ["M04"]
 
 
@@ -152,7 +152,7 @@ def test_asked_seats_follow_from_public_information() -> None:
         assert t.state.windows[0].to_ask == []
     t = T(players=2, ann={"at": "P14", "cards": "M28", "gems": "F2"}, bram={"cards": "B01", "gems": "W1"})
     t.answer("card:M28")
-    assert t.question == "action", "an ABILITIES card cannot be it"
+    assert t.question == "action", "no ABILITIES card cancels a card"
 
 
 @clause("HP-HID-08", "HP-SEE-14")
@@ -260,11 +260,13 @@ def test_rest_refuses_to_rearrange_an_unchangeable_armament_with_a_reason() -> N
 
 
 @clause("HP-DEC-02", "HP-SEE-14", "HP-ASK-14")
-def test_player_asked_at_turn_end_without_a_move_is_told_why() -> None:
+def test_player_who_can_move_no_card_at_turn_end_gets_the_reason() -> None:
     def asked(cards: str) -> str:
         t = T(players=2, ann={"at": "P14", "gems": "W5", "cards": cards})
         t.answer("give-up")
-        assert (t.question, t.asked, t.keys) == ("arrange", 0, ["done"]), "else others would know what he has not"
+        assert (t.question, t.asked, t.keys) == ("arrange", 0, ["done"]), (
+            "otherwise other players would learn which cards the hero does not have"
+        )
         return perspective_of(t).question()
 
     nothing = "You cannot move any cards. "
@@ -406,7 +408,7 @@ def test_pack_mule_raises_the_equipment_limit() -> None:
 
 
 @clause("HP-CRD-19", "HP-MOV-19")
-def test_travel_given_by_a_card_follows_the_action() -> None:
+def test_bonus_travel_of_a_card_follows_the_action() -> None:
     t = T(ann="P14", search="fortune+gold", fortune="F32")
     t.answer("rest", "search")
     assert t.question == "rest"
@@ -450,7 +452,7 @@ def test_first_time_in_a_turn_is_used_up_even_without_an_effect() -> None:
     t.answer("rest", "search", "end")
     hero(t).gems[4] = 3
     t.answer("rest", "search", "end")
-    assert vitality(t) == 3, "the Healing Monk helps in the first Rest alone"
+    assert vitality(t) == 3, "the Healing Monk helps only in the first Rest"
 
 
 @clause("HP-GEN-06", "HP-ARM-09")

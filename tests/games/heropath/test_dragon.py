@@ -42,11 +42,11 @@ def test_black_die_burns_the_heroes_of_the_shown_regions() -> None:
     t = T(players=4, ann={"at": "F01", **ROAR}, bram="E4", cas="F04", dot="C1", flare="forest", stock="", pouch="")
     t.answer("card:M37", "stay")
     assert [vitality(t, name) for name in ("ann", "bram", "cas", "dot")] == [3, 4, 4, 3]
-    assert events(t, DragonStayed), "it flies and comes back"
+    assert events(t, DragonStayed), "the Dragon flies away and comes back"
 
 
 @clause("HP-FLR-05", "HP-FLR-06", "HP-FLR-07")
-def test_result_of_all_regions_spares_the_cave_and_burns_once() -> None:
+def test_flare_of_all_regions_spares_the_cave_and_burns_each_hero_once() -> None:
     t = T(players=4, ann={"at": "E4", **ROAR}, bram="H03", cas="U01", dot="C1", flare="all", stock="", pouch="")
     t.answer("card:M37", "stay")
     assert [vitality(t, name) for name in ("ann", "bram", "cas", "dot")] == [3, 4, 3, 3]
@@ -116,7 +116,7 @@ def test_each_hero_in_turn_puts_a_hidden_enemy_far_from_themselves() -> None:
 
 
 @clause("HP-DRT-07", "HP-ENM-05")
-def test_dragon_takes_the_farthest_space_when_no_far_space_is_free() -> None:
+def test_new_enemies_take_the_farthest_spaces_if_no_far_space_has_room() -> None:
     far = [space.id for n, space in enumerate(SPACES) if DISTANCE[START][n] >= 7]
     t = T(players=2, ann="START", enemies=" ".join(f"{name}=?" for name in far[:24]))
     assert all(DISTANCE[START][space] >= 7 for space in far_spaces(t.state, 0))
@@ -223,7 +223,7 @@ def test_the_scale_stays_at_ten() -> None:
 
 
 @clause("HP-GAT-07")
-def test_cards_that_call_the_dragon_do_nothing_any_more() -> None:
+def test_cards_that_call_the_dragon_do_nothing_after_the_gathering() -> None:
     t = gathering_table(ann={"at": "P14", **ROAR}, search="fortune+gold", fortune="F46")
     assert t.forbidden_by("card:M37") == ["HP-DEC-02"]
     t.answer("rest", "search")

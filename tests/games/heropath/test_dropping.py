@@ -73,7 +73,7 @@ def test_player_may_drop_and_rearrange_between_actions_of_another_turn() -> None
     t.match.answer(1, "card:B31")
     assert (hero(t, "bram").gold, hero(t, "bram").gems[4], t.asked) == (0, 4, 0)
     t.answer("travel")
-    assert t.match.unasked(1) is None, "nothing while something is carried out"
+    assert t.match.unasked(1) is None, "no unasked action during an effect"
 
 
 @clause("HP-DRP-06", "HP-EXA-02")
@@ -111,7 +111,7 @@ def test_enemies_do_not_hinder_collecting() -> None:
 @clause("HP-DRP-14", "HP-RES-05", "HP-RES-06", "HP-RES-07", "HP-TRN-08", "HP-EXA-23", "HP-ASK-30")
 def test_cards_above_five_are_dropped_at_the_end_of_the_turn() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "M14 M15 M16 M17 M28 M29"})
-    assert "card:M29" in t.keys, "they may still be used"
+    assert "card:M29" in t.keys, "the surplus cards may still be used"
     t.answer("give-up", by="ann")
     assert (t.question, len(t.keys)) == ("surplus", 6)
     t.answer(t.keys[0])

@@ -1,4 +1,4 @@
-"""Encounters (ENC) and the moral row (MOR)."""
+"""Encounters (ENC), and the option `moral` (MOR)."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_victim_chooses_the_stolen_spell_and_others_do_not_see_it() -> None:
         [len(t.heard(CardReceived, name)) for name in ("ann", "bram", "cas")],
         t.heard(CardReceived, "ann")[0].seat,
     ]
-    assert heard == [[1, 0, 0], 0], "what it is the thief alone is told"
+    assert heard == [[1, 0, 0], 0], "only the thief learns which card it is"
     assert (vitality(t), vitality(t, "bram")) == (5, 4)
 
 
@@ -123,7 +123,7 @@ def test_gain_does_not_depend_on_the_loss() -> None:
 def test_same_opponents_have_one_encounter_per_turn_even_if_cancelled() -> None:
     t = T(players=3, ann="P14", bram={"at": "P14", "gold": 2, "cards": "K15"}, cas={"at": "P14", "gold": 1})
     t.answer("snatching:1")
-    assert (t.asked, t.question) == (1, "use-card"), "he has GOLD only, so nobody asks what is snatched"
+    assert (t.asked, t.question) == (1, "use-card"), "the victim has only GOLD, so there is no question"
     t.answer("card:K15", by="bram")
     assert events(t, EncounterCancelled) == [EncounterCancelled(0, 1)]
     assert (hero(t).actions, hero(t, "bram").gold, vitality(t)) == (3, 2, 4)
@@ -186,7 +186,7 @@ def test_counterstroke_hits_the_attacker_if_the_victim_has_nothing_to_gain() -> 
 def test_prison_key_opens_the_prison_only_in_the_heros_own_turn() -> None:
     t = T(players=2, ann={"at": "C6", "cards": "F03"}, bram={"at": "C6", "gold": 1, "known": "K38"})
     t.answer("card:F03")
-    assert (t.asked, t.question, hero(t).gold) == (0, "action", 1), "it answers an Ambush, not a Snatching"
+    assert (t.asked, t.question, hero(t).gold) == (0, "action", 1), "the Prison Key answers an Ambush, not a Snatching"
 
 
 @clause("HP-MAP-08", "HP-CRD-24", "HP-MOD-01")

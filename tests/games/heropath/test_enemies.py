@@ -44,7 +44,9 @@ def test_an_empty_stockpile_takes_from_the_lowest_level_without_lowering_evil() 
     t.answer("space:H01", "space:H08")
     assert (t.state.scale.dead[0], t.state.scale.dead[1], t.state.scale.level) == ([], [0], 3)
     pieces = [t.state.tokens(SPACE[name])[0].piece for name in ("H01", "H08")]
-    assert [t.state.faces.face[piece] for piece in pieces] == [-1, -1], "they are mixed: nobody knows which lies where"
+    assert [t.state.faces.face[piece] for piece in pieces] == [-1, -1], (
+        "the tokens are mixed, so nobody knows where each type is"
+    )
     assert t.state.faces.bags[t.state.faces.bag[pieces[0]]] == [4, 5]
 
 

@@ -1,4 +1,4 @@
-"""Row `competition` apart from the classic game: Team (TEA), Co-op (COP), Solo (SOL), and combinations not allowed."""
+"""The option `competition`: Team (TEA), Co-op (COP), Solo (SOL), and combinations that are not allowed."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_every_combination_that_is_not_excluded_is_allowed() -> None:
 def test_first_match_is_the_classic_game_without_robbery() -> None:
     match = Match(GAME, "1", players=2, first_game=True)
     assert (match.state.options.moral, match.state.options.first_game) == ("golden", True)
-    assert match.options["moral"] == "golden", "the options of a match say what is played"
+    assert match.options["moral"] == "golden", "the options of the match show the played values"
     assert GAME.options()["moral"] == "bronze"
     assert not any(CARDS[face].encounter for deck in DECKS for face in match.state.faces.bags[deck])
     rows = (
@@ -91,7 +91,7 @@ def test_teams_alternate_and_teammates_are_not_opponents() -> None:
     assert "snatching:1" in t.keys
     assert t.forbidden_by("snatching:2") == ["HP-TEA-06"]
     t.answer("card:A33")
-    assert hero(t, "bram").leeches == 1, "the mate could not be chosen"
+    assert hero(t, "bram").leeches == 1, "the teammate is not a target"
     assert GAME.teams(GAME.options(players=6, competition="team", teams=3)) == [[0, 3], [1, 4], [2, 5]]
 
 
@@ -117,12 +117,12 @@ def test_nearby_mates_exchange_cards_as_an_action() -> None:
     t = team(
         ann={"at": "P14", "cards": "M19 M14 M15 A01", "gold": 3}, bram="P01", cas={"at": "P13", "cards": "B01 K26"}
     )
-    assert names(t.view("cas").state, hero(t).magic) == ["M19", "M14", "M15"], "mates see each other's cards"
+    assert names(t.view("cas").state, hero(t).magic) == ["M19", "M14", "M15"], "teammates see each other's cards"
     assert names(t.view("bram").state, hero(t).magic) == ["?"] * 3
     t.match.answer(0, "exchange")
     assert not {"give:GOLD", "take:B01"} & set(t.keys)
     t.answer("give:M19", "give:M14")
-    assert "give:M15" not in t.keys, "two of a deck at most"
+    assert "give:M15" not in t.keys, "at most two cards of a deck"
     t.answer("give:A01", "take:K26", "offer")
     t.answer("accept", by="cas")
     assert (cards(t), cards(t, "cas"), sorted(cards(t, "cas", "magic"))) == (["K26"], ["A01"], ["M14", "M19"])
@@ -176,7 +176,7 @@ def test_a_mates_spell_is_not_countered() -> None:
     t = team(ann={"at": "P14", "cards": "M28", "gems": "F2"}, cas={"at": "P13", "cards": "M26", "gems": "W1"},
              dot={"cards": "M14", "gems": "W1"})  # fmt: skip
     t.match.answer(0, "card:M28")
-    assert (t.asked, t.question) == (3, "use-card"), "opponents alone may break in"
+    assert (t.asked, t.question) == (3, "use-card"), "only opponents may react"
     t.answer("pass", by="dot")
     assert (t.question, gems(t)[9:11]) == ("action", "F3")
 
@@ -302,7 +302,7 @@ def test_heroes_alternate_single_actions_until_all_have_taken_four() -> None:
 
 
 @clause("HP-COP-10", "HP-COP-12")
-def test_each_go_is_told_and_the_round_only_once() -> None:
+def test_log_has_a_line_for_each_go_and_one_for_the_round() -> None:
     t = coop(players=3, ann="P14", bram="P01", cas="P05", stock="")
     goes = {0: ("P13", "P14"), 1: ("P05", "P01"), 2: ("P09", "P05")}
     t.answer("pass-on", by="ann")
@@ -313,7 +313,9 @@ def test_each_go_is_told_and_the_round_only_once() -> None:
         walk(t, next(space for space in goes[t.asked] if space_of(t, ("ann", "bram", "cas")[t.asked]) != space))
     told_of = [event for event in t.match.news(-1) if isinstance(event, (RoundBegan, TurnBegan))]
     goes_told = [event.seat for event in told_of if isinstance(event, TurnBegan)]
-    assert goes_told == [1, 2, 0] * 4 + [0], "Ann begins without a word, as the position was laid; the last is round 2"
+    assert goes_told == [1, 2, 0] * 4 + [0], (
+        "the position begins in Ann's go without a log line, and the last line begins round 2"
+    )
     assert [type(event) for event in told_of[-2:]] == [RoundBegan, TurnBegan]
 
 
@@ -363,7 +365,7 @@ def test_an_extra_or_skipped_action_needs_the_others_consent() -> None:
 
 
 @clause("HP-COP-12")
-def test_go_cannot_be_passed_on_for_ever() -> None:
+def test_somebody_must_act_after_all_others_passed_on() -> None:
     t = coop(ann="P14", bram="P01")
     t.answer("pass-on", by="ann")
     t.match.answer(1, "agree")
@@ -442,7 +444,7 @@ def test_flares_cost_at_most_two_per_action() -> None:
 
 
 def ritual_end(t: ScriptedTable[State]) -> tuple[int, int, int, tuple[int, ...], str]:
-    """Return the result of the only ritual; check that the Dragon's power counts once per player."""
+    """Return the result of the only ritual. Check that the Dragon's power counts once per player."""
     (end,) = t.heard(RitualEnded)
     assert (end.times, end.power * end.times) == (t.state.players, end.dragon)
     return end.seat, end.heroes, end.dragon, end.each, end.result
@@ -479,7 +481,7 @@ def test_failed_ritual_costs_two_and_sends_all_back() -> None:
     assert (vitality(t), vitality(t, "bram"), space_of(t), space_of(t, "bram")) == (2, 3, "U04", "P14")
     assert {event.cause for event in t.heard(VitalityLost)} == {"battle"}
     assert (hero(t).actions, t.asked) == (3, 1)
-    assert [event.seat for event in t.heard(HeroJumped)] == [1, 1], "who called them has not been away"
+    assert [event.seat for event in t.heard(HeroJumped)] == [1, 1], "only the called hero has moved"
 
 
 @clause("HP-COP-22", "HP-COP-11", "HP-CRD-03")
@@ -494,7 +496,7 @@ def test_each_hero_in_a_ritual_uses_their_own_cards_and_wards() -> None:
     t.answer("card:B15", by="bram")
     t.answer("die:hero-1", "enough", by="bram")
     assert ritual_end(t) == (0, 10 + 2 + 10 + 2 + 1 + 1, 2 * 25, (12, 14), "lost")
-    assert (vitality(t), vitality(t, "bram")) == (2, 4), "the Wooden Shield spares one of two"
+    assert (vitality(t), vitality(t, "bram")) == (2, 4), "the Wooden Shield prevents one of two losses"
 
 
 @clause("HP-COP-21", "HP-COP-22")
@@ -611,7 +613,7 @@ def test_kills_do_not_move_the_marker() -> None:
 
 
 @clause("HP-SOL-10", "HP-SOL-14")
-def test_card_calls_that_dragons_turn_and_flares_burn_once_within_an_action() -> None:
+def test_card_in_solo_starts_a_dragons_turn_whose_flares_burn_once() -> None:
     t = solo(ann="P03", search="fortune+gold", fortune="F46", flare="plains plains", gold=30)
     t.answer("rest", "search", "stay")
     assert (vitality(t), t.question) == (5 - 1, "rest")

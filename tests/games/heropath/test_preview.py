@@ -90,7 +90,7 @@ def test_preview_of_the_ritual_shows_its_numbers() -> None:
     assert told.risks == "2 VITALITY for every hero"
 
 
-def test_ritual_compares_no_single_hero() -> None:
+def test_preview_in_a_ritual_does_not_compare_a_single_hero() -> None:
     t = T(players=2, competition="co-op", ann={"at": "U04", "cards": "B17"}, bram="U04", hero_dice=[1] * 4, special=[0],
           enemy_dice=[5, 5])  # fmt: skip
     t.answer("fight:dragon")
@@ -168,7 +168,9 @@ def test_preview_of_a_pace_includes_losses_spared_by_cards() -> None:
     assert preview_of(t, "space:P13").costs == "1 VITALITY for 2 Evasions"
     t.answer("space:P13", "stop")
     t.answer("travel")
-    assert preview_of(t, "space:P14").costs == "1 VITALITY for 1 Evasion", "the cloak has spared its one in this turn"
+    assert preview_of(t, "space:P14").costs == "1 VITALITY for 1 Evasion", (
+        "the cloak has already prevented one loss in this turn"
+    )
     t = T(ann={"at": "U01", "gems": "F4", "armed": "A27"}, sites="U01=S01")
     t.answer("travel")
     assert preview_of(t, "space:U04").costs == ""
@@ -179,11 +181,11 @@ def test_preview_of_an_encounter_shows_its_gain_and_loss() -> None:
     table: dict[str, Any] = {"players": 2, "ann": "P14", "bram": {"at": "P14", "gold": 1, "food": 1}}
     told = preview_of(T(**table), "ambush:1")
     assert told.result == "Bram loses 1 VITALITY. Bram is dragged off to the Goblin Prison."
-    assert not told.light, "what is done to others is shown before it is done"
+    assert not told.light, "the preview of an action against others is not light"
     told = preview_of(T(**table, moral="silver"), "snatching:1")
     assert (told.result, told.wins) == ("Bram is not hurt.", "1 VITALITY and 1 GOLD or 1 FOOD")
     told = preview_of(T(**{**table, "ann": {"at": "P14", "gems": "V5"}}), "snatching:1")
-    assert told.wins == "1 GOLD or 1 FOOD", "no sixth gem"
+    assert told.wins == "1 GOLD or 1 FOOD", "EXPERIENCE is full"
 
 
 @clause("HP-ENC-05", "HP-ENC-06", "HP-ASK-23")
@@ -291,11 +293,9 @@ def test_the_chance_of_six_heroes_takes_no_longer_than_that_of_two() -> None:
 def test_potion_adds_only_the_gems_that_fit() -> None:
     t = T(ann={"at": "P14", "gems": GEMS, "cards": "K26"}, enemies="P14=goblin")
     told = percent(preview_of(t, "fight:goblin").odds)
-    assert told == {"chance to win": 74, "with Healing Potion": 91}, "one gem, not two"
+    assert told == {"chance to win": 74, "with Healing Potion": 91}, "only one gem has room"
     t = T(ann={"at": "P14", "gems": "W1 S1 E1 F3 V0", "open": "B09", "cards": "K26"}, enemies="P14=goblin")
-    assert [line.words for line in preview_of(t, "fight:goblin").odds] == ["chance to win"], (
-        "the Last Stand would be over"
-    )
+    assert [line.words for line in preview_of(t, "fight:goblin").odds] == ["chance to win"], "the Last Stand would end"
 
 
 @clause("HP-CON-07")

@@ -17,7 +17,7 @@ from tests.games.heropath.reading import T, enemies, hero, space_of, vitality
 
 
 def race(players: int = 2, **words: Any) -> ScriptedTable[Any]:
-    """Return a table in Real Time; the seat listed first is drawn with a fixed seed."""
+    """Return a table in Real Time. A fixed seed draws the seat that is asked first."""
     return T(players=players, turns="real-time", **words)
 
 
@@ -85,7 +85,7 @@ def test_stop_hero_stops_one_hero_who_may_be_robbed_once() -> None:
     assert (hero(t).gold, hero(t, "bram").gold) == (1, 2)
     assert [r.clause for r in t.match.why_not("snatching:1", 0)] == ["HP-ENC-09"]
     answer_as(t, "ann", "give-up")
-    assert waiting_seats(t) == {1, 2}, "he goes on when the caller has finished his turn"
+    assert waiting_seats(t) == {1, 2}, "the stopped hero continues after the turn of the caller"
     assert t.heard(StopEnded) == [StopEnded("hero")]
 
 
@@ -125,7 +125,7 @@ def test_no_stop_is_possible_during_another_stop() -> None:
     answer_as(t, "ann", "stop:hero-1")
     assert not any(key.startswith("stop:") for key in keys(t, "cas"))
     assert refusal_clauses(t, "cas", "stop:hero-0") == ["HP-RTM-18"]
-    assert hero(t, "cas").stops == 0, "a call that came second lapses without being used up"
+    assert hero(t, "cas").stops == 0, "the second call has no effect and is not counted"
 
 
 @clause("HP-RTM-23")
@@ -151,7 +151,7 @@ def test_stop_dragon_lets_a_hero_fight_before_all_others() -> None:
     answer_as(t, "ann", "space:U08", "stop:dragon", "space:U07", "stop")
     assert waiting_seats(t) == {0}
     answer_as(t, "ann", "fight:dragon")
-    assert waiting_seats(t) == {0}, "with actions left he may fight on"
+    assert waiting_seats(t) == {0}, "a hero with actions left may fight again"
     answer_as(t, "ann", "travel", "space:U06", "stop")
     assert waiting_seats(t) == {0}
     answer_as(t, "ann", "rest")
@@ -168,9 +168,9 @@ def test_stop_dragon_is_impossible_far_from_the_dragon() -> None:
 
 
 @clause("HP-RTM-13", "HP-RTM-14", "HP-RTM-15", "HP-RTM-16")
-def test_waiting_heroes_act_in_turn() -> None:
+def test_waiting_heroes_act_in_turn_order() -> None:
     t = race(players=3, ann={"at": "P14", "gold": 1}, bram="P14", cas="P14")
-    assert "stop:passive" not in keys(t, "ann"), "as long as another can go on"
+    assert "stop:passive" not in keys(t, "ann"), "another hero can still act"
     answer_as(t, "bram", "wait")
     answer_as(t, "cas", "wait")
     assert "stop:passive" in keys(t, "ann")
@@ -205,7 +205,7 @@ def test_clock_detects_a_stall() -> None:
     assert t.state.stop.kind == "passive"
     t = race(ann="P14", bram={"at": "P01", "actions": 0})
     assert t.match.ask is not None
-    assert CLOCK not in t.match.ask.menus, "one alone waits for nobody"
+    assert CLOCK not in t.match.ask.menus, "a single active hero cannot wait"
 
 
 @clause("HP-RTM-20")
@@ -213,7 +213,7 @@ def test_off_turn_cards_need_a_finished_or_stopped_hero() -> None:
     t = race(players=3, ann={"at": "P14"}, bram={"cards": "B37"}, cas={"at": "F01"}, enemies="P14=goblin",
              hero_dice=[1, 1], enemy_dice=[5])  # fmt: skip
     answer_as(t, "ann", "fight:goblin")
-    assert vitality(t) == 3, "Bram is in his own turn"
+    assert vitality(t) == 3, "it is Bram's turn"
     t = race(players=3, ann={"at": "P14"}, bram={"cards": "B37"}, cas={"at": "F01"}, enemies="P14=goblin",
              hero_dice=[3, 3], enemy_dice=[5])  # fmt: skip
     answer_as(t, "ann", "stop:hero-1", "fight:goblin")
@@ -256,7 +256,7 @@ def test_events_and_magic_stop_all_heroes_while_they_take_effect() -> None:
     assert t.heard(StopCalled) == [StopCalled(0, "event", -1)]
     t = race(ann={"at": "P14", "cards": "M28", "gems": "F2"}, bram="P01")
     answer_as(t, "ann", "stop:hero-1", "card:M28")
-    assert [event.kind for event in t.heard(StopCalled)] == ["hero"], "no STOP of its own while a STOP holds"
+    assert [event.kind for event in t.heard(StopCalled)] == ["hero"], "no second STOP during a STOP"
     t = race(ann={"at": "P14", "cards": "M37", "gems": "W3"}, bram="P01", stock="", pouch="", flare="forest")
     answer_as(t, "ann", "card:M37", "stay")
     assert StopCalled(0, "event", -1) in t.heard(StopCalled)
@@ -292,7 +292,7 @@ def test_after_45_seconds_without_an_action_the_clock_calls_a_stall() -> None:
     clock = clock_of(t)
     assert clock.due() == 45_000
     clock.answer(1, "travel", 30_000)
-    assert clock.due() == 30_000 + 90_000, "he holds up all others now"
+    assert clock.due() == 30_000 + 90_000, "this player keeps all others waiting now"
     clock.answer(1, "space:P05", 31_000)
     clock.answer(1, "stop", 32_000)
     clock.wake(32_000 + 44_999)
@@ -316,7 +316,7 @@ def test_player_who_blocks_all_is_passed_and_a_lost_one_replaced() -> None:
     t = race(ann="P14", bram={"at": "P01", "actions": 0})
     clock = clock_of(t)
     clock.wake(90_000)
-    assert t.state.round == 2, "what stands without an answer was given"
+    assert t.state.round == 2, "the clock gave the default answer"
     clock.disconnect(1, 100_000)
     assert (clock.replaced(129_999), clock.replaced(130_000)) == ([], [1])
     clock.reconnect(1, 131_000)

@@ -1,4 +1,4 @@
-"""Set-up (SET), the heroes (CON-01), the draft, the attribute row (ATT), styles (STY, LOG, MST, ADV)."""
+"""Set-up (SET), the heroes (CON-01), the draft, the options `attributes` (ATT) and `style` (STY, LOG, MST, ADV)."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_nine_cards_are_dealt_and_one_is_kept_in_secret() -> None:
     assert decks == {"ARMS": 2, "MARKET": 1, "MAGIC": 2, "ABILITIES": 4}
     assert names(match.view(1).state, s.heroes[0].draft) == ["?"] * 9
     prices = [CARDS[s.faces.face[option.piece]].price for option in match.menu(0)]
-    assert prices == sorted(prices, reverse=True), "without an answer the dearest stand"
+    assert prices == sorted(prices, reverse=True), "the default is the most expensive cards"
     kept = {seat: match.menu(seat)[0] for seat in s.seats}
     mine = CARDS[s.faces.face[kept[0].piece]].id
     given = [names(s, [p for p in s.heroes[0].draft if p != kept[0].piece])][0]
@@ -116,7 +116,7 @@ def test_nine_cards_are_dealt_and_one_is_kept_in_secret() -> None:
     match.answer(1, kept[1])
     match.answer(2, kept[2])
     s = match.state
-    assert sorted(names(s, s.heroes[1].draft)[1:]) == sorted(given), "the left neighbour has what was passed"
+    assert sorted(names(s, s.heroes[1].draft)[1:]) == sorted(given), "the left neighbour has the passed cards"
     assert mine in names(s, s.heroes[0].draft)
     assert names(match.view(0).state, s.heroes[1].draft) == ["?"] * 9
 
@@ -124,7 +124,7 @@ def test_nine_cards_are_dealt_and_one_is_kept_in_secret() -> None:
 @clause(
     "HP-SET-18", "HP-SET-19", "HP-SET-20", "HP-SET-21", "HP-SET-22", "HP-SET-23", "HP-SET-24", "HP-SET-25", "HP-ASK-04"
 )
-def test_the_draft_goes_on_to_six_cards_and_the_decks_are_laid_out() -> None:
+def test_draft_continues_to_six_cards_and_then_the_decks_are_laid_out() -> None:
     match = match_with_heroes(players=2)
     for number in LIMITS.draft_keep:
         assert [len(each_hero.draft) for each_hero in match.state.heroes] == [9, 9]
@@ -144,7 +144,7 @@ def test_the_draft_goes_on_to_six_cards_and_the_decks_are_laid_out() -> None:
 
 
 @clause("HP-ASK-04", "HP-SET-22")
-def test_default_arms_the_strongest_card_first() -> None:
+def test_default_answer_arms_the_strongest_card_first() -> None:
     t = T(players=2, ann={"cards": "A01 A02 A20 A31", "gems": "E3 S2"}, step="arming")
     assert t.menu.unanswered().key == "arm:A02"
     t.answer("arm:A02")
@@ -207,7 +207,7 @@ def test_mist_is_discovered_and_each_second_discovery_raises_evil() -> None:
     t.answer("stay")
     while t.question == "space-for-enemy":
         t.answer(t.keys[0])
-    assert t.question == "action", "no Place-Sites by the Dragon"
+    assert t.question == "action", "the Dragon brings no Place-Sites"
     assert (hero(t).bonus, hero(t).actions) == (1, 3)
     t.answer("bonus", "space:P03", "stop")
     assert (space_of(t), hero(t).bonus, hero(t).actions) == ("P03", 0, 3)
@@ -283,7 +283,7 @@ def test_adventurous_lets_the_player_choose_every_new_enemy_of_a_card() -> None:
           fortune="F47")  # fmt: skip
     t.answer("rest", "search")
     assert (t.question, t.keys) == ("place-or-reveal", ["place", "space:P08", "space:P12"])
-    assert t.menu.options[0].clause == "HP-ADV-04", "where none is left to place, revealing is still free to him"
+    assert t.menu.options[0].clause == "HP-ADV-04", "without a token to place, the player may still reveal an enemy"
     t.answer("space:P12", "enough")
     assert enemies(t, "P12") == ["troll"]
     t = T(style="adventurous", ann="P14", enemies="P12=(troll)", stock="", search="fortune+gold", fortune="F47")

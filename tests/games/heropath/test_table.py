@@ -141,12 +141,14 @@ def test_other_players_are_ranked_by_total_power_then_gems_gold_and_food() -> No
         enemy_dice=[2, 2],
     )
     t.answer("fight:dragon")
-    assert t.state.totals == [25 + 3 + 3, 5 + 2 + 3, 4 + 4 + 1, 4 + 4 + 1], "the winner's is that of his battle"
+    assert t.state.totals == [25 + 3 + 3, 5 + 2 + 3, 4 + 4 + 1, 4 + 4 + 1], "the winner's total is that of the battle"
     assert t.points == t.state.totals
     assert t.places == [1, 2, 3, 4]
     parts = {standing.seat: standing.parts for standing in t.match.standings}
-    assert parts[0] == {"power": 25, "dice and cards": 6}, "what is listed adds up"
-    assert parts[2] == {"power": 4, "dice and cards": 5, "gold": 1, "food": 0}, "and what broke a tie stands beside"
+    assert parts[0] == {"power": 25, "dice and cards": 6}, "the parts add up to the total"
+    assert parts[2] == {"power": 4, "dice and cards": 5, "gold": 1, "food": 0}, (
+        "the goods that broke the tie are listed too"
+    )
 
 
 @clause("HP-END-04")
@@ -168,7 +170,7 @@ def test_heroes_tied_on_everything_share_a_place() -> None:
 def test_at_the_round_limit_nobody_wins_and_all_are_ranked() -> None:
     t = T(players=2, ann="P14", bram="P01", round=30, round_limit=30, turn="bram", hero_dice=[1, 1, 3, 3])
     t.answer("give-up", by="bram")
-    assert (t.over, t.state.winner, t.places) == (True, -1, [2, 1]), "nobody has won, yet the places begin with 1"
+    assert (t.over, t.state.winner, t.places) == (True, -1, [2, 1]), "the places begin with 1 although nobody has won"
     assert last_line(t) == "After 30 rounds the Dragon still lives. Bram comes first by Total Power."
     assert GAME.options(players=2)["round_limit"] == "usual"
     assert Match(GAME, players=2).state.options.round_limit == 60
@@ -194,7 +196,7 @@ def test_options_of_different_rows_combine() -> None:
     ("rounds", "told"),
     [({"round": 9}, "Round 9"), ({"round": 41}, "Round 41 of 60"), ({"round": 3, "round_limit": 20}, "Round 3 of 20")],
 )
-def test_round_is_told_and_the_last_round_near_the_end(rounds: dict[str, int], told: str) -> None:
+def test_round_is_shown_with_the_round_limit_near_the_end(rounds: dict[str, int], told: str) -> None:
     t = T(players=2, round_limit=rounds.get("round_limit", 60))
     t.state.round = rounds["round"]
     assert in_english(GAME.scene(t.state, 0).phase) == told

@@ -32,7 +32,7 @@ def test_travel_is_a_move_of_one_to_four_paces() -> None:
     assert t.forbidden_by("stop") == ["HP-MOV-01"]
     t.answer("space:P14", "space:P13", "space:P11", "space:P10")
     assert (t.question, space_of(t), hero(t).actions) == ("action", "P10", 3), (
-        "after the fourth pace he stops by himself"
+        "the hero stops by default after the fourth pace"
     )
     t = T(ann="START")
     t.answer("travel", "space:P14", "stop")
@@ -40,7 +40,7 @@ def test_travel_is_a_move_of_one_to_four_paces() -> None:
 
 
 @clause("HP-MOV-02")
-def test_hero_may_turn_back_within_a_move() -> None:
+def test_hero_may_turn_back_within_a_travel() -> None:
     t = T(ann="P14")
     walk(t, "P13", "P14")
     assert space_of(t) == "P14"
@@ -71,7 +71,7 @@ def test_hero_always_has_at_least_one_pace() -> None:
 
 
 @clause("HP-MOV-05", "HP-MOV-06", "HP-MOV-09")
-def test_hidden_enemies_are_exposed_where_the_hero_stops_not_passes() -> None:
+def test_hidden_enemies_are_exposed_where_the_hero_stops_but_not_on_the_way() -> None:
     t = T(ann={"at": "START", "actions": 1}, enemies="P14=(troll) P13=(goblin)")
     walk(t, "P14", "P13")
     assert (enemies(t, "P14"), enemies(t, "P13")) == (["(troll)"], ["goblin"])
@@ -82,13 +82,13 @@ def test_hidden_enemies_are_exposed_where_the_hero_stops_not_passes() -> None:
 def test_leaving_enemies_costs_one_vitality_each_at_the_end() -> None:
     t = T(ann="P14", enemies="P14=troll P14=goblin")
     t.answer("travel", "space:P13")
-    assert vitality(t) == 4, "it is lost at the end"
+    assert vitality(t) == 4, "the VITALITY is lost at the end"
     t.answer("stop")
     assert (vitality(t), hero(t).actions) == (2, 3)
 
 
 @clause("HP-MOV-07", "HP-MOV-10")
-def test_move_that_returns_pays_for_leaving() -> None:
+def test_travel_that_returns_to_its_start_pays_for_leaving_enemies() -> None:
     t = T(ann="P14", enemies="P14=troll")
     walk(t, "P13", "P14")
     assert vitality(t) == 3
@@ -162,7 +162,7 @@ def test_hero_collects_while_travelling_and_the_token_returns() -> None:
 def test_ferry_sails_to_any_bank_ends_the_travel_and_moves_along() -> None:
     t = T(ann="P14")
     t.answer("travel", "space:E8", "sail")
-    assert len(t.keys) == 15, "every Riverbank space but the one where he stands"
+    assert len(t.keys) == 15, "every Riverbank space except the hero's"
     t.answer("space:W1")
     assert (space_of(t), t.question, hero(t).actions) == ("W1", "action", 3)
     assert t.state.ferry == hero(t).at
@@ -249,7 +249,7 @@ def test_weather_closes_ferry_and_balloons() -> None:
 
 
 @clause("HP-MOV-30", "HP-FLR-02")
-def test_end_of_a_travel_has_its_order() -> None:
+def test_effects_at_the_end_of_a_travel_have_a_fixed_order() -> None:
     t = T(ann="P03", enemies="P04=(goblin) P03=skeleton", sites_drawn="S01", rock=2)
     walk(t, "P04")
     kinds = [type(event).__name__ for event in t.match.news(-1)]
@@ -288,7 +288,7 @@ def test_travel_given_by_a_card_starts_like_any_action() -> None:
     t.answer("space:P14", by="bram")
     assert (t.question, enemies(t, "P14")) == ("travel-now", ["troll"])
     t.answer("travel-now", "space:P13", "stop")
-    assert vitality(t) == 4, "the enemy that came in between is evaded"
+    assert vitality(t) == 4, "the enemy that arrived in between is evaded"
 
 
 @clause("HP-CRD-19", "HP-DRP-05")
@@ -322,7 +322,7 @@ def test_face_down_card_for_paces_is_revealed_by_the_pace_that_it_gives() -> Non
 def test_reasons_why_a_hero_can_neither_sail_nor_fly() -> None:
     t = T(ann="E8", weather="fog:bram")
     t.answer("travel")
-    assert t.forbidden_by("sail") == ["HP-MOV-29"], "the ferry lies here"
+    assert t.forbidden_by("sail") == ["HP-MOV-29"], "the ferry is here"
     assert t.forbidden_by("fly") == ["HP-MOV-23"]
     t = T(ann="P06", weather="gale:bram")
     t.answer("travel")
@@ -330,7 +330,7 @@ def test_reasons_why_a_hero_can_neither_sail_nor_fly() -> None:
 
 
 @clause("HP-MOV-04", "HP-MAP-17")
-def test_full_end_of_a_climb_is_not_called_a_missing_card() -> None:
+def test_full_space_after_a_climb_is_not_refused_for_a_missing_card() -> None:
     t = T(players=4, ann={"at": "H03", "cards": "B19"}, bram="W2", cas="W2", dot="W2")
     t.answer("travel", "space:H05", "space:H03", "space:H05")
     assert t.forbidden_by("space:W2") == ["HP-MOV-04"]

@@ -171,7 +171,7 @@ def test_search_die_is_rolled_once_and_gives_its_face() -> None:
     assert t.forbidden_by("end") == ["HP-RST-04"]
     t.answer("search")
     assert (hero(t).gold, "search" in t.keys) == (2, False)
-    assert [gain.said for gain in t.heard(GoodGained)] == [True], "the line of the die already names the GOLD"
+    assert [gain.said for gain in t.heard(GoodGained)] == [True], "the log line of the die already names the GOLD"
     t.answer("end")
     t = T(ann="P14", search="2gold", gold=1)
     t.answer("rest", "search", "end")
@@ -286,7 +286,7 @@ def test_imagined_trade_offer_keeps_its_face_down_cards_with_the_sender() -> Non
         lain.add(names(world.state, hero(t).magic).index("M14"))
         world.answer(1, "accept")
         assert sorted(names(world.state, world.state.heroes[1].magic)) == ["M01", "M01", "M14"]
-    assert len(lain) > 1, "he does not know which of the cards it is"
+    assert len(lain) > 1, "the partner does not know which of the cards it is"
 
 
 @clause("HP-RST-08", "HP-DEC-02")
@@ -357,4 +357,6 @@ def test_unusable_gains_are_reported() -> None:
     assert [event.good for event in t.heard(GoodLeftBehind)] == ["leech"]
     t = T(ann={"at": "P01", "gems": "V5"}, search="fortune+gold", fortune="F26")
     t.answer("rest", "search")
-    assert [event.n for event in t.heard(GoodLeftBehind)] == [1, 2], "nor does a card bring what finds no room"
+    assert [event.n for event in t.heard(GoodLeftBehind)] == [1, 2], (
+        "a card without room for its gain brings nothing, either"
+    )

@@ -33,7 +33,7 @@ def test_a_visit_needs_a_place_site_and_no_enemy() -> None:
 
 
 @clause("HP-VIS-02", "HP-VIS-04", "HP-VIS-05", "HP-ASK-15")
-def test_activities_in_any_order_each_up_to_its_most_at_least_one() -> None:
+def test_activities_are_done_in_any_order_at_least_one_and_up_to_their_limits() -> None:
     t = table_in_visit("S20")
     assert t.forbidden_by("end") == ["HP-VIS-04"]
     t.answer("activity:b", "activity:b")
@@ -73,7 +73,7 @@ def test_cards_are_bought_for_the_price_of_the_site() -> None:
     shop = {"ARMS": "A01 A10 A20 A31"}
     t = table_in_visit("S01", gold=2, exposed=shop, arms="A06")
     t.answer("activity:a")
-    assert t.keys == ["card:A31", "card:A01", "card:A20"], "the dearest affordable first"
+    assert t.keys == ["card:A31", "card:A01", "card:A20"], "the most expensive affordable card is first"
     assert t.forbidden_by("card:A10") == ["HP-VIS-09"]
     t.answer("card:A31", "end")
     assert (hero(t).gold, cards(t)) == (0, ["A31"])
@@ -82,11 +82,11 @@ def test_cards_are_bought_for_the_price_of_the_site() -> None:
     assert hero(t).gold == 0
     t = table_in_visit("S02", gold=1, exposed={"ARMS": "A01"})
     t.answer("activity:a", "end")
-    assert hero(t).gold == 0, "at least 1"
+    assert hero(t).gold == 0, "a price is at least 1"
 
 
 @clause("HP-VIS-09")
-def test_a_seal_and_a_silver_tongue_make_it_cheaper() -> None:
+def test_a_seal_and_a_silver_tongue_make_a_card_cheaper() -> None:
     t = table_in_visit("S01", gold=1, cards="K34", exposed={"ARMS": "A31 A05"})
     t.answer("activity:a", "card:A31")
     assert hero(t).gold == 0
@@ -207,7 +207,7 @@ def test_the_log_tells_a_gain_once_and_the_text_of_any_other_card() -> None:
 
 
 @clause("HP-SEE-05", "HP-SEE-06")
-def test_a_look_at_hidden_enemies_is_for_the_looker() -> None:
+def test_only_the_looker_sees_the_faces_of_hidden_enemies() -> None:
     t = table_in_visit("S21", enemies="P14=(troll) H01=(goblin)")
     t.answer("activity:b", "all")
     assert [event.foe for event in events(t, EnemyPeeked, "ann")] == [-1, 5, -1, 4]  # type: ignore[attr-defined]

@@ -90,19 +90,19 @@ def test_living_hero_is_chosen_as_poorest_before_a_dead_one() -> None:
     assert [hero(t, name).gold for name in ("ann", "bram", "cas")] == [0, 0, 1]
     t = T(players=2, ann={"at": "P14", "gold": 1}, bram=dead, search="fortune+food", fortune="F50")
     t.answer("rest", "search")
-    assert hero(t, "bram").gold == 1, "the only opponent is the poorest, and keeps what he gains"
+    assert hero(t, "bram").gold == 1, "the only opponent is the poorest, and keeps the gain"
 
 
 @clause("HP-VIT-09", "HP-VIT-01")
 def test_wards_depend_on_the_cause_of_a_loss() -> None:
     t = T(ann={"at": "P14", "armed": "A20"}, enemies="P14=troll", hero_dice=[1, 1] * 2, enemy_dice=[5] * 2)
     t.answer("fight:troll")
-    assert vitality(t) == 4, "the shield spares the first lost battle of the turn"
+    assert vitality(t) == 4, "the shield prevents the loss of the first lost battle in a turn"
     walk(t, "P13")
-    assert vitality(t) == 3, "but not an Evasion"
+    assert vitality(t) == 3, "the shield does not prevent the loss of an Evasion"
     walk(t, "P14")
     t.answer("fight:troll")
-    assert vitality(t) == 2, "nor the second lost battle"
+    assert vitality(t) == 2, "the shield does not prevent the loss of a second battle"
 
 
 @clause("HP-CRD-08")

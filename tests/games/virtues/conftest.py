@@ -1,4 +1,4 @@
-"""Fails a test of this folder if its scripted luck is not used up."""
+"""Each test of this folder must use up the luck that it scripts."""
 
 from meadhall.testing.fixtures import all_luck_is_used
 

@@ -1,4 +1,4 @@
-"""A second, plain implementation of the game's menus from the rules file, to compare with the first one.
+"""A second, plain implementation of the menus in the rules file. The tests compare it with the first one.
 
 It uses only the content and the state of the game.
 """
@@ -16,7 +16,7 @@ VIRTUES = [virtue.id for virtue in C.virtue]
 
 
 def of_colour(p: Player, colour: str) -> int:
-    """Return how many characters of a colour count for cards, including the hero (SV-GEN-06, SV-VOC-34)."""
+    """Return the number of characters that count as a colour for cards, hero included (SV-GEN-06, SV-VOC-34)."""
     return sum(C.character[card].colour == colour for card in p.characters) + (
         p.all_colours or C.hero[p.hero].colour == colour
     )

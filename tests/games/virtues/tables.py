@@ -12,7 +12,7 @@ from meadhall.testing.scenario import ScriptedTable
 
 
 def sv(**words: Any) -> ScriptedTable[State]:
-    """Return a table of three heroes, or of another number in the words."""
+    """Return a table with three heroes, or with the number in the words."""
     return table(GAME, **{"players": 3, **words})
 
 
@@ -26,7 +26,7 @@ def gifts(t: ScriptedTable[State], name: str) -> str:
 
 
 def spelt(numbers: list[int]) -> str:
-    """Return the numbers of gift cards as a text, `DIL DIL HUM`."""
+    """Return counts of gift cards as a text, `DIL DIL HUM`."""
     return " ".join(virtue.id for virtue, n in zip(VIRTUES, numbers, strict=True) for _ in range(n))
 
 

@@ -45,7 +45,7 @@ def test_open_space_with_the_lowest_number_is_closed_permanently() -> None:
 
 
 @clause("SV-CAT-08")
-def test_if_all_are_closed_nothing_happens() -> None:
+def test_cataclysm_closes_nothing_if_all_spaces_are_closed() -> None:
     t = struck("cat_01", tavern="closed closed closed")
     assert t.state.tavern == [CLOSED] * 3
     assert len(t.state.cataclysms) == 1

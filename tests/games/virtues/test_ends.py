@@ -67,7 +67,7 @@ def test_after_the_fourteenth_cataclysm_the_phase_is_finished() -> None:
 
 
 @clause("SV-END-05", "SV-END-06", "SV-END-08")
-def test_portals_may_still_end_it_before() -> None:
+def test_portals_may_end_the_match_before_the_last_cataclysm_does() -> None:
     closed = {f"portal_{colour}": "bram" for colour in ("blue", "green", "amber", "white", "violet")}
     t = sv(ann={"gifts": "DIL:6 HUM"}, portals=closed, cataclysms=14)
     t.answer("portal:portal_red")

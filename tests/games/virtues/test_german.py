@@ -1,4 +1,4 @@
-"""German texts of Seven Virtues put names of cards in quotation marks, so that their case is always right."""
+"""German texts put names of cards in quotation marks, because such names keep their grammatical case."""
 
 from __future__ import annotations
 

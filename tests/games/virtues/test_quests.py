@@ -189,7 +189,7 @@ def test_first_player_chooses_the_first_quest() -> None:
 
 
 @clause("SV-CLS-04", "SV-CLS-08", "SV-EX-09", "SV-CLS-07", "SV-DEC-22", "SV-HID-05")
-def test_most_markers_win_the_prize_and_treasures_are_taken_in_turn() -> None:
+def test_most_markers_win_the_prize_and_treasures_are_taken_in_turn_order() -> None:
     t = sv(
         ann={"gold": 3},
         row1="q04: ann bram cas -",

@@ -1,4 +1,4 @@
-"""Every menu of a match, and Regrouping, equal those of a second implementation of the rules, in every mode."""
+"""Every menu and Regrouping of a match equals that of a second implementation of the rules, in every mode."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def test_box_contains_the_listed_pieces() -> None:
 def test_a_wrong_number_in_the_box_list_is_named() -> None:
     wrong = {**{name: getattr(CONTENT, name) for name in CONTENT.__struct_fields__}}
     wrong["quest"] = CONTENT.quest[1:]
-    with pytest.raises(BadContent, match="quest_cards: the box list says 24, there are 23"):
+    with pytest.raises(BadContent, match="quest_cards: the box list says 24, but there are 23"):
         checked_content(type(CONTENT)(**wrong))
 
 

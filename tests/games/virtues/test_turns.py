@@ -222,7 +222,7 @@ def test_turn_order_goes_by_rising_might_and_then_clockwise() -> None:
 
 
 @clause("SV-RGP-25", "SV-EX-11")
-def test_ties_are_broken_from_the_last_first_player_on() -> None:
+def test_ties_follow_clockwise_from_the_last_first_player() -> None:
     might = {"ann": {"might": 4}, "bram": {"might": 2}, "cas": {"might": 2}, "dot": {"might": 7}}
     t = sv(players=4, step="regroup", order="ann bram cas dot", **might)
     assert t.state.order == [1, 2, 0, 3]

@@ -12,7 +12,7 @@ from tests.games.virtues.tables import gifts, player, sv, wealth
 
 
 def lap(*answers: str, **words: Any) -> ScriptedTable[Any]:
-    """Return a table at the end of a lap, after these answers of the last hero and of the Unnamed."""
+    """Return a table after the end of a lap, with these answers of the last hero and of the Unnamed."""
     t = sv(**{"fall": True, "unnamed": True, "on": "cas", **words})
     if "ch_white_2" not in str(words.get("tavern", "")):
         t.answer("found:b18" if "found:b18" in t.keys else "pass")

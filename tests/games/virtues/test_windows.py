@@ -97,7 +97,7 @@ def test_temple_is_never_given_up() -> None:
 
 
 @clause("SV-FREE-08", "SV-AMB-19")
-def test_specials_are_for_windows_by_their_marks() -> None:
+def test_specials_are_usable_in_the_windows_of_their_marks() -> None:
     t = sv(
         ann={"sins": "sin_greed_a", "buildings": "b01+ b04+ b05+"},
         tavern="ch_red_2",

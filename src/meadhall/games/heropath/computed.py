@@ -53,8 +53,8 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
     """The current battle.
 
     - `chance`: the chance of a victory or tie; None after the comparison and in a ritual.
-    - `together`: how many times the Dragon's power counts in a ritual; 0 in other battles (HP-COP-22).
-    - `needed`: the total that all heroes must reach together in a ritual; 0 before the roll.
+    - `together`: the factor of the Dragon's power in a ritual, which is the number of players, or 0 (HP-COP-22).
+    - `needed`: the total that all heroes together must reach in a ritual, or 0 before the roll.
     """
 
     hero: Side
@@ -62,17 +62,17 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
     chance: float | None
     together: int = 0
     needed: int = 0
-    result: str = ""  # won, tied or lost, after the comparison
+    result: str = ""  # "won", "tied" or "lost" after the comparison, empty before it
 
 
 class Way(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """The shortest path to the space `to`: the space `before` it, and the total cost of a Travel that ends there."""
+    """The shortest path to the space `to`: the last space `before` it, and the cost of ending the Travel there."""
 
     to: str
     before: str
     ends: bool  # whether the hero may stop there
     paces: int
-    left: int  # paces left after this path
+    left: int  # number of paces left after this path
     evasions: int
     burns: bool
     dies: bool  # whether the losses take all VITALITY and FAITH
@@ -240,7 +240,7 @@ def _starting_hero(s: State, kind: content.HeroKind) -> StartingHero:
 
 
 def _draft(glance: Glance[State]) -> Draft:
-    """Return the draft so far. While a seat chooses, its kept cards are the hand cards that are no longer options."""
+    """Return the draft so far. While a seat chooses, the hand cards that are no longer options count as kept."""
     s, hand = glance.state, by_price(glance.state, glance.seat)
     kept_by_round, number = rows.competition(s).kept_by_round, max(1, s.draft_round)
     count = kept_by_round[min(number, len(kept_by_round)) - 1]
@@ -307,7 +307,7 @@ def _travel_ways(s: State, seat: Seat) -> list[Way]:
 
 
 def _ways(s: State, seat: Seat, position: Space, most: int) -> Iterator[Way]:
-    """Yield the shortest path to each space in reach; ties go to the fewest Evasions and flares."""
+    """Yield the shortest path to each space in reach, and of equal ones that with the fewest Evasions and flares."""
     travel = s.travel if s.travel is not None and s.travel.seat == seat else None
     evaded = 0 if travel is None else travel.evasions
     burnt = flares.is_active(position, s.rock) or (travel is not None and s.act is not None and s.act.burns)

@@ -1,4 +1,4 @@
-"""The content read from TOML: cards, Place-Sites, heroes, enemies, dice, limits. May import ops."""
+"""The content read from TOML: cards, Place-Sites, heroes, enemies, dice, limits. May import `ops`."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class CardKind(ContentTable, frozen=True):
 
     @property
     def is_square(self) -> bool:
-        """Whether the card belongs on a square of the Armament."""
+        """Whether the card has a square in the Armament."""
         return self.slot not in ("none", "attach")
 
     @property
@@ -90,7 +90,7 @@ class CardKind(ContentTable, frozen=True):
 
     @property
     def only_gains(self) -> bool:
-        """Whether the card is instant and only gives goods, so that the next log lines describe its whole effect."""
+        """Whether the card is instant and only gives goods. Then the next log lines describe its whole effect."""
         return self.time == "instant" and all(isinstance(op, Gain) for op in self.effect)
 
 
@@ -161,7 +161,7 @@ class HeroKind(ContentTable, frozen=True):
     VITALITY: int
     GOLD: int
     FOOD: int
-    balance: int = 0  # change of FAITH with balanced attributes (HP-ATT-03)
+    balance: int = 0  # number added to FAITH with balanced attributes (HP-ATT-03)
 
 
 class Equivalent(ContentTable, frozen=True):

@@ -29,7 +29,7 @@ async def the_end(t: Table[State]) -> None:
 
 
 def how_it_ended(s: State) -> MatchEnded:
-    """Return the event that ends the match, with its cause: Dragon slain, last round, or Evil full (END)."""
+    """Return the event of the end, which names the cause: Dragon slain, last round, or Evil full (END)."""
     row, is_slain = rows.competition(s), s.winner != NOBODY
     if row.shares_fate and not row.is_solo:
         how = "together" if is_slain else "lost"
@@ -42,7 +42,7 @@ def how_it_ended(s: State) -> MatchEnded:
 
 
 def measure(t: Table[State], seat: int) -> None:
-    """Set a hero's Total Power: gems, two dice, and the Extra Power of active cards against the Dragon."""
+    """Roll for a hero's Total Power, and record it: gems, two dice, and Extra Power against the Dragon."""
     s, hero = t.state, t.state.heroes[seat]
     dice = tuple(t.pick("dice/hero", "HP-END-03", content.HERO_DIE) for _ in range(content.HERO_DICE))
     parts = power_parts(s, seat, content.DRAGON, first_battle=True)

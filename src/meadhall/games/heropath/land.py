@@ -136,7 +136,7 @@ SETTLEMENTS: Final = tuple(space for space in ALL if IS_SETTLEMENT[space])
 RIVERBANK: Final = tuple(space for space in ALL if "riverbank" in REGIONS[space])
 IS_RIVERBANK: Final = tuple("riverbank" in regions for regions in REGIONS)
 OUTSIDE_CAVE: Final = tuple(space for space in ALL if "cave" not in REGIONS[space])
-FLARE: Final = tuple(space.flare for space in SPACES)  # number of the rock of a flare space; 0 for other spaces
+FLARE: Final = tuple(space.flare for space in SPACES)  # for each space, the number of the rock whose flare it is, or 0
 ROADS: Final = tuple(space for space in ALL if IS_ROAD[space])
 
 
@@ -176,8 +176,10 @@ def _distances(begin: Space) -> tuple[int, ...]:
 
 
 DISTANCE: Final = tuple(_distances(space) for space in ALL)
-BY_DISTANCE: Final = tuple(  # for each space, all spaces from the farthest to the nearest, ties in order of their ids
-    tuple(sorted(ALL, key=lambda space: (-far[space], space))) for far in DISTANCE
+BY_DISTANCE: Final = (
+    tuple(  # for each space, all spaces from the farthest to the nearest. Equal ones are in the order of their ids
+        tuple(sorted(ALL, key=lambda space: (-far[space], space))) for far in DISTANCE
+    )
 )
 
 

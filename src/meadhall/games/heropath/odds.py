@@ -43,7 +43,7 @@ def sum_chances(faces: tuple[int, ...], dice: int) -> dict[int, float]:
 
 @cache
 def foe_sum_chances(foe_dice: int, specials: int) -> dict[int, float]:
-    """Return the chance of each difference: the opponent's dice minus the hero's Special dice."""
+    """Return the chance of each possible sum of the opponent's dice minus the hero's Special dice."""
     chances: Counter[int] = Counter()
     for (foe, foe_chance), (special, special_chance) in product(
         sum_chances(content.ENEMY_DIE, foe_dice).items(), sum_chances(content.SPECIAL_DIE, specials).items()
@@ -53,7 +53,7 @@ def foe_sum_chances(foe_dice: int, specials: int) -> dict[int, float]:
 
 
 def odds(margin: int, foe_dice: int, specials: int = 0, rerolls: int = 0) -> Odds:
-    """Return the chances before the dice, for a hero whose power is `margin` above the opponent's."""
+    """Return the chances before the dice. `margin` is the hero's power minus the opponent's."""
     return _odds(max(-CERTAIN_MARGIN, min(CERTAIN_MARGIN, margin)), foe_dice, specials, rerolls)
 
 
@@ -70,13 +70,16 @@ def _odds(margin: int, foe_dice: int, specials: int, rerolls: int) -> Odds:
 
 
 def chance_with_rerolls(ahead: int, dice: Sequence[int], rerolls: int) -> float:
-    """Return the chance of a win or tie after the roll. `ahead` is the hero's lead with these dice."""
+    """Return the chance of a win or tie after the roll, for a hero with this lead and these dice."""
     return _odds_after_roll(ahead - sum(dice), tuple(sorted(dice)), rerolls)[0]
 
 
 @cache
 def _odds_after_roll(margin: int, dice: tuple[int, ...], rerolls: int) -> tuple[float, float]:
-    """Return the chances after the roll. In a lost battle the hero rerolls the lower die while rerolls are left."""
+    """Return the chances of a win or tie and of a tie, after the roll.
+
+    In a lost battle the hero rerolls the lower die while rerolls are left.
+    """
     total = margin + sum(dice)
     result = battle_result(total, 0)
     if result != LOST or not rerolls:
@@ -91,7 +94,7 @@ def chance_of_at_most(foe_dice: int, limit: int) -> float:
 
 
 def reroll_chance(faces: tuple[int, ...], shown: Sequence[int], behind: int, count: int = 1) -> float:
-    """Return the chance that a reroll of at most `count` of the lowest dice makes up for a deficit of `behind`."""
+    """Return the chance that a reroll turns this deficit into a win or tie. At most `count` dice are rerolled."""
     lowest = sorted(shown)
     return max(
         (
@@ -113,8 +116,8 @@ DiceAndRerolls = tuple[tuple[int, int], int]  # a hero's two dice, the lower one
 def ritual_chance(margin: int, players: int, living: int, specials: int = 0, rerolls: tuple[int, ...] = ()) -> float:
     """Return the chance that all living heroes together win or tie against the Dragon (HP-COP-22).
 
-    The Dragon's power counts once for each player. `rerolls` has the number of rerolls of each hero that has any, in
-    the order in which the heroes are asked.
+    The Dragon's power counts once for each player. `rerolls` has the number of rerolls of each hero with at least one,
+    in the order of their questions.
     """
     dice = (
         sum_chances(content.HERO_DIE, content.HERO_DICE * (living - len(rerolls))),
@@ -143,7 +146,7 @@ def _dice_pairs(heroes: int) -> list[tuple[tuple[tuple[int, int], ...], float]]:
 
 @cache
 def _best_ritual_chance(total: int, waiting: tuple[DiceAndRerolls, ...]) -> float:
-    """Return the chance of a win or tie from this total if each hero, one after the other, makes the best rerolls."""
+    """Return the chance that heroes with these dice turn this total into a win or tie by their best rerolls."""
     is_won = battle_result(total, 0) != LOST
     if is_won or not waiting:
         return float(is_won)
@@ -175,7 +178,7 @@ def margin(s: State, seat: Seat, foe: int) -> int:
 
 
 def regional_difference(s: State, hero: Hero, foe: int, space: Space) -> int:
-    """Return how much more power regional cards would give the hero on this space; below 0 if less."""
+    """Return how much more power regional cards would give the hero on this space. Less power is below 0."""
     return sum(
         effect.n * (active_cards.fits_region(space, effect.region) - active_cards.fits_region(hero.at, effect.region))
         for _, effect in active_cards.active_with(s, hero, op.Power)
@@ -184,7 +187,7 @@ def regional_difference(s: State, hero: Hero, foe: int, space: Space) -> int:
 
 
 def _nearest_lair(s: State, hero: Hero) -> Space:
-    """Return the nearest space from which a hero could fight the Dragon."""
+    """Return the nearest space where a hero could fight the Dragon."""
     lairs = [START] if s.is_gathered else [space for space in ALL if flares.is_active(space, s.rock)]
     return min(lairs, key=DISTANCE[hero.at].__getitem__, default=hero.at)
 
@@ -197,7 +200,7 @@ def rerolls_of(s: State, seat: Seat) -> int:
 
 
 def chance_before_dice(s: State, battle: Battle, more: int = 0, special: int = 0, dropped: int = 0) -> float:
-    """Return the chance of a victory or tie before the dice, with these modifiers from cards."""
+    """Return the chance of a victory or tie before the dice, with these bonuses from cards."""
     dice, specials = foe_dice(s, battle) - dropped, battle.specials + s.heroes[battle.seat].turn.spirits
     power = margin(s, battle.seat, battle.foe) + battle.added + battle.against
     return odds(power + more, max(0, dice), specials + special, rerolls_of(s, battle.seat)).win
@@ -216,7 +219,7 @@ def chance_now(s: State, battle: Battle) -> float:
 
 
 def card_help(s: State, battle: Battle, face: Face) -> tuple[int, int, int]:
-    """Return the effect of a card in this battle: power, Special dice, and dice that the opponent loses."""
+    """Return the bonuses of a card in this battle: power, Special dice, and dice that the opponent leaves out."""
     hero = s.heroes[battle.seat]
     bonuses = [
         effect.n
@@ -233,7 +236,7 @@ def card_help(s: State, battle: Battle, face: Face) -> tuple[int, int, int]:
 
 
 def _healed_power(s: State, battle: Battle, face: Face) -> int:
-    """Return the power from a card's VITALITY, within the limit and minus the bonus of wounded heroes."""
+    """Return the power that a card's VITALITY adds, minus a bonus that only wounded heroes have."""
     hero = s.heroes[battle.seat]
     healed = min(
         sum(effect.n for effect in active_cards.ops_of(op.Gain, face) if effect.res == "VITALITY"),
@@ -248,7 +251,7 @@ def _healed_power(s: State, battle: Battle, face: Face) -> int:
 
 
 def chance_to_turn(s: State, battle: Battle, option: Option, behind: int) -> float:
-    """Return the chance that an answer after the dice turns a battle in which the hero is `behind` by this much."""
+    """Return the chance that an answer after the dice turns this deficit into a victory or tie."""
     if isinstance(option, Again):
         return reroll_chance(content.HERO_DIE, battle.hero_dice, behind)
     if not isinstance(option, Use):
@@ -262,12 +265,12 @@ def chance_to_turn(s: State, battle: Battle, option: Option, behind: int) -> flo
 
 
 def must_roll(face: Face) -> bool:
-    """Whether a card always rerolls dice. With Battle Focus, the player may decline."""
+    """Whether a card always rerolls dice. Battle Focus does not, because the player may decline the reroll."""
     return any(effect.die != "hero" for effect in active_cards.ops_of(op.RerollNow, face))
 
 
 def _card_reroll_chance(battle: Battle, effect: op.RerollNow, behind: int) -> float:
-    """Return the chance that a card's reroll makes up for a deficit of `behind`."""
+    """Return the chance that the reroll of a card turns this deficit into a victory or tie."""
     dice, foe_sum = len(battle.foe_dice), sum(battle.foe_dice)
     if effect.die == "enemy":
         return chance_of_at_most(dice, foe_sum - behind)

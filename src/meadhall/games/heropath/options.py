@@ -1,4 +1,4 @@
-"""The options of a match (section 8), and the rule for combinations that are not allowed. May import content."""
+"""The options of a match (section 8), and the combinations that are not allowed. May import content."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ CLASSIC: Final[dict[str, Setting]] = {
     "style": "conservative",
     "difficulty": "normal",
 }
-LEARNING: Final[dict[str, Setting]] = {"moral": "golden"}  # further settings of a first match (HP-MOD-06)
+LEARNING: Final[dict[str, Setting]] = {
+    "moral": "golden"
+}  # settings of a first match that differ from the classic ones (HP-MOD-06)
 
 CHOICES: Final = (
     Choice("players", (2, 3, 4, 5, 6, 1), 3, "HP-GEN-01"),
@@ -42,7 +44,7 @@ CHOICES: Final = (
 
 
 def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
-    """Return the reason that these options cannot be combined (table of section 8), or None."""
+    """Return why these options cannot be combined (table of section 8), or None."""
     others = [name for name, classic in CLASSIC.items() if chosen[name] != classic]
     if chosen["moral"] == "silver":
         others.append("moral")

@@ -1,4 +1,4 @@
-"""Previews of answers, with gain and risk: battles, cards in battles, paces, Encounters."""
+"""Previews of answers, with their gains and risks: battles, cards in battles, paces, and Encounters."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ CARDS_SHOWN: Final = 3  # number of helpful cards in the preview of a battle
 
 
 def preview(view: View[State], option: Option) -> Preview | None:
-    """Return the preview of an option for the seat of a view; None for an option that needs none."""
+    """Return the preview of an option for the seat of a view, or None if the option needs no preview."""
     s, seat = view.state, view.seat
     if isinstance(option, Fight):
         return _enemy_preview(s, seat, option)
@@ -85,7 +85,7 @@ def _enemy_preview(s: State, seat: Seat, option: Fight) -> Preview:
 
 
 def _spoils_text(s: State, seat: Seat) -> Text:
-    """Return the rewards of a victory: EXPERIENCE unless it is full, GOLD from cards, and a FORTUNE card."""
+    """Return the text about the rewards of a victory: EXPERIENCE, GOLD from cards, and a FORTUNE card."""
     hero = s.heroes[seat]
     is_full = hero.gems[EXPERIENCE] == LIMITS.attribute_max
     events = {"experience-full"} if is_full else set[str]()
@@ -100,7 +100,7 @@ def _spoils_text(s: State, seat: Seat) -> Text:
 
 
 def _risks_text(s: State, seat: Seat, battle: int, tie: int) -> Words:
-    """Return the losses after a lost battle or a tie, with the effects of cards."""
+    """Return the text about losses after a lost battle or a tie. Cards may reduce the losses."""
     if not (battle or tie):
         return NOTHING
     toll = Toll(s.heroes[seat])
@@ -110,7 +110,7 @@ def _risks_text(s: State, seat: Seat, battle: int, tie: int) -> Words:
 
 
 def _consequences(s: State, seat: Seat, option: Fight) -> Iterator[Text]:
-    """Yield the further consequences of a victory, of a second loss, and of the flare."""
+    """Yield texts about further consequences: of a victory, of a second loss in a row, and of the flare."""
     hero, scale = s.heroes[seat], s.scale
     climbs = climbs_by_kills(s) and not s.is_gathered
     if climbs and (scale.level == 0 or scale.count == s.players):
@@ -147,7 +147,7 @@ def _dragon_preview(s: State, seat: Seat) -> Preview:
 
 
 def _ritual_preview(s: State, seat: Seat) -> Preview:
-    """Return the preview of a ritual: all heroes against the Dragon's power times the number of players (HP-COP-22)."""
+    """Return the preview of a ritual, in which the Dragon's power counts once per player (HP-COP-22)."""
     dragon_total = (dragon_power(s) + s.scale.level) * s.players
     living = [hero_seat for hero_seat, hero in enumerate(s.heroes) if not hero.is_dead]
     losses = {
@@ -173,7 +173,7 @@ def _can_kill(s: State, losses: Mapping[Seat, int]) -> bool:
 
 
 def _ritual_chance_now(s: State, caller: Seat) -> float:
-    """Return the chance of a ritual without more cards. Each called hero counts as on a flare space of the rock."""
+    """Return the chance of a ritual without more cards, as if all heroes were on a flare space of the rock."""
     lair = START if s.is_gathered else next(space for space in ALL if flares.is_active(space, s.rock))
     living = [seat for seat in s.clockwise(caller) if not s.heroes[seat].is_dead]
     missing = (s.players - len(living)) * (dragon_power(s) + s.scale.level)
@@ -245,7 +245,7 @@ def _preview_before_dice(s: State, battle: Battle, option: Option) -> Preview:
 
 
 def _preview_after_dice(s: State, battle: Battle, option: Option) -> Preview:
-    """Return the preview of an answer after the roll: the totals, and the chance that the answer turns the battle."""
+    """Return the preview of an answer after the roll: the totals, and the chance that it turns the battle."""
     ours, theirs = hero_total(s, battle), foe_total(s, battle)
     behind = theirs - ours
     sum_text = text("sum-dice", ours=ours, more=0, theirs=theirs)
@@ -271,7 +271,7 @@ def _verdict_text(ahead: int) -> Text:
 
 
 def _pace_preview(s: State, seat: Seat, space: Space) -> Preview:
-    """Return the preview of one pace: the things on the next space, and the losses of the Travel so far."""
+    """Return the preview of one pace: the things on the next space, and the losses of the whole Travel up to it."""
     travel, position = s.travel, s.heroes[seat].at
     assert travel is not None
     left_after = paces_left(s, seat) - 1
@@ -292,7 +292,7 @@ def _pace_preview(s: State, seat: Seat, space: Space) -> Preview:
 
 
 def _texts_on_arrival(s: State, space: Space) -> Iterator[Text]:
-    """Yield the things that a hero would meet by stopping on a space."""
+    """Yield texts about the things that a hero would meet by stopping on a space."""
     if is_unfound(s, space):
         yield text("meets-new-site")
     for token in s.tokens(space):

@@ -1,6 +1,7 @@
-"""The rows of modes that combine (section 8): one class per row, with the classic rules. May import state.
+"""A base class for each option of a match that changes rules (section 8), with the classic rules. May import state.
 
-A mode overrides what it changes. Other packages call a row and know no mode. `modes` registers the modes.
+The package `modes` has a subclass for each other value of an option, and registers it. Other packages call the methods
+of the base class, so they need not know which mode is played.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ NO_PARTNERS: Final = Reason("HP-TEA-03", "no-partners")
 
 
 class Attributes(ABC):
-    """Row `attributes`: the gems and supply of heroes at the start."""
+    """Rules of the option `attributes`: the gems and supply of heroes at the start."""
 
     differ_by_hero = True  # whether the heroes begin with different gems and supply
 
@@ -34,7 +35,7 @@ class Attributes(ABC):
 
 
 class Moral:
-    """Row `moral`: Encounters between heroes; the defaults are Bronze Heart (HP-MOR-01)."""
+    """Rules of the option `moral`: Encounters between heroes. The defaults are Bronze Heart (HP-MOR-01)."""
 
     has_encounters = True  # whether Encounter actions exist
     wounds_victim = True  # whether the victim of an Encounter loses VITALITY
@@ -45,10 +46,10 @@ class Moral:
 
 
 class Style(ABC):
-    """Row `style`: the layout of the land; the defaults are Conservative (HP-STY-01)."""
+    """Rules of the option `style`: the layout of the land. The defaults are Conservative (HP-STY-01)."""
 
-    evil_text: Text = text("aim-evil-kills")  # text: the causes that raise the Scale of Evil
-    draws_sites = True  # whether players draw Place-Sites in a Dragon's turn (HP-DRT-09)
+    evil_text: Text = text("aim-evil-kills")  # text that names what raises the Scale of Evil
+    draws_sites = True  # whether players draw Place-Sites during a Dragon's turn (HP-DRT-09)
     climbs_by_kills = True  # whether slain enemies raise the Scale of Evil (HP-EVL-01 to 03)
 
     @abstractmethod
@@ -64,11 +65,11 @@ class Style(ABC):
         """Return the spaces that begin with an exposed enemy (HP-SET-07)."""
 
     async def on_site_found(self, t: Table[State], seat: Seat, space: Space) -> None:
-        """React to a Place-Site that a hero has found by stopping on its space."""
+        """Called when a hero has found a Place-Site by stopping on its space."""
         return None
 
     async def on_site_placed(self, t: Table[State], seat: Seat) -> None:
-        """React to a Place-Site that a card has put on the map."""
+        """Called when a card has put a Place-Site on the map."""
         return None
 
     def undiscovered_spaces(self, s: State) -> Sequence[Space]:
@@ -80,15 +81,15 @@ class Style(ABC):
         return False
 
     async def replace_new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
-        """Let the player do something else instead of placing a new enemy. Return whether they did (HP-ADV-02)."""
+        """Let the player act in another way instead of placing a new enemy. Return whether they did (HP-ADV-02)."""
         return False
 
 
 class Competition(ABC):
-    """Row `competition`: rounds, turns, sides, and the end; the defaults are Competitive."""
+    """Rules of the option `competition`: rounds, turns, sides, and the end. The defaults are Competitive."""
 
     actions = LIMITS.actions_per_turn
-    flare_loss = 1  # VITALITY lost to an Incidental Flare, and the limit for all flares of an action (HP-FLR-09)
+    flare_loss = 1  # VITALITY lost to an Incidental Flare, and the most that one action loses to flares (HP-FLR-09)
     is_solo = False
     shares_fate = False  # whether all players win or lose together
     moves_enemy_after_losses = True  # whether an enemy moves after winning twice in a row against a hero (HP-BAT-15)
@@ -114,7 +115,7 @@ class Competition(ABC):
         s.on = [seat]
 
     def is_in_turn(self, s: State, seat: Seat) -> bool:
-        """Whether it is a hero's own turn, for in-turn and off-turn cards."""
+        """Whether it is this hero's turn. In-turn and off-turn cards depend on it."""
         return seat in s.on
 
     def team_of(self, s: State, seat: Seat) -> int:
@@ -161,11 +162,11 @@ class Competition(ABC):
         """Return the seats that may draw a Place-Site in a Dragon's turn (HP-DRT-09)."""
 
     def goal(self, s: State) -> Text:
-        """Return the text that says how the match is won and lost."""
+        """Return a text that says how the match is won and lost."""
         return text("aim-first")
 
     def round_limit(self, s: State) -> int:
-        """Return the number of the last round; 0 for no limit (HP-MOD-05)."""
+        """Return the number of the last round, or 0 without a limit (HP-MOD-05)."""
         return s.options.round_limit
 
     @abstractmethod
@@ -177,7 +178,7 @@ class Competition(ABC):
         """Whether the round limit is reached (HP-MOD-05). If not, count the next round."""
 
     def on_action_begun(self, s: State) -> None:
-        """React to the beginning of an action."""
+        """Called when an action begins."""
         return None
 
     def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
@@ -189,15 +190,15 @@ class Competition(ABC):
         return ()
 
     async def offer_exchange(self, t: Table[State], seat: Seat, back: str) -> None:
-        """Let a hero offer an exchange, if the mode has exchanges. `back` is the step that follows."""
+        """Let a hero offer an exchange, if the mode has exchanges. The last parameter names the step after it."""
         return None
 
     def on_exchange(self, t: Table[State], seat: Seat) -> None:
-        """React to an exchange that a partner has accepted."""
+        """Called when a partner has accepted an exchange."""
         return None
 
     def evil_text(self, s: State) -> Text:
-        """Return the text that lists the causes that raise the Scale of Evil."""
+        """Return a text that lists everything that raises the Scale of Evil."""
         return style(s).evil_text
 
     def add_actions(self, s: State, seat: Seat, n: int) -> None:
@@ -210,7 +211,7 @@ class Competition(ABC):
 
 
 class Pace:
-    """Row `turns`: the order of actions; the defaults are Play by Turn, as the competition defines it."""
+    """Rules of the option `turns`: the order of actions. The defaults are Play by Turn, which calls the competition."""
 
     is_timed = False  # whether clocks run
 
@@ -235,7 +236,7 @@ class Pace:
         return True
 
     def travel_stop_calls(self, s: State, seat: Seat) -> Sequence[tuple[Option, Reason | None]]:
-        """Return the STOP calls for the menu of a Travel (HP-RTM-11), with their reasons."""
+        """Return the STOP calls for the menu of a Travel, each with a reason or None (HP-RTM-11)."""
         return ()
 
     def extra_options(self, s: State, seat: Seat) -> Iterable[Candidate[Option]]:
@@ -246,16 +247,16 @@ class Pace:
         """Carry out a player's STOP call."""
 
     def on_stop_event(self, t: Table[State], seat: Seat) -> None:
-        """React to an event that stops all players in Real Time (HP-RTM-07)."""
+        """Called at an event that stops all players in Real Time (HP-RTM-07)."""
 
     def on_action_begun(self, s: State, seat: Seat) -> None:
-        """React to the beginning of a hero's action."""
+        """Called when a hero begins an action."""
 
     def on_exchange(self, t: Table[State]) -> None:
-        """React to an accepted exchange, which is an action (HP-TEA-04)."""
+        """Called at an accepted exchange, which is an action (HP-TEA-04)."""
 
     def on_capture(self, s: State, victim: Seat) -> None:
-        """React to the ambush of a hero."""
+        """Called when a hero has been ambushed."""
 
 
 ATTRIBUTES: dict[str, Attributes] = {}
@@ -266,12 +267,12 @@ PACES: dict[str, Pace] = {}
 
 
 def attributes(s: State) -> Attributes:
-    """Return the row `attributes` of this match."""
+    """Return the rules for the option `attributes` of this match."""
     return ATTRIBUTES[s.options.attributes]
 
 
 def moral(s: State) -> Moral:
-    """Return the row `moral` of this match."""
+    """Return the rules for the option `moral` of this match."""
     return MORALS[s.options.moral]
 
 
@@ -281,17 +282,17 @@ def climbs_by_kills(s: State) -> bool:
 
 
 def style(s: State) -> Style:
-    """Return the row `style` of this match."""
+    """Return the rules for the option `style` of this match."""
     return STYLES[s.options.style]
 
 
 def competition(s: State) -> Competition:
-    """Return the row `competition` of this match."""
+    """Return the rules for the option `competition` of this match."""
     return COMPETITIONS[s.options.competition]
 
 
 def pace(s: State) -> Pace:
-    """Return the row `turns` of this match."""
+    """Return the rules for the option `turns` of this match."""
     return PACES[s.options.turns]
 
 

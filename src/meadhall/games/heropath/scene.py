@@ -51,7 +51,7 @@ def scene(s: State, seat: Seat) -> Scene:
 
 
 def _round(s: State) -> Text:
-    """Return the round, with the round limit once it is near (HP-MOD-05)."""
+    """Return the text with the round. It also has the round limit once that is near (HP-MOD-05)."""
     limit = rows.competition(s).round_limit(s)
     return text("phase-round", round=s.round, limit=limit if limit <= s.round + NEAR_THE_LAST else 0)
 
@@ -67,7 +67,7 @@ def _roads(space: Space) -> list[str]:
 
 @lru_cache(maxsize=1_000)
 def _land(sites: tuple[int, ...], rock: int) -> list[Place]:
-    """Return all places with these Place-Sites and the Dragon on this rock.
+    """Return all places of the map, with these Place-Sites and the Dragon on this rock.
 
     Callers share the list and never change it.
     """
@@ -131,7 +131,7 @@ def _sites(sites: tuple[int, ...]) -> list[Figure]:
 
 
 def _enemy(s: State, space: Space, piece: Piece, exposed: bool) -> Figure:
-    """Return the figure of an enemy token. A token that only this seat has looked at still shows as face down."""
+    """Return the figure of an enemy token. It looks face down if only this seat has looked at its face."""
     face = s.faces.face[piece]
     if face == UNSEEN:
         return Figure(SPACES[space].id, "hidden", "?", HIDDEN_FIGURE)
@@ -175,7 +175,7 @@ def _note(hero: Hero) -> Words:
 def _counts(hero: Hero) -> Iterator[Card]:
     """Yield the counts of gems, goods and leeches."""
     for name, n in zip(ATTRIBUTES, hero.gems, strict=True):
-        yield Card(name.lower(), Text(f"short-{name.lower()}"), n)  # a short name, because five of them share a row
+        yield Card(name.lower(), Text(f"short-{name.lower()}"), n)  # a short name, because five of these share one line
     yield Card("gold", texts.good_name("GOLD"), hero.gold)
     yield Card("food", texts.good_name("FOOD"), hero.food)
     if hero.leeches:
@@ -200,7 +200,7 @@ def _faces(s: State, pieces: list[Piece]) -> list[CardFace]:
 
 
 def _draft_faces(s: State, pieces: list[Piece]) -> list[CardFace]:
-    """Return the faces of the draft's cards, each with its piece as key, because answers name pieces."""
+    """Return the faces of draft cards. The key of each is its piece, because the answers name pieces."""
     known = [(piece, s.faces.face[piece]) for piece in pieces if s.faces.face[piece] != UNSEEN]
     return [_face(face, str(piece)) for piece, face in known]
 
@@ -216,7 +216,7 @@ def _face(face: int, key: str = "") -> CardFace:
 
 
 def _for_sale(s: State, seat: Seat) -> Iterator[Card]:
-    """Yield the exposed cards of the decks traded at the Place-Site that the hero visits."""
+    """Yield the exposed cards of all decks that are traded at the Place-Site of the hero's Visit."""
     if s.visit is None or s.visit.seat != seat:
         return
     for deck in content.SITES[s.visit.site].decks:
@@ -239,7 +239,7 @@ def _facts(s: State) -> list[tuple[Words, int]]:
 
 
 def _scale(s: State) -> Track:
-    """Return the Scale of Evil; its level adds to the power of every enemy and of the Dragon."""
+    """Return the Scale of Evil as a track. Its level adds to the power of all enemies and the Dragon."""
     marks: list[tuple[int, Words]] = [(2, text("mark-dragon-comes")), (content.LIMITS.scale_levels, text("gathering"))]
     return Track(text("scale-of-evil"), content.LIMITS.scale_levels, [Marker("*", text("evil"), s.scale.level)], marks)
 
@@ -248,19 +248,19 @@ ENCOUNTERS: Final = ("ambush", "thievery", "snatching")
 
 
 def moments(s: State) -> list[Moment]:
-    """Return the pending events, without the reactions that a seat could use (HP-HID-08)."""
+    """Return the pending events. The reactions that a seat could use are secret, and not included (HP-HID-08)."""
     return [Moment(_title(s, window), _text(s, window), window.by) for window in s.windows]
 
 
 def _title(s: State, window: Window) -> Text:
-    """Return the title of a pending event, which names the victim or the actor."""
+    """Return the title of a pending event. It names the victim or the actor."""
     done_to = window.kind in ("loss", "death", "targeted", "after-encounter")
     seat = window.to[0] if done_to else window.by
     return text(f"moment-title-{window.kind}", seat=seat)
 
 
 def _text(s: State, window: Window) -> Words:
-    """Return the effect as a whole sentence; empty if the title says everything."""
+    """Return a sentence about the effect of a pending event, or NOTHING if the title says everything."""
     if window.kind == "battle" and s.battle is not None:
         return text("moment-text-battle", foe=texts.FOE[s.battle.foe], evil=s.scale.level)
     if window.kind == "loss":

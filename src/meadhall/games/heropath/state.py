@@ -69,8 +69,8 @@ class Turn:
     used: list[Piece] = field(default_factory=list[Piece])  # cards that cannot be used again in this turn
     dealt: list[Seat] = field(default_factory=list[Seat])  # exchange partners since the last action
     refused: list[Seat] = field(default_factory=list[Seat])  # seats that refused an offer, one entry per refusal
-    evades_freely: bool = False  # Evasions cost nothing for the rest of the turn
-    spirits: int = 0  # extra Special dice in each battle of this turn
+    evades_freely: bool = False  # whether Evasions cost nothing for the rest of the turn
+    spirits: int = 0  # number of extra Special dice in each battle of this turn
 
 
 @dataclass(slots=True)
@@ -78,13 +78,13 @@ class Hero:
     """A player's hero: board, cards and position."""
 
     kind: int = EMPTY  # index in content.HEROES
-    gems: list[int] = field(default_factory=lambda: [0] * len(ATTRIBUTES))  # count by attribute
+    gems: list[int] = field(default_factory=lambda: [0] * len(ATTRIBUTES))  # number of gems by attribute
     gold: int = 0
     food: int = 0
     leeches: int = 0
     at: Space = START  # the hero's position
     armed: list[Piece] = field(default_factory=lambda: [EMPTY] * len(SQUARES))  # card on each Armament square
-    attached: dict[Piece, Piece] = field(default_factory=dict[Piece, Piece])  # attached card by armed card
+    attached: dict[Piece, Piece] = field(default_factory=dict[Piece, Piece])  # the attached card of each armed card
     magic: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     equipment: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     companions: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
@@ -94,11 +94,11 @@ class Hero:
     actions: int = 0  # actions left
     turn: Turn = field(default_factory=Turn)
     used: list[Piece] = field(default_factory=list[Piece])  # cards that cannot be used again in this round
-    lost_to: Piece = EMPTY  # the enemy token that won against this hero in their last action (HP-BAT-16)
+    lost_to: Piece = EMPTY  # the enemy token that won against this hero in their last action, or EMPTY (HP-BAT-16)
     is_dead: bool = False
-    is_captive: bool = False  # ambushed, and in prison until the hero's next turn (HP-ENC-03)
-    is_late: bool = False  # a swap moved the hero; the arrival is resolved in their next turn (HP-TRN-05)
-    is_shielded: bool = False  # no Encounter or anti-hero card may target this hero (Invisibility)
+    is_captive: bool = False  # whether the hero was ambushed, and is in prison until their next turn (HP-ENC-03)
+    is_late: bool = False  # whether a swap moved the hero. The arrival is resolved in their next turn (HP-TRN-05)
+    is_shielded: bool = False  # whether the hero is protected from Encounters and anti-hero cards (Invisibility)
     bonus: int = 0  # number of Travels that cost no action
     owed: int = 0  # Co-op: number of actions borrowed from the next round
     stops: int = 0  # Real Time: number of STOP-HERO calls made
@@ -113,7 +113,7 @@ class Hero:
         return self.gems[VITALITY] == 0
 
     def add(self, good: str, n: int) -> None:
-        """Add `n` of a good or an attribute. A negative `n` removes some."""
+        """Add `n` to a good or an attribute, or subtract if `n` is negative."""
         if good == "GOLD":
             self.gold += n
         elif good == "FOOD":
@@ -151,7 +151,7 @@ class DeckBoard:
 
 @dataclass(slots=True)
 class DroppedSquare:
-    """A square of the Dropped panel; `at` is the space of its tracking token (HP-DRP-07)."""
+    """A square of the Dropped panel with its cards. `at` is the space of its tracking token (HP-DRP-07)."""
 
     at: Space = EMPTY
     cards: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
@@ -163,10 +163,10 @@ class Act:
 
     seat: Seat
     burns: bool  # whether the action began on an Active Flare space or passed one (HP-FLR-10)
-    burnt: list[Seat] = field(default_factory=list[Seat])  # one entry per VITALITY lost to its flares (HP-FLR-09)
-    shed: list[Piece] = field(default_factory=list[Piece])  # cards dropped in this action (HP-DRP-15)
+    burnt: list[Seat] = field(default_factory=list[Seat])  # a hero for each VITALITY lost to flares (HP-FLR-09)
+    shed: list[Piece] = field(default_factory=list[Piece])  # cards that the hero dropped in this action (HP-DRP-15)
     shed_gold: dict[Space, int] = field(default_factory=dict[Space, int])  # GOLD dropped in this action, by space
-    shed_food: dict[Space, int] = field(default_factory=dict[Space, int])  # FOOD dropped, by space
+    shed_food: dict[Space, int] = field(default_factory=dict[Space, int])  # FOOD dropped in this action, by space
 
 
 @dataclass(slots=True)
@@ -227,9 +227,9 @@ class Battle:
     special: list[int] = field(default_factory=list[int])  # faces of the Special dice
     specials: int = 0  # number of Special dice that cards add to this battle
     added: int = 0  # power that the hero's cards add in this battle
-    against: int = 0  # modifier to the hero's power from other players' cards; below 0 if it is lowered
+    against: int = 0  # change of the hero's power by cards of other players, usually below 0
     dropped: int = 0  # number of dice that the opponent must leave out
-    after: list[Face] = field(default_factory=list[Face])  # cards with an effect after the battle
+    after: list[Face] = field(default_factory=list[Face])  # used cards with an effect after the battle
     used: list[Piece] = field(default_factory=list[Piece])  # cards that cannot be used again in this battle
     hero_total: int = 0  # final power of the hero, set when the totals are compared
     foe_total: int = 0  # final power of the opponent, set when the totals are compared
@@ -242,7 +242,7 @@ class Battle:
 
 @dataclass(slots=True)
 class Weather:
-    """An active weather. It ends at the next turn of the player `by`."""
+    """An active weather. It ends when the next turn of the seat `by` begins."""
 
     kind: str
     by: Seat
@@ -277,7 +277,7 @@ class Scale:
     dead: list[list[Face]] = field(default_factory=lambda: [[] for _ in range(content.LIMITS.scale_levels)])
     skull: list[Face] = field(default_factory=list[Face])  # enemies slain above the last level (HP-EVL-07)
     marker: Face = EMPTY  # Mist and Solo: the token that marks the level
-    batches: int = 0  # number of bags made so far for enemies that return to the map
+    batches: int = 0  # number of bags that have been made for enemies that return to the map
     slain: int = 0  # enemies slain in the match
 
     @property
@@ -327,9 +327,9 @@ class State(BaseState):
     first: Seat = 0  # first player
     round: int = 0
     draft_round: int = 0
-    on: list[Seat] = field(default_factory=list[Seat])  # seats of the heroes in turn: one hero, or a whole team
+    on: list[Seat] = field(default_factory=list[Seat])  # heroes whose turn it is: one, or a whole team
     now: Seat = 0  # the acting seat
-    passed: list[Seat] = field(default_factory=list[Seat])  # seats that skip their go (Co-op), or are done (others)
+    passed: list[Seat] = field(default_factory=list[Seat])  # seats that skip their go (Co-op) or are done (other modes)
     before: int = 0  # Co-op: number of actions that the hero had at the start of this go
     twice: int = 0  # Co-op: number of extra actions in this go
     act: Act | None = None
@@ -337,23 +337,23 @@ class State(BaseState):
     rest: Rest | None = None
     visit: Visit | None = None
     battle: Battle | None = None
-    drawn: Piece = EMPTY  # the Place-Site that a player has drawn and not placed yet
+    drawn: Piece = EMPTY  # the Place-Site that a player has drawn and not placed yet, or EMPTY
     windows: list[Window] = field(default_factory=list[Window])
-    busy: int = 0  # open flows outside actions: a card, a drop, a request, the end of a turn
+    busy: int = 0  # number of flows in progress outside actions: a card, a drop, a request, the end of a turn
     spared: list[Space] = field(default_factory=list[Space])  # spaces protected from the current flare (Ward of Water)
-    partner: Seat = NOBODY  # receiver of the unfinished offer; the receiver is public (HP-SEE-16)
+    partner: Seat = NOBODY  # receiver of the unfinished offer, which is public, or NOBODY (HP-SEE-16)
     deal: Deal | None = None
     offers: int = 0  # number of offers begun, finished or not
     calls: int = 0  # Dragon's turns that are due
     due: list[Seat] = field(default_factory=list[Seat])  # heroes who Travel after this action (HP-CRD-19)
     dragon_turn: bool = False  # whether a Dragon's turn is being carried out
-    killer: Seat = NOBODY  # the hero who caused the Gathering; first player after it
-    winner: Seat = NOBODY  # the seat that has beaten the Dragon
-    totals: list[int] = field(default_factory=list[int])  # Total Powers at the end (HP-END-02)
+    killer: Seat = NOBODY  # the seat that caused the Gathering, and is the first player after it; NOBODY before
+    winner: Seat = NOBODY  # the seat that has beaten the Dragon, or NOBODY
+    totals: list[int] = field(default_factory=list[int])  # Total Powers by seat, measured at the end (HP-END-02)
     discoveries: int = 0  # Mist: number of Place-Sites found
     stop: Stop | None = None
     waits: list[Seat] = field(default_factory=list[Seat])  # Real Time: seats that wait for the others
-    last: Seat = NOBODY  # Real Time: the seat that acted last
+    last: Seat = NOBODY  # Real Time: the seat that acted last, or NOBODY
 
     @property
     def players(self) -> int:

@@ -34,13 +34,13 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
 
 
 def random_hero(view: View[State], draw: Callable[[int], int]) -> Option | None:
-    """Return a random answer when a hero is chosen; None for other questions."""
+    """Return a random answer when a hero is chosen, or None for other questions."""
     heroes = [option for option in view.options if isinstance(option, Play)]
     return heroes[draw(len(heroes))] if heroes else None
 
 
 def trials(s: State, events: Sequence[Event]) -> list[Trial]:
-    """Return one trial, the match against the Dragon, if all players win or lose together; otherwise none."""
+    """Return the match as one trial against the Dragon if all players win or lose together, or else no trial."""
     if not rows.competition(s).shares_fate:
         return []
     deaths = sum(isinstance(event, HeroDied) for event in events)

@@ -1,4 +1,4 @@
-"""Texts for names and amounts, and field types that translate themselves. May import state."""
+"""Texts for names and amounts, and field types that are shown as names. May import state."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ HIDDEN_ENEMY: Final = text("hidden-enemy")
 
 
 def card_name(face: int) -> Text:
-    """Return the name of a card by its face; unknown faces get the text for a hidden card."""
+    """Return the name of a card by its face, or "hidden card" for an unknown face."""
     return CARD[face] if face >= 0 else HIDDEN_CARD
 
 
 def card_of_piece(s: State, piece: Piece) -> Text:
-    """Return the name of a card by its piece; "hidden card" if this state does not know its face."""
+    """Return the name of a card by its piece, or "hidden card" if this state does not know its face."""
     return card_name(s.faces.face[piece]) if piece != EMPTY else HIDDEN_CARD
 
 
@@ -73,7 +73,7 @@ def amounts_of_goods(goods: Iterable[tuple[int, str]]) -> list[Arg]:
 
 
 def bundle(cards: Iterable[int], gold: int = 0, food: int = 0, hidden: int = 0) -> list[Arg]:
-    """Return the texts for some cards, GOLD and FOOD, or for "nothing". Face-down cards appear as a count."""
+    """Return texts for some cards, GOLD and FOOD, or the text "nothing". Face-down cards are only counted."""
     faces = list(cards)
     hidden += sum(face < 0 for face in faces)
     names: list[Arg] = [CARD[face] for face in faces if face >= 0]

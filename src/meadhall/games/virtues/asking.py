@@ -21,7 +21,8 @@ def effect_menu(
 ) -> Menu[T]:
     """Return a menu of these options. It has no default if the asked player began the effect (SV-DEC-92).
 
-    All other options of `among` are refused, with the message `only-` plus the name of the menu.
+    The last parameter has all options of this kind. Those that are not on the menu are refused. The message of the
+    refusal is `only-` plus the name of the menu.
     """
     return Menu(_question(name, clause, default), options, (name, clause, options, among))
 
@@ -43,12 +44,12 @@ def _refused_others(name: str, clause: str, options: Sequence[Option], among: Se
 
 @cache
 def reason_about(why: Reason, **names: Text) -> Reason:
-    """Return a reason with these arguments, cached because menus of cards often repeat it."""
+    """Return a reason with these arguments. It is cached, because menus of cards often repeat it."""
     return why(**names)
 
 
 async def ask_seat(seat: Seat, menu: Menu[T]) -> T:
-    """Ask a seat, unless there is only one answer (SV-DEC-90)."""
+    """Ask a seat for an answer. Return a single answer without asking (SV-DEC-90)."""
     return menu.options[0] if len(menu.options) == 1 else await choose(seat, menu)
 
 
@@ -65,7 +66,7 @@ class CardOption(Option):
         self.card = card
 
     def warning(self, state: State) -> Words:
-        """Return a warning before the answer; empty for most."""
+        """Return a warning to show before the answer, or NOTHING if none is needed."""
         return ""
 
 
@@ -153,7 +154,7 @@ class OnePortal(Option):
 
 
 class OnePlayer(Option):
-    """Another player. `res` is fame or gold if one of them is named with the player."""
+    """Another player. If fame or gold is named together with the player, `res` is its name."""
 
     __slots__ = ("res", "seat")
     seat: int
@@ -196,7 +197,7 @@ def space_options() -> list[OneSpace]:
 
 
 def face_up_treasures(s: State, quest: int = NOBODY) -> list[OneTreasure]:
-    """Return the face-up treasures beside a quest, or beside all quests of rows 1 and 2, without duplicates."""
+    """Return the different face-up treasures beside a quest, or by default beside all quests of rows 1 and 2."""
     options = [
         treasure_option(open_quest.card, face)
         for _, open_quest in s.open_quests()
@@ -207,6 +208,6 @@ def face_up_treasures(s: State, quest: int = NOBODY) -> list[OneTreasure]:
 
 
 def treasure_value(face: int) -> int:
-    """Return the value of a treasure in gold. 1 might is worth 2 gold, and an artifact 3 gold (SV-DEC-13)."""
+    """Return the value of a treasure in gold. 1 might counts as 2 gold, and an artifact as 3 gold (SV-DEC-13)."""
     card = content.TREASURES[face]
     return {"might": 2 * card.n, "artifact": 3}.get(card.res, card.n)

@@ -16,14 +16,14 @@ from meadhall.games.virtues.holdings import is_better, portal_discount, producti
 from meadhall.games.virtues.quests import armour_of_row
 from meadhall.games.virtues.state import NOBODY, Seat, State
 
-Lack = dict[str, int]  # fame, gold, or gifts by their virtues
+Lack = dict[str, int]  # missing amount by name: fame, gold, or the id of a virtue
 
 
 class Holdings(msgspec.Struct, frozen=True, gc=False):
     """Current values of a player's cards.
 
-    `fame`, `gold` and `might` are the income of the next Production. `better` are the elixirs whose improved side may
-    be used, and `makes` is the output of each building.
+    `fame`, `gold` and `might` are the income of the next Production. `better` are the elixirs with a usable improved
+    side, and `makes` is the output of each building.
     """
 
     fame: int
@@ -39,10 +39,10 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     - `might`: the might that wins with the complete armour.
     - `cataclysms`: the total number of cataclysms.
     - `sins`: the number of discarded sin cards that causes a cataclysm.
-    - `corruption`: the number of corruption cards with which a hero falls.
+    - `corruption`: the number of corruption cards that makes a hero fall.
     - `decks`: the number of cards in each deck.
-    - `brings`: the piece of armour for each row, -1 for none.
-    - `whole`: the quests without a free requirement.
+    - `brings`: the piece of armour that each row brings, or -1.
+    - `whole`: the quests without free requirements.
     """
 
     might: int
@@ -55,9 +55,9 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
 
 class ComputedValues(msgspec.Struct, frozen=True, gc=False):
-    """Numbers for the board that the state does not contain. `holdings` are by seat, empty until all have heroes.
+    """Numbers for the board that the state does not contain. `holdings` are by seat, or empty until all have heroes.
 
-    `missing` has the goods that the player on go lacks for each price, by the id of the card or requirement.
+    `missing` has the goods that the player on go lacks for each price. The key is the id of the card or requirement.
     """
 
     board: Board
@@ -110,7 +110,7 @@ def _holdings(s: State, seat: Seat) -> Holdings:
 
 
 def _missing(s: State, seat: Seat) -> Iterator[tuple[str, Lack]]:
-    """Yield the id of everything with a price on a player's go, with the goods that the player lacks."""
+    """Yield everything with a price: its id, and the goods that the player on go lacks for it."""
     player, reach = s.players[seat], Reach(s.players[seat])
     for card in (card for card in s.tavern if card >= 0):
         yield content.CHARACTERS[card].id, _missing_tokens(paying.FAME, paying.recruit_price(player, card), reach.fame)
@@ -143,7 +143,7 @@ def _missing_tokens(good: str, cost: int, reach: int) -> Lack:
 
 
 def _missing_gifts(cost: Sequence[int], reach: Sequence[int], spare: int) -> Lack:
-    """Return the missing gifts, without up to `spare` of them that gifts of any virtue can replace."""
+    """Return the missing gifts. Up to `spare` of them are left out, because gifts of any virtue replace them."""
     lack = [max(0, asked - owned) for asked, owned in zip(cost, reach, strict=False)]
     for virtue, short in enumerate(lack):
         lack[virtue] -= min(spare, short)

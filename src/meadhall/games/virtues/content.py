@@ -167,7 +167,7 @@ class Building(ContentTable, frozen=True):
 
 
 class Requirement(ContentTable, frozen=True):
-    """One space on a quest card: it asks for gifts, for gold or for fame (SV-QST-09)."""
+    """One space on a quest card. It asks for gifts, for gold or for fame (SV-QST-09)."""
 
     gifts: tuple[str, ...] = ()
     gold: int = 0
@@ -213,7 +213,7 @@ class SinFunction(ContentTable, frozen=True):
 
     @property
     def key(self) -> str:
-        """The name that keys of options contain: `above-reproach`."""
+        """The name in the keys of options, such as `above-reproach`."""
         return self.name.lower().replace(" ", "-")
 
     @property
@@ -267,7 +267,7 @@ ANY_NAME: Final = "ANY"
 
 
 def checked_content(content: Content) -> Content:
-    """Return the content. Raise BadContent for the first entry that contradicts another."""
+    """Return the content after checking it. Raise BadContent for the first entry that contradicts another."""
     virtues = [virtue.id for virtue in content.virtue]
     colours = [colour.id for colour in content.colour]
     _require_unique([entry.id for name in _TABLES for entry in getattr(content, name)])
@@ -306,7 +306,7 @@ def _require_unique(ids: list[str]) -> None:
 def _require_known(where: str, names: Iterable[str], known: Sequence[str]) -> None:
     for name in names:
         if name not in known:
-            raise BadContent(f"{FILE}: {where}: there is no '{name}'; there is {listed(known)}")
+            raise BadContent(f"{FILE}: {where}: unknown name '{name}'; it must be one of {listed(known)}")
 
 
 def _check_space(where: str, space: Requirement, virtues: Sequence[str]) -> None:
@@ -335,7 +335,9 @@ def _check_counts(content: Content) -> None:
     }
     for name, number in counted.items():
         if getattr(box, name) != number:
-            raise BadContent(f"{FILE}: components, {name}: the box list says {getattr(box, name)}, there are {number}")
+            raise BadContent(
+                f"{FILE}: components, {name}: the box list says {getattr(box, name)}, but there are {number}"
+            )
 
 
 CONTENT: Final = checked_content(read_content("meadhall.games.virtues", FILE, Content))
@@ -371,11 +373,11 @@ PORTAL: Final = {card.id: number for number, card in enumerate(PORTALS)}
 UNNAMED_CARD: Final = {card.id: number for number, card in enumerate(UNNAMED)}
 
 N_VIRTUES: Final = len(VIRTUES)
-WILD: Final = N_VIRTUES  # in place of a virtue: any virtue that the owner chooses
+WILD: Final = N_VIRTUES  # index after the virtues, for gifts of any virtue
 
 
 def gift_counts(names: Iterable[str]) -> tuple[int, ...]:
-    """Return the number of gifts of each virtue. The last number is that of WILD gifts."""
+    """Return the number of gifts of each virtue, and the number of WILD gifts last."""
     counts = [0] * (N_VIRTUES + 1)
     for name in names:
         counts[WILD if name == ANY_NAME else VIRTUE[name]] += 1
@@ -400,5 +402,5 @@ TREASURE_COPIES: Final = [number for number, card in enumerate(TREASURES) for _ 
 
 
 def gifts_by_name(numbers: Sequence[int]) -> dict[str, int]:
-    """Return the numbers of gifts by the id of their virtue, as goods of a payment."""
+    """Return how many gifts of each virtue there are, by the id of the virtue. Payments use this form."""
     return {VIRTUES[virtue].id: number for virtue, number in enumerate(numbers[:N_VIRTUES]) if number}

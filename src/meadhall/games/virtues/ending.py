@@ -32,14 +32,14 @@ def is_armour_victory(s: State) -> bool:
 
 
 def check_portals(t: Table[State]) -> None:
-    """End the match if all portals are closed. The armour is checked first (SV-END-06, SV-END-08)."""
+    """End the match if all portals are closed. A victory by armour has priority (SV-END-06, SV-END-08)."""
     check_armour(t)
     if NOBODY not in t.state.portals:
         end_match(t, "portals")
 
 
 def check_cataclysms(t: Table[State]) -> None:
-    """End the match if the last cataclysm was played. Called after the Quest Phase and in Regrouping (SV-END-05)."""
+    """End the match if the last cataclysm was played. Call this after the Quest Phase and in Regrouping (SV-END-05)."""
     check_armour(t)
     if len(t.state.cataclysms) == RULES.cataclysms:
         end_match(t, "cataclysm")
@@ -73,7 +73,10 @@ def _by_portals(s: State, seat: Seat) -> Key:
 
 
 def _heroes_win(order: Callable[[State, Seat], Key]) -> Callable[[State, Seat], Key]:
-    """Return a sort key: good heroes by `order`, then fallen heroes by might, then the Unnamed (SV-END-09)."""
+    """Return a function that returns the sort key of a seat after a victory of the heroes (SV-END-09).
+
+    Good heroes are first, sorted by this key. Fallen heroes follow, sorted by might. The Unnamed is last.
+    """
 
     def key(s: State, seat: Seat) -> Key:
         if seat >= len(s.players):
@@ -86,12 +89,12 @@ def _heroes_win(order: Callable[[State, Seat], Key]) -> Callable[[State, Seat], 
 
 
 def _heroes_lose(s: State, seat: Seat) -> Key:
-    """Return the sort key by which fallen heroes and the Unnamed share the first place."""
+    """Return the sort key for a defeat of the heroes: fallen heroes and the Unnamed share the first place."""
     return (int(seat >= len(s.players) or s.players[seat].fallen),)
 
 
 def _all_fell(s: State, seat: Seat) -> Key:
-    """Return the sort key by which the Unnamed and all heroes except the last one to fall share the first place."""
+    """Return the sort key if all heroes fell: the last one to fall loses, and all others share the first place."""
     return (int(seat != s.fell_last),)
 
 
@@ -108,7 +111,7 @@ _ORDER = {
 def standings(s: State) -> list[Standing]:
     """Return the standings, now or at the end, best first (SV-END-09).
 
-    The points of a hero are might, and those of the Unnamed are the played cataclysms.
+    A hero's points are might. The points of the Unnamed are the number of played cataclysms.
     """
     seats = range(len(s.players) + (s.unnamed is not None))
     keys = {seat: _ORDER[s.ending](s, seat) for seat in seats}
@@ -117,7 +120,7 @@ def standings(s: State) -> list[Standing]:
 
 
 def _place(s: State, keys: dict[Seat, Key], seat: Seat) -> int:
-    """Return 1 plus the number of better seats. Losing heroes are at best second, even if no seat has won."""
+    """Return 1 plus the number of better seats. Losing heroes are at best second, even if nobody has won."""
     before = sum(key > keys[seat] for key in keys.values())
     lost = _ORDER[s.ending] is _heroes_lose and keys[seat] == (0,)
     return 1 + max(before, int(lost))

@@ -36,7 +36,7 @@ def _fall(t: Table[State], seat: Seat) -> None:
 
 
 def return_gifts_of_fallen(t: Table[State], seat: Seat) -> None:
-    """Return a fallen hero's gift cards to the pool, except during the player's own go (SV-FAL-16, SV-FAL-25)."""
+    """Return the gift cards of a fallen hero to the pool, except during the hero's go (SV-FAL-16, SV-FAL-25)."""
     s = t.state
     player = s.players[seat]
     if player.fallen and seat != s.on_go and any(player.gifts):

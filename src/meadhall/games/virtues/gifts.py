@@ -28,7 +28,10 @@ def no_gifts() -> list[int]:
 
 
 def draw_from_pool(s: State, seat: Seat, wanted: Sequence[int]) -> list[int]:
-    """Give a player the gift cards that the pool has, and return their numbers (SV-GFT-01, SV-GFT-02)."""
+    """Give a player these gift cards, as far as the pool has them (SV-GFT-01, SV-GFT-02).
+
+    Return how many of each virtue the player received.
+    """
     hand, pool = s.players[seat].gifts, s.pool
     taken = [min(wanted[virtue], pool[virtue]) for virtue in range(content.N_VIRTUES)]
     for virtue, number in enumerate(taken):
@@ -38,7 +41,7 @@ def draw_from_pool(s: State, seat: Seat, wanted: Sequence[int]) -> list[int]:
 
 
 def return_to_pool(s: State, seat: Seat, gifts: Sequence[int]) -> None:
-    """Return gift cards of a hand to the pool."""
+    """Return gift cards from a player's hand to the pool."""
     hand, pool = s.players[seat].gifts, s.pool
     for virtue, number in enumerate(gifts):
         hand[virtue] -= number
@@ -55,7 +58,7 @@ def move_gifts(s: State, receiver: Seat, giver: Seat, gifts: Sequence[int]) -> N
 async def choose_gift_cards(
     seat: Seat, among: Sequence[int], number: int, name: str, clause: str, *, most_first: bool, distinct: bool = False
 ) -> list[int]:
-    """Ask for `number` of these gift cards, one after the other, and return the chosen numbers.
+    """Ask for `number` of these gift cards, one after the other. Return how many of each virtue were chosen.
 
     The default is the first virtue, or with `most_first` the virtue with the most cards.
     """
@@ -75,7 +78,10 @@ async def choose_gift_cards(
 
 
 async def choose_from_pool(s: State, seat: Seat, wanted: Sequence[int], *, distinct: bool = False) -> list[int]:
-    """Return the gifts that a player takes from the pool. The player chooses those of any virtue (SV-GFT-04)."""
+    """Return how many gifts of each virtue a player takes from the pool.
+
+    The player chooses the virtue of WILD gifts (SV-GFT-04).
+    """
     named = [min(wanted[virtue], s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
     if not wanted[content.WILD]:
         return named
@@ -87,5 +93,5 @@ async def choose_from_pool(s: State, seat: Seat, wanted: Sequence[int], *, disti
 
 
 def wild_gifts(number: int) -> list[int]:
-    """Return the numbers of gifts for a cost of `number` gifts of any virtue."""
+    """Return a cost of `number` gifts of any virtue, as counts by virtue."""
     return [*no_gifts(), number]

@@ -17,7 +17,7 @@ def colour_count(player: Player, colour: int) -> int:
 
 
 def colour_count_for_cards(player: Player, colour: int) -> int:
-    """Return how many characters of a colour count for cards. The hero may count as every colour (SV-VOC-34)."""
+    """Return how many characters count as a colour for cards. The hero may count as every colour (SV-VOC-34)."""
     return _characters(player, colour) + (player.all_colours or player.colour == colour)
 
 
@@ -41,7 +41,7 @@ def best_side_gifts(player: Player, elixir: int) -> tuple[int, ...]:
 
 
 def production(player: Player, building: int) -> int:
-    """Return the output of a castle in fame, an estate in gold, or a temple in might (SV-BLD-04, 06, 07)."""
+    """Return the output of a building: fame of a castle, gold of an estate, might of a temple (SV-BLD-04, 06, 07)."""
     card = content.BUILDINGS[building]
     return card.better if colour_count_for_cards(player, content.BUILDING_COLOUR[building]) >= card.need else card.prod
 
@@ -74,7 +74,7 @@ def amount_held(s: State, seat: Seat, res: str) -> int:
 
 
 def lose_resource(s: State, seat: Seat, res: str, number: int, source: str = "") -> int:
-    """Take up to this much from a player, and return the amount taken."""
+    """Take up to this amount of fame, gold or might from a player. Return the amount that was taken."""
     amount = min(number, amount_held(s, seat, res))
     if amount:
         gain_resource(s, seat, res, -amount, source)
@@ -101,25 +101,25 @@ def temple_effects(player: Player, kind: type[T]) -> list[T]:
 
 
 def discounts(player: Player, kind: str) -> list[ops.Discount]:
-    """Return the discounts on a recruit or an elixir: Temple of the Anvil, Temple of the Deep (SV-VOC-30)."""
+    """Return the discounts on recruits or elixirs (Temple of the Anvil, Temple of the Deep: SV-VOC-30)."""
     return [op for op in temple_effects(player, ops.Discount) if op.kind == kind]
 
 
 def extra_gifts(player: Player) -> int:
-    """Return the number of additional gift cards for each tap: Temple of the Root (SV-VOC-31)."""
+    """Return the number of additional gift cards for each tap (Temple of the Root: SV-VOC-31)."""
     return sum(op.n for op in temple_effects(player, ops.ExtraGift))
 
 
 def substitute(player: Player) -> ops.Substitute | None:
-    """Return the effect of the Temple of the Scales, which replaces gifts with tokens, or None (SV-VOC-32)."""
+    """Return the effect that replaces gifts with tokens, or None (Temple of the Scales: SV-VOC-32)."""
     return next(iter(temple_effects(player, ops.Substitute)), None)
 
 
 def is_shielded(player: Player) -> bool:
-    """Whether sin cards of others do not affect the player: Temple of the Lamp (SV-VOC-23)."""
+    """Whether sin cards of others do not affect the player (Temple of the Lamp: SV-VOC-23)."""
     return bool(temple_effects(player, ops.Shield))
 
 
 def portal_discount(player: Player) -> int:
-    """Return the discount on a portal in gifts, from the Temple of the Veil and an artifact together (SV-VOC-33)."""
+    """Return the discount on a portal in gifts. The Temple of the Veil and an artifact add up (SV-VOC-33)."""
     return player.portal_less + sum([op.n for op in temple_effects(player, ops.PortalDiscount)])

@@ -47,7 +47,7 @@ def goal(s: State) -> Mapping[str, Arg]:
 
 
 def candles(s: State) -> Mapping[str, Arg]:
-    """Return the numbers of candles and of burning candles. Each candle stands for a cataclysm."""
+    """Return the number of candles, and the number that burn. Each candle stands for a cataclysm."""
     return {"of": content.RULES.cataclysms, "left": content.RULES.cataclysms - len(s.cataclysms)}
 
 

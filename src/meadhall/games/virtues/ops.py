@@ -1,4 +1,4 @@
-"""Effects of cards as data: one struct for each op of section 11.2."""
+"""Effects of cards as data, with one struct for each op of section 11.2."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Who = Literal["self", "target", "each", "each_other", "most_characters"]
 Resource = Literal["fame", "gold", "might"]
 Chooser = Literal["self", "owner"]
 Board = Literal["tavern", "store"]
-ARMOUR: Final = "armour"  # in place of a number: the number of collected pieces of armour
+ARMOUR: Final = "armour"  # value in place of a number, for the number of collected pieces of armour
 
 
 class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -223,7 +223,7 @@ class Demand(Op, frozen=True, tag="demand"):
     pay: tuple[Due, ...]
 
 
-# Immediate effects, each with its own function.
+# Immediate effects. A function carries out each of these ops.
 ImmediateOp = (
     Gain | Lose | Steal | TakeGifts | DropGifts | StealGifts | Exchange | Untap | Tap | Seduce | Dismiss | Recruit
     | BuyElixir | StealElixir | DropElixir | Refresh | ManFree | ClaimTreasure | DropTreasure | Evict | FulfilFree

@@ -42,14 +42,14 @@ CHOICES: Final = (
 
 
 def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
-    """Return why these options exclude each other, or None."""
+    """Return why these options cannot be combined, or None."""
     players = int(chosen["players"])
     if players == 2 and chosen["fall"]:
         return Sentence("two heroes play without The Fall of a Hero (SV-TWO-03)")
     if chosen["unnamed"] and players == 2:
         return Sentence("two heroes play without the Unnamed as a player (SV-TWO-03)")
     if chosen["unnamed"] and not chosen["fall"]:
-        return Sentence("the Unnamed as a player needs The Fall of a Hero: fall on (SV-UNN-14)")
+        return Sentence("the Unnamed as a player needs The Fall of a Hero; set fall to on (SV-UNN-14)")
     if chosen["relief"] and players < 5:
         return Sentence("relief is for five or six heroes, not for {players} (SV-OPT-03)", players=players)
     return None
@@ -66,5 +66,5 @@ def options_from(options: Mapping[str, Setting]) -> Options:
 
 
 def teams(options: Mapping[str, Setting]) -> Sequence[Sequence[int]]:
-    """Return each seat as a team of its own, the Unnamed too."""
+    """Return a team for each seat, with only this seat in it. The Unnamed has a team, too."""
     return [[seat] for seat in range(int(options["players"]) + bool(options["unnamed"]))]

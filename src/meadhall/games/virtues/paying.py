@@ -1,4 +1,4 @@
-"""Paying: prices after discounts, a player's means, and spending a payment (SV-PAY-01 to 12)."""
+"""Paying: prices after discounts, the goods that a player can pay with, and payments (SV-PAY-01 to 12)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Cut = Discount | Recruit | BuyElixir
 
 
 def price(cost: int, cuts: Sequence[Cut]) -> int:
-    """Return the cost minus all discounts, but at least the smallest minimum of these discounts (SV-PAY-12)."""
+    """Return the cost minus all discounts, but at least the smallest minimum that one of them has (SV-PAY-12)."""
     if not cuts:
         return cost
     less = sum(cut.n if isinstance(cut, Discount) else cut.discount for cut in cuts)
@@ -62,7 +62,10 @@ def gold_within_reach(player: Player) -> int:
 
 
 def gifts_within_reach(player: Player) -> list[int]:
-    """Return the gifts that a player could pay for a quest, elixirs included. The last number is WILD (SV-PAY-03)."""
+    """Return how many gifts of each virtue a player could pay for a quest, elixirs included (SV-PAY-03).
+
+    The last number counts WILD gifts.
+    """
     reach = [*player.gifts, 0]
     for elixir in player.elixirs:
         for virtue, number in enumerate(best_side_gifts(player, elixir)):
@@ -71,7 +74,7 @@ def gifts_within_reach(player: Player) -> list[int]:
 
 
 def replaceable(player: Player) -> int:
-    """Return the number of gifts of a requirement that the Temple of the Scales could replace now (SV-VOC-32)."""
+    """Return how many gifts of a requirement the Temple of the Scales could replace now (SV-VOC-32)."""
     op = substitute(player)
     if op is None:
         return 0
@@ -84,13 +87,13 @@ def replaceable(player: Player) -> int:
 
 FAME: Final = "fame"
 GOLD: Final = "gold"
-TOKEN: Final = 1  # value of a token or a gift card to its owner: it is paid first (SV-DEC-05)
-CARD: Final = 50  # minimum value of an elixir or a building to its owner
+TOKEN: Final = 1  # value of a token or a gift card to its owner, so low that it is paid first (SV-DEC-05)
+CARD: Final = 50  # least value of an elixir or a building to its owner
 BETTER_SIDE: Final = "/better"
 
 
 def tokens(player: Player, resource: str) -> Iterator[Source]:
-    """Yield the sources of fame or gold: the tokens, and the castles or estates."""
+    """Yield the sources of fame or gold: tokens, and castles or estates."""
     number = player.fame if resource == FAME else player.gold
     if number:
         yield Source(resource, (resource,), TOKEN, number)
@@ -136,7 +139,7 @@ def tokens_bill(s: State, seat: Seat, fame: int, gold: int, clause: str) -> Bill
 
 
 def gifts_bill(s: State, seat: Seat, cost: Sequence[int], clause: str) -> Bill:
-    """Return a bill of gifts for a requirement. The Temple of the Scales may replace some of them (SV-VOC-32)."""
+    """Return a bill for the gifts of a requirement. The Temple of the Scales may replace some (SV-VOC-32)."""
     player = s.players[seat]
     costs, sources = [content.gifts_by_name(cost)], [*gift_cards(player), *elixir_sources(player)]
     op = substitute(player)
@@ -148,7 +151,7 @@ def gifts_bill(s: State, seat: Seat, cost: Sequence[int], clause: str) -> Bill:
 
 
 def bill(s: State, seat: Seat, costs: Sequence[Goods], sources: Iterable[Source], clause: str) -> Bill:
-    """Return a bill that a player pays from these sources. The player's other buildings are useless for it."""
+    """Return a bill that a player pays from these sources. Other buildings are listed as useless for it."""
     sources = [*sources]
     useful = {source.key for source in sources}
     buildings = [content.BUILDINGS[building].id for building in s.players[seat].buildings]
@@ -156,7 +159,7 @@ def bill(s: State, seat: Seat, costs: Sequence[Goods], sources: Iterable[Source]
 
 
 def _without(cost: Goods, number: int) -> list[dict[str, int]]:
-    """Return every possible cost after `number` goods are left out."""
+    """Return every cost that remains if `number` goods are left out."""
     goods = [good for good, n in cost.items() for _ in range(n)]
     costs: list[dict[str, int]] = []
     for left_out in combinations(goods, min(number, len(goods))):
@@ -170,7 +173,7 @@ def _without(cost: Goods, number: int) -> list[dict[str, int]]:
 
 
 def spend_cover(t: Table[State], seat: Seat, cover: Cover) -> None:
-    """Spend a payment: tokens, gift cards to the pool, elixirs to the discard pile, and buildings (SV-PAY-10)."""
+    """Take a payment from a player: tokens, gift cards, elixirs and buildings (SV-PAY-10)."""
     s = t.state
     player, used = s.players[seat], cover.counts
     player.fame -= used.get(FAME, 0)

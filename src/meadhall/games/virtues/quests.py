@@ -1,4 +1,4 @@
-"""Completing row 1 (4.19): both quests, a piece of armour, a cataclysm, then the rows move down."""
+"""Completing row 1 (4.19): its quests, a piece of armour, a cataclysm, and new rows."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ of_deck: Final = cache(OfDeck)
 
 
 async def complete_row_if_full(t: Table[State]) -> None:
-    """Complete row 1 if it is full. Called after each placed marker (SV-CLS-02)."""
+    """Complete row 1 if it is full. Call this after each placed marker (SV-CLS-02)."""
     if quest_board.is_row_complete(t.state.rows[0]):
         await _complete_row(t)
 
@@ -76,7 +76,7 @@ async def _complete_row(t: Table[State]) -> None:
 
 
 def armour_of_row(s: State, row: int) -> int:
-    """Return the piece of armour that completing a row will bring, or NOBODY after the last piece (SV-CLS-19)."""
+    """Return the piece of armour for completing this row, or NOBODY after the last piece (SV-CLS-19)."""
     piece = s.armour + row
     return piece if piece < content.RULES.armour_pieces else NOBODY
 
@@ -117,7 +117,7 @@ def _give_prize(t: Table[State], quest: int, marker_counts: Counter[Seat]) -> No
 
 
 async def _share_treasures(t: Table[State], quest: OpenQuest, marker_counts: Counter[Seat]) -> None:
-    """Let players take treasures one by one in turn order, from the deck and beside the quest (SV-CLS-07 to 11)."""
+    """Let players take treasures in turn order, from the deck and from beside the quest (SV-CLS-07 to 11)."""
     s = t.state
     deck = sorted(treasures.draw_treasure(t) for _ in range(treasures.in_deck(s)))
     reward = s.reward = Reward(quest.card, deck, quest.treasures)
@@ -133,7 +133,7 @@ async def _share_treasures(t: Table[State], quest: OpenQuest, marker_counts: Cou
 
 
 async def _claim(t: Table[State], seat: Seat, claims: int, reward: Reward) -> int:
-    """Ask a player to take a treasure or decline. Return the number of treasures that remain to take (SV-DEC-22)."""
+    """Ask a player to take a treasure or decline. Return the number that the player may still take (SV-DEC-22)."""
     options: list[OneTreasure | OfDeck | Decline] = [*rewards_by_value(reward), DECLINE]
     chosen = await ask_seat(
         seat,

@@ -32,7 +32,7 @@ SPACES: Final = max(len(quest.spaces) for quest in content.QUESTS)
 
 
 def scene(s: State, seat: int) -> Scene:
-    """Return the scene for a seat (-1: a spectator). `s` contains only what the seat knows."""
+    """Return the scene for a seat, or for a spectator (-1). The state contains only the knowledge of the seat."""
     return Scene(
         title="Seven Virtues",
         phase=PHASES.get(s.step, REGROUPING),
@@ -77,7 +77,7 @@ def _places(s: State) -> Iterator[Place]:
 
 
 def _quest_places(s: State, quest: OpenQuest, level: int, row: int) -> Iterator[Place]:
-    """Yield the places of a quest, which form a row: its name, its requirements, its treasures."""
+    """Yield the places of a quest, which form a line: its name, its requirements, and its treasures."""
     yield _name(quest.card, level, row)
     for space, marker in enumerate(quest.markers):
         yield _requirement(quest.card, space, marker == NOBODY, is_barred(s, quest.card, space), row)
@@ -87,7 +87,7 @@ def _quest_places(s: State, quest: OpenQuest, level: int, row: int) -> Iterator[
         yield _face_down(quest.card, index, row)
 
 
-# Each drawing of a card is cached.
+# The place of each card is cached.
 
 
 @cache
@@ -255,7 +255,7 @@ def moments(s: State) -> list[Moment]:
 # ---- a player's area: gifts, characters, elixirs, buildings, sin cards and artifacts
 
 
-# the colour of the realm of each virtue
+# colour of each virtue's realm
 VIRTUE_COLOUR: Final = ("grey", "amber", "white", "violet", "blue", "green", "red")
 
 GIFTS: Final = [
@@ -267,7 +267,7 @@ KINDS: Final = (
     "hero", "fame", "gold", "gift", "character", "elixir", "building", "sin", "marker", "corruption", "artifact",
 )  # fmt: skip
 CARDS: Final = {kind: text(f"cards-{kind}") for kind in KINDS}
-ALWAYS: Final = ("fame", "gold", "sin")  # also shown at zero
+ALWAYS: Final = ("fame", "gold", "sin")  # kinds that are shown even if a player has none
 
 
 def cards_before(s: State, seat: Seat) -> list[Card]:

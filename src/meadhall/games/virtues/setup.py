@@ -1,4 +1,4 @@
-"""Set-up (section 3), always in the same order, so that a seed reproduces it (SV-SET-18)."""
+"""Set-up (section 3). Its order never changes, so that a seed reproduces it (SV-SET-18)."""
 
 from __future__ import annotations
 
@@ -77,13 +77,13 @@ TAKEN: Final = Reason("SV-SET-01", "hero-taken")
 
 @menu("hero", "SV-DEC-01")
 def hero_options(s: State) -> list[PickHero]:
-    """Return the heroes that nobody has chosen. The one with the lowest id is the default (SV-SET-01)."""
+    """Return the heroes that nobody has chosen. The default is the lowest id (SV-SET-01)."""
     return [PICK[hero] for hero in s.faces.bags[HERO_BAG]]
 
 
 @hero_options.never
 def taken_heroes(s: State) -> Iterator[Refused]:
-    """Yield the refused answers: the heroes of other players."""
+    """Yield refusals for the heroes of other players."""
     chosen = (player.hero for player in s.players if player.hero != NOBODY)
     yield from ((PICK[hero], TAKEN(hero=texts.HEROES[hero])) for hero in chosen)
 

@@ -24,7 +24,7 @@ def reveal_sin(t: Table[State], seat: Seat, card: int, clause: str) -> None:
 
 
 async def discard_sin(t: Table[State], seat: Seat, card: int) -> None:
-    """Put a sin card on the discard pile. The seventh card there causes a cataclysm."""
+    """Put a sin card on the discard pile. The seventh card of the pile causes a cataclysm."""
     s = t.state
     s.sin_deck.discards.append(card)
     t.tell(SinDiscarded(seat, card, len(s.sin_deck.discards)))
@@ -57,7 +57,7 @@ def charge_for_sins(t: Table[State], seat: Seat) -> None:
 async def push_sin(t: Table[State], seat: Seat) -> None:
     """Ask a player to discard a sin card without effect. The default is the newest card (SV-DEC-23).
 
-    A player with two or more cards is always asked. Otherwise everybody would know that the cards are equal.
+    A player with two or more cards is always asked. Otherwise the missing question would reveal equal cards.
     """
     s = t.state
     faces = s.sin_faces(seat)
@@ -128,13 +128,13 @@ def cannot_play(s: State, seat: Seat, option: PlaySin) -> Reason | None:
 
 
 def virtues_of_others(s: State, seat: Seat) -> list[Gift]:
-    """Return the virtues that gift cards of other players have."""
+    """Return an option for each virtue that occurs among other players' gift cards."""
     others = [s.players[other].gifts for other in s.others(seat)]
     return [GIFT[virtue] for virtue, numbers in enumerate(zip(*others, strict=True)) if any(numbers)]
 
 
 async def play_sin(t: Table[State], seat: Seat, option: PlaySin) -> None:
-    """Play a sin card: name targets, open window D, carry it out, corrupt the player if it is foul (SV-SIN-03)."""
+    """Play a sin card: name targets, open window D, and carry it out. A foul one corrupts the player (SV-SIN-03)."""
     s, function = t.state, option.says
     cause = Cause(seat, "sins")
     if option.needs_target:

@@ -14,8 +14,8 @@ from meadhall.engine.model.state import State as BaseState
 from meadhall.games.virtues.content import HERO_COLOUR, N_VIRTUES, RULES
 
 Seat = int
-NOBODY: Final = -1  # no seat; for a requirement or a portal: it has no marker
-NEUTRAL: Final = -2  # for a requirement: it has a neutral marker
+NOBODY: Final = -1  # no seat. A requirement or a portal with it has no marker
+NEUTRAL: Final = -2  # in place of a seat, for a requirement with a neutral marker
 EMPTY: Final = -1  # no card on a space of the tavern or the store
 CLOSED: Final = -2  # a space of the tavern or the store that is closed for the rest of the match
 
@@ -43,9 +43,9 @@ class Player:
     hero: int = NOBODY
     fallen: bool = False
     hero_tapped: bool = False
-    might: int = 0  # on the might track
-    fame: int = 0  # fame that the player has
-    gold: int = 0  # gold that the player has
+    might: int = 0  # position on the might track
+    fame: int = 0  # fame tokens
+    gold: int = 0  # gold tokens
     markers: int = RULES.player_markers  # markers in the player's supply
     gifts: list[int] = field(default_factory=lambda: [0] * N_VIRTUES)
     characters: list[int] = field(default_factory=list[int])
@@ -55,7 +55,7 @@ class Player:
     manned: list[int] = field(default_factory=list[int])  # the buildings with a marker
     sins: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     artifacts: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
-    corruption: int = 0  # steps towards the fall of the hero
+    corruption: int = 0  # corruption cards
     skips: int = 0  # goes to skip in this phase (SV-VOC-29)
     all_colours: bool = False  # whether the hero counts as every colour until the end of the turn (SV-VOC-34)
     portal_less: int = 0  # discount on the next portal of this turn, in gifts (SV-VOC-33)
@@ -72,7 +72,7 @@ class OpenQuest:
 
     card: int
     markers: list[Seat]
-    treasures: list[int] = field(default_factory=list[int])  # face up
+    treasures: list[int] = field(default_factory=list[int])  # faces of the face-up treasures
     face_down: list[Piece] = field(default_factory=list[Piece])
 
 
@@ -95,7 +95,7 @@ class Unnamed:
 
 
 class Block(NamedTuple):
-    """A portal, or a requirement of a quest, that is barred until the end of `lap` (SV-VOC-35)."""
+    """A portal, or a requirement of a quest, that is blocked until the end of `lap` (SV-VOC-35)."""
 
     quest: int  # NOBODY for a portal
     place: int  # the portal, or the index of the requirement
@@ -107,7 +107,7 @@ class Swap(NamedTuple):
 
     give: int
     take: int
-    source: Seat  # NOBODY: the pool
+    source: Seat  # the player that the card is received from, or NOBODY for the pool
 
 
 class Decks(NamedTuple):
@@ -169,8 +169,8 @@ class State(BaseState):
     windows: list[Window] = field(default_factory=list[Window])
     payment: Payment | None = field(default=None, metadata=PART)
     exchange: list[Swap] = field(default_factory=list[Swap], metadata=PART)
-    ending: str = ""  # armour, portals, cataclysm, fallen or stopped, once the match is over
-    fell_last: Seat = NOBODY  # the seat of the last hero to fall
+    ending: str = ""  # "armour", "portals", "cataclysm", "fallen" or "stopped"; empty until the match is over
+    fell_last: Seat = NOBODY  # the seat of the last hero to fall, or NOBODY
 
     @property
     def first_player(self) -> Seat:
@@ -205,9 +205,9 @@ class State(BaseState):
         return next(quest for row in self.rows for quest in row if quest.card == card)
 
     def sin_faces(self, seat: Seat) -> list[int]:
-        """Return the sin cards in a player's hand. Cards that this state does not know are UNSEEN."""
+        """Return the faces of the sin cards in a player's hand. Unknown faces are UNSEEN."""
         return [self.faces.face[piece] for piece in self.players[seat].sins]
 
     def artifact_faces(self, seat: Seat) -> list[int]:
-        """Return the artifacts of a player. Cards that this state does not know are UNSEEN."""
+        """Return the faces of a player's artifacts. Unknown faces are UNSEEN."""
         return [self.faces.face[piece] for piece in self.players[seat].artifacts]

@@ -28,7 +28,7 @@ COUNTED: Final[dict[type[Event], str]] = {
 
 
 def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
-    """Return the hero of a player, and in The Fall of a Hero whether that hero is good or fallen at the end."""
+    """Return a player's hero. In The Fall of a Hero, also return whether the hero ended good or fallen."""
     if seat >= len(s.players):
         return {"side": ["the Unnamed"]}
     player = s.players[seat]
@@ -37,7 +37,7 @@ def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
 
 
 def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
-    """Return the ending of the match, the might of its heroes, and the number of events of each kind."""
+    """Return the ending of the match, its heroes' might, and how often each kind of event happened."""
     might = [player.might for player in s.players]
     counts: dict[str, float] = dict(Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED))
     return {**counts, ENDINGS[s.ending]: 1, "might, best": max(might), "might, mean": sum(might) / len(might)}

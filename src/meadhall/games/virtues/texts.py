@@ -1,4 +1,4 @@
-"""Cards, gifts and goods as texts, and the types of fields that name them in events and options."""
+"""Texts for cards, gifts and goods, and field types for events and options that are shown as such texts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TREASURES: Final = tuple(
 
 
 def gifts(numbers: Sequence[int]) -> list[Arg]:
-    """Return gifts in words: `2 Patience and 1 Kindness`."""
+    """Return gifts as text: `2 Patience and 1 Kindness`."""
     return [text("gift-count", n=n, virtue=VIRTUES[virtue]) for virtue, n in enumerate(numbers) if n]
 
 
@@ -41,7 +41,7 @@ def codes(numbers: Sequence[int]) -> str:
 
 
 def resource_words(fame: int = 0, gold: int = 0, might: int = 0) -> list[Arg]:
-    """Return tokens in words: `2 fame and 1 gold`."""
+    """Return tokens as text: `2 fame and 1 gold`."""
     parts = (("fame", fame), ("gold", gold), ("might", might))
     amounts: list[Arg] = [amount(res, n) for res, n in parts if n]
     return amounts or [text("nothing")]
@@ -49,7 +49,7 @@ def resource_words(fame: int = 0, gold: int = 0, might: int = 0) -> list[Arg]:
 
 @cache
 def amount(res: str, n: int) -> Text:
-    """Return an amount of fame, gold or might in words: `3 gold`."""
+    """Return an amount of fame, gold or might as text: `3 gold`."""
     return text("amount", n=n, res=res)
 
 
@@ -75,7 +75,7 @@ def requirement(quest: int, space: int) -> Text:
 
 @cache
 def hero_words(number: int, *, fallen: bool = False) -> Text:
-    """Return the name of a hero, or of the same hero after the fall."""
+    """Return the name of a hero, before or after the fall."""
     return text("hero-fallen", hero=HEROES[number]) if fallen else HEROES[number]
 
 

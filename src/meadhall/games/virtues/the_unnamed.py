@@ -39,14 +39,14 @@ NAMED_BEFORE: Final = Reason("SV-UNN-09", "named-before")
 
 @menu("unnamed", "SV-DEC-25", default=NOTHING.key)
 def unnamed_options(s: State) -> list[Option]:
-    """Return the options: play a card of the hand, or no card."""
+    """Return the options of the Unnamed: play one of the cards in hand, or none."""
     assert s.unnamed is not None
     return [*(PLAY[card] for card in s.unnamed.hand), NOTHING]
 
 
 @unnamed_options.never
 def cards_away(s: State) -> Iterator[Refused]:
-    """Yield the refused answers: the cards that were played."""
+    """Yield refusals for the cards that have been played."""
     assert s.unnamed is not None
     yield from ((PLAY[card], PLAYED) for card in WHOLE_HAND if card not in s.unnamed.hand)
 
@@ -60,7 +60,7 @@ def demand_targets(s: State) -> Iterator[Candidate[asking.OnePlayer]]:
 def cannot_be_named(s: State, seat: Seat) -> Reason | None:
     """Return why a demand cannot name a hero, or None (SV-UNN-09, SV-UNN-10).
 
-    The hero named last is allowed only if no other hero is good.
+    The hero that was named last time is allowed only if no other hero is good.
     """
     assert s.unnamed is not None
     if not s.is_good(seat):
@@ -71,7 +71,7 @@ def cannot_be_named(s: State, seat: Seat) -> Reason | None:
 
 
 async def unnamed_card(t: Table[State]) -> None:
-    """Ask the Unnamed for a card or none, and carry it out. Nothing can negate the card (SV-UNN-08)."""
+    """Let the Unnamed play one card or none, and carry out the card. Nothing can negate it (SV-UNN-08)."""
     s = t.state
     assert s.unnamed is not None
     chosen = await choose(s.unnamed.seat, unnamed_options(s))
@@ -108,7 +108,7 @@ def _lay_down(t: Table[State], card: int, target: int) -> None:
 # ---- demands: the named hero pays one of the alternatives, or takes the penalty (SV-UNN-06, SV-UNN-07)
 
 
-ANY_GIFT: Final = "gift"  # name of a good in payments: a gift card of any virtue
+ANY_GIFT: Final = "gift"  # name of the good "a gift card of any virtue" in payments
 
 
 class Alternative(Option):
@@ -148,7 +148,7 @@ TAKE_SIN: Final = Option("sin", "SV-UNN-06")
 
 
 def can_pay_alternative(player: Player, due: Due) -> bool:
-    """Whether a hero could pay an alternative, also with cards that replace tokens."""
+    """Whether a player could pay an alternative, if need be with cards that replace tokens or gift cards."""
     return (
         paying.fame_within_reach(player) >= due.fame
         and paying.gold_within_reach(player) >= due.gold
@@ -158,7 +158,7 @@ def can_pay_alternative(player: Player, due: Due) -> bool:
 
 
 def can_pay_plainly(player: Player, due: Due) -> bool:
-    """Whether a player could pay without cards that replace tokens or gift cards."""
+    """Whether a player could pay an alternative without cards that replace tokens or gift cards."""
     return (
         player.fame >= due.fame
         and player.gold >= due.gold
@@ -182,7 +182,10 @@ def _castles_and_estates(player: Player) -> list[int]:
 
 
 def demand_options(s: State, seat: Seat, demand: Demand) -> list[Option]:
-    """Return the alternatives that the named hero can pay, and the penalty if the hero can pay none plainly."""
+    """Return the alternatives that the named hero can pay.
+
+    Add the penalty if every alternative needs cards that replace tokens or gift cards.
+    """
     player = s.players[seat]
     options: list[Option] = [Alternative(due) for due in demand.pay if can_pay_alternative(player, due)]
     if not any(can_pay_plainly(player, due) for due in demand.pay):
@@ -207,7 +210,7 @@ async def demand(t: Table[State], cause: Cause, op: Demand) -> None:
 
 
 async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
-    """Ask the player to pay everything that an alternative names."""
+    """Let the player pay everything that an alternative names."""
     s = t.state
     if due.fame or due.gold:
         paying.spend_cover(t, seat, await pay(s, paying.tokens_bill(s, seat, due.fame, due.gold, "SV-UNN-07")))
@@ -236,7 +239,7 @@ def _any_gifts(s: State, seat: Seat, number: int) -> Bill:
 
 
 async def _lose_building(t: Table[State], seat: Seat) -> None:
-    """Ask for a castle or an estate, and discard it without gain."""
+    """Let the player choose a castle or an estate, and discard it without gain."""
     s = t.state
     cards = sorted(_castles_and_estates(s.players[seat]), key=lambda card: (content.BUILDINGS[card].cost, card))
     options = [asking.BUILDING_OPTION[card] for card in cards]
@@ -250,7 +253,7 @@ async def _lose_building(t: Table[State], seat: Seat) -> None:
 
 
 async def _penalise(t: Table[State], seat: Seat) -> None:
-    """Ask for the penalty: corruption or a sin card. An empty sin deck leaves corruption (SV-DEC-27, SV-UNN-11)."""
+    """Let the player choose the penalty: corruption, or a sin card if the deck has one (SV-DEC-27, SV-UNN-11)."""
     s = t.state
     options = [TAKE_CORRUPTION, TAKE_SIN] if left(s.faces, s.sin_deck) else [TAKE_CORRUPTION]
     last = s.players[seat].corruption == content.RULES.corruption_to_fall - 1

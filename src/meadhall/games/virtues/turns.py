@@ -25,7 +25,7 @@ async def turn(t: Table[State]) -> None:
 
 
 async def play_go(t: Table[State]) -> None:
-    """Play one player's go (SV-QPH-14), and set the next step: another go, or the end of the lap or phase."""
+    """Play one player's go (SV-QPH-14). The next step is another go, or the end of the lap or of the phase."""
     s = t.state
     seat = s.order[s.at]
     player = s.players[seat]
@@ -45,7 +45,7 @@ async def play_go(t: Table[State]) -> None:
 
 
 async def take_go(t: Table[State], seat: Seat) -> None:
-    """Ask for free plays of window A and an action in one menu. Then open window C if the phase continues."""
+    """Ask for free plays (window A) and an action, in one menu. Then open window C if the phase continues."""
     s = t.state
     while ACTS.knows(choice := await choose(seat, go_menu(s, seat))):
         await ACTS(t, seat, choice)
@@ -88,7 +88,7 @@ async def phase_end(t: Table[State]) -> None:
 
 
 async def score_majorities(t: Table[State]) -> None:
-    """Do step 1: count all majorities, score them, then charge for sin cards in hand (SV-RGP-01 to 06)."""
+    """Carry out step 1: score all majorities, then charge for sin cards in hand (SV-RGP-01 to 06)."""
     s = t.state
     for seat, most in list(majorities(s)):
         holdings.gain_resource(s, seat, "might", 1, "majorities")
@@ -101,7 +101,7 @@ async def score_majorities(t: Table[State]) -> None:
 
 
 def majorities(s: State) -> Iterator[tuple[Seat, str]]:
-    """Yield the seat with the most of each thing. A tie gives a majority to nobody (SV-RGP-03, SV-RGP-04)."""
+    """Yield the seat with the most cards of each kind, and the kind. A tie is no majority (SV-RGP-03, SV-RGP-04)."""
     counted: list[tuple[str, list[int]]] = [
         ("elixirs", [len(player.elixirs) for player in s.players]),
         ("characters", [len(player.characters) for player in s.players]),
@@ -119,7 +119,7 @@ def majorities(s: State) -> Iterator[tuple[Seat, str]]:
 
 
 async def sins(t: Table[State]) -> None:
-    """Do step 2 for one player: draw one to three sin cards, and discard the surplus (SV-RGP-07 to 09)."""
+    """Carry out step 2 for one player: draw one to three sin cards, and discard the surplus (SV-RGP-07 to 09)."""
     s = t.state
     seat = s.order[s.at]
     hand = s.players[seat].sins
@@ -134,7 +134,7 @@ async def sins(t: Table[State]) -> None:
 
 
 async def regroup(t: Table[State]) -> None:
-    """Do steps 3 to 7: untap heroes, produce, shuffle treasures, return markers, set turn order (SV-RGP-10 to 27)."""
+    """Carry out steps 3 to 7: heroes, Production, treasures, markers, and the turn order (SV-RGP-10 to 27)."""
     s = t.state
     for player in s.players:
         player.hero_tapped = False
@@ -153,7 +153,7 @@ async def regroup(t: Table[State]) -> None:
 
 
 def _produce(t: Table[State]) -> None:
-    """Do step 4: compute the Production of all players, then give it to them (SV-RGP-20, SV-RGP-21, SV-GEN-05)."""
+    """Carry out step 4: compute the Production of all players first, then give it (SV-RGP-20, 21, SV-GEN-05)."""
     s = t.state
     for seat, (fame, gold, might) in [(seat, income(s, seat)) for seat in s.order]:
         holdings.gain_resource(s, seat, "fame", fame)
@@ -165,7 +165,7 @@ def _produce(t: Table[State]) -> None:
 
 
 def income(s: State, seat: Seat) -> tuple[int, int, dict[str, int]]:
-    """Return the fame, the gold, and the might by source, of a player's Production."""
+    """Return a player's Production: fame, gold, and might by source."""
     player = s.players[seat]
     cards = [content.CHARACTERS[card] for card in player.characters]
     amounts = {good: holdings.produced(player, kind) for kind, good in holdings.PRODUCES.items()}
@@ -189,7 +189,7 @@ def hero_income(player: Player) -> tuple[int, int]:
 
 
 def next_order(s: State) -> list[Seat]:
-    """Return the order of step 7: by rising might, tied players clockwise from the First Player (SV-RGP-24 to 26)."""
+    """Return the next turn order: by rising might, ties clockwise from the First Player (SV-RGP-24 to 26)."""
     last, players = s.first_player, len(s.players)
 
     def key(seat: Seat) -> tuple[int, int]:

@@ -10,7 +10,7 @@ export interface Act {
   shed_food: Record<string, number>;
 }
 
-/** A hero spent an action; the next event names it. */
+/** A hero spent an action. The next event names the action. */
 export interface ActionBegan {
   type: "ActionBegan";
   seat: number;
@@ -69,7 +69,7 @@ export interface BattleBegan {
   foe: number;
 }
 
-/** A battle ended: both totals with their parts, and the result (won, tied or lost). */
+/** A battle ended, with both totals, their parts, and the result: "won", "tied" or "lost". */
 export interface BattleEnded {
   type: "BattleEnded";
   seat: number;
@@ -111,7 +111,7 @@ export interface CardDrawn {
   card: number;
 }
 
-/** A hero dropped a card; `card` is -1 if it was face down. */
+/** A hero dropped a card. `card` is -1 for a face-down card. */
 export interface CardDropped {
   type: "CardDropped";
   seat: number;
@@ -141,7 +141,7 @@ export interface CardSold {
   gold: number;
 }
 
-/** A hero stole a card; `card` is -1 if it stays face down. Its new owner receives a `CardReceived`. */
+/** A hero stole a card. `card` is -1 if it stays face down. Then its new owner receives a `CardReceived`. */
 export interface CardStolen {
   type: "CardStolen";
   seat: number;
@@ -288,7 +288,7 @@ export interface DragonStayed {
   rock: number;
 }
 
-/** A square of the Dropped panel; `at` is the space of its tracking token (HP-DRP-07). */
+/** A square of the Dropped panel with its cards. `at` is the space of its tracking token (HP-DRP-07). */
 export interface DroppedSquare {
   at: number;
   cards: number[];
@@ -307,7 +307,7 @@ export interface EncounterCancelled {
   to: number;
 }
 
-/** Enemies left the Scale; everybody sees their types (HP-HID-05). */
+/** Enemies left the Scale. Everybody sees their types (HP-HID-05). */
 export interface EnemiesCameFromScale {
   type: "EnemiesCameFromScale";
   foes: number[];
@@ -352,7 +352,7 @@ export interface EnemyRemoved {
   at: number;
 }
 
-/** A hero slew an enemy; `level` is one above the last level if it goes on the burning skull. */
+/** A hero slew an enemy. `level` is its level on the Scale. The burning skull is one above the last level. */
 export interface EnemySlain {
   type: "EnemySlain";
   seat: number;
@@ -395,8 +395,8 @@ export interface FerrySailed {
  * The current battle.
  *
  * - `chance`: the chance of a victory or tie; None after the comparison and in a ritual.
- * - `together`: how many times the Dragon's power counts in a ritual; 0 in other battles (HP-COP-22).
- * - `needed`: the total that all heroes must reach together in a ritual; 0 before the roll.
+ * - `together`: the factor of the Dragon's power in a ritual, which is the number of players, or 0 (HP-COP-22).
+ * - `needed`: the total that all heroes together must reach in a ritual, or 0 before the roll.
  */
 export interface Fight {
   hero: Side;
@@ -435,7 +435,7 @@ export interface GemsChosen {
   skills: number;
 }
 
-/** A hero gained a good. `said` is true if an earlier line of the log has mentioned it. */
+/** A hero gained a good. `said` is true if an earlier line of the log has mentioned the gain. */
 export interface GoodGained {
   type: "GoodGained";
   seat: number;
@@ -444,7 +444,7 @@ export interface GoodGained {
   said: boolean;
 }
 
-/** A hero could not gain a good; `why` is "full", "stock" or "dead". */
+/** A hero could not gain a good. `why` is "full", "stock" (the stockpile is empty) or "dead". */
 export interface GoodLeftBehind {
   type: "GoodLeftBehind";
   seat: number;
@@ -453,7 +453,7 @@ export interface GoodLeftBehind {
   why: string;
 }
 
-/** A hero paid a good. `said` is true if another line of the log mentions it. */
+/** A hero paid a good. `said` is true if another line of the log mentions the payment. */
 export interface GoodPaid {
   type: "GoodPaid";
   seat: number;
@@ -462,7 +462,7 @@ export interface GoodPaid {
   said: boolean;
 }
 
-/** A hero collected things from a space; `hidden` counts the face-down cards. */
+/** A hero collected things from a space. `hidden` is the number of face-down cards. */
 export interface GoodsCollected {
   type: "GoodsCollected";
   seat: number;
@@ -479,7 +479,7 @@ export interface GoodsDropped {
   at: number;
 }
 
-/** Two heroes exchanged cards and goods; -1 stands for a face-down card. */
+/** Two heroes exchanged cards and goods. A face-down card has the number -1. */
 export interface GoodsExchanged {
   type: "GoodsExchanged";
   seat: number;
@@ -623,7 +623,7 @@ export interface LossWarded {
   card: number;
 }
 
-/** The match ended; `how` is "won", "limit", "together", "lost" or "evil". */
+/** The match ended. `how` names the ending: "won", "limit", "together", "lost" or "evil". */
 export interface MatchEnded {
   type: "MatchEnded";
   how: string;
@@ -632,20 +632,20 @@ export interface MatchEnded {
   evil: number;
 }
 
-/** A pending event now takes place, or was cancelled. */
+/** The window of a pending event closed: the event takes place now, or was cancelled. */
 export interface MomentPassed {
   type: "MomentPassed";
   kind: string;
 }
 
-/** A player began an offer; the receiver is public, the contents are secret (HP-SEE-16). */
+/** A player began an offer. The receiver is public, but the contents are secret (HP-SEE-16). */
 export interface OfferBegan {
   type: "OfferBegan";
   seat: number;
   to: number;
 }
 
-/** A player finished an offer; its contents are secret (HP-SEE-16). */
+/** A player finished an offer. Its contents are secret (HP-SEE-16). */
 export interface OfferMade {
   type: "OfferMade";
   seat: number;
@@ -675,7 +675,7 @@ export interface Options {
   first_game: boolean;
 }
 
-/** Co-op: the others answered the request; `agreed` if all of them agreed. */
+/** Co-op: the others answered the request. `agreed` is true if all of them agreed. */
 export interface OrderDecided {
   type: "OrderDecided";
   seat: number;
@@ -690,14 +690,14 @@ export interface OrderRequested {
   wish: string;
 }
 
-/** A hero took one pace of a Travel; `HeroTravelled` has the whole path. */
+/** A hero took one pace of a Travel. `HeroTravelled` follows with the whole path. */
 export interface PaceTaken {
   type: "PaceTaken";
   seat: number;
   to: number;
 }
 
-/** A part of one side's total in a battle; `card` is its card, or -1. */
+/** A part of one side's total in a battle. `card` is the card that adds it, or -1. */
 export interface Part {
   kind: "added" | "against" | "basic" | "card" | "dice" | "evil" | "gems" | "special";
   points: number;
@@ -729,12 +729,7 @@ export interface Rest {
   rerolled: boolean;
 }
 
-/**
- * A ritual ended: both totals, and the result (won, tied or lost).
- *
- * `each` has the heroes' totals, 0 for a dead hero. The Dragon's total is its `power` multiplied by `times`. `one` has
- * the parts of `power`, and `theirs` has the parts of the total.
- */
+/** A Gathering Ritual ended, in which all heroes together fought the Dragon. */
 export interface RitualEnded {
   type: "RitualEnded";
   seat: number;
@@ -941,10 +936,10 @@ export interface VitalityLost {
   cause: string;
 }
 
-/** The shortest path to the space `to`: the space `before` it, and the total cost of a Travel that ends there. */
+/** The shortest path to the space `to`: the last space `before` it, and the cost of ending the Travel there. */
 export type Way = [to: string, before: string, ends: boolean, paces: number, left: number, evasions: number, burns: boolean, dies: boolean];
 
-/** An active weather. It ends at the next turn of the player `by`. */
+/** An active weather. It ends when the next turn of the seat `by` begins. */
 export interface Weather {
   kind: string;
   by: number;

@@ -31,7 +31,7 @@ export interface ArtifactUsed {
   card: number;
 }
 
-/** A portal, or a requirement of a quest, that is barred until the end of `lap` (SV-VOC-35). */
+/** A portal, or a requirement of a quest, that is blocked until the end of `lap` (SV-VOC-35). */
 export type Block = [quest: number, place: number, lap: number];
 
 /**
@@ -40,10 +40,10 @@ export type Block = [quest: number, place: number, lap: number];
  * - `might`: the might that wins with the complete armour.
  * - `cataclysms`: the total number of cataclysms.
  * - `sins`: the number of discarded sin cards that causes a cataclysm.
- * - `corruption`: the number of corruption cards with which a hero falls.
+ * - `corruption`: the number of corruption cards that makes a hero fall.
  * - `decks`: the number of cards in each deck.
- * - `brings`: the piece of armour for each row, -1 for none.
- * - `whole`: the quests without a free requirement.
+ * - `brings`: the piece of armour that each row brings, or -1.
+ * - `whole`: the quests without free requirements.
  */
 export interface Board {
   might: number;
@@ -123,9 +123,9 @@ export interface CharacterUntapped {
 }
 
 /**
- * Numbers for the board that the state does not contain. `holdings` are by seat, empty until all have heroes.
+ * Numbers for the board that the state does not contain. `holdings` are by seat, or empty until all have heroes.
  *
- * `missing` has the goods that the player on go lacks for each price, by the id of the card or requirement.
+ * `missing` has the goods that the player on go lacks for each price. The key is the id of the card or requirement.
  */
 export interface ComputedValues {
   board: Board;
@@ -210,7 +210,7 @@ export interface GiftsDropped {
   gifts: number[];
 }
 
-/** A player exchanged gift cards. `of` are the players whose cards were taken. */
+/** A player exchanged gift cards. `of` are the players that gave cards, without the pool. */
 export interface GiftsExchanged {
   type: "GiftsExchanged";
   seat: number;
@@ -232,7 +232,7 @@ export interface GiftsTaken {
   gifts: number[];
 }
 
-/** A character was tapped for gifts. `gone` marks the second tap, which discards the character. */
+/** A character was tapped for gifts. `gone` is true at the second tap, which discards the character. */
 export interface GiftsTapped {
   type: "GiftsTapped";
   seat: number;
@@ -287,8 +287,8 @@ export interface HeroRose {
 /**
  * Current values of a player's cards.
  *
- * `fame`, `gold` and `might` are the income of the next Production. `better` are the elixirs whose improved side may
- * be used, and `makes` is the output of each building.
+ * `fame`, `gold` and `might` are the income of the next Production. `better` are the elixirs with a usable improved
+ * side, and `makes` is the output of each building.
  */
 export interface Holdings {
   fame: number;
@@ -367,7 +367,7 @@ export interface PhaseEnded {
   laps: number;
 }
 
-/** A portal (`quest` -1) or a requirement is barred until the end of the next lap. */
+/** A portal (with `quest` -1) or a requirement was blocked until the end of the next lap. */
 export interface PlaceBlocked {
   type: "PlaceBlocked";
   quest: number;
@@ -468,7 +468,7 @@ export interface SinDiscarded {
   pile: number;
 }
 
-/** A function of a sin card was played. `of` is the target, and `virtue` or `res` was named together with it. */
+/** A function of a sin card was played. `of` is the target. `virtue` or `res` was named together with it. */
 export interface SinPlayed {
   type: "SinPlayed";
   seat: number;
@@ -486,7 +486,7 @@ export interface SinSeen {
   card: number;
 }
 
-/** A sin card does not affect this player, who is protected by the card, building or temple `by`. */
+/** A player was protected from a sin card by the card, building or temple `by`. */
 export interface SinWarded {
   type: "SinWarded";
   seat: number;
@@ -638,7 +638,7 @@ export interface Window {
   numbers: Record<string, number>;
 }
 
-/** An interrupt window was closed, because all asked players have answered. */
+/** An interrupt window was closed after the answers of all asked players. */
 export interface WindowClosed {
   type: "WindowClosed";
   kind: string;

@@ -72,7 +72,7 @@ def hero_parts(s: State, battle: Battle) -> Iterator[Part]:
 
 
 def counting_parts(parts: Iterable[Part]) -> tuple[Part, ...]:
-    """Return the parts that are not 0."""
+    """Return the parts whose points are not 0."""
     return tuple(part for part in parts if part.points)
 
 
@@ -121,7 +121,7 @@ async def _play_battle(t: Table[State], battle: Battle) -> Battle:
 
 
 async def use_cards_before(t: Table[State], battle: Battle) -> None:
-    """Carry out step 2: the hero uses `battle` cards, and the others use `foe-battle` cards (HP-BAT-08)."""
+    """Carry out step 2: the hero uses cards for the window `battle`, and the others for `foe-battle` (HP-BAT-08)."""
     s, seat = t.state, battle.seat
     window = Window("battle", by=seat, to=[seat], numbers={"foe": battle.foe})
     await playing.open_card_window(t, "foe-battle", s.clockwise(seat), window, causer_window="battle")
@@ -169,7 +169,7 @@ def compare_totals(t: Table[State], battle: Battle) -> None:
 
 @menu("after-the-roll", "HP-BAT-10", default="pass")
 def dice_changes(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Yield a pass, rerolls by lasting cards, and single-use cards (HP-ASK-18, HP-ASK-19)."""
+    """Yield a pass, rerolls with lasting cards, and the use of other cards (HP-ASK-18, HP-ASK-19)."""
     yield playing.PASS
     yield from playing.ways_to_reroll(s, seat, "hero")
     yield from playing.cards_for_window(s, seat, "rolled")
@@ -179,7 +179,7 @@ dice_changes.never(partial(playing.untimely_cards, window="rolled"))
 
 
 async def change_dice(t: Table[State], battle: Battle) -> None:
-    """Carry out step 4, in which only the hero can change the dice; opponents act before the roll (HP-BAT-10)."""
+    """Carry out step 4: the hero may change the dice. Opponents can only act before the roll (HP-BAT-10)."""
     s, seat = t.state, battle.seat
     while not s.heroes[seat].is_dead and (
         playing.may_have_card_for(s, seat, "rolled") or playing.may_reroll(s, seat, "hero")
@@ -251,7 +251,7 @@ async def _resolve_victory(t: Table[State], battle: Battle, token: Token) -> Non
 
 
 async def _resolve_defeat(t: Table[State], battle: Battle, token: Token) -> None:
-    """Take 1 VITALITY. After a second loss in a row, give EXPERIENCE and move the enemy (HP-BAT-14 to 17)."""
+    """Take 1 VITALITY. After a second loss in a row, also give EXPERIENCE and move the enemy (HP-BAT-14 to 17)."""
     s, seat = t.state, battle.seat
     hero, space = s.heroes[seat], s.heroes[seat].at
     hero.turn.fights += 1
@@ -271,7 +271,7 @@ NOT_BESIDE: Final = Reason("HP-BAT-17", "not-beside")
 
 @menu("push-where", "HP-BAT-17")
 def pushes(s: State, space: Space) -> list[On]:
-    """Return the adjacent spaces with room for the enemy (HP-ASK-20)."""
+    """Return the options to move the enemy to an adjacent space with room (HP-ASK-20)."""
     return space_options(enemy_steps(s, space), "HP-BAT-17")
 
 
@@ -295,19 +295,19 @@ async def run_after_battle_effects(t: Table[State], battle: Battle) -> None:
 
 
 def _own_battle(s: State, cause: Cause) -> Battle | None:
-    """Return the acting hero's own battle, or None."""
+    """Return the current battle if the acting hero fights in it, or else None."""
     return s.battle if s.battle is not None and s.battle.seat == cause.seat else None
 
 
 def _fits_own_battle(s: State, cause: Cause, vs: tuple[str, ...], not_vs: tuple[str, ...]) -> bool:
-    """Whether an effect works against the opponent in the acting hero's own battle."""
+    """Whether the acting hero is in a battle, against an opponent that the effect works against."""
     battle = _own_battle(s, cause)
     return battle is not None and fits_foe(battle.foe, vs, not_vs)
 
 
 @VERBS.verb(AddPower)
 async def add_power(t: Table[State], cause: Cause, op: AddPower) -> None:
-    """Add power to the hero in this battle, with the bonus for single-use MAGIC cards (verb `boost`)."""
+    """Add power to the hero in this battle. Single-use MAGIC cards may add a bonus (verb `boost`)."""
     s = t.state
     battle = _own_battle(s, cause)
     assert battle is not None

@@ -61,7 +61,7 @@ def cannot_be_victim(s: State, seat: Seat, victim: Seat, kind: str, *, reach: in
 
 
 def cannot_be_met(s: State, seat: Seat, victim: Seat, *, reach: int = 0) -> Reason | None:
-    """Return why a hero cannot be the victim of any Encounter now, or None."""
+    """Return why no kind of Encounter with this hero is possible now, or None."""
     me, other = s.heroes[seat], s.heroes[victim]
     if other.is_dead:
         return IS_DEAD
@@ -88,7 +88,7 @@ def cannot_meet_by_action(s: State, seat: Seat, victim: Seat) -> Reason | None:
 
 
 def cannot_be_robbed(s: State, seat: Seat, victim: Seat, kind: str) -> Reason | None:
-    """Return why this kind of Encounter is not possible with a hero that can be met, or None."""
+    """Return why this kind of Encounter is not possible, or None. Other kinds may be possible with this hero."""
     me, other = s.heroes[seat], s.heroes[victim]
     if not land.IS_ROAD[other.at] and kind in NOT_ON_THE_ROAD:
         return NOT_ON_THE_ROAD[kind]
@@ -145,7 +145,7 @@ ONE_ITEM: Final = Reason("HP-ENC-06", "one-item")
 
 @menu("which-category", "HP-ENC-04")
 def categories(s: State, victim: Seat) -> Iterator[Candidate[Category]]:
-    """Yield the categories, with a reason for those without a card (HP-ASK-21)."""
+    """Yield the categories. Those without a card have a reason (HP-ASK-21)."""
     for category in STEALABLE:
         yield (
             CATEGORY[category],
@@ -157,7 +157,7 @@ def categories(s: State, victim: Seat) -> Iterator[Candidate[Category]]:
 def cards_to_lose(s: State, victim: Seat, category: str) -> list[holding.Own]:
     """Return the victim's cards in the category, the cheapest first (HP-ASK-22).
 
-    Of equal cards, the unarmed ones are first.
+    An unarmed card precedes an equal armed one.
     """
     return holding.own_cards(s, victim, stealable(s, victim, category), "HP-ENC-05")
 
@@ -183,7 +183,7 @@ class PickOpen(Option):
 
 @menu("which-card-to-take", "HP-ENC-05")
 def spoils(s: State, victim: Seat, category: str) -> list[PickOpen]:
-    """Return the options of a thief with Light Fingers (HP-ASK-22)."""
+    """Return the cards that a thief with Light Fingers may choose from (HP-ASK-22)."""
     pieces, options = stealable(s, victim, category), dict[str, PickOpen]()
     for piece in pieces:
         if holding.lies_open(s, s.heroes[victim], piece):
@@ -194,7 +194,7 @@ def spoils(s: State, victim: Seat, category: str) -> list[PickOpen]:
 
 
 class Good(Option):
-    """The goods to snatch: one GOLD or FOOD; two items with Cutpurse."""
+    """The goods to snatch: one GOLD or FOOD, or two of these with Cutpurse."""
 
     __slots__ = ("food", "gold")
 
@@ -230,7 +230,7 @@ def snatches(s: State, seat: Seat, victim: Seat) -> Iterator[Candidate[Good]]:
 
 
 async def encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> None:
-    """Carry out an Encounter: announcement, reactions, effect, VITALITY, reactions again (HP-ENC-12)."""
+    """Carry out an Encounter: announcement, reactions, effect, VITALITY, and reactions again (HP-ENC-12)."""
     s = t.state
     category = (await only_choice(seat, categories(s, victim))).category if kind == "thievery" else ""
     goods = await _choose_goods(s, seat, victim) if kind == "snatching" else None
@@ -261,7 +261,7 @@ def _capture(t: Table[State], victim: Seat) -> None:
 
 
 async def _choose_goods(s: State, seat: Seat, victim: Seat) -> Good:
-    """Ask for the goods to snatch if the hero has a choice, or may have one by a hidden card (HP-DEC-02, HP-CRD-20)."""
+    """Return the goods to snatch. Ask if the hero has a choice, or may have one by a hidden card (HP-CRD-20)."""
     offered, other = snatches(s, seat, victim), s.heroes[victim]
     may_choose = other.gold + other.food > 1 and _may_have_cutpurse(s, seat)
     return await choose(seat, offered) if len(offered) > 1 or may_choose else offered[0]
@@ -303,7 +303,7 @@ async def _take_card(t: Table[State], seat: Seat, victim: Seat, category: str) -
 
 
 def random_hidden(t: Table[State], seat: Seat, hidden: list[Piece]) -> Piece:
-    """Return one of these face-down cards at random. Only the thief sees the drawn number (HP-SEE-02)."""
+    """Return one of these face-down cards at random. Only the thief sees which one (HP-SEE-02)."""
     if len(hidden) == 1:
         return hidden[0]
     faces = t.state.faces
@@ -341,7 +341,7 @@ async def transfer_stolen_card(t: Table[State], seat: Seat, victim: Seat, piece:
 
 @VERBS.verb(Encounter)
 async def encounter_by_card(t: Table[State], cause: Cause, op: Encounter) -> None:
-    """Carry out an Encounter that costs no action and does not count for the limit per opponent."""
+    """Carry out an Encounter that costs no action. It does not count for the limit of one per opponent."""
     s = t.state
     pick = await only_choice(cause.seat, encounter_aims(s, cause.seat, op))
     await encounter(t, cause.seat, pick.seat, op.kind)
@@ -369,7 +369,7 @@ def would_encounter(s: State, cause: Cause, op: Encounter) -> bool:
 
 
 def why_no_encounter(s: State, cause: Cause, op: Encounter) -> Reason | None:
-    """Return the reason why the card cannot target the nearest opponent. Ties go to the first in turn order."""
+    """Return why the card cannot target the nearest opponent. Of equally near ones, take the first in turn order."""
     against, distances = rows.opponents(s, cause.seat), land.DISTANCE[s.heroes[cause.seat].at]
     if not against:
         return None

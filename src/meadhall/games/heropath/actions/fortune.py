@@ -1,4 +1,4 @@
-"""Cards that a hero receives: drawn, taken, or chosen after a look (HP-CRD-06, HP-CRD-11, HP-CRD-15, HP-CRD-21)."""
+"""Cards that a hero draws, takes, or looks at and keeps (HP-CRD-06, HP-CRD-11, HP-CRD-15, HP-CRD-21)."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ NO_SUCH_EFFECT: Final = Reason("HP-ASK-28", "would-do-nothing")
 
 @menu("keep-card", "HP-ASK-28")
 def keepable_cards(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
-    """Return the cards that the hero looks at, one of each kind. The hero takes the chosen card."""
+    """Return the cards that the hero looks at, one of each kind. The hero keeps the chosen card."""
     return one_of_each(s, looked, "HP-CRD-15")
 
 
@@ -111,7 +111,7 @@ def cards_not_looked_at(s: State, seat: Seat, looked: list[Piece]) -> Iterator[R
 
 @menu("under-first", "HP-ASK-28")
 def cards_to_put_under(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
-    """Return the remaining cards, one of each kind. The chosen card is put under the deck."""
+    """Return the cards that are left, one of each kind. The chosen card is put under the deck next."""
     return one_of_each(s, looked, "HP-CRD-15")
 
 
@@ -146,7 +146,7 @@ async def look_and_keep(t: Table[State], seat: Seat, op: Draw) -> None:
 
 
 def takeable(s: State, decks: tuple[str, ...], max_price: int) -> list[Piece]:
-    """Return the exposed cards of these decks up to a price."""
+    """Return the exposed cards of these decks that cost at most this price."""
     pieces = [piece for deck in decks for piece in s.board(deck).exposed]
     return [piece for piece in pieces if s.card(piece).price <= max_price]
 
@@ -185,7 +185,7 @@ VERBS.would(Take)(lambda s, cause, op: bool(takeable(s, op.deck, op.max_price)))
 
 
 async def gain_exposed(t: Table[State], seat: Seat, piece: Piece, price: int) -> None:
-    """Give an exposed card to a hero; everybody sees it (HP-HID-02)."""
+    """Give an exposed card to a hero. Everybody sees this (HP-HID-02)."""
     s = t.state
     t.tell(CardTaken(seat, s.faces.face[piece], price))
     holding.take_exposed(t, s.board(s.deck_of(piece)), piece)
@@ -223,7 +223,7 @@ def _effect_text(op: Op) -> Arg:
 
 @menu("choose-way", "HP-ASK-28")
 def possible_effects(s: State, cause: Cause, op: Choose) -> Iterator[Candidate[Way]]:
-    """Yield the effects to choose from; effects that would do nothing have a reason (HP-ASK-28, HP-ASK-31)."""
+    """Yield the effects to choose from. Those that would do nothing have a reason (HP-ASK-28, HP-ASK-31)."""
     for nth, ops in enumerate(op.options):
         yield Way(nth, ops), None if VERBS.would_any(s, cause, ops) else NO_SUCH_EFFECT
 

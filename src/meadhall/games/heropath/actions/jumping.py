@@ -28,14 +28,14 @@ def spaces_on_card(op: Jump) -> Sequence[Space]:
 
 
 def jump_spaces(s: State, seat: Seat, op: Jump) -> list[Space]:
-    """Return the spaces to which the card can take the hero."""
+    """Return the destinations that the hero can reach with the card."""
     is_met = needs_met(s, s.heroes[seat], op.need)
     return [space for space in spaces_on_card(op) if is_met and cannot_land(s, seat, space) is None]
 
 
 @menu("jump-where", "HP-MOV-26")
 def jumps(s: State, seat: Seat, op: Jump) -> Iterator[Candidate[On]]:
-    """Yield the destinations of the card, with a reason for those closed to the hero."""
+    """Yield the destinations on the card. Those closed to the hero have a reason."""
     return landings(s, seat, spaces_on_card(op), "HP-MOV-26")
 
 
@@ -47,7 +47,7 @@ def refused_jumps(s: State, seat: Seat, op: Jump) -> Iterator[Refused]:
 
 @VERBS.verb(Jump)
 async def jump(t: Table[State], cause: Cause, op: Jump) -> None:
-    """Move the hero to the chosen space, without paces, Evasion or an action (HP-MOV-19, HP-MOV-28)."""
+    """Move the hero to the chosen space. This needs no paces, Evasion or action (HP-MOV-19, HP-MOV-28)."""
     s = t.state
     space = (await only_choice(cause.seat, jumps(s, cause.seat, op))).space
     s.heroes[cause.seat].at = space

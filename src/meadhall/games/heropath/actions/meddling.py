@@ -1,4 +1,4 @@
-"""Cards and Place-Sites that affect enemies on the map (verb `enemy`), give actions, or drop a card far away."""
+"""Cards and Place-Sites that affect enemies on the map (verb `enemy`), give actions, or drop a card elsewhere."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from meadhall.games.heropath.state import NOBODY, Seat, State, Token
 
 
 class Pick(Option):
-    """One enemy on the map: its space, and a number if the space has two enemies."""
+    """One enemy on the map. The key names its space, and its number if the space has two enemies."""
 
     __slots__ = ("space", "token")
 
@@ -92,7 +92,7 @@ def untargetable_enemies(s: State, cause: Cause, op: Enemy) -> Iterator[Refused]
 
 
 def refuse_other_spaces(options: list[Pick]) -> Callable[[], Iterator[Refused]]:
-    """Return a function that refuses every space without one of these enemies."""
+    """Return a function that yields a refusal for every space without one of these enemies."""
     return lambda: spaces_elsewhere({pick.space for pick in options}, lambda space: NO_ENEMY)
 
 
@@ -107,7 +107,7 @@ async def _expose(t: Table[State], cause: Cause, op: Enemy) -> None:
 
 
 async def _peek(t: Table[State], cause: Cause, op: Enemy) -> None:
-    """Let the player look at enemies (HP-SEE-06). Everybody sees which tokens, but only the player sees their faces."""
+    """Let the player look at the faces of enemies. Everybody sees which tokens these are (HP-SEE-06)."""
     s = t.state
     options = [Pick(s, space, token) for space, token in reachable_enemies(s, cause, op)]
     question = Some("look-at", "HP-ASK-29", options, 1, op.n, others=refuse_other_spaces(options))
@@ -181,7 +181,7 @@ async def _banish(t: Table[State], cause: Cause, op: Enemy) -> None:
 
 
 async def _replace(t: Table[State], cause: Cause, op: Enemy) -> None:
-    """Put an exposed enemy back, and place a random exposed one from the stockpile there (Polymorph)."""
+    """Put an exposed enemy back into the stockpile, and place a random one face up there instead (Polymorph)."""
     pick = await only_choice(cause.seat, targetable_enemies(t.state, cause, op))
     tokens.return_to_stock(t, pick.space, pick.token)
     if await rows.style(t.state).replace_new_enemy(t, cause.seat, [pick.space], "HP-ENM-12"):

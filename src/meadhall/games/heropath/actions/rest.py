@@ -113,7 +113,7 @@ def cannot_trade(s: State, seat: Seat) -> Reason | None:
 
 @menu("rest", "HP-RST-09")
 def next_parts(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Yield the next parts of a Rest. The Search die must be rolled once (HP-ASK-12, HP-ASK-41)."""
+    """Yield the possible next parts of a Rest. The Search die must be rolled once (HP-ASK-12, HP-ASK-41)."""
     assert s.rest is not None
     eat, is_hungry = (EAT, cannot_eat(s, seat, "VITALITY")), s.heroes[seat].gems[VITALITY] <= HUNGRY
     if is_hungry:
@@ -130,7 +130,7 @@ def next_parts(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 async def begin_rest(t: Table[State], seat: Seat) -> None:
-    """Begin a Rest with its free VITALITY, which cards and weather can change (HP-RST-02)."""
+    """Begin a Rest, and give its free VITALITY. Cards and weather can change the amount (HP-RST-02)."""
     s, hero = t.state, t.state.heroes[seat]
     t.tell(HeroRested(seat))
     s.rest = Rest(seat)
@@ -143,7 +143,7 @@ async def begin_rest(t: Table[State], seat: Seat) -> None:
 
 
 async def next_part(t: Table[State], seat: Seat) -> bool:
-    """Carry out one part of the Rest; parts come in any order (HP-RST-09). Return True when the Rest is over."""
+    """Carry out the part of the Rest that the player chooses (HP-RST-09). Return True when the Rest is over."""
     s = t.state
     pick = await choose(seat, next_parts(s, seat))
     if pick is not END:

@@ -37,7 +37,7 @@ async def arrive(t: Table[State], seat: Seat) -> None:
 
 
 def is_full(s: State, space: Space, seat: Seat) -> bool:
-    """Whether a space has as many other heroes as it can hold (HP-MAP-16, HP-MOV-04)."""
+    """Whether a space has no room for this hero, because other heroes fill it (HP-MAP-16, HP-MOV-04)."""
     if space in (land.START, land.PRISON):
         return False
     others = [other for other, hero in enumerate(s.heroes) if hero.at == space and other != seat and not hero.is_dead]
@@ -74,7 +74,7 @@ def cannot_land(s: State, seat: Seat, space: Space) -> Reason | None:
 
 
 def landings(s: State, seat: Seat, spaces: Sequence[Space], clause: str) -> Iterator[Candidate[On]]:
-    """Yield the possible destinations of a ride or jump, with a reason for those closed to the hero."""
+    """Yield the destinations of a ride or jump. Those closed to the hero have a reason."""
     return ((option, cannot_land(s, seat, option.space)) for option in space_options(spaces, clause))
 
 
@@ -88,7 +88,7 @@ def refused_landings(s: State, seat: Seat, spaces: Collection[Space], why: Reaso
 
 @menu("sail-where", "HP-MOV-20")
 def sailings(s: State, seat: Seat) -> Iterator[Candidate[On]]:
-    """Yield the Riverbank spaces to which the ferry can sail (HP-ASK-07)."""
+    """Yield the Riverbank spaces as destinations of the ferry (HP-ASK-07)."""
     return landings(s, seat, land.RIVERBANK, "HP-MOV-20")
 
 
@@ -141,7 +141,7 @@ def balloon_faces(s: State, seat: Seat) -> list[Face]:
 
 @menu("use-card-for-balloon", "HP-MOV-23", default="pass")
 def balloon_uses(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Yield the cards that choose the face of the black die before the roll, or that reroll it."""
+    """Yield the cards that choose the face of the black die instead of a roll, or that reroll it."""
     yield PASS
     yield from cards_for_window(s, seat, "balloon")
 
@@ -188,7 +188,7 @@ def roll_balloon(t: Table[State], seat: Seat) -> None:
 
 
 async def _use_for_balloon(t: Table[State], seat: Seat) -> None:
-    """Let the player use cards until they pass or have chosen the face."""
+    """Let the player use cards for the balloon until they pass or have chosen the face."""
     s, face_before = t.state, t.state.black
     while may_have_card_for(s, seat, "balloon"):
         pick = await choose(seat, balloon_uses(s, seat))

@@ -67,7 +67,7 @@ def partners(s: State, seat: Seat) -> list[Seat]:
 
 
 def has_refused_enough(s: State, seat: Seat, partner: Seat) -> bool:
-    """Whether a partner has reached the limit of refusals for this turn (HP-RST-08)."""
+    """Whether a partner has refused the maximum number of offers in this turn (HP-RST-08)."""
     return s.heroes[seat].turn.refused.count(partner) >= content.LIMITS.refusals_per_turn
 
 
@@ -140,7 +140,7 @@ NEVER_TRADED: Final = Reason("HP-RES-08", "never-traded")
 
 @menu("offer-what", "HP-RST-08", default="never-mind")
 def items(s: State, offer: Offer, kind: str) -> Iterator[Candidate[Option]]:
-    """Yield the finished offer, and the things that may be added to it (HP-ASK-13, HP-ASK-35)."""
+    """Yield the option to finish the offer, and the things that may be added to it (HP-ASK-13, HP-ASK-35)."""
     yield NEVER_MIND
     yield Make(offer.faces), None if offer.faces else NOTHING_NAMED
     room = content.LIMITS.trade_items_per_rest - (s.rest.traded if s.rest is not None else 0)
@@ -182,7 +182,7 @@ def _cards(s: State, offer: Offer, kind: str) -> Iterator[tuple[Item, Reason | N
 
 
 def _cannot_name(offer: Offer, face: int, count: int, deck: str, direction: int, kind: str) -> Reason | None:
-    """Return why the offer cannot name one more card of this kind, or None; `count` of them are available."""
+    """Return why the offer cannot name one more card of this kind, or None. `count` such cards are available."""
     if offer.faces.count(face) >= count:
         return NO_MORE
     return (
@@ -191,14 +191,14 @@ def _cannot_name(offer: Offer, face: int, count: int, deck: str, direction: int,
 
 
 def tradable_cards(s: State, seat: Seat, viewer: Seat) -> dict[int, int]:
-    """Return the tradable cards of a hero by kind: open cards, and cards that `viewer` sees (HP-RES-08, HP-HID-06)."""
+    """Return the number of tradable cards of a hero by kind, as far as `viewer` sees them (HP-RES-08, HP-HID-06)."""
     hero, unseen = s.heroes[seat], unseen_magic(s, seat, viewer)
     cards = [piece for piece in all_cards(hero) if s.deck_of(piece) != "ABILITIES" and piece not in unseen]
     return Counter(s.faces.face[piece] for piece in cards)
 
 
 def unseen_magic(s: State, seat: Seat, viewer: Seat) -> list[Piece]:
-    """Return a hero's face-down MAGIC cards that `viewer` does not see and so cannot name."""
+    """Return a hero's face-down MAGIC cards that `viewer` does not see."""
     return [piece for piece in dropping.hidden_magic(s, s.heroes[seat]) if not s.faces.seen[piece] >> viewer & 1]
 
 
@@ -214,7 +214,7 @@ def _has_room(offer: Offer, deck: str, direction: int, kind: str) -> bool:
 async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, back: str) -> None:
     """Let a player make an offer, part by part. Only the receiver is public (HP-SEE-16).
 
-    The answer is a separate step. After it, the match continues with the step `back`.
+    The answer is the next step. The last parameter names the step after the answer.
     """
     s = t.state
     s.busy += 1
@@ -230,7 +230,7 @@ async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, 
 
 
 async def _put_together(s: State, seat: Seat, to: Seat, kind: str) -> Offer | None:
-    """Ask for the parts of an offer in secret, and return the finished offer; None if the player gives up."""
+    """Ask for the parts of an offer in secret. Return the finished offer, or None if the player gives up."""
     offer = Offer(seat, to)
     while isinstance(pick := await choose(seat, items(s, offer, kind)), Item):
         offer = Offer(seat, to, [*offer.faces, pick.face])
@@ -266,9 +266,9 @@ def _thing_text(face: int) -> Arg:
 
 
 def deal_offered(s: State, pick: Pick) -> None:
-    """Assign the cards of a known offer to face-down cards of the offering hero, in an imagined match.
+    """Make face-down cards of the offering hero match the cards named in a known offer, in an imagined match.
 
-    The partner does not look at these cards before the exchange, because others would see which cards they are.
+    In the real match the partner knows the names, but not which face-down cards have them.
     """
     if s.deal is None:
         return
@@ -292,7 +292,7 @@ CANNOT_BE_DONE: Final = Reason("HP-RST-08", "cannot-be-done")
 
 @menu("answer-offer", "HP-RST-08", default="refuse")
 def answers(s: State) -> Iterator[Candidate[Option]]:
-    """Yield the options to accept, if both players have the named cards, and to refuse (HP-ASK-13, HP-ASK-35)."""
+    """Yield acceptance and refusal. Both players must have the named cards to accept (HP-ASK-13, HP-ASK-35)."""
     yield ACCEPT, None if is_deal_possible(s) else CANNOT_BE_DONE
     yield REFUSE
 
@@ -304,7 +304,7 @@ def cards_on_offer(s: State) -> list[int]:
 
 
 def offer_args(faces: Sequence[int]) -> dict[str, Arg]:
-    """Return the message arguments for both sides of an offer."""
+    """Return the message arguments that name both sides of an offer."""
     cards = [face for face in faces if face >= FIRST_CARD]
     given = [(face - FIRST_CARD) // 2 for face in cards if _is_given(face)]
     taken = [(face - FIRST_CARD) // 2 for face in cards if not _is_given(face)]
@@ -315,7 +315,7 @@ def offer_args(faces: Sequence[int]) -> dict[str, Arg]:
 
 
 def goods_named(faces: Sequence[int]) -> tuple[dict[str, int], dict[str, int]]:
-    """Return the amounts given and requested. The keys are GOLD, FOOD, `magic` (face-down cards), and card ids."""
+    """Return the amounts given and requested, by name: GOLD, FOOD, `magic` for face-down cards, or the id of a card."""
     given_and_taken = [face for face in faces if _is_given(face)], [face for face in faces if not _is_given(face)]
     gives, takes = (dict(Counter(_thing_id(face) for face in named_faces)) for named_faces in given_and_taken)
     return gives, takes
@@ -394,7 +394,7 @@ async def _carry_out(t: Table[State], deal: Deal) -> None:
 
 @menu("which-magic", "HP-RST-08")
 def hidden_magic_options(s: State, seat: Seat, excluded: list[Piece]) -> list[Own]:
-    """Return the face-down MAGIC cards that the partner may choose to give."""
+    """Return the partner's options for a requested face-down MAGIC card."""
     return [
         Own(s, piece, "HP-RST-08", is_open=False)
         for piece in dropping.hidden_magic(s, s.heroes[seat])
@@ -412,7 +412,7 @@ def _pieces_showing(s: State, seat: Seat, faces: list[int]) -> list[Piece]:
 
 
 def _hand_over(t: Table[State], giver: Seat, to: Seat, pieces: list[Piece]) -> tuple[list[int], list[Piece]]:
-    """Move cards to another hero. Return their faces, EMPTY for hidden ones (HP-SEE-02), and the hidden pieces."""
+    """Move cards to another hero. Return their faces (EMPTY for hidden cards), and the hidden pieces (HP-SEE-02)."""
     s, hero = t.state, t.state.heroes[giver]
     hidden = [piece for piece in pieces if not lies_open(s, hero, piece)]
     opened = [piece for piece in pieces if piece not in hidden]

@@ -61,7 +61,7 @@ def must_go_on(s: State, seat: Seat) -> bool:
 
 
 def spaces_one_pace_away(s: State, seat: Seat, space: Space) -> list[Space]:
-    """Return the spaces in reach of one pace: by links, and by climbs that a card allows (HP-MAP-02, HP-MAP-17)."""
+    """Return the spaces that one pace can reach, by links and by climbs that a card allows (HP-MAP-02, HP-MAP-17)."""
     reachable = list(LINKS[space])
     for climb in CLIMBS[space]:
         if can_climb(s, seat, climb.kind):
@@ -119,7 +119,7 @@ def cannot_stop(s: State, seat: Seat) -> Reason | None:
 
 
 def cannot_step_to(s: State, seat: Seat, space: Space, remaining: int) -> Reason | None:
-    """Return why the hero cannot take a pace to this space, or None. They must be able to stop later (HP-MOV-04)."""
+    """Return why the hero cannot take a pace to this space, or None. They must still be able to stop (HP-MOV-04)."""
     if remaining <= 0:
         return NO_PACES
     if remaining > 1 or not is_full(s, space, seat) or can_ride_from(s, seat, space):
@@ -145,7 +145,7 @@ def cannot_travel(s: State, seat: Seat) -> Reason | None:
 
 @menu("travel", "HP-MOV-01", default="stop")
 def moves(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Yield the next paces, and options to stop, ride, collect, drop, or use a card (HP-ASK-06 to 08, HP-ASK-10)."""
+    """Yield the next paces, and the options to stop, ride, collect, drop or use a card (HP-ASK-06 to 08, 10)."""
     remaining, cards = paces_left(s, seat), cards_for_window(s, seat, "travel")
     may_continue = remaining > 0 or any(why is None for _, why in cards)
     candidates: list[Candidate[Option]] = [
@@ -220,7 +220,7 @@ async def next_pace(t: Table[State], seat: Seat) -> bool:
 
 
 async def _finish_travel(t: Table[State], seat: Seat, pick: Option) -> None:
-    """End the Travel with a stop or a ride, then resolve the arrival and take the Evasion losses."""
+    """End the Travel with a stop or a ride. Then resolve the arrival, and take the losses for Evasions."""
     s, travel = t.state, t.state.travel
     assert travel is not None
     if travel.way:
@@ -237,7 +237,7 @@ async def _finish_travel(t: Table[State], seat: Seat, pick: Option) -> None:
 
 
 def must_be_asked(s: State, seat: Seat) -> bool:
-    """Whether the hero may have a choice, judging by public facts: paces, a ride, things to collect, or a card."""
+    """Whether the hero may have a choice by public facts: a pace, a ride, something to collect, or a card."""
     hero, travel = s.heroes[seat], s.travel
     assert travel is not None
     if not travel.way or is_full(s, hero.at, seat) or public_paces(s, seat) > len(travel.way):
@@ -252,7 +252,7 @@ def must_be_asked(s: State, seat: Seat) -> bool:
 
 
 def public_paces(s: State, seat: Seat) -> int:
-    """Return the paces of the Travel without those from face-down cards."""
+    """Return the number of paces of the Travel, without those from face-down cards."""
     travel = s.travel
     assert travel is not None
     hidden = sum(part.n for part in pace_parts(s, seat, travel.begun) if s.faces.seen[part.piece] != -1)
@@ -320,7 +320,7 @@ VERBS.would(Paces)(lambda s, cause, op: op.until is not None and s.travel is not
 
 @VERBS.verb(Allow)
 async def allow(t: Table[State], cause: Cause, op: Allow) -> None:
-    """Apply a rule change to this Travel or to the rest of the turn, or arm cards now (Squire)."""
+    """Allow a rule for this Travel or for the rest of the turn, or let the hero rearrange the Armament now (Squire)."""
     s = t.state
     if op.rule == "arm-in-turn":
         await armament.arrange(t, cause.seat)

@@ -78,7 +78,7 @@ def train_discount(s: State, seat: Seat, activity: Activity) -> Piece:
 
 
 def costs(s: State, seat: Seat, activity: Activity) -> dict[str, int]:
-    """Return the present costs of an activity for this hero, before any waived GOLD."""
+    """Return the present costs of an activity for this hero, by good. Waived GOLD is not subtracted."""
     cost = {good: getattr(activity.cost, good) for good in ("GOLD", "FOOD", "EXPERIENCE", "VITALITY")}
     if train_discount(s, seat, activity) != EMPTY:
         good = "GOLD" if cost["GOLD"] > 1 else "FOOD"
@@ -87,7 +87,7 @@ def costs(s: State, seat: Seat, activity: Activity) -> dict[str, int]:
 
 
 def gold_due(s: State, gold: int) -> int:
-    """Return the GOLD to pay after the waived GOLD of this Visit (Silver Tongue)."""
+    """Return the GOLD to pay, minus the GOLD that is waived in this Visit (Silver Tongue)."""
     return max(0, gold - (s.visit.free_gold if s.visit is not None else 0))
 
 
@@ -166,7 +166,7 @@ def cannot_visit(s: State, seat: Seat) -> Reason | None:
 def cannot_do(s: State, seat: Seat, visit: Visit, activity: Activity) -> Reason | None:
     """Return why an activity is not possible, or None (HP-VIS-04).
 
-    It may have reached its limit, be too expensive, or have no effect.
+    Possible reasons: its limit is reached, it is too expensive, or it would have no effect.
     """
     if visit.done.get(activity.id, 0) >= activity.max:
         return LIMIT_REACHED(times=activity.max)
@@ -185,7 +185,7 @@ def cannot_replace(s: State, seat: Seat, deck: str) -> Reason | None:
 
 
 def visit_options(s: State, seat: Seat, visit: Visit) -> Iterator[Candidate[Option]]:
-    """Yield the options of a Visit now: activities, replacements, cards."""
+    """Yield the present options of a Visit: activities, replacements of exposed cards, and cards to use."""
     yield from ((option, cannot_do(s, seat, visit, option.activity)) for option in DO[visit.site])
     yield from ((Replace(deck), cannot_replace(s, seat, deck)) for deck in SITES[visit.site].decks)
     yield from cards_for_window(s, seat, "visit")
@@ -281,9 +281,9 @@ def _discount_cards(s: State, seat: Seat) -> list[Piece]:
 
 
 def price_here(s: State, seat: Seat, piece: Piece, op: Buy) -> int:
-    """Return the price of an exposed card, at least 1 (HP-VIS-09).
+    """Return the price of an exposed card at this Place-Site, at least 1 (HP-VIS-09).
 
-    It includes the change by the site, and a discount card.
+    It includes the change by the Place-Site, and a discount from a card.
     """
     price = max(1, s.card(piece).price + op.adjust)
     return price - 1 if card_discount(s, seat, price) != EMPTY else price
@@ -313,7 +313,7 @@ def purchases(s: State, seat: Seat, op: Buy) -> Iterator[Candidate[BuyCard]]:
 
 @purchases.never
 def refused_purchases(s: State, seat: Seat, op: Buy) -> Iterator[Refused]:
-    """Yield the cards that cannot be bought here, each with a reason: other exposed cards, and the player's own."""
+    """Yield refusals for the cards that cannot be bought here: other exposed cards, and the player's own cards."""
     exposed = [piece for deck in op.deck for piece in s.board(deck).exposed]
     not_sold = {s.faces.face[piece] for piece in exposed} - {s.faces.face[piece] for piece in for_sale(s, op)}
     yield from ((f"card:{CARDS[face].id}", NOT_SOLD_HERE(card=CARD[face])) for face in sorted(not_sold))
@@ -413,7 +413,7 @@ async def free_cost(t: Table[State], cause: Cause, op: FreeCost) -> None:
 
 @VERBS.would(FreeCost)
 def would_free(s: State, cause: Cause, op: FreeCost) -> bool:
-    """Whether something that costs GOLD is possible in this Visit once GOLD is waived (HP-DEC-02, HP-VIS-04)."""
+    """Whether an option that costs GOLD would be possible in this Visit with waived GOLD (HP-DEC-02, HP-VIS-04)."""
     visit = s.visit
     if visit is None or visit.free_gold:
         return False
@@ -438,7 +438,7 @@ VERBS.would(Arm)(lambda s, cause, op: armament.cannot_arrange(s, cause.seat) is 
 
 @VERBS.verb(Arena)
 async def arena(t: Table[State], cause: Cause, op: Arena) -> None:
-    """Roll the Special die: 1 or 2 gives that much GOLD, 3 gives 1 GOLD and 1 EXPERIENCE (HP-CHN-06)."""
+    """Roll the Special die. A 1 or 2 gives that much GOLD, and a 3 gives 1 GOLD and 1 EXPERIENCE (HP-CHN-06)."""
     if t.state.heroes[cause.seat].is_dead:
         return
     face = t.pick("dice/special", "HP-CHN-06", SPECIAL_DIE)

@@ -32,7 +32,7 @@ class ActionChooser:
 
     @cached_property
     def travel(self) -> float:
-        """The value of the best Travel, minus the cost of an action."""
+        """The value of the best Travel or ride, minus the cost of an action."""
         return max(self.end[0], self.travel_values.best_ride()[0]) - w.TIME
 
     @cached_property
@@ -61,7 +61,7 @@ class ActionChooser:
         return self.rate_free_option(option)
 
     def rate_free_option(self, option: Option) -> float:
-        """Return the value of an option that costs no action, or of the fight with the Dragon."""
+        """Return the value of the fight with the Dragon, or of an option that costs no action."""
         if isinstance(option, Do) and option.key == "fight:dragon":
             return self.rate_dragon()
         if option is END:
@@ -105,7 +105,7 @@ class ActionChooser:
     # ---- opponents
 
     def rate_rob(self, kind: str, victim: Seat) -> float:
-        """Return the value of an Encounter, including the victim's losses."""
+        """Return the value of an Encounter: the hero's gains, and a share of the victim's losses."""
         look, s = self.look, self.look.s
         other = s.heroes[victim]
         share = look.rival_share * (2.0 if victim == look.leader else 1.0)
@@ -120,7 +120,7 @@ class ActionChooser:
         )
 
     def rate_call(self, call: Call) -> float:
-        """Return the value of a STOP call, which allows an attack on the Dragon or on a hero on the same space."""
+        """Return the value of a STOP call. It allows an attack on the Dragon, or on a hero on the same space."""
         look = self.look
         if call.kind == "dragon":
             return w.WIN if look.is_ready else NEVER

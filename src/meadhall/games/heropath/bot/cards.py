@@ -1,4 +1,4 @@
-"""The value of cards to a hero: the best Armament from these cards, and their other effects."""
+"""The value of cards to a hero: the power of the best possible Armament, and the other effects of the cards."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def missing_gems(gems: Gems, face: Face) -> int:
 
 
 def fitting_shares(vs: Sequence[str], not_vs: Sequence[str]) -> tuple[float, float]:
-    """Return whether a power works against the Dragon (1.0 or 0.0), and the share of enemies that it works against."""
+    """Return 1.0 if a power works against the Dragon, else 0.0, and the share of enemies that it works against."""
     works = [name for foe, name in enumerate(FOES) if fits_foe(foe, vs, not_vs)]
     share = sum(enemy.count for enemy in ENEMIES if enemy.id in works) / sum(enemy.count for enemy in ENEMIES)
     return float(FOES[DRAGON] in works), share
@@ -63,7 +63,7 @@ def fitting_shares(vs: Sequence[str], not_vs: Sequence[str]) -> tuple[float, flo
 
 @cache
 def power_worth(face: Face, tags: frozenset[str]) -> float:
-    """Return the value of a card's lasting power, together with armed cards that have these tags."""
+    """Return the value of a card's lasting power. `tags` are those of the cards in hand, which some powers need."""
     worth = 0.0
     for effect in ops_of(op.Power, face):
         dragon, share = fitting_shares(effect.vs, effect.not_vs)
@@ -77,7 +77,7 @@ def power_worth(face: Face, tags: frozenset[str]) -> float:
 
 @cache
 def worth_beside(face: Face, tags: frozenset[str]) -> float:
-    """Return the total value of a card, together with armed cards that have these tags."""
+    """Return the whole value of a card. `tags` are those of the cards in hand, which some powers need."""
     return power_worth(face, tags) + quality(face)
 
 
@@ -85,7 +85,7 @@ def worth_beside(face: Face, tags: frozenset[str]) -> float:
 
 
 def possible_hands(faces: Faces, gems: Gems) -> list[Faces]:
-    """Return all sets of cards that a hero may have in hand (HP-ARM-06 to 08)."""
+    """Return all sets of cards that a hero may hold in both hands (HP-ARM-06 to 08)."""
     held = [face for face in faces if _SLOT[face] in ("hand", "two-hand")]
     arrows = [face for face in held if "arrows" in _TAGS[face]]
     single = [face for face in held if _SLOT[face] == "hand" and face not in arrows]
@@ -100,9 +100,9 @@ def possible_hands(faces: Faces, gems: Gems) -> list[Faces]:
 
 @cache
 def best_arms(faces: Faces, gems: Gems, unmet: float) -> tuple[float, Faces]:
-    """Return the value of the best Armament, and its cards.
+    """Return the value of the best Armament with the other Resources, and the cards of this Armament.
 
-    The value includes the effects of the other Resources. A card counts less for each gem that its owner lacks.
+    For each gem that its owner lacks, the value of a card is multiplied by the last parameter.
     """
     factor = {face: unmet ** missing_gems(gems, face) for face in faces}
     usable = tuple(face for face in faces if factor[face])
@@ -119,7 +119,7 @@ def best_arms(faces: Faces, gems: Gems, unmet: float) -> tuple[float, Faces]:
 
 
 def _best_worn(faces: Faces, factor: dict[Face, float], tags: frozenset[str], *, twins: bool) -> list[Face]:
-    """Return the best card for each of the other squares, and the attachable cards."""
+    """Return the best card for each square except the hands, and all cards that can be attached."""
     worn: list[Face] = []
     for slot in ("head", "body", "general"):
         candidates = [face for face in faces if _SLOT[face] == slot]
@@ -150,7 +150,7 @@ def quality(face: Face) -> float:
 
 
 def _op_quality(effect: op.AnyOp) -> float:
-    """Return the value of one effect of a card that is not lasting power."""
+    """Return the value of one effect of a card. It is 0 for lasting power, which is counted elsewhere."""
     match effect:
         case op.AddPower():
             dragon, share = fitting_shares(effect.vs, effect.not_vs)
@@ -194,7 +194,7 @@ def _good_worth(good: str) -> float:
 
 
 def known_cards(s: State, hero: Hero) -> Faces:
-    """Return the known cards of a hero, sorted."""
+    """Return the faces of a hero's cards that this state knows, sorted."""
     face_of = s.faces.face
     known = (face_of[piece] for piece in (*hero.resources(), *hero.in_armament()))
     return tuple(sorted(shown for shown in known if shown != UNSEEN))
@@ -221,13 +221,13 @@ def kit_worth(faces: Faces, gems: Gems) -> float:
 
 
 def value_of_added_card(faces: Faces, gems: Gems, face: Face) -> float:
-    """Return the value that one more card adds to a hero."""
+    """Return how much one more card raises the value of a hero's cards."""
     with_card = tuple(sorted((*faces, face)))
     return kit_worth(with_card, gems) - kit_worth(faces, gems)
 
 
 def value_of_lost_card(faces: Faces, gems: Gems, face: Face) -> float:
-    """Return the value that a hero loses by losing a card."""
+    """Return how much the loss of a card lowers the value of a hero's cards."""
     remaining = list(faces)
     remaining.remove(face)
     return kit_worth(faces, gems) - kit_worth(tuple(remaining), gems)

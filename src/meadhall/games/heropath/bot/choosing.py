@@ -43,7 +43,7 @@ def pick_free_gems(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_kept(look: Look, options: Sequence[Option]) -> Option:
-    """Return the card that adds most to the cards already kept, which are the hand cards that are no longer options."""
+    """Return the card that adds most to the cards kept so far. Those are the hand cards that are not options now."""
     faces, cards_left = look.s.faces.face, [option for option in options if isinstance(option, Keep)]
     on_offer = {option.piece for option in cards_left}
     kept = tuple(sorted(faces[piece] for piece in look.hero.draft if piece not in on_offer))
@@ -57,9 +57,9 @@ def pick_kept(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_arms(look: Look, options: Sequence[Option]) -> Option:
-    """Return a card to put back if a better card needs its place.
+    """Return a card to put back, if a card of the best Armament needs its place.
 
-    If no card must be put back, return a card of the best Armament.
+    Otherwise return a card of the best Armament to arm, or "done" if all of them are armed.
     """
     gems = cards.counted_gems(tuple(look.hero.gems), look.faces)
     _, wanted = cards.best_arms(look.faces, gems, 0.0)
@@ -117,7 +117,7 @@ def pick_search_card(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_reply_to_offer(look: Look, options: Sequence[Option]) -> Option:
-    """Return the acceptance of an offer that is worth more than it costs, or else the refusal."""
+    """Accept an offer if the bot gains by it, or else refuse. Offers of partners are accepted if they cost nothing."""
     s = look.s
     gain = 0.0
     for face in trading.cards_on_offer(s):
@@ -127,7 +127,7 @@ def pick_reply_to_offer(look: Look, options: Sequence[Option]) -> Option:
 
 
 def offered_worth(look: Look, face: int) -> float:
-    """Return the value of one thing of an offer to its receiver; below 0 for a thing that the receiver gives."""
+    """Return the value to the bot of one thing in an offer. It is below 0 if the bot would give the thing."""
     if face < trading.FIRST_CARD:
         return {
             trading.GIVE_GOLD: look.value_of_good("GOLD"), trading.GIVE_FOOD: look.value_of_good("FOOD"),
@@ -143,7 +143,7 @@ def offered_worth(look: Look, face: int) -> float:
 
 
 def pick_activity(look: Look, options: Sequence[Option]) -> Option:
-    """Return the option of a Visit with the highest gain; the end of the Visit if nothing gains."""
+    """Return the option of a Visit with the highest gain. If no option has a gain, end the Visit."""
     purse = prospects.purse_of(look)
 
     def worth(option: Option) -> float:
@@ -159,7 +159,7 @@ def pick_activity(look: Look, options: Sequence[Option]) -> Option:
 
 
 def _card_worth_in_visit(look: Look, option: Use) -> float:
-    """Return the value of using a card that saves GOLD in a Visit."""
+    """Return the value of using a card in a Visit. Only cards that save GOLD are useful."""
     visit, face = look.s.visit, look.s.faces.face[option.piece]
     if visit is None or not ops_of(op.FreeCost, face):
         return -0.1
@@ -170,7 +170,7 @@ def _card_worth_in_visit(look: Look, option: Use) -> float:
 
 
 def pick_bought(look: Look, options: Sequence[BuyCard]) -> Option:
-    """Return the card with the highest value minus its price."""
+    """Return the card with the largest difference between its value and its price."""
     face = look.s.faces.face
     return max(
         options, key=lambda option: look.value_of_card(face[option.piece]) - look.cost_of_good("GOLD", option.price)
@@ -178,7 +178,7 @@ def pick_bought(look: Look, options: Sequence[BuyCard]) -> Option:
 
 
 def pick_taken(look: Look, options: Sequence[Card]) -> Option:
-    """Return the most valuable card. The value of an instant card is that of its effect."""
+    """Return the most valuable card. For an instant card, the value of its effect counts."""
     face = look.s.faces.face
 
     def worth(option: Card) -> float:
@@ -217,13 +217,13 @@ def pick_given_up(look: Look, options: Sequence[Own]) -> Option:
 
 
 def pick_converted(look: Look, options: Sequence[ConvertTo]) -> Option:
-    """Return the option that changes FOOD into GOLD, except for two FOOD."""
+    """Return the option that changes all FOOD except two into GOLD."""
     spare = max(1, look.hero.food - 2)
     return max(options, key=lambda option: (option.good == "FOOD", -abs(option.n - spare)))
 
 
 def pick_collected(look: Look, options: Sequence[Option]) -> Option:
-    """Return the last option, because the bot takes everything on the space, one thing after the other."""
+    """Return the last option, so that the bot takes everything on the space, one thing after the other."""
     return options[-1] if len(options) > 1 else options[0]
 
 
@@ -243,9 +243,9 @@ def pick_way_of_card(look: Look, options: Sequence[Way]) -> Option:
 
 
 def pick_dice(look: Look, options: Sequence[Option]) -> Option:
-    """Return the lowest die if it is below the mean.
+    """Return the lowest die if it shows less than the mean.
 
-    Return "enough" if it is not, or if the battle is decided already.
+    Otherwise, or if the reroll is not needed any more, return "enough".
     """
     battle = look.s.battle
     assert battle is not None
@@ -281,7 +281,7 @@ def pick_snatched(look: Look, options: Sequence[Good]) -> Option:
 
 
 def pick_stolen(look: Look, options: Sequence[PickOpen]) -> Option:
-    """Return the most valuable open card, or a face-down card if it is worth more."""
+    """Return the most valuable open card, or a face-down card if its expected value is higher."""
     face = look.s.faces.face
 
     def worth(option: PickOpen) -> float:

@@ -28,7 +28,7 @@ ReasonFunction = Callable[[Look, Any], Words]
 
 
 def reason(view: View[State], option: Option) -> Words:
-    """Return the reason for an answer, from the view of its seat; NOTHING if the answer needs no reason."""
+    """Return the reason for an answer from the view of its seat, or NOTHING if the answer needs no reason."""
     if view.seat >= len(view.state.heroes):
         return NOTHING
     look = Look(view.state, view.seat)
@@ -65,7 +65,7 @@ def _stop_reason(look: Look, option: Option) -> Words:
 
 
 def _goal_text(look: Look, values: TravelValues, end: Space) -> Words:
-    """Return the text for the hero's goal, which is at the end of a Travel or farther away."""
+    """Return the text that names the hero's goal, which may be farther away than the end of the Travel."""
     if look.is_ready and values.promise(end) > values.space_worths[end]:
         return text("why-seeks-dragon", chance=_percent(look.attack_chance(2)))
     distances = DISTANCE[end]
@@ -75,7 +75,7 @@ def _goal_text(look: Look, values: TravelValues, end: Space) -> Words:
 
 
 def _use_text(look: Look, values: TravelValues, space: Space) -> Words:
-    """Return the text for the best use of a space: a fight, things to collect, a Visit, or a Rest."""
+    """Return the text that names the best use of a space: a fight, things to collect, a Visit, or a Rest."""
     s, space_name = look.s, texts.SPACE[space]
     if tokens := s.tokens(space):
         best = max(tokens, key=lambda token: prospects.token_worth(look, token, space))

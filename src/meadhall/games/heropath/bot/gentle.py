@@ -1,4 +1,4 @@
-"""A careful and slow bot for beginners, which never robs anybody."""
+"""The careful and slow bot `gentle` for a first match. It never robs anybody."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meadhall.games.heropath.state import State
 from meadhall.games.heropath.turns.acting import DRAGON, Rob
 
 ROUNDS_BEFORE_ATTACK: Final = 15  # rounds in which this bot does not attack the Dragon
-EASE: Final = 2.0  # amount added to the value of a Rest in these rounds
+EASE: Final = 2.0  # amount added to the value of the first Rest of a turn in these rounds
 FEAR: Final = 1  # power that this bot adds to its estimate of an enemy
 DEFENCES: Final = frozenset({"targeted", "after-encounter"})  # windows in which this bot defends itself
 
@@ -28,7 +28,7 @@ class Patient(Look):
 
     @cached_property
     def first_rest_bonus(self) -> float:
-        """The amount added to the value of a Rest, in the rounds without an attack on the Dragon."""
+        """The amount added to the value of the first Rest in a turn, during the rounds without an attack."""
         return EASE if leaves_dragon_alone(self.s) else 0.0
 
     @cached_property
@@ -37,7 +37,7 @@ class Patient(Look):
         return 1.0
 
     def odds(self, foe: int, more: int = 0) -> Odds:
-        """Return the chances against a slightly stronger enemy, so that the bot chooses weak enemies."""
+        """Return the chances as if the enemy were a little stronger, so that the bot chooses weak enemies."""
         return super().odds(foe, more if foe == content.DRAGON else more - FEAR)
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Features that the chance of winning is estimated from: each hero's strength and chance against the Dragon."""
+"""Features for the chance to win: each hero's strength, and their chance against the Dragon."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TABLES: Final = [
 
 
 def features(s: State, seat: int) -> Mapping[str, float]:
-    """Return the features of a seat: the hero's strength, chance against the Dragon, life, turn, and character."""
+    """Return the features of a seat: the hero's strength, chance against the Dragon, gems, turn and character."""
     hero, look = s.heroes[seat], Look(s, seat)
     chance = odds(look.dragon_margin(), TABLE.dragon.dice).win
     return {
@@ -45,7 +45,7 @@ def progress(s: State) -> float:
 
 
 def table(s: State) -> Mapping[str, float]:
-    """Return the share of rounds played if all lose at the round limit, or else a constant."""
+    """Return the share of rounds played if all win or lose together by the round limit, or else a constant."""
     rules = competition(s)
     limit = rules.round_limit(s)
     if not rules.shares_fate or not limit:

@@ -34,7 +34,7 @@ EAGER: Final = 4.0  # weight of a point of power that decides the fight with the
 
 @lru_cache(4096)
 def _visit_cache(*holdings: object) -> dict[int, float]:
-    """Return the cache for these holdings. It is empty at first."""
+    """Return the cache for heroes with these holdings. It is empty when it is first returned."""
     return {}
 
 
@@ -50,7 +50,9 @@ class Look:
         self.hero: Hero = s.heroes[seat]
         self.faces = cards.known_cards(s, self.hero)
         self.paces = paces(s, seat, self.hero.at)
-        self.fights: dict[tuple[int, int], float] = {}  # value of a battle, by type of enemy and extra power
+        self.fights: dict[
+            tuple[int, int], float
+        ] = {}  # value of a battle against an enemy, by its type and the extra power
         self.unknown: dict[tuple[str, int], float] = {}  # value of a battle against a hidden enemy, by bag and space
         self._margins: dict[Seat, int] = {}
         self._attacks: dict[tuple[int, int], float] = {}
@@ -78,7 +80,7 @@ class Look:
         return any(effect.region for _, effect in active_with(self.s, self.hero, op.Power))
 
     def power_gain_at(self, foe: int, space: Space) -> int:
-        """Return how much power the hero would gain on another space; below 0 for a loss."""
+        """Return how much power the hero would gain on another space. A loss is below 0."""
         return chances.regional_difference(self.s, self.hero, foe, space) if self.is_regional else 0
 
     @cached_property
@@ -87,14 +89,14 @@ class Look:
         return chances.rerolls_of(self.s, self.seat)
 
     def odds(self, foe: int, more: int = 0) -> Odds:
-        """Return the chances against an opponent without single-use cards. `more` is extra power."""
+        """Return the chances against an opponent without single-use cards, with this much extra power."""
         dice = TABLE.dragon.dice if foe == DRAGON else ENEMIES[foe].dice
         return odds(self.margin(foe) + more, dice, self.hero.turn.spirits, self.rerolls)
 
     # ---- the Dragon
 
     def dragon_bonus(self, seat: Seat) -> int:
-        """Return the power against the Dragon that a hero's single-use and paid cards add."""
+        """Return the power that a hero's single-use and paid cards add against the Dragon."""
         s, hero = self.s, self.s.heroes[seat]
         face_of, aid = s.faces.face, 0.0
         for piece in (*hero.resources(), *hero.in_armament()):
@@ -104,7 +106,7 @@ class Look:
         return round(aid)
 
     def card_dragon_bonus(self, hero: Hero, piece: Piece, face: Face) -> float:
-        """Return the power against the Dragon that one card adds."""
+        """Return the power that one card adds against the Dragon."""
         if not self.is_usable(hero, piece, face):
             return 0.0
         power = sum(
@@ -132,7 +134,7 @@ class Look:
         return 0 if wards else 1
 
     def dragon_margin(self, seat: Seat | None = None) -> int:
-        """Return a hero's power minus the Dragon's, with all usable cards, after the way to the Dragon."""
+        """Return a hero's power minus the Dragon's. Usable cards and losses on the way to the Dragon are included."""
         seat = self.seat if seat is None else seat
         if seat not in self._margins:
             self._margins[seat] = self.margin(DRAGON, seat) + self.dragon_bonus(seat) - self.flare_loss(seat)
@@ -152,7 +154,7 @@ class Look:
 
     @cached_property
     def party_margin(self) -> int:
-        """In Co-op, the total power of all heroes minus the Dragon's power times the number of players (HP-COP-22)."""
+        """The margin of all heroes together in Co-op, where the Dragon's power counts once per player (HP-COP-22)."""
         s = self.s
         dead = [seat for seat in s.seats if s.heroes[seat].is_dead]
         burnt = self.flare_loss(self.seat)
@@ -161,7 +163,7 @@ class Look:
         return sum(living) - burnt - missing
 
     def attack_chance(self, actions: int, more: int = 0) -> float:
-        """Return the chance to slay the Dragon in this many consecutive Fights, with `more` extra power."""
+        """Return the chance to slay the Dragon in this many consecutive Fights, with this much extra power."""
         if actions <= 0:
             return 0.0
         if (actions, more) not in self._attacks:
@@ -196,7 +198,7 @@ class Look:
 
     @cached_property
     def attack_threshold(self) -> float:
-        """The chance from which the bot attacks the Dragon.
+        """The minimum chance at which the bot attacks the Dragon.
 
         It is lower if an opponent may attack soon, or if the last rounds are near.
         """
@@ -214,7 +216,7 @@ class Look:
 
     @cached_property
     def first_rest_bonus(self) -> float:
-        """The amount added to the value of the first Rest in a turn; 0 unless a bot overrides it."""
+        """The amount added to the value of the first Rest in a turn: 0 unless a bot overrides it."""
         return 0.0
 
     @cached_property
@@ -222,13 +224,13 @@ class Look:
         """Whether the bot would attack the Dragon with two Fights."""
         return self.attack_chance(2) >= self.attack_threshold
 
-    # ---- present worth
+    # ---- present values
 
     @cached_property
     def eagerness(self) -> float:
         """The factor for the value of power.
 
-        It is larger when a point of power matters in the fight with the Dragon.
+        It is larger if a point of power changes the chance against the Dragon much.
         """
         difference = (
             odds(self.margin_to_dragon + 1, TABLE.dragon.dice).win
@@ -237,7 +239,7 @@ class Look:
         return 1 + EAGER * difference / 2
 
     def value_of_gem(self, attribute: int, count: int | None = None) -> float:
-        """Return the value of one more gem for a hero who has `count` gems; by default the present number."""
+        """Return the value of one more gem for a hero with `count` gems, by default the present number."""
         amount = self.hero.gems[attribute] if count is None else count
         if amount >= MAX_GEMS:
             return 0.0
@@ -301,6 +303,6 @@ class Look:
 
     @cached_property
     def leader(self) -> Seat:
-        """The opponent with the largest margin over the Dragon; the bot's own seat if it has no opponents."""
+        """The opponent with the largest margin over the Dragon, or the bot's seat if it has no opponents."""
         others = opponents(self.s, self.seat)
         return max(others, key=lambda seat: (self.dragon_margin(seat), -seat), default=self.seat)

@@ -41,7 +41,7 @@ def pick_way(look: Look, options: Sequence[Option]) -> Option:
 
 
 def best_route(look: Look, options: Sequence[Option]) -> tuple[Option, tuple[Space, ...]]:
-    """Return the option of `pick_way`, and the spaces of the path after its pace."""
+    """Return the best option of a Travel, and the spaces of the path after its pace."""
     s, by_key = look.s, {option.key: option for option in options}
     if "collect" in by_key and worth_collecting(look):
         return by_key["collect"], ()
@@ -70,7 +70,7 @@ def worth_collecting(look: Look) -> bool:
 
 
 def quicker_way(look: Look, options: Sequence[Option], best: float) -> Option | None:
-    """Return a card if enemies block the path, or if the card makes the Dragon reachable; otherwise None."""
+    """Return a card that spares Evasions or makes the Dragon reachable, or None if no such card is useful now."""
     s = look.s
     travel = s.travel
     assert travel is not None
@@ -144,7 +144,7 @@ def pick_rock(look: Look, options: Sequence[LandOn]) -> Option:
 
 
 def rock_nearness(look: Look, seat: int, rock: int) -> float:
-    """Return the nearness of a hero to a rock: 1 on its flare spaces, 0 at 16 links or more."""
+    """Return the nearness of a hero to a rock, from 1 (on a flare space) to 0 (at 16 links or more)."""
     far = min(DISTANCE[look.s.heroes[seat].at][space] for space in ALL if FLARE[space] == rock)
     return 1 - min(far, 16) / 16
 
@@ -167,7 +167,7 @@ def pick_enemy_space(look: Look, options: Sequence[On]) -> Option:
 
 
 def pick_pushed(look: Look, options: Sequence[Option]) -> Option:
-    """Return a space where the enemy does little harm. It has no Place-Site and is far from the hero."""
+    """Return "enough" if that is allowed, or else a space far from the hero, without a Place-Site if possible."""
     ends = [option for option in options if isinstance(option, On)]
     if not ends or any(option.key == "enough" for option in options):
         return next((option for option in options if option.key == "enough"), options[0])
@@ -184,7 +184,7 @@ def pick_enemy_near(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_turned_up(look: Look, options: Sequence[Option]) -> Option:
-    """Return the most distant enemy if one must be turned up, otherwise "enough"."""
+    """Return "enough" if that is allowed, or else the most distant enemy."""
     enough = next((option for option in options if option.key == "enough"), None)
     picks = [option for option in options if isinstance(option, Pick)]
     if enough is not None or not picks:
@@ -194,7 +194,7 @@ def pick_turned_up(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_moved(look: Look, options: Sequence[Option]) -> Option:
-    """Return the nearest enemy, or "enough" after one enemy has been moved."""
+    """Return "enough" if that is allowed, or else the nearest enemy."""
     return next((option for option in options if option.key == "enough"), pick_enemy_near(look, options))
 
 

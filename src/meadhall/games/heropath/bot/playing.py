@@ -104,7 +104,7 @@ def _regions(look: Look, seat: int) -> frozenset[str]:
 
 
 def _meddle_worth(look: Look, card: CardKind, effect: op.Enemy) -> float:
-    """Return the value of looking at enemies, turning them up, or removing them."""
+    """Return the value of a card that looks at enemies, turns them up, or removes them."""
     s, tokens_here = look.s, look.s.tokens(look.hero.at)
     if effect.op in ("banish", "replace"):
         worst = min((prospects.token_worth(look, token, look.hero.at) for token in tokens_here), default=9.0)
@@ -131,7 +131,7 @@ def battle_stake(look: Look, battle: Battle) -> float:
 
 
 def pick_before_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
-    """Return the card with the largest gain of chance minus its cost; a pass if no card is worth its cost."""
+    """Return the card whose gain exceeds its cost most. Pass if no card is worth its cost."""
     stake, present_chance = battle_stake(look, battle), chances.chance_before_dice(look.s, battle)
     best: tuple[float, Option] = (0.0, PASS)
     for option in options:
@@ -155,7 +155,7 @@ def play_cost(look: Look, face: Face) -> float:
 
 
 def pick_after_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
-    """Return the card or reroll with the largest gain minus cost in a lost battle; a pass if nothing gains."""
+    """Return the card or reroll whose gain exceeds its cost most. Pass if none does, or if the battle is not lost."""
     behind = foe_total(look.s, battle) - hero_total(look.s, battle)
     if battle_result(-behind, 0) != LOST:
         return PASS
@@ -169,7 +169,7 @@ def pick_after_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Op
 
 
 def _turning_worth(look: Look, battle: Battle, option: Option, behind: int, stake: float) -> float:
-    """Return the value of an answer that may turn a lost battle into a victory, minus its cost."""
+    """Return the gain of an answer that may turn a lost battle into a victory, minus its cost."""
     chance = chances.chance_to_turn(look.s, battle, option, behind)
     if not chance:
         return 0.0
@@ -177,7 +177,7 @@ def _turning_worth(look: Look, battle: Battle, option: Option, behind: int, stak
 
 
 def pick_against_fighter(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
-    """Return the card that lowers a fighting opponent's chance most; a pass if no card is worth its cost."""
+    """Return the card that lowers the chance of a fighting opponent most. Pass if no card is worth its cost."""
     dice = TABLE.dragon.dice if battle.foe == DRAGON else ENEMIES[battle.foe].dice
     margin = look.margin(battle.foe, battle.seat) + battle.added + battle.against
     present_chance, gained = odds(margin, dice).win, 0.0
@@ -197,7 +197,7 @@ def pick_against_fighter(look: Look, battle: Battle, options: Sequence[Option]) 
 
 
 def pick_at_loss(look: Look, options: Sequence[Option], kind: str) -> Option:
-    """Return a potion if the hero would die or has no VITALITY, or else a pass."""
+    """Return a potion if the hero would die or has no VITALITY. Otherwise pass."""
     hero = look.hero
     lives = hero.gems[VITALITY] + hero.gems[FAITH]
     potions: list[tuple[float, Option]] = []

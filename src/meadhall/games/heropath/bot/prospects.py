@@ -43,7 +43,7 @@ def spoils_worth(look: Look) -> float:
 
 
 def token_worth(look: Look, token: Token, space: Space) -> float:
-    """Return the value of a battle against a token. For a face-down token, it is the mean of the possible types."""
+    """Return the value of a battle against a token, or the mean over the possible types of a face-down token."""
     faces = look.s.faces
     foe = faces.face[token.piece]
     if foe != UNSEEN:
@@ -52,7 +52,7 @@ def token_worth(look: Look, token: Token, space: Space) -> float:
 
 
 def bag_worth(look: Look, bag: str, space: Space) -> float:
-    """Return the mean value of a battle against an enemy from a bag. It includes bags that were mixed into this bag."""
+    """Return the mean value of a battle against an enemy of a bag, or of the bags that were mixed into it."""
     faces, key = look.s.faces, (bag, space if look.is_regional else 0)
     if key not in look.unknown:
         foes = faces.bags[bag]
@@ -120,7 +120,7 @@ def can_afford(purse: Purse, activity: Activity) -> bool:
 
 
 def activity_gain(look: Look, purse: Purse, activity: Activity) -> float:
-    """Return the gain of one activity minus its cost."""
+    """Return the gain of one activity, minus the cost of paying for it."""
     cost = activity.cost
     paid = (
         look.cost_of_good("GOLD", cost.GOLD) + look.cost_of_good("FOOD", cost.FOOD) + look.cost_of_wounds(cost.VITALITY)
@@ -179,7 +179,7 @@ def added_worth(look: Look, purse: Purse, piece: int) -> float:
 
 
 def best_purchase(look: Look, purse: Purse, effect: op.Buy) -> tuple[float, int]:
-    """Return the highest value minus price of a card to buy, and this card; (0, -1) if no card gains."""
+    """Return the largest difference between value and price of a card for sale, and the card, or (0, -1)."""
     best = (0.0, -1)
     for piece in cards_on_sale(look, purse, effect.deck):
         card = look.s.card(piece)
@@ -190,7 +190,7 @@ def best_purchase(look: Look, purse: Purse, effect: op.Buy) -> tuple[float, int]
 
 
 def best_sale(look: Look, effect: op.Sell) -> tuple[float, int]:
-    """Return the highest gain of a sale, and the card to sell; (0, -1) if no sale gains."""
+    """Return the highest gain of a sale, and the card to sell. Return (0, -1) if no sale has a gain."""
     s, hero, best = look.s, look.hero, (0.0, -1)
     for category in effect.category:
         for piece in hero.category(category):
@@ -200,7 +200,7 @@ def best_sale(look: Look, effect: op.Sell) -> tuple[float, int]:
 
 
 def arming_gain(look: Look) -> float:
-    """Return the gain of changing the Armament to the best one."""
+    """Return the gain of arming the cards of the best Armament that are not armed."""
     gems = cards.counted_gems(tuple(look.hero.gems), look.faces)
     _, wanted = cards.best_arms(look.faces, gems, 0.0)
     s = look.s
@@ -245,7 +245,7 @@ def unknown_site_worth(look: Look) -> float:
 
 
 def rest_worth(look: Look) -> float:
-    """Return the value of a Rest: free VITALITY (only the first Rest of a turn), the Search die, and a meal."""
+    """Return the value of a Rest: the free VITALITY of the first Rest in a turn, the Search die, and a meal."""
     s, hero, goods = look.s, look.hero, look.goods
     free_vitality = 1 if not hero.turn.rests else 0
     free_vitality += is_sky_clear(s) + sum(effect.event == "rest" for _, effect in active_with(s, hero, op.On))
@@ -275,7 +275,7 @@ def meal_worth(look: Look, has: int) -> float:
 
 
 def vitality_of_rest(look: Look) -> int:
-    """Return the VITALITY that a Rest gives back."""
+    """Return the VITALITY that the hero gains by a Rest and a meal."""
     hero = look.hero
     room = LIMITS.attribute_max - hero.gems[VITALITY]
     return min(room, (not hero.turn.rests) + 2 * (hero.food > 0))

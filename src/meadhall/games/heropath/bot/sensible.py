@@ -36,7 +36,7 @@ def pick_first(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_named(*keys: str) -> Answer:
-    """Return a function that answers with the first of these keys that is in the menu."""
+    """Return a function that chooses the option with the first of these keys that is in the menu."""
 
     def answer(look: Look, options: Sequence[Option]) -> Option:
         return next((option for key in keys for option in options if option.key == key), options[0])
@@ -45,7 +45,7 @@ def pick_named(*keys: str) -> Answer:
 
 
 def pick_in_window(look: Look, options: Sequence[Option]) -> Option:
-    """Return a card to use against a pending event, or a pass."""
+    """Return a card to use in the window of a pending event, or a pass."""
     s = look.s
     pending = s.windows[-1]
     if pending.kind == "battle" and s.battle is not None:

@@ -28,13 +28,13 @@ ALL_DICE: Final = ("battle", "enemy")
 
 
 class Arsenal(NamedTuple):
-    """The effects of a hero's cards in consecutive Fights against the Dragon."""
+    """The total effect of a hero's cards on consecutive Fights against the Dragon."""
 
-    once: float  # power in one of the Fights
-    each: float  # power in each of the Fights
+    once: float  # power added in the first of the Fights only
+    each: float  # power added in each of the Fights
     heals: int  # VITALITY that potions give back
     rerolls: int  # number of the hero's dice that may be rerolled
-    chances: int  # number of rerolls of all dice of a side
+    chances: int  # number of cards that reroll all dice of a side
 
 
 class ThinkerLook(Look):
@@ -97,7 +97,7 @@ class ThinkerLook(Look):
 
 
 def value(s: State, seat: Seat) -> float:
-    """Return a seat's lead in strength over the others. Slaying the Dragon counts most."""
+    """Return a seat's lead in strength over its best opponent, or the value of a win or a loss at the end."""
     if s.winner != NOBODY:
         return w.WIN if is_friend(s, seat, s.winner) else -w.WIN
     mine = strength_of_seat(s, seat)
@@ -111,7 +111,7 @@ def is_friend(s: State, seat: Seat, other: Seat) -> bool:
 
 
 def strength_of_seat(s: State, seat: Seat) -> float:
-    """Return a hero's strength: gems, cards, goods, and their chance against the Dragon."""
+    """Return a hero's strength: gems, cards and goods, and the chance to slay the Dragon."""
     look = Look(s, seat)
     hero = s.heroes[seat]
     gems = sum(hero.gems) - hero.gems[VITALITY] + sum(w.VITALITY[: hero.gems[VITALITY]])
@@ -124,11 +124,15 @@ def strength_of_seat(s: State, seat: Seat) -> float:
 PLANS_TRIED: Final = 4
 HOPELESS: Final = 4.0  # plans rated this much below the best plan are not tried
 TRAILS_KEPT: Final = 64  # number of imagined matches whose trails are stored
-OTHER_OPTIONS: Final = (COLLECT, SAIL, FLY)  # options that end a trail, so that the hero must search a new path
+OTHER_OPTIONS: Final = (
+    COLLECT,
+    SAIL,
+    FLY,
+)  # options that make a stored path useless, so that a new one must be searched
 
 
 class Trail(NamedTuple):
-    """The path of a hero in one state; its first space is the hero's position."""
+    """The path of a hero in one state. Its first space is the hero's position."""
 
     state: State
     seat: Seat
@@ -142,7 +146,7 @@ class Trails:
         self._by_state: OrderedDict[int, Trail] = OrderedDict()  # by `id` of the state, the latest last
 
     def begin(self, s: State, seat: Seat, ahead: tuple[Space, ...], pace: Option | None = None) -> None:
-        """Store the path of a hero. It begins at the space of `pace`, or at the hero's space if there is no `pace`."""
+        """Store the path of a hero. It begins at the space that `pace` leads to, or by default at the hero's space."""
         position = pace.space if isinstance(pace, To) else s.heroes[seat].at
         self._by_state.pop(id(s), None)
         self._by_state[id(s)] = Trail(s, seat, (position, *ahead))
@@ -150,7 +154,7 @@ class Trails:
             self._by_state.popitem(last=False)
 
     def next(self, decision: Decision[State]) -> Option | None:
-        """Return the next pace, or the stop at the end of the path; None if the hero must search a new path."""
+        """Return the next pace, or the stop at the end of the path. Return None if a new path must be searched."""
         trail = self._by_state.pop(id(decision.state), None)
         if trail is None or trail.state is not decision.state or trail.seat != decision.seat:
             return None

@@ -1,4 +1,4 @@
-"""Goals on the map: the value of each space, the cost of the path, and the reach of a Travel."""
+"""Values of the goals on the map, costs of the paths to them, and the spaces that a Travel can reach."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY
 
 WAIT: Final = 0.75  # chance that the Dragon is still on its rock in the hero's next turn
 FAR: Final = 4  # number of future Travels that are considered
-TURN: Final = 3  # number of Fights in a turn that begins next to the Dragon
+TURN: Final = 3  # number of Fights after the first one in a later turn
 
 
 @lru_cache(256)
 def spaces_within_paces(paces: int, barred: frozenset[Space]) -> list[itemgetter[Any]]:
-    """Return, for each space, a function that selects the values of all spaces within this many paces.
+    """Return one function for each space. It selects the values of all spaces within this many paces.
 
-    No path leads through barred spaces.
+    No path leads through closed spaces.
     """
     return [itemgetter(*_near(space, paces, barred)) for space in ALL]
 
 
 def _near(start: Space, paces: int, barred: frozenset[Space]) -> list[Space]:
-    """Return the spaces within this many paces; no path leads through barred spaces."""
+    """Return the spaces within this many paces, on paths that avoid closed spaces."""
     reached, frontier = [start], [start]
     for _ in range(paces):
         following = {near for space in frontier for near in land.LINKS[space]}.difference(reached)
@@ -44,7 +44,7 @@ def _near(start: Space, paces: int, barred: frozenset[Space]) -> list[Space]:
 
 
 class Way(NamedTuple):
-    """A path to a space: the number of Evasions, whether a flare burns on the path, and its spaces."""
+    """A path: its number of Evasions, whether it touches an Active Flare space, and its spaces."""
 
     evasions: int
     burns: bool
@@ -83,16 +83,16 @@ class TravelValues:
 
     @cached_property
     def net_worths(self) -> list[float]:
-        """The value of the best goal on each space minus the cost of its actions, by space."""
+        """The value of the best goal on each space, minus the cost of the necessary actions."""
         return [self.net_worth(space) for space in ALL]
 
     @cached_property
     def has_flare(self) -> list[bool]:
-        """Whether an Active Flare burns on each space, by space."""
+        """Whether each space is an Active Flare space, in the order of the spaces."""
         return [flares.is_active(space, self.look.s.rock) for space in ALL]
 
     def net_worth(self, space: Space) -> float:
-        """Return the value of the best goal on a space minus the cost of its actions."""
+        """Return the value of the best goal on a space, minus the cost of the necessary actions."""
         look, tokens = self.look, self.look.s.tokens(space)
         best = fights_worth = 0.0
         if tokens:
@@ -133,13 +133,13 @@ class TravelValues:
 
     @cached_property
     def lairs(self) -> list[Space]:
-        """The spaces from which the Dragon can be fought."""
+        """The spaces where a hero can fight the Dragon."""
         s = self.look.s
         return [space for space in ALL if (self.has_flare[space] or (s.is_gathered and space == land.START))
                 and not s.tokens(space)]  # fmt: skip
 
     def attack_worth(self, travels: int, more: int = 0) -> float:
-        """Return the value of an attack on the Dragon after this many Travels, with `more` extra power."""
+        """Return the value of an attack on the Dragon after this many Travels, with this much extra power."""
         look = self.look
         fights = self.actions_left - travels
         turns = 0
@@ -154,21 +154,21 @@ class TravelValues:
     # ---- the value of being on a space
 
     def promise(self, space: Space) -> float:
-        """Return the expected value of being on a space: the best goal, minus the time and wounds of the path to it."""
+        """Return the value of being on a space: the best goal, minus the actions and wounds on the way to it."""
         if space not in self._promises:
             self._promises[space] = max(self.space_worths[space], self._dragon_worth(space, self.leaving_costs[space]))
         return self._promises[space]
 
     @cached_property
     def leaving_costs(self) -> list[float]:
-        """The cost of leaving each space, by space."""
+        """The cost of the wounds by enemies and flares that leaving each space causes, by space."""
         cost_of_wounds, enemies = self.look.cost_of_wounds(1), self.look.s.enemies
         burns = [self.flare_cost if active else 0.0 for active in self.has_flare]
         return [cost_of_wounds * len(enemies.get(space, ())) + burns[space] for space in ALL]
 
     @cached_property
     def space_worths(self) -> list[float]:
-        """The value of the best goal in reach of a few Travels from each space, by space."""
+        """The value of each space as a start: the best goal that a few Travels can reach from it."""
         s = self.look.s
         barred = frozenset(space for space in ALL if self.has_flare[space] or s.exposed(space))
         reachable, leaving_costs = spaces_within_paces(self.look.paces, barred), self.leaving_costs
@@ -183,7 +183,7 @@ class TravelValues:
         return worths
 
     def _dragon_worth(self, space: Space, leave: float) -> float:
-        """Return the value of the Dragon as the goal."""
+        """Return the value of a space as a start on the way to the Dragon, with this cost of leaving it."""
         if not self.look.is_ready:
             return -9.0
         best = -9.0
@@ -226,7 +226,7 @@ class TravelValues:
         return max(rated, default=(-9.0, ()))
 
     def end_worth(self, space: Space, way: Way) -> float:
-        """Return the value of ending a Travel on a space; 0 if the hero would die on the path."""
+        """Return the value of ending a Travel on a space, minus the cost of the path."""
         gems = self.look.hero.gems
         lives = gems[VITALITY] + gems[FAITH]
         gain = self.promise(space) if way.evasions < lives else 0.0
@@ -237,7 +237,7 @@ class TravelValues:
     # ---- rides
 
     def best_ride(self) -> tuple[float, str, Space]:
-        """Return the value, the key and the space of the best ride; the space is EMPTY for a balloon."""
+        """Return the value, the key and the destination of the best ride. A balloon has the destination EMPTY."""
         look, s = self.look, self.look.s
         best = (-9.0, "", EMPTY)
         enemies_left_behind = s.exposed(look.hero.at)
@@ -256,7 +256,7 @@ class TravelValues:
         return max(((self.promise(space), space) for space in free), default=(-9.0, EMPTY))
 
     def flight_worth(self) -> float:
-        """Return the value of a balloon flight: the mean of the best landings over the faces of the die."""
+        """Return the value of a balloon flight: the best landing for each face of the die, on average."""
         worths = {space: self.promise(space) for space in land.OUTSIDE_CAVE if space != self.look.hero.at}
         faces = [
             max(worth for space, worth in worths.items() if not land.REGIONS[space].isdisjoint(face.regions))

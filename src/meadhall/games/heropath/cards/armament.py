@@ -114,7 +114,7 @@ def hosts(s: State, hero: Hero, piece: Piece) -> list[Piece]:
 
 
 def armable(s: State, hero: Hero) -> Iterator[Piece]:
-    """Yield the cards in the Resources that belong into the Armament, one of each kind."""
+    """Yield the cards in the Resources that have a place in the Armament, one of each kind."""
     listed = set[int]()
     for piece in (*hero.equipment, *hero.companions, *hero.magic):
         face = s.faces.face[piece]
@@ -127,7 +127,7 @@ def armable(s: State, hero: Hero) -> Iterator[Piece]:
 
 
 def ways_to_arm(s: State, hero: Hero, piece: Piece) -> list[tuple[Arm, Reason | None]]:
-    """Return the options to arm a card, each with a reason or None: on its square, or on each possible host."""
+    """Return the options to arm a card on its square or on each possible host, each with a reason or None."""
     card = s.card(piece)
     if card.slot != "attach":
         return [(Arm(f"arm:{card.id}", "HP-ARM-01", piece), cannot_arm(s, hero, piece))]
@@ -162,7 +162,7 @@ def arrangements(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Candidate
 
 @arrangements.never
 def unarmable(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Refused]:
-    """Yield refusals for the cards that belong on no square."""
+    """Yield refusals for the cards that have no place in the Armament."""
     faces = {s.faces.face[piece] for piece in s.heroes[seat].resources()} - {UNSEEN}
     for card in (CARDS[face] for face in sorted(faces) if CARDS[face].slot == "none"):
         yield f"arm:{card.id}", NO_SQUARE(card=card_by_id(card.id))
@@ -170,7 +170,7 @@ def unarmable(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Refused]:
 
 @menu("arm-first", "HP-SET-22")
 def first_arms(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Candidate[Option]]:
-    """Yield the changes of the Armament in the set-up. The strongest card is first, as the default (HP-ASK-04)."""
+    """Yield the changes of the Armament in the set-up. The first and default is the strongest card (HP-ASK-04)."""
     ranked = sorted(rearrangements(s, seat, moved), key=lambda candidate: -_strength(s, candidate[0]))
     count = sum(_strength(s, option) > 0 for option, _ in ranked)
     yield from ranked[:count]
@@ -237,7 +237,7 @@ async def unarm_card(t: Table[State], seat: Seat, piece: Piece) -> None:
 
 @menu("which-falls", "HP-ARM-13")
 def illegal_weapons(s: State, seat: Seat) -> list[Unarm]:
-    """Return the options to put back one of two weapons, the cheaper one first (HP-ASK-14)."""
+    """Return the options to put back one of two weapons that cannot be held together, the cheaper first (HP-ASK-14)."""
     pieces = sorted(s.heroes[seat].armed[:HEAD], key=lambda piece: (s.card(piece).price, s.card(piece).id))
     alike = s.card(pieces[0]).id == s.card(pieces[1]).id
     return [Unarm(f"unarm:{s.card(piece).id}", piece, "HP-ARM-13") for piece in pieces[: 1 if alike else 2]]
@@ -275,16 +275,16 @@ _HIDDEN_ARMS: Final = [face for face, card in enumerate(CARDS) if card.deck == "
 
 
 def cannot_arrange(s: State, seat: Seat) -> Reason | None:
-    """Return why a hero cannot change the Armament, or None, judging by the cards that this state knows.
+    """Return why a hero can change nothing in the Armament, or None. Only cards that this state knows count.
 
-    If several cards cannot be moved, return the reason of the first one.
+    If each card has a reason, return the reason of the first one.
     """
     reasons = [why for _, why in rearrangements(s, seat)]
     return None if None in reasons else reasons[0] if reasons else NOTHING_TO_ARM
 
 
 def may_arrange(s: State, seat: Seat) -> bool:
-    """Whether to ask a player, because they may have something to change, judging by public facts."""
+    """Whether a hero may have something to change in the Armament, by public facts. Only then they are asked."""
     hero = s.heroes[seat]
     if any(piece != EMPTY for piece in hero.armed):
         return True

@@ -72,7 +72,7 @@ NEVER_DROPPED: Final = Reason("HP-DRP-02", "never-dropped")
 
 
 def cannot_drop(s: State, seat: Seat) -> Reason | None:
-    """Return why a hero has nothing to drop, or None; ABILITIES cards do not count (HP-DRP-02)."""
+    """Return why a hero has nothing to drop, or None. ABILITIES cards do not count (HP-DRP-02)."""
     hero = s.heroes[seat]
     if hero.gold or hero.food or hero.magic or hero.equipment or hero.companions:
         return None
@@ -92,7 +92,7 @@ def droppable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
 
 @droppable.never
 def undroppable(s: State, seat: Seat) -> Iterator[Refused]:
-    """Yield refusals for the ABILITIES cards, and face-down MAGIC cards by name."""
+    """Yield refusals for the ABILITIES cards, and for face-down MAGIC cards by name."""
     hero = s.heroes[seat]
     return holding.other_cards(s, seat, [*open_cards(s, hero), *hidden_magic(s, hero)], NEVER_DROPPED)
 
@@ -148,14 +148,14 @@ async def drop_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> 
 def renew_hidden_magic(s: State, seat: Seat, piece: Piece) -> Piece:
     """Replace all face-down MAGIC cards with new pieces, so that nobody knows which card is dropped (HP-HID-07).
 
-    Return the new piece of the dropped card.
+    Return the new piece of the card to drop.
     """
     hero = s.heroes[seat]
     return renew_pile(s, hero.magic, hidden_magic(s, hero), [piece], holding.viewer_bits(s, seat))[0]
 
 
 def renew_pile(s: State, pile: list[Piece], mixed: list[Piece], taken: list[Piece], seen: int) -> list[Piece]:
-    """Replace the mixed cards of a pile with new pieces, so that nobody can track the taken cards.
+    """Replace some cards of a pile with new pieces, so that nobody can track the taken cards.
 
     Return the new pieces of the taken cards. If all mixed cards are taken, there is nothing to hide, and they keep
     their pieces.
@@ -208,7 +208,7 @@ def cannot_collect(s: State, seat: Seat) -> Reason | None:
 
 
 def loose_goods(s: State, seat: Seat, space: Space) -> tuple[int, int]:
-    """Return the GOLD and FOOD on a space, without goods dropped there in this action."""
+    """Return the GOLD and FOOD on a space, without those dropped there in this action."""
     act = s.act
     return (
         s.loose_gold.get(space, 0) - (act.shed_gold.get(space, 0) if act else 0),
@@ -249,7 +249,7 @@ def refused_collections(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 def _one_of_each(s: State, pieces: list[Piece]) -> list[Piece]:
-    """Return one card of each kind, without the face-down MAGIC cards."""
+    """Return one card of each kind among these, without the MAGIC cards, which are face down."""
     kinds = {s.faces.face[piece]: piece for piece in reversed(pieces) if s.deck_of(piece) != "MAGIC"}
     return [piece for piece in pieces if kinds.get(s.faces.face[piece]) == piece]
 
@@ -330,7 +330,7 @@ def refused_surplus(s: State, seat: Seat, category: str) -> Iterator[Refused]:
 async def drop_surplus(t: Table[State], seat: Seat) -> None:
     """Let a hero drop cards until each category is within its limit.
 
-    ABILITIES cards are discarded (HP-RES-06, HP-RES-08).
+    Surplus ABILITIES cards are discarded instead (HP-RES-06, HP-RES-08).
     """
     s, hero = t.state, t.state.heroes[seat]
     while (category := _over_limit(s, hero)) is not None:
@@ -343,7 +343,7 @@ async def drop_surplus(t: Table[State], seat: Seat) -> None:
 
 
 def _over_limit(s: State, hero: Hero) -> str | None:
-    """Return a category above its limit, or None. A dropped card may lower the limit of another one (Pack Mule)."""
+    """Return a category above its limit, or None. A dropped Pack Mule lowers the limit of another category."""
     return next(
         (
             category

@@ -100,7 +100,7 @@ HIDDEN_DECKS = ("MAGIC", "ABILITIES")
 
 
 def category_of(s: State, piece: Piece) -> str:
-    """Return the Resources category of a card; for a hidden card, that of its deck (HP-RES-01 to 03, HP-RES-11)."""
+    """Return the Resources category of a card. The deck decides for hidden cards (HP-RES-01 to 03, HP-RES-11)."""
     deck = s.deck_of(piece)
     if deck == "MAGIC":
         return "magic"
@@ -118,7 +118,7 @@ def is_seen(s: State, piece: Piece) -> bool:
 
 
 def viewer_bits(s: State, seat: Seat) -> int:
-    """Return the seats that see a hero's hidden cards, as a bit mask: the owner and teammates (HP-HID-06)."""
+    """Return a bit mask of the seats that see a hero's hidden cards: the owner and teammates (HP-HID-06)."""
     return (1 << seat) | sum(1 << other for other in rows.competition(s).card_viewers(s, seat))
 
 
@@ -129,7 +129,7 @@ def look_at_card(t: Table[State], seat: Seat, piece: Piece, clause: str) -> None
 
 
 def put_card(s: State, seat: Seat, piece: Piece) -> None:
-    """Put a card into its category of the Resources (HP-CRD-11), sorted by piece, so that the order reveals nothing."""
+    """Put a card into its category of the Resources (HP-CRD-11), in an order that reveals nothing."""
     insort(s.heroes[seat].category(category_of(s, piece)), piece)
 
 
@@ -200,7 +200,7 @@ def all_cards(hero: Hero) -> list[Piece]:
 
 
 def unseen_copies(s: State, face: int, deck: str) -> bool:
-    """Whether a copy of a card may still be hidden, judging by public facts."""
+    """Whether a copy of a card may still be hidden, by public facts."""
     faces = s.faces
     if face in faces.bags[deck_named(s, deck).bag]:
         return True
@@ -214,7 +214,7 @@ def unseen_copies(s: State, face: int, deck: str) -> bool:
 class Own(Option):
     """A player's own card.
 
-    The key has the name of an open card, but the piece of a face-down card to keep it secret.
+    The key names an open card, but has only the piece of a face-down card, to keep its name secret.
     """
 
     __slots__ = ("piece",)
@@ -249,7 +249,7 @@ def other_cards(s: State, seat: Seat, pieces: Sequence[Piece], why: Reason) -> I
 
 
 def may_have_hidden(s: State, seat: Seat, faces: Iterable[Face], is_useful: Callable[[Face], bool]) -> bool:
-    """Whether a hero may have a useful one of these cards face down, judging by public facts (HP-CRD-20)."""
+    """Whether a hero may have a useful card among these face down, by public facts (HP-CRD-20)."""
     decks = {s.deck_of(piece) for piece in secret_cards(s, seat)}
     return any(
         content.CARDS[face].deck in decks and is_useful(face) and unseen_copies(s, face, content.CARDS[face].deck)

@@ -38,7 +38,7 @@ TOO_EXPENSIVE: Final = Reason("HP-CRD-16", "use-too-dear")
 NO_TARGET: Final = Reason("HP-CRD-24", "no-target")
 NO_EFFECT: Final = Reason("HP-DEC-02", "no-effect")
 
-# For each window, the MAGIC and ABILITIES cards that can be used in it: the possible faces of a hidden card.
+# The MAGIC and ABILITIES cards that can be used in each window. A hidden card may have any of these faces.
 WINDOW_FACES: Final[dict[str, tuple[Face, ...]]] = {
     word.name: tuple(face for face, card in enumerate(CARDS) if card.lies_hidden and word.name in card.window)
     for word in CARD_TABLE.window
@@ -59,7 +59,7 @@ class Use(Option):
 
 
 class Pass(Option):
-    """Pass without using a card; in the player's own battle this continues the battle."""
+    """Pass without using a card. In the player's own battle, this continues the battle."""
 
     __slots__ = ()
 
@@ -78,7 +78,7 @@ PASS: Final = Pass("pass", "HP-CRD-18")
 
 
 def is_in_time(s: State, seat: Seat, card: CardKind) -> bool:
-    """Whether a card may be used now. Its time is the owner's turn, other turns, or always (HP-CRD-03 to 05)."""
+    """Whether this is the turn for a card: the owner's turn, the turn of another, or any (HP-CRD-03 to 05)."""
     if card.time == "any-time":
         return True
     return (card.time == "in-turn") == rows.competition(s).is_in_turn(s, seat)
@@ -148,7 +148,7 @@ def card_targets(s: State, seat: Seat, face: Face) -> list[Seat]:
 def cannot_use(s: State, seat: Seat, face: Face, window: str, piece: Piece = EMPTY) -> Reason | None:
     """Return why a hero cannot use a card in this window, or None.
 
-    If `piece` is EMPTY, only public facts count.
+    Without a piece, only public facts count.
     """
     hero, card = s.heroes[seat], CARDS[face]
     if window not in card.window:
@@ -241,7 +241,7 @@ def may_have_card_for(s: State, seat: Seat, window: str) -> bool:
 
 @menu("use-card", "HP-CRD-18", default="pass")
 def use_options(s: State, seat: Seat, window: str) -> Iterator[Candidate[Option]]:
-    """Yield a pass, and the cards against a pending event (HP-ASK-18)."""
+    """Yield a pass, and the cards that can be used for a pending event (HP-ASK-18)."""
     yield PASS
     yield from cards_for_window(s, seat, window)
 
@@ -265,7 +265,7 @@ AIMS: Final = [Aim(seat) for seat in range(len(HEROES))]
 
 @menu("target", "HP-CRD-24")
 def aims_of_card(s: State, seat: Seat, face: Face) -> Iterator[Candidate[Aim]]:
-    """Yield the other heroes, with a reason if the card cannot target one (HP-ASK-29)."""
+    """Yield the other heroes. Those that the card cannot target have a reason (HP-ASK-29)."""
     return ((AIMS[other], cannot_aim(s, seat, other, face)) for other in s.clockwise(seat)[1:])
 
 
@@ -273,9 +273,9 @@ def aims_of_card(s: State, seat: Seat, face: Face) -> Iterator[Candidate[Aim]]:
 
 
 async def use_card(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOBODY) -> bool:
-    """Use a card: choose a target, pay, reveal it, ask for reactions, carry it out.
+    """Use a card: choose a target, pay, reveal the card, let others react, and carry out the effect.
 
-    Return False if it was cancelled.
+    Return False if the card was cancelled.
     """
     s = t.state
     face, card = s.faces.face[piece], s.card(piece)
@@ -333,7 +333,7 @@ async def open_card_window(
 ) -> bool:
     """Let these seats use cards before an event, in rounds until nobody uses one (HP-CRD-18).
 
-    Return whether the event was cancelled. `causer_window` is the kind of window for the seat that causes the event.
+    Return whether the event was cancelled. The seat that causes the event has the window `causer_window` instead.
     Public facts decide which seats are asked (HP-CRD-20).
     """
     windows = t.state.windows
@@ -391,7 +391,7 @@ def would_cancel(s: State, cause: Cause, op: Cancel) -> bool:
 
 @VERBS.verb(Cancel)
 async def cancel(t: Table[State], cause: Cause, op: Cancel) -> None:
-    """Cancel a pending event. A flare is cancelled for the player's own space only (Ward of Water)."""
+    """Cancel a pending event. A flare is cancelled only on the space of the player (Ward of Water)."""
     s = t.state
     if s.windows[-1].kind == "flare":
         s.spared.append(s.heroes[cause.seat].at)
@@ -420,13 +420,13 @@ REROLLED_ALREADY: Final = Reason("HP-ASK-19", "rerolled-already")
 
 
 def reroll_cards(s: State, seat: Seat, dice: Dice) -> list[Piece]:
-    """Return the active cards with which a hero can reroll dice of this kind."""
+    """Return the active cards that let a hero reroll dice of this kind."""
     hero = s.heroes[seat]
     return [piece for piece, op in active_with(s, hero, Reroll) if op.die == dice and piece not in hero.turn.used]
 
 
 def ways_to_reroll(s: State, seat: Seat, dice: Dice) -> list[tuple[Again, Reason | None]]:
-    """Return the options to reroll, one per card name, with a reason for cards that are used up."""
+    """Return the options to reroll, one for each kind of card. Cards that are used up have a reason."""
     candidates: dict[str, tuple[Again, Reason | None]] = {}
     for piece in reroll_cards(s, seat, dice):
         candidates.setdefault(s.card(piece).id, (Again(s, piece, dice), None))

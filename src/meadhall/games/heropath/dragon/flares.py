@@ -14,7 +14,7 @@ from meadhall.games.heropath.state import Seat, State, Weather
 
 
 def is_active(space: land.Space, rock: int) -> bool:
-    """Whether a space is an Active Flare space while the Dragon is on this rock (HP-FLR-01). Rock 0 has none."""
+    """Whether a space is an Active Flare space of this rock (HP-FLR-01). Rock 0 has no such space."""
     return rock > 0 and land.SPACES[space].flare == rock
 
 
@@ -46,16 +46,16 @@ async def weather(t: Table[State], cause: Cause, op: WeatherOp) -> None:
 
 
 def burns_left(s: State, seat: Seat) -> int:
-    """Return the VITALITY that flares may still cost a hero in this action (HP-FLR-09).
+    """Return the most VITALITY that flares may still cost a hero in this action (HP-FLR-09).
 
-    Outside of actions, return the full loss.
+    Outside actions, return the whole limit of an action.
     """
     limit = rows.competition(s).flare_loss
     return limit - s.act.burnt.count(seat) if s.act is not None else limit
 
 
 async def burn(t: Table[State], seat: Seat, n: int, cause: str) -> None:
-    """Burn a hero with a flare, within the limit of the action."""
+    """Take VITALITY from a hero for a flare, within the limit of the action."""
     s = t.state
     act = s.act
     lost = await lose_vitality(t, seat, min(n, burns_left(s, seat)), cause)
@@ -64,7 +64,7 @@ async def burn(t: Table[State], seat: Seat, n: int, cause: str) -> None:
 
 
 async def burn_at_end(t: Table[State], seat: Seat) -> None:
-    """Burn a hero after an action that touched an Active Flare space (HP-FLR-02, HP-FLR-10, HP-FLR-11)."""
+    """Take VITALITY from a hero after an action on an Active Flare space (HP-FLR-02, HP-FLR-10, HP-FLR-11)."""
     s, act = t.state, t.state.act
     if act is None or s.is_gathered or s.heroes[seat].is_dead:
         return
@@ -73,7 +73,7 @@ async def burn_at_end(t: Table[State], seat: Seat) -> None:
 
 
 async def incidental_flare(t: Table[State], seat: Seat) -> None:
-    """Roll the black die, and burn the heroes in its regions at once (HP-FLR-04 to 08)."""
+    """Roll the black die, and take VITALITY from the heroes in its regions at once (HP-FLR-04 to 08)."""
     s = t.state
     face = t.pick("dice/flare", "HP-DRT-05", range(len(content.FLARE_DIE)))
     regions = content.FLARE_DIE[face].regions
@@ -87,7 +87,7 @@ async def incidental_flare(t: Table[State], seat: Seat) -> None:
 
 
 def heroes_hit(s: State, seat: Seat, regions: tuple[str, ...]) -> list[Seat]:
-    """Return the heroes hit by a flare over these regions, the acting one first (HP-VIT-03)."""
+    """Return the heroes that a flare over these regions hits, the acting one first (HP-VIT-03)."""
     seats: list[Seat] = []
     for other in s.clockwise(seat):
         hero = s.heroes[other]

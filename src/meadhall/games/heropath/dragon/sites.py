@@ -63,7 +63,7 @@ SITE_TOO_NEAR: Final = Reason("HP-DRT-09", "site-too-near")
 
 @menu("space-for-site", "HP-DRT-09")
 def site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
-    """Return the empty Settlement spaces allowed, the nearest first (HP-ASK-27)."""
+    """Return an option for each of these empty Settlement spaces, the nearest first (HP-ASK-27)."""
     return space_options(spaces, "HP-DRT-09")
 
 
@@ -87,7 +87,7 @@ def refused_site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iter
 async def put_site(t: Table[State], seat: Seat, *, far: bool) -> bool:
     """Let a player draw a Place-Site, see it, and place it. Return whether they did (HP-DRT-10).
 
-    If `far` is set, only Settlement spaces far from the hero are allowed.
+    The last parameter allows only Settlement spaces far from the hero.
     """
     s, position = t.state, t.state.heroes[seat].at
     empty = empty_settlements(s)

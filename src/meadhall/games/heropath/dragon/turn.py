@@ -53,7 +53,7 @@ def rocks(s: State, seat: Seat) -> Iterator[Candidate[LandOn]]:
 
 
 async def dragons_turn(t: Table[State], seat: Seat) -> None:
-    """Carry out a Dragon's turn of this hero, or queue it during another Dragon's turn (HP-DRT-02, HP-DRT-11)."""
+    """Carry out the Dragon's turn that this hero caused. If one is under way, queue it (HP-DRT-02, HP-DRT-11)."""
     s = t.state
     s.calls += 1
     if s.dragon_turn:
@@ -70,7 +70,7 @@ async def dragons_turn(t: Table[State], seat: Seat) -> None:
 
 
 async def classic_turn(t: Table[State], seat: Seat) -> None:
-    """Carry out the four steps: rock, flare, new enemies, Place-Sites (HP-DRT-04 to 09)."""
+    """Carry out the four steps of a Dragon's turn: rock, flare, new enemies, Place-Sites (HP-DRT-04 to 09)."""
     await move_dragon(t, seat)
     await flares.incidental_flare(t, seat)
     await new_enemies(t, seat)

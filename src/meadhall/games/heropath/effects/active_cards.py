@@ -54,7 +54,7 @@ def ops_of(kind: type[T], face: Face) -> tuple[T, ...]:
 
 
 def counted_attribute(s: State, hero: Hero, attribute: int) -> int:
-    """Return an attribute of a hero as it counts for card requirements (HP-CRD-23); it may exceed 5."""
+    """Return an attribute of a hero as it counts for card requirements (HP-CRD-23). It may exceed 5."""
     bonus, uniques = 0, set[str]()
     for piece in (*hero.equipment, *hero.companions):
         face = s.faces.face[piece]
@@ -82,7 +82,10 @@ def missing_attributes(s: State, hero: Hero, face: Face) -> Iterator[tuple[str, 
 
 
 def first_missing_attribute(s: State, hero: Hero, face: Face) -> Numbers:
-    """Return message arguments for the first missing attribute. `more` is 1 if cards raise the present value."""
+    """Return the message arguments for the first missing attribute of a card.
+
+    The argument `more` is 1 if cards raise the present value.
+    """
     name, needed, has = next(missing_attributes(s, hero, face))
     more = int(has > hero.gems[state.ATTRIBUTES.index(name)])
     return {"card": CARD[face], "needed": amount(needed, name), "has": has, "more": more}
@@ -137,7 +140,7 @@ def card_allowing(s: State, hero: Hero, rule: str) -> Piece:
 
 
 def card_giving_immunity(s: State, hero: Hero, to: str) -> Piece:
-    """Return an active card that makes a hero immune, or EMPTY."""
+    """Return an active card that makes a hero immune to this, or EMPTY."""
     return next((piece for piece, op in active_with(s, hero, Immune) if to in op.to), EMPTY)
 
 
@@ -145,14 +148,14 @@ def card_giving_immunity(s: State, hero: Hero, to: str) -> Piece:
 
 
 class Part(NamedTuple):
-    """One card's contribution to a number."""
+    """The contribution of one card to a sum."""
 
     piece: Piece
     n: int
 
 
 def needs_met(s: State, hero: Hero, need: Need | None, piece: Piece = EMPTY) -> bool:
-    """Whether a hero meets the requirement of an effect (beyond attributes). `piece` itself does not count."""
+    """Whether a hero meets the requirement of one effect, such as an armed sword. The card itself does not count."""
     if need is None:
         return True
     if tags := _NEED_TAGS.get(need):
@@ -175,7 +178,7 @@ def fits_foe(foe: int, vs: Sequence[str], not_vs: Sequence[str]) -> bool:
 
 
 def fits_region(space: Space, region: tuple[Region, ...]) -> bool:
-    """Whether a space is in one of these regions; always True for an empty tuple."""
+    """Whether a space is in one of these regions. No regions at all allow every space."""
     return not region or any(name in REGIONS[space] for name in region)
 
 
@@ -189,20 +192,20 @@ def power_parts(s: State, seat: Seat, foe: int, *, first_battle: bool) -> list[P
 
 
 def sure_power(s: State, seat: Seat) -> int:
-    """Return the smallest power that active cards add against any opponent, after the first battle of a turn."""
+    """Return the least power that active cards add against an opponent, after the first battle of a turn."""
     lasting = [op for _, op in _counting_powers(s, s.heroes[seat]) if op.once is None]
     by_foe = (sum(op.n for op in lasting if fits_foe(foe, op.vs, op.not_vs)) for foe in range(len(FOES)))
     return min(by_foe) if lasting else 0
 
 
 def adds_always(face: Face) -> int:
-    """Return the power that a card adds in every battle, which is the number in the corner of the card."""
+    """Return the power that a card adds in every battle. It is the number in the corner of the card."""
     powers = ops_of(Power, face)
     return sum(op.n for op in powers if not (op.vs or op.not_vs or op.region or op.need or op.once))
 
 
 def _counting_powers(s: State, hero: Hero) -> Iterator[tuple[Piece, Power]]:
-    """Yield the active powers whose region and requirement are met. Limits to some opponents are not checked."""
+    """Yield the active powers that count here: their region and requirement are met. The opponent is not checked."""
     for piece, op in active_with(s, hero, Power):
         if fits_region(hero.at, op.region) and needs_met(s, hero, op.need, piece):
             yield piece, op

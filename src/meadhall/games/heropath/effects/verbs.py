@@ -28,23 +28,23 @@ class Cause(msgspec.Struct, eq=False):
     face: Face = EMPTY
     target: Seat = NOBODY
     attacker: Seat = NOBODY
-    paid: bool = False  # whether the loss earlier in the same effect was paid
+    paid: bool = False  # whether the hero paid the loss that precedes a gain in the same effect
     site: int = EMPTY
 
     @property
     def card(self) -> CardKind | None:
-        """The card that has the effect; None for an activity of a Place-Site."""
+        """The card that has the effect, or None for an activity of a Place-Site."""
         return CARDS[self.face] if self.face != EMPTY else None
 
 
 VERBS: Final[Verbs[State, Cause]] = Verbs(AnyOp)
 WhyNot = Callable[[State, Cause, Any], Reason | None]
-REASONS: Final[dict[type[KitOp], WhyNot]] = {}  # by type of op: why it would do nothing now
+REASONS: Final[dict[type[KitOp], WhyNot]] = {}  # by type of op: a function that returns why the op would do nothing now
 LASTING: Final = (Power, Counts, Ward, Immune, Reroll, Cheaper, Hold, Attach, Boost, On)
 
 
 def _never_carried_out(s: State, cause: Cause, op: KitOp) -> bool:
-    """Return False. Lasting effects are not carried out: `effects/active_cards.py` reads them when they are needed."""
+    """Return False, because lasting effects are not carried out. `effects/active_cards.py` reads them instead."""
     return False
 
 
@@ -56,5 +56,5 @@ T = TypeVar("T", bound=Option)
 
 
 async def only_choice(seat: Seat, offered: Menu[T], *, secret: bool = False) -> T:
-    """Return a player's choice. A single option is returned without asking."""
+    """Ask a player to choose an option. Return a single option without asking."""
     return offered[0] if len(offered) == 1 else await choose(seat, offered, secret)

@@ -1,4 +1,4 @@
-"""Spaces for new enemies and Place-Sites: chosen by a player, far from a hero or beside them (HP-DRT-06 to 09)."""
+"""The spaces where a player may put new enemies and Place-Sites, far from a hero or beside them (HP-DRT-06 to 09)."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ TOO_NEAR: Final = Reason("HP-DRT-06", "too-near-for-enemy")
 
 
 def spaces_elsewhere(spaces: Collection[Space], why: Callable[[Space], Reason]) -> Iterator[Refused]:
-    """Yield refusals for all places of the map except these spaces; `why` returns the reason for a space."""
+    """Yield refusals for all places of the map except these spaces. The second parameter returns each reason."""
     yield from ((f"space:{SPACES[space].id}", why(space)) for space in ALL if space not in spaces)
     yield from ((f"space:{rock.id}", ONLY_THE_DRAGON) for rock in ROCKS)
 
 
 def no_room_reason(s: State, other: Reason) -> Callable[[Space], Reason]:
-    """Return a function that returns the reason for refusing a space: it is full, or else `other`."""
+    """Return a function that gives the reason against a space: that it is full, or else this other reason."""
     return lambda space: other if has_room(s, space) else NO_ROOM(space=SPACE[space])
 
 
@@ -66,7 +66,7 @@ def enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
 
 @enemy_spaces.never
 def refused_enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
-    """Yield refusals for the other spaces, with their distance in the reason."""
+    """Yield refusals for the other spaces. The reasons name their distance."""
     distances = DISTANCE[s.heroes[seat].at]
     return spaces_elsewhere(
         spaces, lambda space: no_room_reason(s, TOO_NEAR(space=SPACE[space], far=distances[space]))(space)
@@ -101,7 +101,7 @@ async def place_enemy(
 ) -> None:
     """Let a player place an enemy on one of these spaces, if an enemy is left and a space has room (HP-ENM-13).
 
-    If `piece` is given, it is the token to place. Otherwise it is a new token.
+    The token is `piece`, or by default a new one.
     """
     s = t.state
     if await rows.style(s).replace_new_enemy(t, seat, spaces, clause):

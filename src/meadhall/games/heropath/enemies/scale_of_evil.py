@@ -11,7 +11,7 @@ from meadhall.games.heropath.state import Seat, State
 def put_on_scale(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
     """Put a slain enemy on the Scale (HP-EVL-01 to 07).
 
-    Return whether a Dragon's turn is due, and whether the Gathering begins.
+    Return two flags: whether a Dragon's turn is due, and whether the Gathering begins.
     """
     s, scale = t.state, t.state.scale
     scale.slain += 1

@@ -48,7 +48,7 @@ def stock_left(s: State) -> int:
 
 
 def lowest_level(s: State) -> int:
-    """Return the lowest level of the Scale that has a token, counted from 0, or -1 (HP-ENM-12)."""
+    """Return the lowest level of the Scale with a token, counted from 0, or -1 without tokens (HP-ENM-12)."""
     return next((level for level, dead in enumerate(s.scale.dead) if dead), -1)
 
 
@@ -60,8 +60,8 @@ def is_enemy_left(s: State) -> bool:
 def take_new_tokens(t: Table[State], count: int, clause: str) -> list[Piece]:
     """Take new face-down tokens from the stockpile, then from the lowest levels of the Scale (HP-ENM-12).
 
-    Everybody knows the types that leave the Scale. Those of one Dragon's turn are mixed in a bag of their own
-    (HP-HID-05). The list is shorter if too few are left.
+    Everybody knows the types that leave the Scale. The tokens that leave it in one Dragon's turn are mixed in a
+    separate bag (HP-HID-05). The list is shorter if too few tokens are left.
     """
     s = t.state
     pieces = [s.faces.lay(s.stock.bag) for _ in range(min(count, stock_left(s)))]
@@ -95,7 +95,7 @@ def return_to_stock(t: Table[State], space: Space, token: Token) -> None:
 
 
 def _return_unknown(s: State, piece: Piece) -> None:
-    """Put back a token that not everybody knows, by adding an unknown token to every bag mixed since it was drawn."""
+    """Put back a token that not everybody knows: add an unknown token to each bag that was mixed since its draw."""
     faces, bag = s.faces, s.faces.bag[piece]
     name = s.stock.bag
     while name != bag and name in faces.mixed_from:
@@ -144,7 +144,7 @@ def expose_one(t: Table[State], space: Space, token: Token, clause: str) -> None
 
 
 def move_token(t: Table[State], start: Space, token: Token, to: Space) -> None:
-    """Move an enemy, which stays hidden or exposed (HP-ENM-09)."""
+    """Move an enemy. A hidden one stays hidden, and an exposed one exposed (HP-ENM-09)."""
     s = t.state
     take_token_off(s, start, token)
     s.enemies.setdefault(to, []).append(token)
@@ -163,5 +163,5 @@ def hidden_tokens(s: State, spaces: Iterable[Space]) -> list[tuple[Space, Token]
 
 
 def spaces_with_room(s: State, spaces: Sequence[Space]) -> list[Space]:
-    """Return those of these spaces on which an enemy may be placed."""
+    """Return those of these spaces that have room for an enemy."""
     return [space for space in spaces if has_room(s, space)]

@@ -77,7 +77,7 @@ class CardSold(Event, frozen=True):
 
 
 class CardDropped(Event, frozen=True):
-    """A hero dropped a card; `card` is -1 if it was face down."""
+    """A hero dropped a card. `card` is -1 for a face-down card."""
 
     seat: int
     card: CardName
@@ -100,7 +100,7 @@ class GoodsDropped(Event, frozen=True):
 
 
 class GoodsCollected(Event, frozen=True):
-    """A hero collected things from a space; `hidden` counts the face-down cards."""
+    """A hero collected things from a space. `hidden` is the number of face-down cards."""
 
     seat: int
     gold: int
@@ -114,7 +114,7 @@ class GoodsCollected(Event, frozen=True):
 
 
 class GoodsExchanged(Event, frozen=True):
-    """Two heroes exchanged cards and goods; -1 stands for a face-down card."""
+    """Two heroes exchanged cards and goods. A face-down card has the number -1."""
 
     seat: int
     to: int
@@ -139,14 +139,14 @@ class CardReceived(Event, frozen=True):
 
 
 class OfferBegan(Event, frozen=True):
-    """A player began an offer; the receiver is public, the contents are secret (HP-SEE-16)."""
+    """A player began an offer. The receiver is public, but the contents are secret (HP-SEE-16)."""
 
     seat: int
     to: int
 
 
 class OfferMade(Event, frozen=True):
-    """A player finished an offer; its contents are secret (HP-SEE-16)."""
+    """A player finished an offer. Its contents are secret (HP-SEE-16)."""
 
     seat: int
     to: int

@@ -10,7 +10,9 @@ from meadhall.engine import Event
 from meadhall.engine.common.text import NOTHING, Text, Words, text
 from meadhall.games.heropath import content, state, texts
 
-SKULL: Final = content.LIMITS.scale_levels + 1  # the burning skull, above the last level (HP-EVL-07, HP-GAT-06)
+SKULL: Final = (
+    content.LIMITS.scale_levels + 1
+)  # level number of the burning skull, above the last level (HP-EVL-07, HP-GAT-06)
 
 
 class Silent(Event, frozen=True):
@@ -63,7 +65,7 @@ class HeroCameForward(Silent, frozen=True):
 
 
 class ActionBegan(Silent, frozen=True):
-    """A hero spent an action; the next event names it."""
+    """A hero spent an action. The next event names the action."""
 
     seat: int
     action: str
@@ -71,7 +73,7 @@ class ActionBegan(Silent, frozen=True):
 
 
 class MomentPassed(Silent, frozen=True):
-    """A pending event now takes place, or was cancelled."""
+    """The window of a pending event closed: the event takes place now, or was cancelled."""
 
     kind: str
 
@@ -130,7 +132,7 @@ class HeroCaptured(Event, frozen=True):
 
 
 class CardStolen(Event, frozen=True):
-    """A hero stole a card; `card` is -1 if it stays face down. Its new owner receives a `CardReceived`."""
+    """A hero stole a card. `card` is -1 if it stays face down. Then its new owner receives a `CardReceived`."""
 
     seat: int
     to: int
@@ -189,7 +191,7 @@ PartKind = Literal["gems", "card", "added", "against", "dice", "special", "basic
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):
-    """A part of one side's total in a battle; `card` is its card, or -1."""
+    """A part of one side's total in a battle. `card` is the card that adds it, or -1."""
 
     kind: PartKind
     points: int
@@ -197,7 +199,7 @@ class Part(msgspec.Struct, frozen=True, gc=False):
 
 
 class BattleEnded(Event, frozen=True):
-    """A battle ended: both totals with their parts, and the result (won, tied or lost)."""
+    """A battle ended, with both totals, their parts, and the result: "won", "tied" or "lost"."""
 
     seat: int
     foe: int
@@ -219,7 +221,7 @@ class BattleEnded(Event, frozen=True):
 
 
 class EnemySlain(Event, frozen=True):
-    """A hero slew an enemy; `level` is one above the last level if it goes on the burning skull."""
+    """A hero slew an enemy. `level` is its level on the Scale. The burning skull is one above the last level."""
 
     seat: int
     foe: int
@@ -235,7 +237,7 @@ class EvilRose(Event, frozen=True):
 
 
 class PaceTaken(Silent, frozen=True):
-    """A hero took one pace of a Travel; `HeroTravelled` has the whole path."""
+    """A hero took one pace of a Travel. `HeroTravelled` follows with the whole path."""
 
     seat: int
     to: int
@@ -276,7 +278,7 @@ class EnemiesEvaded(Event, frozen=True):
 
 
 class GoodGained(Event, frozen=True):
-    """A hero gained a good. `said` is true if an earlier line of the log has mentioned it."""
+    """A hero gained a good. `said` is true if an earlier line of the log has mentioned the gain."""
 
     seat: int
     good: texts.GoodName
@@ -288,7 +290,7 @@ class GoodGained(Event, frozen=True):
 
 
 class GoodLeftBehind(Event, frozen=True):
-    """A hero could not gain a good; `why` is "full", "stock" or "dead"."""
+    """A hero could not gain a good. `why` is "full", "stock" (the stockpile is empty) or "dead"."""
 
     seat: int
     good: str
@@ -301,7 +303,7 @@ class GoodLeftBehind(Event, frozen=True):
 
 
 class GoodPaid(Event, frozen=True):
-    """A hero paid a good. `said` is true if another line of the log mentions it."""
+    """A hero paid a good. `said` is true if another line of the log mentions the payment."""
 
     seat: int
     good: texts.GoodName

@@ -42,7 +42,7 @@ class EnemyPeeked(Event, frozen=True):
 
 
 class EnemiesCameFromScale(Event, frozen=True):
-    """Enemies left the Scale; everybody sees their types (HP-HID-05)."""
+    """Enemies left the Scale. Everybody sees their types (HP-HID-05)."""
 
     foes: tuple[FoeName, ...]
 
@@ -101,7 +101,7 @@ class OrderRequested(Event, frozen=True):
 
 
 class OrderDecided(Event, frozen=True):
-    """Co-op: the others answered the request; `agreed` if all of them agreed."""
+    """Co-op: the others answered the request. `agreed` is true if all of them agreed."""
 
     seat: int
     wish: str
@@ -109,21 +109,17 @@ class OrderDecided(Event, frozen=True):
 
 
 class RitualEnded(Event, frozen=True):
-    """A ritual ended: both totals, and the result (won, tied or lost).
-
-    `each` has the heroes' totals, 0 for a dead hero. The Dragon's total is its `power` multiplied by `times`. `one` has
-    the parts of `power`, and `theirs` has the parts of the total.
-    """
+    """A Gathering Ritual ended, in which all heroes together fought the Dragon."""
 
     seat: int
-    heroes: int
-    dragon: int
-    each: tuple[int, ...]
-    result: str
-    times: int
-    power: int
-    one: tuple[Part, ...]
-    theirs: tuple[Part, ...]
+    heroes: int  # total of all heroes together
+    dragon: int  # total of the Dragon: `power` multiplied by `times`
+    each: tuple[int, ...]  # total of each hero, by seat; 0 for a dead hero
+    result: str  # "won", "tied" or "lost", for the heroes
+    times: int  # number of players
+    power: int  # the Dragon's power with its dice, before the multiplication
+    one: tuple[Part, ...]  # the parts of `power`
+    theirs: tuple[Part, ...]  # the parts of `dragon`
 
     def message(self) -> Text:
         return text("ritual-ended", heroes=self.heroes, dragon=self.dragon, result=self.result)
@@ -149,7 +145,7 @@ class HeroWaited(Event, frozen=True):
 
 
 class MatchEnded(Event, frozen=True):
-    """The match ended; `how` is "won", "limit", "together", "lost" or "evil"."""
+    """The match ended. `how` names the ending: "won", "limit", "together", "lost" or "evil"."""
 
     how: str
     first: tuple[int, ...]

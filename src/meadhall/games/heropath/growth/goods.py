@@ -23,7 +23,7 @@ MAX_GEMS: Final = content.LIMITS.attribute_max
 
 
 def room_for(s: State, seat: Seat, good: str, n: int) -> int:
-    """Return how much of a gain of `n` a hero can receive."""
+    """Return the part of a gain of `n` for which a hero has room and the stockpile has goods."""
     hero = s.heroes[seat]
     if good == "GOLD":
         return min(n, s.gold)
@@ -98,7 +98,7 @@ async def trigger_cards(t: Table[State], seat: Seat, event: str) -> None:
 
 
 async def apply_gain_effects(t: Table[State], seat: Seat, piece: Piece) -> None:
-    """Carry out a card's effect on being gained from the draft, a deck or the exposed cards (HP-CRD-25)."""
+    """Carry out the bonus of a card that a hero gains by draft, from a deck or from the exposed cards (HP-CRD-25)."""
     face = t.state.faces.face[piece]
     for op in t.state.card(piece).effect:
         if isinstance(op, On) and op.event == "gained":
@@ -143,7 +143,7 @@ def cure_leeches(t: Table[State], seat: Seat, n: int) -> None:
 
 
 def named_heroes(s: State, cause: Cause, who: str) -> list[Seat]:
-    """Return the heroes that `who` names, the acting one first, then clockwise (HP-VIT-03)."""
+    """Return the heroes of a named group, for example "others-in", the acting hero first (HP-VIT-03)."""
     if who == "each-hero":
         return s.clockwise(cause.seat)
     if who == "target":
@@ -156,7 +156,7 @@ def named_heroes(s: State, cause: Cause, who: str) -> list[Seat]:
 
 
 def attackers(s: State, cause: Cause) -> list[Seat]:
-    """Return the actor of the Encounter that the card answers, as a list."""
+    """Return the attacker in the Encounter that the card answers, as a list. It is empty without an Encounter."""
     if cause.attacker != NOBODY:
         return [cause.attacker]
     pending = s.windows[-1] if s.windows else None
@@ -177,7 +177,7 @@ CANNOT_CONVERT: Final = Reason("HP-CRD-16", "cannot-convert")
 
 @menu("poorest", "HP-ASK-29")
 def poorest_opponents(s: State, seat: Seat) -> Iterator[Candidate[Aim]]:
-    """Yield the opponents with the least GOLD. Dead heroes are allowed only if all of these are dead (HP-VIT-08)."""
+    """Yield the opponents with the least GOLD. A dead one has a reason, unless all of these are dead (HP-VIT-08)."""
     poorest = poorest_seats(s, seat)
     are_dead = all(s.heroes[other].is_dead for other in poorest)
     for other in rows.opponents(s, seat):

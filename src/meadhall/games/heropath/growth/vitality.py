@@ -23,7 +23,7 @@ from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY, Hero, Seat, St
 
 
 async def lose_vitality(t: Table[State], seat: Seat, n: int, cause: str) -> int:
-    """Take `n` VITALITY from a hero for one cause, and return the loss after wards."""
+    """Take `n` VITALITY from a hero for one cause. Return the loss that wards have not prevented."""
     hero = t.state.heroes[seat]
     if hero.is_dead or n <= 0:
         return 0
@@ -110,7 +110,7 @@ def _use_ward(s: State, seat: Seat, piece: int, op: Ward) -> None:
 
 
 async def die_if_exhausted(t: Table[State], seat: Seat) -> None:
-    """Let a hero without VITALITY and FAITH die, unless a card saves them (HP-VIT-04)."""
+    """Let a hero without VITALITY and FAITH die, unless they use a card that saves them (HP-VIT-04)."""
     hero = t.state.heroes[seat]
     if hero.is_dead or hero.gems[VITALITY] or hero.gems[FAITH]:
         return
@@ -145,7 +145,7 @@ async def revive_hero(t: Table[State], seat: Seat) -> None:
 
 
 def losing_heroes(s: State, cause: Cause, op: Lose) -> list[Seat]:
-    """Return the heroes who lose something by an effect, the acting one first."""
+    """Return the heroes that lose goods by an effect, the acting one first."""
     if op.who in ("all-in", "others-in"):
         return [
             seat
@@ -177,7 +177,7 @@ def would_lose(s: State, cause: Cause, op: Lose) -> bool:
 
 
 class Toll:
-    """Simulated losses of one hero, in the order of the rules: VITALITY, then FAITH (HP-VIT-02, HP-VIT-04)."""
+    """A simulation of losses of one hero, in the order of the rules: VITALITY, then FAITH (HP-VIT-02, HP-VIT-04)."""
 
     def __init__(self, hero: Hero) -> None:
         self.vitality = hero.gems[VITALITY]
@@ -189,7 +189,7 @@ class Toll:
         return self.vitality + self.faith
 
     def take(self, n: int) -> list[Arg]:
-        """Take one more loss, and return the lost amounts as texts; empty if nothing is lost."""
+        """Simulate one more loss of `n`. Return the lost amounts as texts, or nothing if nothing is lost."""
         vitality = min(n, self.vitality)
         faith = min(n - vitality, self.faith)
         self.vitality -= vitality
@@ -198,7 +198,7 @@ class Toll:
 
 
 def survival(s: State, seat: Seat, toll: Toll) -> str:
-    """Return the result of these losses: "lives", "dies", or "may-die" if a card could save the hero."""
+    """Return the result of simulated losses: "lives", "dies", or "may-die" if a card could save the hero."""
     if toll.left:
         return "lives"
     return "may-die" if _can_be_saved(s, s.heroes[seat]) else "dies"

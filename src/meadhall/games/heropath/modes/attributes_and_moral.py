@@ -1,4 +1,4 @@
-"""Rows `attributes` and `moral`: the heroes' start values, and Encounters between heroes (ATT, MOR)."""
+"""The values of the options `attributes` (start values of heroes) and `moral` (Encounters) (ATT, MOR)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class BalancedAttributes(CharacterAttributes):
 
 
 class Split(Option):
-    """A distribution of the free gems: some WISDOM, the others SKILLS."""
+    """A distribution of the two free gems between WISDOM and SKILLS."""
 
     __slots__ = ("wisdom",)
 
@@ -77,7 +77,7 @@ class Bronze(rows.Moral):
 
 
 class Silver(rows.Moral):
-    """The victim of an Encounter loses no VITALITY; the attacker still gains 1 (HP-MOR-02)."""
+    """The victim of an Encounter loses no VITALITY, but the attacker still gains 1 (HP-MOR-02)."""
 
     wounds_victim = False
 

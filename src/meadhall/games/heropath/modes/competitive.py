@@ -1,4 +1,4 @@
-"""Competitive and Play by Turn: each player alone, in turn order (TRN, END)."""
+"""The classic modes Competitive and Play by Turn: each player for themselves, in turn order (TRN, END)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Competitive(rows.Competition):
         s.step = "go"
 
     async def take_action(self, t: Table[State]) -> None:
-        """Carry out one action of the hero, and close the turn if they are done or dead."""
+        """Carry out one action of the hero. The next step closes the turn if the hero is done or dead."""
         s = t.state
         seat = s.now
         if await offer_due_travel(t):

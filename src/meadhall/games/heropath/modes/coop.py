@@ -1,4 +1,4 @@
-"""Row `competition`, Co-op: all heroes together against the Dragon, one action each in turn (COP)."""
+"""Co-op, a value of the option `competition`: all heroes against the Dragon, one action after the other (COP)."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ NOT_THE_NEAREST: Final = Reason("HP-COP-05", "not-the-nearest")
 
 @menu("agree", "HP-COP-12", default="disagree")
 def consents(s: State, seat: Seat, by: Seat, wish: str) -> list[Option]:
-    """Return the answers to a request for an extra or skipped action. All others must agree (HP-ASK-36)."""
+    """Return the answers to a request for an extra or skipped action: agree or disagree (HP-ASK-36)."""
     return [AGREE, DISAGREE]
 
 
 @menu("enemy-to-site", "HP-COP-05")
 def sites(s: State, spaces: tuple[Space, ...]) -> list[On]:
-    """Return the nearest Place-Sites with room, from which the player chooses (HP-ASK-40)."""
+    """Return an option for each of these spaces, the nearest Place-Sites with room (HP-ASK-40)."""
     return space_options(spaces, "HP-COP-05")
 
 
@@ -63,7 +63,7 @@ class Coop(Partners):
     moves_enemy_after_losses = False  # HP-COP-09
 
     def goal(self, s: State) -> Text:
-        """Return the aim: all win if the Dragon is slain, and lose at the round limit (HP-COP-22, HP-COP-25)."""
+        """Return the aim: all win if they slay the Dragon, and all lose at the round limit (HP-COP-22, HP-COP-25)."""
         return text("aim-together", limit=self.round_limit(s))
 
     # ---- set-up
@@ -86,7 +86,7 @@ class Coop(Partners):
         return 0
 
     def set_turn(self, s: State, seat: Seat) -> None:
-        """Begin a hero's go, for in-turn and off-turn cards: one action, and the moment before it (HP-COP-11)."""
+        """Begin a hero's go: one action and the moment before it. In-turn cards depend on it (HP-COP-11)."""
         s.now = seat
         s.on = [seat]
         s.before, s.twice = s.heroes[seat].actions, 0

@@ -31,7 +31,7 @@ from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import FLARE, SPACES, START, Space
 from meadhall.games.heropath.state import LOST, Battle, Seat, State, battle_result
 
-RITUAL_LOSS: Final = 2  # VITALITY that every hero loses if it fails (HP-COP-23)
+RITUAL_LOSS: Final = 2  # VITALITY that every hero loses if the ritual fails (HP-COP-23)
 FULL: Final = Reason("HP-MAP-16", "three-stand-there")
 NO_FLARE_SPACE: Final = Reason("HP-COP-21", "no-flare-space")
 
@@ -83,7 +83,7 @@ async def perform_ritual(t: Table[State], seat: Seat) -> None:
 
 
 async def _call_hero(t: Table[State], seat: Seat) -> None:
-    """Move a called hero to a flare space, unless they are on one. Nothing there is turned up or drawn (HP-COP-21)."""
+    """Move a called hero to a flare space, unless they are on one. The arrival has no effects there (HP-COP-21)."""
     s, hero = t.state, t.state.heroes[seat]
     if flares.is_active(hero.at, s.rock) or (s.is_gathered and hero.at == START):
         return

@@ -1,4 +1,4 @@
-"""Row `competition`, Solo: one hero, and a Scale of Evil that rises every turn (SOL)."""
+"""Solo, a value of the option `competition`: one hero, and a Scale of Evil that rises every turn (SOL)."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ class Solo(Competitive):
             await dragons_turn(t, 0)
 
     async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
-        """Move the Dragon, roll two flares, and turn up two enemies per group (HP-SOL-08 to 11, HP-SOL-14)."""
+        """Move the Dragon, roll two flares, and turn up two enemies in each group of regions (HP-SOL-08 to 11, 14)."""
         await move_dragon(t, seat)
         for _ in range(2):
             await incidental_flare(t, seat)
@@ -172,7 +172,7 @@ async def _replace_dealt(t: Table[State]) -> None:
 
 
 async def _turn_up(t: Table[State], seat: Seat, regions: tuple[str, ...]) -> None:
-    """Let the player turn up two hidden enemies of a group, or all if there are fewer (HP-SOL-09)."""
+    """Let the player turn up two hidden enemies in these regions, or all if there are fewer (HP-SOL-09)."""
     s = t.state
     spaces = [space for space in land.ALL if not land.REGIONS[space].isdisjoint(regions)]
     options = [Pick(s, space, token, "HP-SOL-09") for space, token in hidden_tokens(s, spaces)]

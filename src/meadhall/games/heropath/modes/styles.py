@@ -1,4 +1,4 @@
-"""Row `style`: Conservative, Logical, Mist and Adventurous (STY, LOG, MST, ADV)."""
+"""The values of the option `style`: Conservative, Logical, Mist and Adventurous (STY, LOG, MST, ADV)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Logical(Conservative):
     """Logical: all Place-Sites are on the map from the start."""
 
     def set_up_sites(self, t: Table[State]) -> None:
-        """Place all 22 Place-Sites at random on the 22 Settlements; the pouch is then empty (HP-LOG-01, HP-LOG-02)."""
+        """Place all 22 Place-Sites at random on the 22 Settlements. The pouch is then empty (HP-LOG-01, 02)."""
         lay_sites(t, SETTLEMENTS, "HP-LOG-01")
 
 
@@ -69,14 +69,14 @@ class Mist(Conservative):
         await count_discovery(t, seat)
 
     async def on_site_placed(self, t: Table[State], seat: Seat) -> None:
-        """Count a Place-Site put on the map by a card as a discovery, without bonus (HP-MST-06)."""
+        """Count the Place-Site of a card as a discovery. It brings no bonus Travel (HP-MST-06)."""
         await count_discovery(t, seat)
 
 
 async def count_discovery(t: Table[State], seat: Seat) -> None:
-    """Count a discovery.
+    """Count a discovery. Every second one raises Evil (HP-MST-03).
 
-    Every second one raises Evil; from level 2 on this starts a Dragon's turn (HP-MST-03, HP-MST-05).
+    If Evil reaches level 2 or more, a Dragon's turn follows (HP-MST-05).
     """
     s = t.state
     s.discoveries += 1
@@ -99,7 +99,7 @@ def raise_scale(t: Table[State]) -> None:
 
 
 class RevealNone(Option):
-    """Decline to reveal an enemy, when no new enemy can be placed."""
+    """Reveal no enemy. This option replaces the placement if no new enemy is left."""
 
     __slots__ = ()
 
@@ -112,7 +112,7 @@ ONE_LINK: Final = Reason("HP-ADV-04", "one-link-only")
 
 @menu("place-or-reveal", "HP-ADV-02", default="place")
 def placement_options(s: State, seat: Seat, can_place: bool) -> list[Option]:
-    """Return the options to place the new enemy, if possible, or to reveal a hidden one (HP-ASK-32)."""
+    """Return the option to place the new enemy, if possible, and those to reveal a hidden one (HP-ASK-32)."""
     reveals: list[Option] = [Pick(s, space, token, "HP-ADV-02") for space, token in hidden_tokens(s, ALL)]
     return [PLACE if can_place else NONE, *reveals]
 

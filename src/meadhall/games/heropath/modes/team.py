@@ -1,4 +1,4 @@
-"""Row `competition`, Team: groups play in turn (TEA). Also the rules of partners, which Co-op shares."""
+"""Team, a value of the option `competition`: the teams take turns (TEA). Also the rules of partners in Co-op."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Partners(Competitive):
     def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
         """Return why a hero cannot exchange cards, or None (HP-TEA-03, HP-COP-24).
 
-        They may have no partner, or nothing to give.
+        For example, they have no partner or nothing to give.
         """
         if self.exchange_partners(s, seat):
             return None
@@ -76,7 +76,7 @@ class Team(Partners):
         return text("aim-team")
 
     def team_of(self, s: State, seat: Seat) -> int:
-        """Return the number of a seat's team; teams alternate around the table (HP-TEA-01)."""
+        """Return the number of a seat's team. The teams alternate around the table (HP-TEA-01)."""
         return seat % teams(s)
 
     def members(self, s: State, team: int) -> list[Seat]:
@@ -175,7 +175,7 @@ class Team(Partners):
         await make_offer(t, seat, self.exchange_partners(s, seat), "exchange", "dealt" if s.act is None else back)
 
     def on_exchange(self, t: Table[State], seat: Seat) -> None:
-        """Count the exchange as an action (HP-TEA-04). In mid-Travel, the Travel continues afterwards (HP-TEA-05)."""
+        """Count the exchange as an action (HP-TEA-04). A Travel in progress continues afterwards (HP-TEA-05)."""
         t.state.heroes[seat].actions -= 1
         if t.state.act is None:
             acting.spend_action(t, seat, "exchange")

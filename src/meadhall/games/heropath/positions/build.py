@@ -79,13 +79,13 @@ def _sites(p: P, value: str) -> None:
         space, _, name = word.partition("=")
         settlement = space_of(space)
         if land.SPACES[settlement].kind != "settlement" or p.state.sites[settlement] != EMPTY:
-            raise p.wrong(f"{space} is not a Settlement space without a Place-Site")
+            raise p.wrong(f"{space} must be a Settlement space without a Place-Site")
         p.state.sites[settlement] = _available(p, SITE_BAG, site_named(name), name)
         p.state.faces.bags[SITE_BAG].remove(p.state.sites[settlement])
 
 
 def _available(p: P, bag: str, face: int, name: str) -> int:
-    """Return `face` if its bag still has one; otherwise raise an error with `name`."""
+    """Return `face` if its bag still has one. Otherwise raise an error that contains `name`."""
     if face not in p.state.faces.bags[bag]:
         raise p.wrong(f"no {name} is left")
     return face
@@ -95,11 +95,11 @@ def _exposed(p: P, value: Mapping[str, str]) -> None:
     """The exposed cards by deck: three squares, then the top card."""
     for deck, names in value.items():
         if deck not in OPEN_DECKS:
-            raise p.wrong(f"the deck {deck} has no exposed cards; {listed(OPEN_DECKS)} have")
+            raise p.wrong(f"the deck {deck} has no exposed cards, only {listed(OPEN_DECKS)} do")
         board = p.state.board(deck)
         count = len(board.squares)
         if len(split_words(names)) > count + 1 or any(CARDS[card_of(name)].deck != deck for name in split_words(names)):
-            raise p.wrong(f"{deck} has at most {count + 1} exposed cards, all of that deck")
+            raise p.wrong(f"{deck} has at most {count + 1} exposed cards, which must belong to this deck")
         pieces = [new_card(p.state, name, ALL_SEATS) for name in split_words(names)]
         board.squares = [*pieces[:count], *[EMPTY] * (count - len(pieces))]
         board.top = pieces[count] if len(pieces) > count else EMPTY
@@ -131,7 +131,7 @@ def _loose(p: P, value: Mapping[str, str]) -> None:
     for space, goods in value.items():
         for word in split_words(goods):
             if word[-4:] not in ("GOLD", "FOOD"):
-                raise p.wrong(f"GOLD and FOOD lie on a space, as 2GOLD or 1FOOD, not '{word}'")
+                raise p.wrong(f"write the GOLD and FOOD on a space as 2GOLD or 1FOOD, not '{word}'")
             pile = p.state.loose_gold if word.endswith("GOLD") else p.state.loose_food
             pile[space_of(space)] = number(p, word[:-4], 1, max(STOCK.GOLD, STOCK.FOOD), f"the {word[-4:]} on a space")
 
@@ -160,11 +160,11 @@ def _ferry(p: P, value: str) -> None:
     """The Riverbank space of the ferry."""
     p.state.ferry = space_of(value)
     if not land.IS_RIVERBANK[p.state.ferry]:
-        raise p.wrong(f"the ferry needs a Riverbank space; {value} is not one")
+        raise p.wrong(f"the ferry must be on a Riverbank space, and {value} is not one")
 
 
 def _rock(p: P, value: int) -> None:
-    """The Dragon's rock; 0 once the Dragon is on the start space."""
+    """The Dragon's rock, or 0 once the Dragon is on the start space."""
     p.state.rock = number(p, value, 0, 3, "the Dragon's rock")
 
 
@@ -173,7 +173,7 @@ def _weather(p: P, value: str) -> None:
     for word in split_words(value):
         kind, _, cause = word.partition(":")
         if kind not in WEATHERS:
-            raise p.wrong(f"there is no weather '{kind}'; there are {listed(WEATHERS)}")
+            raise p.wrong(f"unknown weather '{kind}'; it must be one of {listed(WEATHERS)}")
         p.state.weathers.append(Weather(kind, p.seat_of(cause) if cause else p.state.now))
 
 
@@ -195,7 +195,7 @@ def _under(p: P, value: str) -> None:
 
 
 def _read_in_begin(p: P, value: Any) -> None:
-    """The amount in the stockpile, before the heroes take their own."""
+    """The amount in the stockpile, before the heroes take their goods."""
 
 
 WORDS: Final[Mapping[str, Word]] = {

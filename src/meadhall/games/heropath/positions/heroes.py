@@ -30,7 +30,7 @@ def begin_hero(s: State, seat: int, kind: int) -> None:
 
 
 def kinds_of_heroes(p: Position[State]) -> list[int]:
-    """Return the hero character of each seat: the named one, or the next free one in table order."""
+    """Return the hero character of each seat: the named one, or else the next free one in the table of heroes."""
     ids = [hero.id for hero in content.HEROES]
     seat_words: list[Mapping[str, Any]] = [p.words.get(name, {}) for name in p.seats]
     names = [words.get("hero") for words in seat_words]
@@ -48,7 +48,7 @@ def must_differ(p: Position[State]) -> None:
         first, second = [p.seats[seat] for seat, hero in enumerate(p.state.heroes) if hero.kind == taken][:2]
         others = [hero.id for kind, hero in enumerate(content.HEROES) if kind not in kinds]
         raise BadPosition(
-            f"{second}.hero: {first} is the {content.HEROES[taken].id} already; there are {listed(others)} (HP-SET-03)"
+            f"{second}.hero: {first} already is the {content.HEROES[taken].id}; free: {listed(others)} (HP-SET-03)"
         )
 
 
@@ -60,7 +60,7 @@ def _kind(p: P, value: str) -> None:
     """The hero character, by id."""
     ids = [hero.id for hero in content.HEROES]
     if value not in ids:
-        raise p.wrong(f"there is no hero '{value}'; there are {listed(ids)}")
+        raise p.wrong(f"unknown hero '{value}'; it must be one of {listed(ids)}")
     begin_hero(p.state, p.seat, ids.index(value))
 
 
@@ -70,13 +70,15 @@ def _at(p: P, value: str) -> None:
 
 
 def _gems(p: P, value: str | Mapping[str, int]) -> None:
-    """Gems by name, or a text like `W1 S2 E3 F4 V5`; the others keep their start values."""
+    """Gems by name, or a text like `W1 S2 E3 F4 V5`. The others keep their start values."""
     letters = {name[0]: name for name in state.ATTRIBUTES}
     counts = {word[0]: word[1:] for word in value.split()} if isinstance(value, str) else value
     for name, n in counts.items():
         attribute = letters.get(name, name)
         if attribute not in state.ATTRIBUTE:
-            raise p.wrong(f"there is no attribute '{name}'; there are {listed(state.ATTRIBUTES)}, or {listed(letters)}")
+            raise p.wrong(
+                f"unknown attribute '{name}'; it must be one of {listed(state.ATTRIBUTES)}, or {listed(letters)}"
+            )
         hero_of(p).gems[state.ATTRIBUTE[attribute]] = number(p, n, 0, content.LIMITS.attribute_max, attribute)
 
 
@@ -122,7 +124,7 @@ def _open(p: P, value: str) -> None:
 
 
 def _armed(p: P, value: str) -> None:
-    """Cards in the Armament; `A01+M04` is a sword with Magic Ice attached."""
+    """Cards in the Armament. `A01+M04` is a sword with Magic Ice attached."""
     hero = hero_of(p)
     for name in split_words(value):
         host, _, attached = name.partition("+")
@@ -143,7 +145,7 @@ def _turn_up(s: State, hero: Hero, piece: Piece) -> None:
 def _square(p: P, hero: Hero, piece: Piece) -> int:
     card = p.state.card(piece)
     if not card.is_square:
-        raise p.wrong(f"{card.id} belongs on no square of the Armament")
+        raise p.wrong(f"{card.id} has no square in the Armament")
     if card.slot in _SQUARES:
         squares = [_SQUARES[card.slot]]
     else:
@@ -153,12 +155,12 @@ def _square(p: P, hero: Hero, piece: Piece) -> int:
             raise p.wrong(f"{card.id} and {held[0].id} do not fit into two hands")
     squares = [square for square in squares if hero.armed[square] == EMPTY]
     if not squares:
-        raise p.wrong(f"there is no square of the Armament left for {card.id}")
+        raise p.wrong(f"no square of the Armament is left for {card.id}")
     return squares[0]
 
 
 def new_card(s: State, name: str, seen: int) -> Piece:
-    """Take a card from its deck, seen by the seats in the bit mask `seen`."""
+    """Take a card from its deck. The seats of this bit mask have seen it."""
     face = card_of(name)
     bag = deck_named(s, content.CARDS[face].deck).bag
     if face not in s.faces.bags[bag]:
@@ -173,7 +175,7 @@ def _hero_field(name: str) -> Word:
     """Return a word that sets a plain field of a hero."""
 
     def read(p: P, value: Any) -> None:
-        """Yes or no, or a number, for this hero."""
+        """A yes or no, or a number, for this hero."""
         Fields(p, {}).read_into(hero_of(p), name, value)
 
     return read

@@ -1,4 +1,4 @@
-"""Luck as tests write it: dice as numbers, cards by id, enemies by type, the black die by its region."""
+"""The luck that tests script: dice as numbers, cards by id, enemies by type, the black die by its region."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _sites(value: str | Iterable[str]) -> list[Sequence[int]]:
 def _faces(value: str | Iterable[str], names: Sequence[str]) -> list[Sequence[int]]:
     wrong = [name for name in split_words(value) if name not in names]
     if wrong:
-        raise BadScript(f"no face of that die is '{wrong[0]}'; they are {', '.join(dict.fromkeys(names))}")
+        raise BadScript(f"this die has no face '{wrong[0]}'; its faces are {', '.join(dict.fromkeys(names))}")
     return [[names.index(name)] for name in split_words(value)]
 
 

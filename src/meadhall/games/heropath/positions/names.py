@@ -17,40 +17,40 @@ from meadhall.games.heropath.state import EMPTY, State
 
 
 def split_words(words: str | Iterable[str]) -> list[str]:
-    """Return the words of a text, or a list of words unchanged."""
+    """Return the words of a text. Return a list of words unchanged."""
     return words.split() if isinstance(words, str) else list(words)
 
 
 def space_of(name: str) -> Space:
     """Return a space by its id."""
     if name not in SPACE:
-        raise BadPosition(f"there is no space '{name}'; spaces are called {listed(sorted(SPACE), 80)}")
+        raise BadPosition(f"unknown space '{name}'; it must be one of {listed(sorted(SPACE), 80)}")
     return SPACE[name]
 
 
 def card_of(name: str) -> int:
     """Return a card by its id."""
     if name not in CARD:
-        raise BadPosition(f"there is no card '{name}'; cards are called like A01, K01, B01, M01, F01")
+        raise BadPosition(f"unknown card '{name}'; cards have names like A01, K01, B01, M01 or F01")
     return CARD[name]
 
 
 def foe_named(name: str) -> int:
     """Return a type of enemy by its id."""
     if name not in ENEMY:
-        raise BadPosition(f"there is no enemy '{name}'; enemies are {listed(sorted(ENEMY))}")
+        raise BadPosition(f"unknown enemy '{name}'; it must be one of {listed(sorted(ENEMY))}")
     return ENEMY[name]
 
 
 def site_named(name: str) -> int:
     """Return a Place-Site by its id."""
     if name not in SITE:
-        raise BadPosition(f"there is no Place-Site '{name}'; they are S01 to S22")
+        raise BadPosition(f"unknown Place-Site '{name}'; they are named S01 to S22")
     return SITE[name]
 
 
 def number(p: Position[Any], value: object, minimum: int, maximum: int, what: str) -> int:
-    """Return a whole number within limits, from a number or a text. Raise an error for other values."""
+    """Return a value (a number or a text) as a whole number within limits. Raise an error if it is not one."""
     text = str(value)
     if isinstance(value, bool) or not text.removeprefix("-").isdecimal() or not minimum <= int(text) <= maximum:
         raise p.wrong(f"{what} is a number from {minimum} to {maximum}, not {value!r}")

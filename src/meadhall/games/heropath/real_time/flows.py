@@ -1,4 +1,4 @@
-"""Row `turns`, Real Time: all heroes act at the same time, until everybody is done (RTM).
+"""Real Time, a value of the option `turns`: all heroes act at the same time, until everybody is done (RTM).
 
 The first answer counts, and its action is carried out as a whole before the next one (HP-RTM-03). For bots and
 simulations, the seat that is asked first is drawn at random (HP-RTM-22).
@@ -21,26 +21,26 @@ from meadhall.games.heropath.state import NOBODY, Seat, State, Stop
 from meadhall.games.heropath.turns import acting
 from meadhall.games.heropath.turns.meanwhile import Interruption, carry_out_unasked
 
-NEAR: Final = 5  # greatest distance for STOP-DRAGON from a space where the Dragon can be fought (HP-RTM-11)
+NEAR: Final = 5  # most links from a hero who calls STOP-DRAGON to a space where the Dragon can be fought (HP-RTM-11)
 WAIT: Final = Option("wait", "HP-RTM-13")
 STALL: Final = Option("stall", "HP-RTM-17")
 
 
 @menu("stall", "HP-RTM-17")
 def stalls(s: State) -> list[Option]:
-    """Return the clock's option after 45 seconds without an action."""
+    """Return the only option of the clock, which it takes after 45 seconds without an action."""
     return [STALL]
 
 
 class RealTime(rows.Pace):
-    """Real Time: all heroes are in turn at once."""
+    """Real Time: all heroes take their turns at the same time."""
 
     is_timed = True
 
     # ---- a round
 
     async def begin_round(self, t: Table[State]) -> None:
-        """Begin the turns of all heroes, in turn order (HP-RTM-25)."""
+        """Begin the turns of all heroes, one after the other in turn order (HP-RTM-25)."""
         s = t.state
         if competition(s).is_over(t):
             return
@@ -71,7 +71,7 @@ class RealTime(rows.Pace):
             s.step = "close"
             return
         self._end_expired_stop(t)
-        allowed = s.on = self._seats_allowed(s)  # stopped heroes are not in turn (HP-RTM-20)
+        allowed = s.on = self._seats_allowed(s)  # stopped heroes may not act (HP-RTM-20)
         for seat in allowed:
             await acting.prepare_for_action(t, seat)
         await self._ask(t, [seat for seat in allowed if not s.heroes[seat].is_dead])
@@ -131,7 +131,7 @@ class RealTime(rows.Pace):
             s.stop.order.append(seat)
 
     async def _finish_done_heroes(self, t: Table[State]) -> None:
-        """End the round for heroes who have used all actions or are dead (HP-RTM-25)."""
+        """End the round for the heroes who are dead or have used all actions (HP-RTM-25)."""
         s = t.state
         for seat in active_seats(s):
             if s.heroes[seat].is_dead or not acting.must_be_asked_for_action(s, seat):
@@ -301,7 +301,7 @@ async def finish_turn(t: Table[State], seat: Seat) -> None:
 
 
 def begin_passive(t: Table[State]) -> None:
-    """Begin a STOP-PASSIVE: waiting heroes act in turn order, after the last actor (HP-RTM-13, HP-RTM-16)."""
+    """Begin a STOP-PASSIVE: waiting heroes act in turn order, beginning after the last actor (HP-RTM-13, 16)."""
     s = t.state
     order = [*s.clockwise(s.last)[1:], s.last] if s.last != NOBODY else s.clockwise(s.first)
     s.stop = Stop("passive", s.first, order=[seat for seat in order if seat in seats_with_actions(s)])
@@ -310,12 +310,12 @@ def begin_passive(t: Table[State]) -> None:
 
 
 def end_stop(t: Table[State]) -> None:
-    """End the STOP; all heroes may act again."""
+    """End the STOP, so that all heroes may act again."""
     assert t.state.stop is not None
     t.tell(StopEnded(t.state.stop.kind))
     t.state.stop = None
 
 
 def dragon_fight_spaces(s: State) -> list[Space]:
-    """Return the spaces from which the Dragon can be fought."""
+    """Return the spaces where a hero can fight the Dragon."""
     return [START] if s.is_gathered else [space for space in range(len(SPACES)) if flares.is_active(space, s.rock)]

@@ -18,13 +18,13 @@ from meadhall.games.heropath.real_time.flows import STALL, active_seats
 from meadhall.games.heropath.state import Seat, State
 
 SECOND: Final = 1000
-PINGS: Final = 9  # number of latest measurements; the round-trip time is their median
+PINGS: Final = 9  # number of measurements kept for each seat. The round-trip time is their median
 MIN_PINGS: Final = 3  # number of measurements needed to show a round-trip time
 PACES: Final[Mapping[str, Span]] = {"steady": (900, 2200), "calm": (1800, 4000), "quick": (400, 1000)}
 
 
 class Sequencer:
-    """Real time for one match. Pass it each input with its time, and call `wake` when a timer runs out."""
+    """The clocks of one match. Pass each input with its time, and call `wake` when a timer runs out."""
 
     def __init__(self, match: TimedMatch[State], taker: Taker, time: int) -> None:
         self.match = match
@@ -47,7 +47,7 @@ class Sequencer:
         self._reset_alarms(time)
 
     def ping(self, seat: int, ms: int) -> None:
-        """Record a seat's round-trip time. It is only displayed; this game does not use it."""
+        """Record a seat's round-trip time in milliseconds. The game only displays it."""
         self.pings.setdefault(seat, deque(maxlen=PINGS)).append(ms)
 
     def disconnect(self, seat: int, time: int) -> None:
@@ -106,7 +106,7 @@ class Sequencer:
         return SeatTimes(seat=seat, lag=lag, limit=self.alarms.get(f"pass:{seat}"), lost=self.lost_at.get(seat))
 
     def group_times(self) -> list[GroupTimes]:
-        """Return the seats still in the round; `presses` is the time of the stall timer."""
+        """Return the times of the seats that are still in the round. `presses` is the time of the stall timer."""
         return [GroupTimes(seats=active_seats(self.match.state), presses=self.alarms.get(STALL.key))]
 
     def replaced(self, time: int) -> list[int]:
@@ -131,7 +131,7 @@ class Sequencer:
         return TABLE.realtime.grace_s * SECOND
 
     def reaction(self, seat: int, pace: str) -> Span | None:
-        """Return the range of a bot's thinking time for its next answer; None if it is not asked."""
+        """Return the range of a bot's thinking time for its next answer, or None if the bot is not asked."""
         ask = self.match.ask
         return PACES[pace] if ask is not None and seat in ask.waiting else None
 

@@ -31,7 +31,7 @@ class Keep(Option):
 
 
 async def draft(t: Table[State]) -> None:
-    """Play one round of the draft, or deal the cards of Solo, and set the next step."""
+    """Play one round of the draft, or in Solo deal the cards. Then set the next step."""
     await rows.competition(t.state).opening_cards(t)
 
 
@@ -57,7 +57,7 @@ async def ask_all_to_keep(t: Table[State], number: int, clause: str) -> list[lis
 def keep_question(s: State, seat: Seat, number: int, clause: str) -> Some[Keep]:
     """Return the question about the cards that a player keeps.
 
-    The most expensive are first, because the first are the default.
+    The default is the most expensive cards, which are first.
     """
     return Some("keep", clause, [Keep(piece) for piece in by_price(s, seat)], number, number)
 
@@ -106,7 +106,7 @@ def finish_draft(s: State, kept: Sequence[Sequence[Piece]]) -> None:
 
 
 def return_to_deck(s: State, piece: Piece) -> None:
-    """Return a card that only its holder has seen to its deck."""
+    """Put a card back into its deck. Only its holder has seen the card."""
     faces = s.faces
     bag = faces.bags[faces.bag[piece]]
     bag.append(faces.face[piece])

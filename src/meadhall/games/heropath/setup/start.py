@@ -25,7 +25,7 @@ def lay_sites(t: Table[State], spaces: Sequence[Space], clause: str) -> None:
 
 
 def lay_enemies(t: Table[State], hidden: Iterable[Space], exposed: Iterable[Space]) -> None:
-    """Place one enemy on each of these spaces, face down on `hidden` and face up on `exposed` ones."""
+    """Place one enemy on each of these spaces: face down on the hidden ones, face up on the exposed ones."""
     s = t.state
     for space in hidden:
         s.enemies[space] = [Token(s.faces.lay(s.stock.bag), exposed=False)]
@@ -33,7 +33,7 @@ def lay_enemies(t: Table[State], hidden: Iterable[Space], exposed: Iterable[Spac
         place_token(t, s.faces.lay(s.stock.bag), space, exposed=True)
 
 
-BASIC: Final = 4  # number of players without expansions
+BASIC: Final = 4  # largest number of players without expansions
 
 
 def expansions(players: int) -> int:
@@ -42,7 +42,7 @@ def expansions(players: int) -> int:
 
 
 def options_of(chosen: Mapping[str, Setting]) -> Options:
-    """Return the options for the rules; the round limit `usual` becomes that of the mode (HP-MOD-05)."""
+    """Return the options for the rules. The round limit `usual` becomes the limit of the mode (HP-MOD-05)."""
     values: dict[str, Any] = dict(chosen)
     limit = values["round_limit"]
     if values["first_game"]:
@@ -95,7 +95,7 @@ NOT_IN_THE_BOX: Final = Reason("HP-GEN-02", "hero-in-expansion")
 
 @menu("hero", "HP-SET-03")
 def free_heroes(s: State) -> Iterator[Candidate[Play]]:
-    """Yield the heroes, with a reason if they cannot be chosen (HP-ASK-01)."""
+    """Yield the heroes. Those that cannot be chosen have a reason (HP-ASK-01)."""
     taken = {hero.kind: seat for seat, hero in enumerate(s.heroes) if hero.kind >= 0}
     for option in PLAY:
         kind = content.HEROES[option.hero]
@@ -109,7 +109,7 @@ def free_heroes(s: State) -> Iterator[Candidate[Play]]:
 
 
 async def set_up(t: Table[State]) -> None:
-    """Set up heroes in seat order, their gems and supply, then the land (HP-SET-03 to 13)."""
+    """Set up the heroes in seat order, with their gems and supply, and then the land (HP-SET-03 to 13)."""
     s = t.state
     for seat in s.seats:
         await choose_hero(t, seat)

@@ -1,4 +1,4 @@
-"""The options of a hero in turn (HP-ASK-05), each action from beginning to end, and the ends of a turn (TRN)."""
+"""The options of the hero whose turn it is (HP-ASK-05), their actions, and the beginning and end of a turn (TRN)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Enter(Option):
 
 
 class Fight(Option):
-    """Fight this enemy; `nth` tells apart two enemies of one type."""
+    """Fight this enemy. `nth` tells two enemies of one type apart: 0 or 1."""
 
     __slots__ = ("foe", "nth")
     foe: FoeName
@@ -109,7 +109,7 @@ def cannot_give_up(s: State, seat: Seat) -> Reason | None:
 
 @cache
 def actions_left(remaining: int) -> Reason:
-    """Return the reason why the hero cannot end a turn with this many actions left."""
+    """Return the reason that the hero still has this many actions, and so cannot end the turn."""
     return ACTIONS_LEFT(left=remaining)
 
 
@@ -150,7 +150,7 @@ def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
 
 @menu("action", "HP-TRN-03", default="give-up")
 def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Yield the options of a hero in turn (HP-ASK-05)."""
+    """Yield the options of the hero whose turn it is (HP-ASK-05)."""
     hero = s.heroes[seat]
     five = five_actions(s, seat)
     is_stuck = hero.actions > 0 and all(why is not None for _, why in five)
@@ -168,7 +168,7 @@ def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 @actions.never
 def refused_actions(s: State, seat: Seat) -> Iterator[Refused]:
-    """Yield refusals for enemies that are not here, Encounters with oneself, and cards for other moments."""
+    """Yield refusals for enemies elsewhere, Encounters with oneself, and cards for other moments."""
     present = fights(s, seat)
     yield from ((fight, NO_SUCH_ENEMY) for pair in FIGHT for fight in pair if fight not in present)
     yield from ((ROB[kind][seat], encounters.NO_OPPONENT) for kind in encounters.KINDS)
@@ -181,7 +181,7 @@ def has_extras(s: State, seat: Seat) -> bool:
 
 
 def must_be_asked_for_action(s: State, seat: Seat) -> bool:
-    """Whether a hero has an action, or may have a card for now, judging by public facts."""
+    """Whether a hero has an action left, or by public facts may have a card to use now."""
     hero = s.heroes[seat]
     return (
         hero.actions > 0
@@ -219,7 +219,7 @@ async def start_turn_effects(t: Table[State], seat: Seat) -> None:
 
 
 async def end_turn(t: Table[State], seat: Seat) -> None:
-    """End a hero's turn: drop cards above the limits, then offer to rearrange (HP-TRN-08)."""
+    """End a hero's turn: drop cards above the limits, then let the hero rearrange the Armament (HP-TRN-08)."""
     s, hero = t.state, t.state.heroes[seat]
     hero.actions = hero.bonus = 0
     s.busy += 1
@@ -234,7 +234,7 @@ async def end_turn(t: Table[State], seat: Seat) -> None:
 
 
 async def prepare_for_action(t: Table[State], seat: Seat) -> None:
-    """Before a hero is asked, correct their Armament and turn up the enemies of their space (HP-ENM-07)."""
+    """Correct a hero's Armament and turn up the enemies of their space, before they are asked (HP-ENM-07)."""
     if t.state.heroes[seat].is_dead:
         return
     await armament.remove_illegal_cards(t, seat)
@@ -242,7 +242,7 @@ async def prepare_for_action(t: Table[State], seat: Seat) -> None:
 
 
 async def ask_for_action(t: Table[State], seat: Seat) -> Option | None:
-    """Ask a hero for an action, and carry it out. Return the answer if it is END or not an action, or else None.
+    """Ask a hero for an action, and carry it out. Return END, an option that the mode carries out, or None.
 
     Travels, Rests and Visits continue in their own steps.
     """
@@ -260,7 +260,7 @@ async def ask_for_action(t: Table[State], seat: Seat) -> Option | None:
 
 
 async def carry_out_pick(t: Table[State], seat: Seat, pick: Option) -> Option | None:
-    """Carry out a hero's choice. Return the choice if it is END or not an action, or else None."""
+    """Carry out a hero's choice, and return None. Return END, or an option that the mode carries out."""
     s, hero = t.state, t.state.heroes[seat]
     s.now = seat
     if isinstance(pick, Use):

@@ -1,4 +1,4 @@
-"""Unasked actions of a hero outside their turn (HP-ARM-04, HP-DRP-05, window `foe-free`)."""
+"""Actions that a hero takes unasked, during the turns of others (HP-ARM-04, HP-DRP-05, window `foe-free`)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from meadhall.games.heropath.state import Seat, State
 
 
 class Interruption(Exception):
-    """Raised when a hero acts between two actions of another player; the open question is repeated afterwards."""
+    """Raised when a hero acts between two actions of another player, whose question is repeated afterwards."""
 
     def __init__(self, seat: Seat, pick: Option) -> None:
         super().__init__(pick.key)
@@ -42,14 +42,14 @@ NOT_NOW: Final = Reason("HP-ARM-04", "between-actions-only")
 def cannot_interrupt(s: State, seat: Seat) -> Reason | None:
     """Return why a hero cannot act unasked, or None.
 
-    It may be their own turn, they may be dead, or an action may be in progress.
+    Possible reasons: it is their turn, they are dead, or an action is in progress.
     """
     cannot_act = competition(s).is_in_turn(s, seat) or s.heroes[seat].is_dead
     return NOT_NOW if cannot_act or not is_between_actions(s) else None
 
 
 class DropNow(Option):
-    """Drop this thing at once."""
+    """Drop this thing at once, during the turn of another hero."""
 
     __slots__ = ("named",)
 

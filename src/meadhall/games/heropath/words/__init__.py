@@ -50,9 +50,9 @@ def question(name: str, state: Any, names: Names) -> Text:
 
 
 def asking_card(name: str, s: State) -> Text | None:
-    """Return the FORTUNE card that asks this question, if it took effect when it was drawn.
+    """Return the FORTUNE card that asks this question because it took effect when it was drawn, or None.
 
-    The card is on the discard pile already.
+    The card is already on the discard pile.
     """
     op, pile = ASKS.get(name), s.fortune.discards
     if op is None or not pile or s.busy or s.windows or s.dragon_turn or s.visit is not None:
@@ -108,7 +108,7 @@ def _window_question(s: State, window: Window, seat: int) -> Text:
 
 
 def battle_odds(name: str, state: Any, names: Names) -> Words:
-    """Return both powers in an undecided battle for the fighting hero's player; NOTHING for others."""
+    """Return both powers in an undecided battle, for the fighting player only. Others get NOTHING."""
     s: State = state
     battle = s.battle
     if battle is None or battle.stage == "compared" or names.listener != battle.seat:
@@ -131,9 +131,9 @@ def affected_seat(event: Any) -> int:
 
 
 def score_name(s: State, points: int) -> Words | None:
-    """Return the name of the score: Power, or Total Power once rivals compare it (HP-END-02, HP-END-08).
+    """Return the unit of a score: Power, or Total Power once rivals compare it (HP-END-02, HP-END-08).
 
-    In Solo, return None for plain points.
+    In Solo, return None, which means points.
     """
     row = competition(s)
     if row.is_solo:
@@ -145,12 +145,12 @@ LAST_OPTIONS: Final = ("give-up", "drop", "pass-on", "twice")
 
 
 def is_listed_last(option: Any, state: Any, names: Names) -> bool:
-    """Whether an option is listed last: giving up, dropping something, or changing the order."""
+    """Whether an option is listed after the others: giving up, dropping something, or changing the order."""
     return option.key in LAST_OPTIONS
 
 
 def is_meant(key: str, name: str) -> bool:
-    """Whether a key refers to this name. F05 is a card and a space, and only "space:F05" is the space."""
+    """Whether a key names this place. F05 is also a card, so only the key "space:F05" names the space."""
     return name not in SPACE or key.startswith("space:")
 
 

@@ -72,7 +72,7 @@ BUY: Final = card_options(BuyOne, "buy", "SV-ELX-01", ELIXIRS)
 
 
 def hiring_options(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """Return the characters of the tavern and the elixirs of the store. Those too expensive have a reason."""
+    """Return the characters in the tavern and the elixirs in the store. Those that are too expensive have a reason."""
     player = s.players[seat]
     fame, gold = paying.fame_within_reach(player), paying.gold_within_reach(player)
     recruits = [(RECRUIT[card], characters.cannot_recruit(player, card, fame)) for card in s.tavern if card >= 0]
@@ -125,7 +125,7 @@ TOO_LITTLE_MIGHT: Final = Reason("SV-MAN-01", "little-might")
 
 
 def building_options(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """Return the buildings for sale, and the player's own buildings to man."""
+    """Return the options to found a building that is for sale, and to man one of the player's buildings."""
     player = s.players[seat]
     reach = paying.gold_within_reach(player)
     for_sale = [(FOUND[building], cannot_found(building, reach)) for building in market.for_sale(s)]

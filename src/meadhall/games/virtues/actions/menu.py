@@ -50,7 +50,7 @@ def go_menu(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 @go_menu.never
 def refused_in_go(s: State, seat: Seat) -> Iterator[Refused]:
-    """Yield the refused answers: things on the table that cannot be used in a go."""
+    """Yield refusals for the things on the table that no action of a go can use."""
     yield from questing.refused_quests(s, seat)
     yield from questing.refused_portals(s, seat)
     for verb, board in (("recruit", market.tavern(s)), ("buy", market.store(s))):
@@ -60,7 +60,7 @@ def refused_in_go(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 def cannot_cleanse(s: State, seat: Seat) -> Reason | None:
-    """Return why no corruption card can be removed, or None. Castles and estates can pay too (SV-PAY-01, SV-PAY-02)."""
+    """Return why a player cannot pay for cleansing, or None. Castles and estates can pay too (SV-PAY-01, 02)."""
     player = s.players[seat]
     if not s.options.fall:
         return NO_FALL

@@ -55,7 +55,7 @@ gain_treasure_for: Final = cache(GainTreasure)
 
 
 class Reach:
-    """The goods that a player could pay for quests, computed once for all requirements."""
+    """The goods that a player could pay for quests. They are computed once for all requirements."""
 
     def __init__(self, player: Player) -> None:
         self.fame = paying.fame_within_reach(player)
@@ -64,7 +64,7 @@ class Reach:
         self.replacements = self.gifts[WILD] + paying.replaceable(player)
 
     def missing(self, quest: int, space: int) -> int:
-        """Return the number of gifts, gold or fame that the player lacks for a requirement."""
+        """Return how many gifts, or how much gold or fame, the player lacks for a requirement."""
         asked = QUESTS[quest].spaces[space]
         if asked.gifts:
             lacking = [n - own for n, own in zip(SPACE_GIFTS[quest][space], self.gifts, strict=False) if n > own]
@@ -88,7 +88,7 @@ NEEDS_MARKER: Final = Reason("SV-TRS-01", "treasure-needs-marker")
 
 
 def quest_options(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """Return the requirements in rows 1 and 2 that have no marker, and the treasures for the player's own markers."""
+    """Return the free requirements in rows 1 and 2, and the treasures for the player's markers."""
     reach = Reach(s.players[seat])
     requirements: list[Candidate[Option]] = []
     for row, quest in s.open_quests():
@@ -133,10 +133,9 @@ def cannot_gain_treasure(s: State, seat: Seat, quest: OpenQuest) -> Reason | Non
 
 
 def refused_quests(s: State, seat: Seat) -> Iterator[Refused]:
-    """Yield the refused answers about quests.
+    """Yield refusals for whole quests, and for requirements with a marker or in row 3.
 
-    They are requirements with a marker or in row 3, whole quests, and treasures for quests where the player has no
-    marker.
+    Treasures of quests without a marker of the player are refused, too.
     """
     reach = Reach(s.players[seat])
     for row, row_quests in enumerate(s.rows):
@@ -234,7 +233,7 @@ leave_out: Final = cache(LeaveOut)
 
 @cache
 def ways_to_leave_out(cost: Gifts, number: int) -> tuple[Gifts, ...]:
-    """Return every set of `number` gifts to leave out of a cost. If the cost is smaller, all of it is left out."""
+    """Return every set of `number` gifts that can be left out of a cost. From a smaller cost, leave out everything."""
     ways: list[Gifts] = [()]
     for asked in cost:
         ways = [(*way, n) for way in ways for n in range(min(asked, number - sum(way)), -1, -1)]
@@ -242,7 +241,7 @@ def ways_to_leave_out(cost: Gifts, number: int) -> tuple[Gifts, ...]:
 
 
 def ways_to_pay(player: Player, portal: int) -> list[Gifts]:
-    """Return every set of gifts to leave out such that the player can pay the rest (SV-PAY-07, SV-PRT-05)."""
+    """Return every set of gifts to leave out, after which the player can pay the rest (SV-PAY-07, SV-PRT-05)."""
     cost, discount = PORTAL_COST[portal], holdings.portal_discount(player)
     hand = player.gifts
     ways = ways_to_leave_out(cost, discount)
@@ -261,7 +260,7 @@ def portal_options(s: State, seat: Seat) -> Sequence[Candidate[Option]]:
 
 
 def refused_portals(s: State, seat: Seat) -> Sequence[Refused]:
-    """Return the refused answers: all portals if the player has too few gift cards for every portal."""
+    """Return refusals for all portals if the player has too few gift cards even for the cheapest one."""
     return _portals(s, seat) if _has_too_few_gifts(s.players[seat]) else []
 
 
@@ -275,7 +274,7 @@ def _portals(s: State, seat: Seat) -> list[tuple[ClosePortal, Reason | None]]:
 
 
 def cannot_close(s: State, seat: Seat, portal: int, discount: int) -> Reason | None:
-    """Return why a player with this discount, in gifts, cannot close a portal, or None."""
+    """Return why a player cannot close a portal, or None. The discount is a number of gifts."""
     player = s.players[seat]
     if s.portals[portal] != NOBODY:
         return CLOSED(portal=texts.PORTALS[portal])
@@ -315,5 +314,5 @@ async def close_portal(t: Table[State], seat: Seat, option: ClosePortal) -> None
 
 
 def scarcest_first(player: Player, ways: Sequence[Gifts]) -> list[Gifts]:
-    """Sort these sets. The first one, the default, leaves out the player's scarcest gift (SV-DEC-14, SV-DEC-93)."""
+    """Sort these sets of gifts. The default, which leaves out the scarcest gift, is first (SV-DEC-14, SV-DEC-93)."""
     return sorted(ways, key=lambda way: sum(player.gifts[virtue] * n for virtue, n in enumerate(way)))

@@ -1,4 +1,4 @@
-"""Using a player's own cards: the hero's ability, characters, artifacts (4.8, 4.9, 4.14, SV-FAL-19)."""
+"""Using a player's cards: the hero's ability, characters, and artifacts (4.8, 4.9, 4.14, SV-FAL-19)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def cannot_use_ability(s: State, seat: Seat) -> Reason | None:
 
 
 def _sources(s: State, seat: Seat) -> list[Seat]:
-    """Return the sources of an exchange: the pool, and every other player with gift cards (SV-HRO-02)."""
+    """Return the sources that gifts can be exchanged with: the pool, and other players with gift cards (SV-HRO-02)."""
     return [NOBODY, *(other for other in s.others(seat) if any(s.players[other].gifts))]
 
 
@@ -123,7 +123,7 @@ async def tap_own(t: Table[State], seat: Seat, option: Tap) -> None:
 
 
 async def _wanted_gifts(s: State, seat: Seat, card: int) -> list[int]:
-    """Return the gifts on a character, plus those that the Temple of the Root adds (SV-VOC-31, SV-DEC-10)."""
+    """Return how many gifts of each virtue a character gives, plus those of the Temple of the Root (SV-VOC-31)."""
     shown = content.CHARACTER_GIFTS[card]
     wanted = [min(shown[virtue], s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
     for _ in range(holdings.extra_gifts(s.players[seat])):
@@ -158,7 +158,7 @@ def artifact_options(s: State, seat: Seat) -> list[Candidate[Option]]:
 
 
 def cannot_use(s: State, seat: Seat, card: int) -> Reason | None:
-    """Return why one of the player's own artifacts cannot be used, or None. A fallen hero keeps it face down."""
+    """Return why a player cannot use one of their artifacts, or None. Fallen heroes keep theirs face down."""
     if s.players[seat].fallen:
         return KEPT_FACE_DOWN
     return (

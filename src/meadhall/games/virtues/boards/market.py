@@ -14,7 +14,7 @@ STORE: Final = "store"
 
 
 class Board(NamedTuple):
-    """The tavern or the store: its spaces, its deck, and the clause by which it is refilled."""
+    """The tavern or the store: its spaces, its deck, and the clause for refilling it."""
 
     name: str
     spaces: list[int]
@@ -51,7 +51,7 @@ def fill(t: Table[State], board: Board) -> None:
 def _refill_space(t: Table[State], board: Board, space: int) -> None:
     faces = t.state.faces
     if not left(faces, board.deck):
-        return  # the discard pile is empty too, since it replaces an empty deck at once (SV-DCK-02)
+        return  # the discard pile is empty too, because it replaces an empty deck at once (SV-DCK-02)
     board.spaces[space] = turn_up(t, board.deck, board.clause)
     _refill_deck(t.state, board.deck)
 
@@ -63,7 +63,7 @@ def _refill_deck(s: State, deck: Deck) -> None:
 
 
 def discard_card(t: Table[State], board: Board, card: int) -> None:
-    """Discard a character or an elixir. If the deck is empty, the card may refill a space (SV-DCK-01, SV-DCK-02)."""
+    """Discard a character or an elixir. With an empty deck, the card refills an empty space (SV-DCK-01, SV-DCK-02)."""
     board.deck.discards.append(card)
     _refill_deck(t.state, board.deck)
     if EMPTY in board.spaces:
@@ -81,7 +81,7 @@ def refresh_market(t: Table[State], board: Board) -> None:
 
 
 def close_lowest_space(t: Table[State], board: Board) -> int | None:
-    """Close the open space with the lowest number for good, and return that number (SV-CAT-07, SV-CAT-08)."""
+    """Close the open space with the lowest number permanently. Return its number or None (SV-CAT-07, SV-CAT-08)."""
     space = next((space for space, card in enumerate(board.spaces) if card != CLOSED), None)
     if space is None:
         return None

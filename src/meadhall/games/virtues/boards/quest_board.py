@@ -23,7 +23,7 @@ LAST_WAITS: Final = Reason("SV-QST-05", "last-requirement-waits")
 
 
 def is_last_row(s: State, row: int) -> bool:
-    """Whether a row is the last one, which takes no markers yet (SV-QST-04)."""
+    """Whether a row is the last one. Its quests take no markers yet (SV-QST-04)."""
     return row == len(s.rows) - 1
 
 
@@ -45,7 +45,7 @@ def open_requirements(s: State) -> Iterator[Space]:
 
 
 def is_barred(s: State, quest: int, place: int) -> bool:
-    """Whether the Unnamed blocks a requirement. With quest NOBODY, `place` is a portal (SV-VOC-35)."""
+    """Whether the Unnamed blocks a requirement of a quest, or a portal if `quest` is NOBODY (SV-VOC-35)."""
     return bool(s.blocks) and any(block.quest == quest and block.place == place for block in s.blocks)
 
 

@@ -15,7 +15,7 @@ SOURCE = "treasures"
 def receive_treasure(t: Table[State], seat: Seat, face: int, *, shared: bool = False) -> None:
     """Give a player the goods of a treasure, and discard its card (SV-TRS-03 to 05).
 
-    A `shared` treasure was taken early: each fallen hero receives 1 of its goods (SV-FAL-14).
+    The last parameter marks a treasure that was taken early. Each fallen hero receives 1 of its goods (SV-FAL-14).
     """
     s, card = t.state, content.TREASURES[face]
     t.tell(TreasureTaken(seat, face))
@@ -56,7 +56,7 @@ def in_deck(s: State) -> int:
 
 
 def lay_face_down(t: Table[State], quest: OpenQuest) -> None:
-    """Lay treasures face down beside a new quest, fewer if the deck runs out (SV-CLS-17)."""
+    """Lay treasures face down beside a new quest. If the deck runs out, lay fewer (SV-CLS-17)."""
     s = t.state
     for _ in range(min(content.RULES.treasures_per_quest, in_deck(s))):
         quest.face_down.append(s.faces.lay(s.treasure_deck.bag))
@@ -76,14 +76,14 @@ def turn_face_up(t: Table[State], quest: OpenQuest) -> None:
 
 
 def return_to_deck(s: State, faces: list[int]) -> None:
-    """Shuffle revealed treasures that nobody took back into the deck (SV-CLS-11)."""
+    """Shuffle these revealed treasures, which nobody took, back into the deck (SV-CLS-11)."""
     discards, s.treasure_deck.discards = s.treasure_deck.discards, faces
     shuffle_in(s.faces, s.treasure_deck)
     s.treasure_deck.discards = discards
 
 
 def treasure_places(quest: OpenQuest) -> list[str]:
-    """Return the place names of the treasures beside a quest. For the second of two equal treasures, `/2` is added."""
+    """Return the names of the places of the treasures beside a quest. The second of two equal ones ends with `/2`."""
     card, faces = content.QUESTS[quest.card], quest.treasures
     known = [
         f"{card.id}.{content.TREASURES[face].id}{'/2' if face in faces[:index] else ''}"

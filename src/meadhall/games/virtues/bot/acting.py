@@ -43,7 +43,7 @@ def rate_man(look: Outlook, option: Man) -> float:
 
 
 def rate_sin(look: Outlook, option: PlaySin) -> float:
-    """Return the gain of playing a sin card: its effect and a smaller hand, less the cost of discarding the card."""
+    """Return the gain of playing a sin card: its effect and a smaller hand, minus the cost of discarding the card."""
     foul = look.corruption() if option.says.foul and look.s.options.fall else 0.0
     return worth_of(look, option.says.effects) + look.holding() - look.discard() - foul
 
@@ -53,7 +53,7 @@ def rate_artifact(look: Outlook, option: UseArtifact) -> float:
 
 
 def rate_tap(look: Outlook, option: Tap) -> float:
-    """Return the worth of a character's gifts. A second tap also costs the character."""
+    """Return the gain of a character's gifts. A second tap also costs the character."""
     gifts = look.taken(content.CHARACTER_GIFTS[option.card])
     if option.card not in look.me.tapped:
         return gifts - look.w.first_call * content.CHARACTERS[option.card].cost * look.w.token
@@ -79,7 +79,7 @@ def rate_taking_part(look: Outlook, option: TakePart) -> float:
 
 
 def completing(look: Outlook, quest: OpenQuest) -> float:
-    """Return the gain if a marker on this quest completes row 1, or else 0. It may win or lose the match."""
+    """Return the gain of completing row 1 with a marker on this quest, which may win or lose the match, or else 0."""
     s = look.s
     if quest not in s.rows[0] or sum(other.markers.count(NOBODY) for other in s.rows[0]) > 1:
         return 0.0
@@ -97,7 +97,7 @@ def completing(look: Outlook, quest: OpenQuest) -> float:
 
 
 def _prize(quest: OpenQuest, seat: int, marking_seat: int, marked_quest: OpenQuest) -> int:
-    """Return a player's prize of a quest after `marking_seat` has put a marker on `marked_quest`."""
+    """Return a seat's prize for a quest, after `marking_seat` has put one more marker on `marked_quest`."""
     counts = [quest.markers.count(other) for other in range(8)]
     if quest is marked_quest:
         counts[marking_seat] += 1
@@ -108,7 +108,7 @@ def _prize(quest: OpenQuest, seat: int, marking_seat: int, marked_quest: OpenQue
 
 
 def rate_gaining_treasure(look: Outlook, option: GainTreasure) -> float:
-    """Return the worth of the best treasure to take now, less the later gain of the marker."""
+    """Return the gain of the best treasure to take now, minus the later gain of the marker."""
     quest = look.s.quest(option.quest)
     best = max((treasure_worth(look, face) for face in quest.treasures), default=0.0)
     blind = sum(treasure_worth(look, face) for face in content.TREASURE_COPIES) / len(content.TREASURE_COPIES)

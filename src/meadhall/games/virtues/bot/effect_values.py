@@ -1,4 +1,4 @@
-"""The worth of each kind of card effect to the player who uses the card."""
+"""The value of each kind of card effect to the player who uses the card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Worth = Callable[[Outlook, Any, Player | None], float]
 
 
 def worth_of(look: Outlook, parts: Sequence[ops.AnyOp], target: Seat = NOBODY) -> float:
-    """Return what a card gains against `target`, or against the best target if none is given."""
+    """Return the value of these effects against a target, or by default against the best target."""
     if target >= 0:
         return _total_worth(look, parts, look.s.players[target])
     if ops.needs_target(parts):
@@ -31,9 +31,9 @@ def _total_worth(look: Outlook, parts: Sequence[ops.AnyOp], target: Player | Non
 
 
 def rivalry_weight(look: Outlook, target: Player) -> float:
-    """Return how much a rival's loss is worth to this player, from 0 to 1.
+    """Return the share of a rival's loss that counts as a gain of this player, from 0 to 1.
 
-    It is 1 for a rival on the other side. On the player's own side it is higher for the leader than for others.
+    It is 1 for a rival on the other side. On the same side it is higher for the leader than for others.
     """
     if target.fallen != look.me.fallen:
         return 1.0
@@ -85,7 +85,7 @@ def exchange_worth(look: Outlook, op: ops.Exchange, target: Player | None) -> fl
 
 
 def swap_worth(look: Outlook, number: int, available: Sequence[int]) -> float:
-    """Return the gain of exchanging up to `number` gifts: the least needed ones for the most needed ones."""
+    """Return the gain of exchanging up to `number` gifts, from the least needed ones to the most needed ones."""
     hand = [v for v in range(content.N_VIRTUES) for _ in range(look.me.gifts[v])]
     gives = sorted(_keeping_worth(look, v) for v in hand)
     lacks = look.aim.lacks if look.aim else [0] * content.N_VIRTUES
@@ -97,7 +97,7 @@ def swap_worth(look: Outlook, number: int, available: Sequence[int]) -> float:
 
 
 def _keeping_worth(look: Outlook, virtue: int) -> float:
-    """Return the worth of keeping a gift card in hand. It is higher if a nearby portal needs the card."""
+    """Return the value of keeping a gift card in hand. It is higher if a nearby portal needs the card."""
     if look.aim and look.aim.short <= look.w.near and look.aim.keeps(look.me, virtue):
         return 2 * look.w.gift
     return look.w.gift if look.me.gifts[virtue] == 1 else look.w.gift * 0.7
@@ -170,7 +170,7 @@ def man_free_worth(look: Outlook, op: ops.ManFree, target: Player | None) -> flo
 
 
 def special_worth(look: Outlook, building: int) -> float:
-    """Return the worth of a building's special effect, less the cost of the marker."""
+    """Return the value of a building's special effect, minus the cost of the marker."""
     return worth_of(look, content.BUILDINGS[building].effects) - look.w.marker
 
 
@@ -271,6 +271,6 @@ WORTH: Final[dict[type[ops.AnyOp], Worth]] = {
 
 
 def loss_from(look: Outlook, numbers: dict[str, int]) -> float:
-    """Return the loss from a pending effect, given the amount of each good that would be lost."""
+    """Return the cost of losing these amounts of goods, given by the name of the good."""
     units = {"fame": look.w.token, "gold": look.w.token, "might": 1.0, "gifts": look.w.gift * 1.4, "goes": 0.6}
     return sum(units.get(name, 0.0) * number for name, number in numbers.items())

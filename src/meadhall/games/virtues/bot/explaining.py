@@ -28,7 +28,7 @@ def reason(view: View[State], option: Option) -> Words:
 
 
 def _quest(s: State, seat: Seat, option: TakePart) -> Words:
-    """Return the reason to take part in a quest: it completes row 1, or gives the lead in markers on the quest."""
+    """Return the reason to take part in a quest: to complete row 1, or to be ahead in markers on the quest."""
     quest = s.quest(option.quest)
     if quest in s.rows[0] and sum(other.markers.count(NOBODY) for other in s.rows[0]) == 1:
         return text("why-row")
@@ -41,7 +41,7 @@ def _quest(s: State, seat: Seat, option: TakePart) -> Words:
 
 
 def _asked(s: State, gifts: Sequence[int]) -> int:
-    """Return the number of free requirements that ask for at least one of these gifts."""
+    """Return the number of free requirements for which at least one of these gifts is useful."""
     wild = len(gifts) > content.N_VIRTUES and gifts[content.WILD] > 0
     asked = (content.SPACE_GIFTS[space.quest.card][space.space][: content.N_VIRTUES] for space in open_requirements(s))
     return sum(any(n and (wild or gifts[virtue]) for virtue, n in enumerate(cost)) for cost in asked)

@@ -17,11 +17,11 @@ from meadhall.games.virtues.state import NOBODY, Player, State
 from meadhall.games.virtues.windows.offers import UseSpecial
 
 OTHERS: Final = frozenset({"target", "each_other", "most_characters"})
-RANDOM_SHARE: Final = 0.35  # share of its actions that are random: a beginner wins about half of the first matches
+RANDOM_SHARE: Final = 0.35  # share of random actions. With it, a beginner wins about half of the first matches
 
 
 def gentle(view: View[State]) -> Option:
-    """Return the answer of the bot `gentle`: the one of `sensible`, or a random action. Neither harms others."""
+    """Return the answer of the bot `gentle`: that of `sensible`, or a random action. It harms nobody if possible."""
     s, seat = view.state, view.seat
     if seat >= len(s.players):
         return policy(Decision(s, seat, view.question, view.options))
@@ -33,7 +33,7 @@ def gentle(view: View[State]) -> Option:
 
 
 def harms(option: Option, player: Player) -> bool:
-    """Whether an answer of this player costs another player goods or cards."""
+    """Whether an answer of this player takes goods or cards away from another player."""
     if isinstance(option, Receive):
         return option.source != NOBODY
     return any(getattr(op, "who", "") in OTHERS for op in _effects(option, player))

@@ -1,4 +1,4 @@
-"""Features for the chance to win: the expected might of each hero, and the nearness of the last cataclysm."""
+"""Features for the chance to win: the expected might of each hero, and the turns until the last cataclysm."""
 
 from __future__ import annotations
 
@@ -21,12 +21,15 @@ TABLES: Final[list[Mapping[str, object]]] = [
 
 
 def features(s: State, seat: int) -> Mapping[str, float]:
-    """Return the features of a seat: the expected might of a hero, or for a fallen hero the state of the world."""
+    """Return the features of a seat: the expected might of a good hero, or the turns to spare for others.
+
+    Turns to spare are the turns between the complete armour and the last cataclysm, both as expected.
+    """
     if seat == len(s.players):
-        return {"the Unnamed": 1.0, "the Unnamed, and turns by which the world is safe": Outlook(s, 0, W).margin / 10}
+        return {"the Unnamed": 1.0, "the Unnamed, and turns to spare": Outlook(s, 0, W).margin / 10}
     look, hero = Outlook(s, seat, W), s.players[seat]
     if hero.fallen:
-        return {"fallen": 1.0, "fallen, and turns by which the world is safe": look.margin / 10}
+        return {"fallen": 1.0, "fallen, and turns to spare": look.margin / 10}
     might = expected(s, seat, look.turns) / 10
     return {
         "expected might": might,
@@ -43,12 +46,12 @@ def progress(s: State) -> float:
 
 
 def table(s: State) -> Mapping[str, float]:
-    """Return the features that all seats share: the nearness of the last cataclysm."""
+    """Return the features that all seats share: the turns to spare, and the played cataclysms."""
     look = Outlook(s, 0, W)
-    return {"any": 1.0, "turns by which the world is safe": look.margin / 10, "cataclysms": len(s.cataclysms) / 10}
+    return {"any": 1.0, "turns to spare": look.margin / 10, "cataclysms": len(s.cataclysms) / 10}
 
 
-FOUR_TURNS: Final = 4 * (RULES.max_laps + 1)  # in laps, as counted by `laps_played`
+FOUR_TURNS: Final = 4 * (RULES.max_laps + 1)  # number of laps in four turns
 
 JUDGEMENT: Final = Judgement(
     __name__, "sensible", TABLES, features, progress, table, reach=FOUR_TURNS, entries=1500, soon=True

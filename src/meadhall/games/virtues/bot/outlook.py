@@ -1,4 +1,4 @@
-"""Estimates for one seat: the length of the match, the worth of gifts, and the gain of cards and markers."""
+"""Estimates for one seat: the length of the match, the value of gifts, and the gains of cards and markers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Outlook:
             by_rows + len(s.players) * sins_a_turn(s, weights) / content.RULES.sins_per_cataclysm
         )
         until_armour = max(rows_left * self.w.turns_a_row, self._turns_to_might())
-        self.margin = until_doom - until_armour  # turns from the complete armour to the last cataclysm
+        self.margin = until_doom - until_armour  # expected turns between the complete armour and the last cataclysm
         self.turns = max(1.0, min(until_doom, until_armour))  # expected number of Productions left
         self.doom = self._doom()
         self.aim = nearest_portal(s, seat, weights)
@@ -43,7 +43,7 @@ class Outlook:
     # ---- time
 
     def _turns_to_might(self) -> float:
-        """Return the turns until the leading hero has enough might, at the current rate."""
+        """Return the expected number of turns until the leading hero has enough might."""
         best = max(player.might for player in self.s.players)
         pace = max(self.w.pace, best / max(1, self.s.turn))
         return max(0.0, self.s.options.might_to_win - best) / pace
@@ -57,7 +57,7 @@ class Outlook:
     # ---- gifts
 
     def _needs(self) -> list[float]:
-        """Return the worth of the next gift card of each virtue, from the best requirement or portal that needs it."""
+        """Return the value of the next gift card of each virtue, for the best requirement or portal that needs it."""
         needs = [self.w.gift] * content.N_VIRTUES
         if self.me.fallen:
             return [self.w.gift / 2] * content.N_VIRTUES
@@ -76,7 +76,7 @@ class Outlook:
         return needs
 
     def _need_for_portal(self, needs: list[float]) -> None:
-        """Raise the worth of gifts missing for the nearest portal, and of gifts that could be exchanged for them."""
+        """Raise the value of gifts that the nearest portal needs, and of gifts that could be exchanged for these."""
         if self.aim is None:
             return
         gain = self.w.aim * max(0.0, self.closing) / (self.aim.short + self.w.patience)
@@ -90,7 +90,7 @@ class Outlook:
             needs[virtue] = max(needs[virtue], gain if lack else loose)
 
     def gifts(self, numbers: Sequence[int]) -> float:
-        """Return the worth of new gift cards. Only the first card of each virtue has its full worth."""
+        """Return the value of new gift cards. Only the first card of each virtue has its full value."""
         worth = 0.0
         for virtue in range(content.N_VIRTUES):
             if numbers[virtue]:
@@ -99,7 +99,7 @@ class Outlook:
         return worth + wild * max(self.needs)
 
     def taken(self, numbers: Sequence[int]) -> float:
-        """Return the worth of those of these gift cards that the pool has."""
+        """Return the value of these gift cards. Cards that the pool does not have are left out."""
         available = [min(numbers[virtue], self.s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
         return self.gifts([*available, *numbers[content.N_VIRTUES :]])
 
@@ -117,14 +117,14 @@ class Outlook:
     # ---- quests and portals
 
     def marker(self, quest: OpenQuest) -> float:
-        """Return the gain of one more marker on a quest: its treasure, a share of the prize, and the row."""
+        """Return the gain of one more marker on a quest: a treasure, a share of the prize, and progress of the row."""
         row = 0 if quest in self.s.rows[0] else 1
         hurry = min(3.0, max(0.4, self.w.hurry - self.margin * self.w.hurry_a_turn))
         nearer = (self.w.row if row == 0 else self.w.top_row) * hurry
         return self.w.treasure + self._share(quest, 1) - self._share(quest, 0) + nearer - self.w.marker
 
     def _share(self, quest: OpenQuest, added: int) -> float:
-        """Return the expected part of a quest's prize if this many markers are added."""
+        """Return the part of a quest's prize that the player can expect after adding this many markers."""
         mine = quest.markers.count(self.seat) + added
         others = [quest.markers.count(other) for other in range(len(self.s.players)) if other != self.seat]
         free = quest.markers.count(NOBODY) - added
@@ -174,13 +174,13 @@ class Outlook:
         )
 
     def _more_of(self, kind: str, mine: int, others: Sequence[int]) -> float:
-        """Return the gain of one more card for its majority, in all remaining Regroupings."""
+        """Return the gain that one more card brings for a majority, in all remaining Regroupings."""
         best = max(others)
         before, after = _majority_chance(mine, best), _majority_chance(mine + 1, best)
         return (after - before) * self.w.award * self.turns
 
     def _in_colour(self, colour: int) -> float:
-        """Return the gain that one more character of a colour brings to the player's elixirs and buildings."""
+        """Return the gain that one more character of a colour brings for the player's elixirs and buildings."""
         count = colour_count(self.me, colour)
         worth = 0.0
         for elixir in self.me.elixirs:
@@ -220,7 +220,7 @@ class Outlook:
     # ---- sins
 
     def holding(self) -> float:
-        """Return the cost in the next Regrouping of holding one more sin card."""
+        """Return the cost of one more sin card in hand at the next Regrouping."""
         if not self.s.options.fall:
             return 1.0 if self.me.might else 0.0
         return 0.0 if self.me.fallen else self.corruption()
@@ -248,14 +248,14 @@ class Outlook:
 
 
 def sins_a_turn(s: State, w: Weights) -> float:
-    """Return the expected number of sin cards that each hero discards in a turn."""
+    """Return the number of sin cards that each hero is expected to discard in a turn."""
     if s.unnamed is not None:
         return w.sins_a_turn_unnamed
     return w.sins_a_turn_fall if s.options.fall else w.sins_a_turn
 
 
 def _majority_chance(mine: int, best: int) -> float:
-    """Return the chance to have a majority, given the own number and that of the best rival."""
+    """Return the chance to have a majority with this number of cards, against the best rival's number."""
     if not mine:
         return 0.0
     ahead = mine - best
@@ -263,7 +263,7 @@ def _majority_chance(mine: int, best: int) -> float:
 
 
 def strength(player: Player) -> float:
-    """Return the strength of a rival: might, and the means to gain more."""
+    """Return the strength of a rival: might, and the goods and characters that can gain more."""
     return player.might + 0.5 * len(player.characters) + 0.3 * (player.fame + player.gold) + 0.3 * sum(player.gifts)
 
 
@@ -280,10 +280,10 @@ class Aim:
 
     def __init__(self, portal: int, lacks: list[int], brewed: int, swaps: int, short: int) -> None:
         self.portal = portal
-        self.lacks = lacks  # missing cards of each virtue, not counting those of the hand and the elixirs
-        self.brewed = brewed  # missing cards that the seat's elixirs would give
-        self.swaps = swaps  # missing cards that the hero can receive in exchange
-        self.short = short  # missing cards that must come from elsewhere
+        self.lacks = lacks  # number of cards of each virtue that neither the hand nor the elixirs can pay
+        self.brewed = brewed  # number of cards that must come from the seat's elixirs
+        self.swaps = swaps  # number of missing cards that the hero's exchange can bring
+        self.short = short  # number of missing cards that must come from elsewhere
 
     def keeps(self, player: Player, virtue: int) -> bool:
         """Whether all cards of this virtue in hand are needed for the portal."""
@@ -347,7 +347,7 @@ LOST = -25.0  # value of a loss
 
 
 def value(s: State, seat: Seat) -> float:
-    """Return the value of a position for a seat: its lead in expected might, or WON or LOST at the end."""
+    """Return the value of a position for a seat: its lead in expected might, or the value of a win or loss."""
     if s.ending:
         return _final_value(s, seat)
     if seat >= len(s.players):
@@ -369,7 +369,7 @@ def _final_value(s: State, seat: Seat) -> float:
 
 
 def expected(s: State, seat: Seat, turns: float) -> float:
-    """Return the expected might of a player at the end: present might, income, and the worth of goods and markers."""
+    """Return the expected might of a player at the end: present might, income, and the value of goods and markers."""
     player = s.players[seat]
     fame, gold, might = income(s, seat)
     awards = sum(1 for owner, _ in majorities(s) if owner == seat)
@@ -383,7 +383,7 @@ def expected(s: State, seat: Seat, turns: float) -> float:
 
 
 def _markers(s: State, seat: Seat) -> list[float]:
-    """Return the worth of a player's markers on quests."""
+    """Return the values of a player's markers, by quest."""
     worth = list[float]()
     for _, quest in s.open_quests():
         mine = quest.markers.count(seat)

@@ -29,7 +29,7 @@ from meadhall.games.virtues.windows.offers import DropBuilding, React, Side, Use
 
 O = TypeVar("O", bound=Option)  # noqa: E741
 Answer = Callable[[Outlook, Sequence[Any]], Option]
-MAX_PLANS: Final = 4  # maximum number of actions that the thinker tries
+MAX_PLANS: Final = 4  # largest number of actions that the thinker tries
 
 
 def sensible(view: View[State]) -> Option:
@@ -120,7 +120,7 @@ def pick_least_gift(look: Outlook, options: Sequence[Gift]) -> Option:
 
 
 def pick_virtue(look: Outlook, options: Sequence[Gift]) -> Option:
-    """Return the virtue whose loss costs the rivals most."""
+    """Return the virtue that costs the rivals most if they lose its gifts."""
 
     def rivals_loss(option: Gift) -> float:
         return sum(min(2, rival.gifts[option.virtue]) * rivalry_weight(look, rival) for rival in look.rivals)
@@ -129,7 +129,7 @@ def pick_virtue(look: Outlook, options: Sequence[Gift]) -> Option:
 
 
 def pick_exchange(look: Outlook, options: Sequence[Option]) -> Option:
-    """Give the gift that is needed least, or stop exchanging if no missing gift is worth an exchange."""
+    """Return the gift that is needed least, or stop exchanging if no missing gift is worth an exchange."""
     gives = [option for option in options if isinstance(option, Give)]
     aim, hand = look.aim, look.me.gifts
     lacks = aim.lacks if aim else [0] * content.N_VIRTUES
@@ -149,7 +149,7 @@ def pick_exchange(look: Outlook, options: Sequence[Option]) -> Option:
 
 
 def pick_received(look: Outlook, options: Sequence[Receive]) -> Option:
-    """Receive the gift that is needed most. Prefer a rival to the pool."""
+    """Return the gift that is needed most. Take it from a rival rather than from the pool."""
     lacks = look.aim.lacks if look.aim else [0] * content.N_VIRTUES
     return best(options, lambda option: (look.needs[option.virtue] + lacks[option.virtue] * 0.01, option.source >= 0))
 
@@ -201,7 +201,7 @@ def pick_building_to_man(look: Outlook, options: Sequence[asking.OneBuilding]) -
 
 
 def pick_treasure(look: Outlook, options: Sequence[Option]) -> Option:
-    """Return the best treasure. An unknown card of the deck is worth the average of all cards."""
+    """Return the best treasure. An unknown card of the deck counts as the mean of all cards."""
     unknown = sum(treasure_worth(look, face) for face in content.TREASURE_COPIES) / len(content.TREASURE_COPIES)
 
     def worth(option: Option) -> float:
@@ -217,7 +217,7 @@ def pick_free_space(look: Outlook, options: Sequence[asking.OneSpace]) -> Option
 
 
 def pick_evicted(look: Outlook, options: Sequence[asking.OneSpace]) -> Option:
-    """Return a marker in row 1, whose quests are completed first. If row 1 has no marker, return the first option."""
+    """Return a marker in row 1, because that row is completed first. If it has no marker, return the first option."""
     return best(options, lambda option: look.s.quest(option.quest) in look.s.rows[0])
 
 
@@ -233,7 +233,7 @@ def pick_target(look: Outlook, options: Sequence[asking.OnePlayer]) -> Option:
 
 
 def pick_sin_to_discard(look: Outlook, options: Sequence[asking.OneSin]) -> Option:
-    """Return the sin card that is worth least."""
+    """Return the sin card with the least value."""
     return best(
         options,
         lambda option: -max(worth_of(look, function.effects) for function in content.SINS[option.card].functions),
@@ -245,7 +245,7 @@ def pick_side(look: Outlook, options: Sequence[Side]) -> Option:
 
 
 def pick_ransom(look: Outlook, options: Sequence[Any]) -> Option:
-    """Pay the ransom if the character is worth more than the fame."""
+    """Pay the ransom if losing the character would cost more than the fame."""
     keeps = {option.key: option for option in options}
     pays = keeps["ransom"]
     option: Option = pays if look.loss_of_ally(pays.card) > pays.fame * look.w.token else keeps["let-go"]
@@ -253,7 +253,7 @@ def pick_ransom(look: Outlook, options: Sequence[Any]) -> Option:
 
 
 def pick_first(look: Outlook, options: Sequence[Any]) -> Option:
-    """Return the first option, since the rules list the best one first."""
+    """Return the first option, because the rules list the best one first."""
     option: Option = options[0]
     return option
 
@@ -331,13 +331,13 @@ ANSWERS: Final[dict[str, Answer]] = {
 
 
 def pick_unnamed_card(s: State, options: Sequence[Option]) -> Option:
-    """Return the card with the highest rating. A card is always played, since all cards return to the hand later."""
+    """Return the card with the highest rating. Playing none saves nothing, because all cards return to the hand."""
     cards = [option for option in options if isinstance(option, PlayCard)]
     return max(cards, key=lambda option: _card_rating(s, option.card))
 
 
 def _card_rating(s: State, card: int) -> float:
-    """Rate a card. A demand that a hero cannot pay rates highest, then cards that block, then other demands."""
+    """Return the rating of a card. A demand that a hero cannot pay is best."""
     op = UNNAMED[card].effects[0]
     if isinstance(op, Demand):
         targets = demand_targets(s)
@@ -362,7 +362,7 @@ def pick_player_to_demand_of(s: State, options: Sequence[OnePlayer]) -> Option:
 
 
 def pick_blocked(s: State, options: Sequence[OnePortal | OneSpace]) -> Option:
-    """Return a requirement of row 1, or if no option is in row 1, the first option."""
+    """Return a requirement of row 1, or the first option if there is no such requirement."""
     return max(options, key=lambda option: isinstance(option, OneSpace) and s.quest(option.quest) in s.rows[0])
 
 
@@ -400,10 +400,10 @@ def plans(asked: Decision[State]) -> list[tuple[float, Plan]]:
 
 
 def laps_played(s: State) -> int:
-    """Return the number of laps so far, the unit of the playout horizon."""
+    """Return the number of laps so far. The horizon of playouts is measured in laps."""
     return s.turn * (content.RULES.max_laps + 1) + s.lap
 
 
-HORIZON: Final = 6  # laps: the value of a position shows only after several of them
+HORIZON: Final = 6  # number of laps. The value of a position shows only after several of them
 
 GUIDE: Final = Guide(policy=thinker_policy, value=value, plans=plans, turn=laps_played, horizon=HORIZON, trust=8.0)

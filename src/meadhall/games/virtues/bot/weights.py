@@ -10,48 +10,50 @@ from typing import Final
 class Weights:
     """One set of weights. The defaults are those of `sensible` in the basic game.
 
-    The world is safe by the number of turns that are expected from the complete armour to the last cataclysm.
+    "Turns to spare" are the turns expected between the complete armour and the last cataclysm.
     """
 
     token: float = 0.34  # a fame token or a gold token
     gift: float = 0.36  # a gift card that nothing requires now
-    asked_for: float = 0.75  # share of a requirement's gain that is credited to its missing gifts
+    asked_for: float = 0.75  # share of a requirement's gain that counts as the value of its missing gifts
     treasure: float = 1.3  # the treasure for a marker when its quest is completed
     artifact: float = 1.2  # a treasure that is an artifact
-    row: float = 1.2  # progress towards the armour by a requirement of row 1; higher if time runs out
-    top_row: float = 0.5  # progress towards the armour by a requirement of row 2
-    hurry: float = 1.5  # weight of row requirements if the last cataclysm and the complete armour are expected together
-    hurry_a_turn: float = 0.25  # decrease of `hurry` for each turn by which the world is safe
-    win: float = 25.0  # an action that wins the match; losing it costs as much
+    row: float = 1.2  # fulfilling a requirement of row 1, as progress towards the armour
+    top_row: float = 0.5  # fulfilling a requirement of row 2, as progress towards the armour
+    hurry: float = 1.5  # factor for the progress of rows, without turns to spare
+    hurry_a_turn: float = 0.25  # decrease of the factor for rows for each turn to spare
+    win: float = 25.0  # winning the match; losing it costs as much
     award: float = 0.7  # chance that a majority led now is still led when it counts
     marker: float = 0.15  # cost of a marker in use
     forfeit: float = 0.5  # share of a rival's loss that counts as a gain
-    doom: float = 0.55  # cost of a sin card on the discard pile, before the weight `doomed`
-    doomed: float = 1.6  # weight of `doom` if the last cataclysm and the complete armour are expected together
-    doomed_a_turn: float = 0.45  # decrease of `doomed` for each turn by which the world is safe
+    doom: float = 0.55  # cost of one more sin card on the discard pile, before a factor for the time left
+    doomed: float = 1.6  # factor for the cost of a discarded sin card, without turns to spare
+    doomed_a_turn: float = 0.45  # decrease of the factor for discarded sin cards for each turn to spare
     corruption: float = 2.0  # cost of a corruption card for a hero who may fall: about the cost of removing it
-    corruption_a_turn: float = 1.2  # expected corruption cards in a turn
+    corruption_a_turn: float = 1.2  # expected number of new corruption cards in a turn
     fall: float = 20.0  # cost of a fall
-    foreseen: bool = False  # whether the other sin cards in hand count as future corruption
+    foreseen: bool = False  # whether the other sin cards in hand count as future corruption cards
     portal: float = 0.6  # a closed portal in addition to its might, in the race to close the most
-    race: float = 0.0  # increase of `portal` for each portal already closed
-    far: int = 5  # portals that lack more gift cards than this are ignored
-    near: int = 2  # for portals that lack at most this many gift cards, cards in hand are kept
-    aim: float = 0.5  # share of a portal's gain that is credited to gift cards for it
-    patience: float = 1.5  # number added to the missing cards by which the gain of a portal is divided
-    loose: float = 0.5  # worth of a card that the hero can exchange for a missing one, relative to the missing one
-    untaken: float = 0.7  # weight of a free space of a quest in the expected share of its prize; a marker weighs 1
+    race: float = 0.0  # increase of the value of a closed portal for each portal that is already closed
+    far: int = 5  # largest number of missing gift cards for which a portal is considered
+    near: int = 2  # largest number of missing gift cards for which cards in hand are kept for a portal
+    aim: float = 0.5  # share of a portal's gain that counts as the value of gift cards for it
+    patience: float = 1.5  # the gain of a portal is divided by its missing cards plus this number
+    loose: float = 0.5  # value of a card that can be exchanged for a missing one, as a share of the missing one's value
+    untaken: float = (
+        0.7  # weight of a free space of a quest in the expected share of the prize, where a marker has weight 1
+    )
     taps: float = 1.15  # expected number of taps of a recruited character
-    first_call: float = 0.15  # share of a character's cost that is lost when it is tapped
-    drink: float = 1.05  # weight of the gifts of an elixir when it is bought
-    pace: float = 3.0  # minimum might that the best hero is assumed to gain in a turn
+    first_call: float = 0.15  # share of a character's cost that the first tap loses
+    drink: float = 1.05  # factor for the gifts of an elixir when it is bought
+    pace: float = 3.0  # least might that the best hero is assumed to gain in a turn
     refresh: float = 0.2  # new cards in the tavern or the store
-    harm: float = 0.7  # minimum loss for which a reaction is worth its card
-    worthwhile: float = 0.04  # minimum gain of an action compared with a pass
+    harm: float = 0.7  # least loss for which a reaction is worth its card
+    worthwhile: float = 0.04  # least gain over a pass for which an action is chosen
     turns_a_row: float = 1.12  # expected turns until a row is full
     sins_a_turn: float = 1.35  # expected sin cards that each hero discards in a turn
-    sins_a_turn_fall: float = 2.16  # the same in The Fall of a Hero, where cards in hand cause corruption
-    sins_a_turn_unnamed: float = 2.7  # the same with the Unnamed as a player
+    sins_a_turn_fall: float = 2.16  # the same number in The Fall of a Hero, where cards in hand cause corruption
+    sins_a_turn_unnamed: float = 2.7  # the same number with the Unnamed as a player
 
 
 SENSIBLE: Final = Weights()

@@ -24,7 +24,7 @@ TOO_LITTLE_GOLD: Final = Reason("SV-ELX-01", "elixir-too-dear")
 
 
 def take_character(t: Table[State], seat: Seat, card: int) -> None:
-    """Give a character of the tavern to a player, and the might for recruiting it (SV-REC-01 to 03)."""
+    """Give a player a character from the tavern, and the might for recruiting it (SV-REC-01 to 03)."""
     s = t.state
     s.players[seat].characters.append(card)
     t.tell(CharacterRecruited(seat, card))
@@ -36,7 +36,7 @@ def take_character(t: Table[State], seat: Seat, card: int) -> None:
 
 
 def take_elixir(t: Table[State], seat: Seat, card: int) -> None:
-    """Give an elixir of the store to a player (SV-ELX-01)."""
+    """Give a player an elixir from the store (SV-ELX-01)."""
     s = t.state
     s.players[seat].elixirs.append(card)
     t.tell(ElixirBought(seat, card))
@@ -77,7 +77,7 @@ def buyable_elixirs(s: State, seat: Seat, op: ops.BuyElixir) -> list[int]:
 
 
 def elixirs_by_cost(elixirs: list[int]) -> list[asking.OneElixir]:
-    """Return the options for elixirs by falling cost, then by id. The first one is the default (SV-DEC-08)."""
+    """Return an option for each elixir, by falling cost, then by id. The default is the first one (SV-DEC-08)."""
     return [
         asking.ELIXIR_OPTION[card] for card in sorted(elixirs, key=lambda card: (-content.ELIXIRS[card].cost, card))
     ]
@@ -151,7 +151,7 @@ def _(s: State, cause: Cause, op: ops.StealElixir) -> bool:
 
 @VERBS.verb(ops.DropElixir)
 async def drop_elixir(t: Table[State], cause: Cause, op: ops.DropElixir) -> None:
-    """Discard elixirs without their gifts. The acting player or each owner chooses (SV-VOC-15)."""
+    """Discard elixirs without their gifts. The acting player or the owner chooses each one (SV-VOC-15)."""
     s = t.state
     for seat in target_seats(s, cause, op.who):
         if len(s.players[seat].elixirs) >= op.at_least:
@@ -217,7 +217,7 @@ def untapped(player: Player) -> list[int]:
 
 
 def characters_by_cost(cards: list[int]) -> list[OneCharacter]:
-    """Return the options for characters by falling cost, then by id. The first one is the default (SV-DEC-08)."""
+    """Return an option for each character, by falling cost, then by id. The default is the first one (SV-DEC-08)."""
     return [CHARACTER_OPTION[card] for card in sorted(cards, key=lambda card: (-content.CHARACTERS[card].cost, card))]
 
 

@@ -30,7 +30,7 @@ def _(s: State, cause: Cause, op: TakeGifts) -> bool:
 
 @VERBS.verb(DropGifts)
 async def drop_gifts(t: Table[State], cause: Cause, op: DropGifts) -> None:
-    """Make each affected player discard gift cards, chosen by the player or by the acting player (SV-DEC-08, 20)."""
+    """Make each affected player discard gift cards. The player or the acting player chooses them (SV-DEC-08, 20)."""
     s = t.state
     for seat in target_seats(s, cause, op.who):
         number = gifts_to_discard(s, cause, op, seat)
@@ -115,9 +115,9 @@ receive_of: Final = cache(Receive)
 
 
 def give_options(s: State, seat: Seat, sources: list[Seat]) -> list[Option]:
-    """Return the cards that the player may give next (SV-HRO-03).
+    """Return the cards that the player may give next in an exchange (SV-HRO-03).
 
-    No card of that virtue has been received, and a card of another virtue is available for it.
+    The player has received no card of the same virtue, and can receive a card of another virtue.
     """
     hand = s.players[seat].gifts
     given, received = [swap.give for swap in s.exchange], [swap.take for swap in s.exchange]
@@ -129,9 +129,9 @@ def give_options(s: State, seat: Seat, sources: list[Seat]) -> list[Option]:
 
 
 def receive_options(s: State, giving: int, sources: list[Seat]) -> Iterator[Receive]:
-    """Yield the cards that a player may receive for a card of virtue `giving` (SV-HRO-02 to 04).
+    """Yield the cards that a player may receive for a given card (SV-HRO-02 to 04).
 
-    They belong to the pool or to other players, and have no virtue that the player gives in this exchange.
+    They belong to the pool or to other players. Virtues that the player gives in this exchange are excluded.
     """
     given_virtues = [giving, *[swap.give for swap in s.exchange]]
     taken = [(swap.take, swap.source) for swap in s.exchange]
@@ -151,7 +151,7 @@ def can_exchange(s: State, seat: Seat, sources: list[Seat]) -> bool:
 
 
 async def exchange(t: Table[State], seat: Seat, limit: int, sources: list[Seat], announce: Callable[[], None]) -> None:
-    """Ask for up to `limit` pairs of a card to give and a card to receive, then exchange all of them together."""
+    """Ask for up to `limit` pairs of a given and a received card. Then exchange all of them together."""
     s = t.state
     s.exchange = []
     while len(s.exchange) < limit:
@@ -173,7 +173,7 @@ async def exchange(t: Table[State], seat: Seat, limit: int, sources: list[Seat],
 
 
 def _make_swaps(t: Table[State], seat: Seat, swaps: list[Swap]) -> None:
-    """Exchange the cards: each given card goes to the source of the received one (SV-HRO-04)."""
+    """Exchange the cards. Each given card goes to the source of the received one (SV-HRO-04)."""
     s = t.state
     gave, took = gifts.no_gifts(), gifts.no_gifts()
     for swap in swaps:

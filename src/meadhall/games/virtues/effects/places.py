@@ -32,7 +32,7 @@ NO_MARKER: Final = Reason("SV-MAN-07", "no-marker")
 
 
 def cannot_be_manned(player: Player, building: int) -> Reason | None:
-    """Return why a player cannot man an own building, regardless of the cost, or None (SV-MAN-02, SV-MAN-07)."""
+    """Return why a player cannot man one of their buildings, apart from the cost, or None (SV-MAN-02, SV-MAN-07)."""
     if building in player.manned:
         return asking.reason_about(MANNED, card=texts.BUILDINGS[building])
     return None if player.markers else NO_MARKER
@@ -122,7 +122,7 @@ def place_marker(t: Table[State], seat: Seat, quest: int, space: int) -> None:
 
 
 def treasures_by_value(options: list[asking.OneTreasure]) -> list[asking.OneTreasure]:
-    """Return the options for treasures, the most valuable first. The first one is the default (SV-DEC-13)."""
+    """Sort the options for treasures, the most valuable first, which is the default (SV-DEC-13)."""
     return sorted(options, key=lambda option: (-asking.treasure_value(option.face), option.face))
 
 
@@ -227,7 +227,7 @@ def _(s: State, cause: Cause, op: ops.FulfilFree) -> bool:
     return bool(_fulfillable(s, cause.by, op))
 
 
-# ---- portals and requirements that the Unnamed bars
+# ---- portals and requirements that the Unnamed blocks
 
 
 @VERBS.verb(ops.Block)

@@ -124,7 +124,7 @@ class SinPiece(Option):
 
 
 def draw_sins(t: Table[State], seat: Seat, number: int, clause: str) -> int:
-    """Draw sin cards for a player until the deck is empty. Return the number drawn (SV-DCK-06)."""
+    """Draw sin cards for a player, fewer if the deck runs out. Return the number of drawn cards (SV-DCK-06)."""
     s = t.state
     drawn = min(number, left(s.faces, s.sin_deck))
     if drawn:
@@ -148,7 +148,7 @@ def _(s: State, cause: Cause, op: ops.DrawSin) -> bool:
 
 @VERBS.verb(ops.ReturnSin)
 async def return_sin(t: Table[State], cause: Cause, op: ops.ReturnSin) -> None:
-    """Ask for sin cards to return to the deck. Other players see only their number (SV-HID-09)."""
+    """Ask for sin cards, and return them to the deck. Other players see only their number (SV-HID-09)."""
     s, seat = t.state, cause.by
     hand = s.players[seat].sins
     cards = [SinPiece(piece, s.faces.face[piece]) for piece in hand]

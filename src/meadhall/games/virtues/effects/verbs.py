@@ -13,14 +13,14 @@ from meadhall.games.virtues.state import NOBODY, Seat, State
 
 
 def _nothing() -> None:
-    """Announce nothing: the effect was announced already."""
+    """Do nothing, because the effect has been announced already."""
 
 
 class Cause(msgspec.Struct, eq=False):
     """The cause of an effect. `source` is the kind of card (`sins`, `artifacts`). Might is counted separately
     for each kind.
 
-    `announce` is called after the last choice, before the first change. Until then the player may undo their choices.
+    `announce` is called between the last choice and the first change. Until then the player may undo their choices.
     """
 
     by: Seat
@@ -60,7 +60,7 @@ def with_most_characters(s: State) -> list[Seat]:
 
 
 def stolen_resource(cause: Cause, op: Steal) -> str:
-    """Return the resource to steal: the one on the card, or the one named with the target."""
+    """Return the resource to steal, which is printed on the card or was named with the target."""
     return cause.res if op.res == "fame_or_gold" else op.res
 
 

@@ -31,7 +31,7 @@ class PhaseEnded(Event, frozen=True):
 
 
 class MajorityWon(SeatEvent, frozen=True):
-    most: str  # the kind of thing of which the player has most
+    most: str  # the kind of cards that the player has most of
 
 
 class GoodsProduced(SeatEvent, frozen=True):
@@ -69,7 +69,7 @@ class BuildingManned(SeatEvent, frozen=True):
 
 
 class GiftsTapped(SeatEvent, frozen=True):
-    """A character was tapped for gifts. `gone` marks the second tap, which discards the character."""
+    """A character was tapped for gifts. `gone` is true at the second tap, which discards the character."""
 
     card: Character
     gone: bool
@@ -88,7 +88,7 @@ class PortalClosed(SeatEvent, frozen=True):
 
 
 class CorruptionCleansed(SeatEvent, frozen=True):
-    left: int  # corruption cards that remain
+    left: int  # number of corruption cards that remain
 
 
 class AbilityUsed(SeatEvent, frozen=True):

@@ -59,7 +59,7 @@ class GiftsStolen(SeatEvent, frozen=True):
 
 
 class GiftsExchanged(SeatEvent, frozen=True):
-    """A player exchanged gift cards. `of` are the players whose cards were taken."""
+    """A player exchanged gift cards. `of` are the players that gave cards, without the pool."""
 
     gave: texts.Gifts
     took: texts.Gifts
@@ -84,7 +84,7 @@ class SpecialUsed(SeatEvent, frozen=True):
 
 
 class WindowClosed(Event, frozen=True):
-    """An interrupt window was closed, because all asked players have answered."""
+    """An interrupt window was closed after the answers of all asked players."""
 
     kind: str
 
@@ -159,7 +159,7 @@ class HeroEmpowered(SeatEvent, frozen=True):
 
 
 class SinPlayed(SeatEvent, frozen=True):
-    """A function of a sin card was played. `of` is the target, and `virtue` or `res` was named together with it."""
+    """A function of a sin card was played. `of` is the target. `virtue` or `res` was named together with it."""
 
     card: int
     function: int
@@ -175,7 +175,7 @@ class SinPlayed(SeatEvent, frozen=True):
 
 
 class SinWarded(SeatEvent, frozen=True):
-    """A sin card does not affect this player, who is protected by the card, building or temple `by`."""
+    """A player was protected from a sin card by the card, building or temple `by`."""
 
     by: str
 
@@ -238,7 +238,7 @@ class UnnamedPlayed(SeatEvent, frozen=True):
 
 
 class PlaceBlocked(Event, frozen=True):
-    """A portal (`quest` -1) or a requirement is barred until the end of the next lap."""
+    """A portal (with `quest` -1) or a requirement was blocked until the end of the next lap."""
 
     quest: int
     place: int

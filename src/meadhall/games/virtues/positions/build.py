@@ -1,4 +1,4 @@
-"""Words for the boards of a position that set more than one field. Places without a word are empty.
+"""The words of a position that fill the boards. Places without a word are empty.
 
 A quest is `q01: ann - neutral | tr_gold_2`: the hero on each requirement, and the treasures beside it.
 """
@@ -32,7 +32,7 @@ _SIN: Final = OpenCard(BAGS.sins)
 
 
 def begin(p: P) -> None:
-    """Give each player a hero in the order of colours, and begin the first go. Do nothing in a step of set-up."""
+    """Give each player a hero in the order of colours, and begin the first go, unless set-up is not over."""
     s, words = p.state, p.words
     s.step = words.setdefault("step", "go")
     s.order = list(range(len(s.players)))
@@ -49,7 +49,7 @@ def begin(p: P) -> None:
 
 
 def finish(p: P) -> None:
-    """Derive the rest from the words: decks, remaining markers, and the corruption of a fallen hero."""
+    """Set everything that follows from the words: decks, remaining markers, and a fallen hero's corruption."""
     s = p.state
     _empty_decks(p)
     for seat, player in enumerate(s.players):
@@ -96,17 +96,17 @@ def _quest(p: P, text: str, *, face_down: bool) -> OpenQuest:
 
 
 def _tavern(p: P, value: object) -> None:
-    """Characters on the first spaces; `-` for an empty one, `closed` for one out of play."""
+    """Characters on the first spaces. `-` is an empty space, and `closed` a space out of play."""
     _fill(p, p.state.tavern, value, TAVERN)
 
 
 def _store(p: P, value: object) -> None:
-    """Elixirs on the first spaces; `-` for an empty one, `closed` for one out of play."""
+    """Elixirs on the first spaces. `-` is an empty space, and `closed` a space out of play."""
     _fill(p, p.state.store, value, STORE)
 
 
 def _fill(p: P, spaces: list[int], value: object, card: OpenCard) -> None:
-    """Cards on the first spaces; `-` for an empty one, `closed` for one out of play."""
+    """Cards on the first spaces. `-` is an empty space, and `closed` a space out of play."""
     names = listed_words(value)
     if len(names) > len(spaces):
         raise p.wrong(f"there are {len(spaces)} spaces, not {len(names)}")
@@ -115,7 +115,7 @@ def _fill(p: P, spaces: list[int], value: object, card: OpenCard) -> None:
 
 
 def _pool(p: P, value: object) -> None:
-    """`DIL:3`: the number of gift cards of a virtue that are left."""
+    """`DIL:3`: three gift cards of this virtue are left."""
     for name in listed_words(value):
         sign, _, number = name.partition(":")
         p.state.pool[VIRTUES_NAMED(p, sign)] = int(number)
@@ -138,7 +138,7 @@ def _decks(p: P, value: Mapping[str, object]) -> None:
     for name, cards in value.items():
         for card in listed_words(cards):
             if not p.faces_called(_bag(p, name), card):
-                raise p.wrong(f"there is no card '{card}'")
+                raise p.wrong(f"unknown card '{card}'")
 
 
 def _empty_decks(p: P) -> None:
@@ -159,7 +159,7 @@ def _discards(p: P, value: Mapping[str, object]) -> None:
 def _bag(p: P, name: str) -> str:
     """Return the bag of a deck, by the name of its field in `Decks`."""
     if name not in BAGS._fields:
-        raise p.wrong(f"there is no deck '{name}'; there are {listed(BAGS._fields)}")
+        raise p.wrong(f"unknown deck '{name}'; it must be one of {listed(BAGS._fields)}")
     return str(getattr(BAGS, name))
 
 
@@ -195,10 +195,10 @@ WORDS: Final[Mapping[str, Word]] = {
 }
 
 
-# ---- faults of a position: too many of a thing, or a situation that the rules do not allow
+# ---- faults of a position: too many pieces of a kind, or a situation that the rules do not allow
 
 
-FULL_PILE: Final = RULES.sins_per_cataclysm - 1  # one more card causes a cataclysm and a shuffle
+FULL_PILE: Final = RULES.sins_per_cataclysm - 1  # largest number of cards; one more causes a cataclysm and a shuffle
 
 
 def require_possible(p: P) -> None:
@@ -235,7 +235,7 @@ def _gift_faults(s: State) -> Iterator[str]:
         if min(s.pool[virtue], *(player.gifts[virtue] for player in s.players)) < 0:
             yield f"{card.id}: there are {RULES.gift_copies} gift cards, and no number may be negative (SV-GFT-01)"
         if held + s.pool[virtue] > RULES.gift_copies:
-            yield f"pool: of {card.id} there are {RULES.gift_copies} gift cards, and players have {held} (SV-GFT-01)"
+            yield f"pool: {card.id} has {RULES.gift_copies} gift cards, and players hold {held} of them (SV-GFT-01)"
 
 
 def _player_faults(s: State, seat: int, player: Player) -> Iterator[str]:

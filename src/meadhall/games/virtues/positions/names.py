@@ -1,4 +1,4 @@
-"""Words of positions: names of seats and cards, the luck of each deck, and words for a player's area.
+"""Names of seats and cards in positions, the luck of each deck, and the words for a player's area.
 
 `ch_red_2!` is a tapped character, `b01+` is a manned building, and gifts are `DIL DIL HUM:2`.
 """
@@ -81,7 +81,7 @@ def _gifts(p: P, value: object) -> None:
 
 
 def _characters(p: P, value: object) -> None:
-    """`ch_red_2 ch_blue_1!`: characters; `!` for a tapped one."""
+    """`ch_red_2 ch_blue_1!`: characters. `!` marks a tapped one."""
     player = p.state.players[p.seat]
     for name in listed_words(value):
         card = CHARACTER_CARD(p, name.removesuffix("!"))
@@ -90,7 +90,7 @@ def _characters(p: P, value: object) -> None:
 
 
 def _buildings(p: P, value: object) -> None:
-    """`b01 b02+`: buildings; `+` for a manned one."""
+    """`b01 b02+`: buildings. `+` marks a manned one."""
     s = p.state
     player = s.players[p.seat]
     for name in listed_words(value):

@@ -107,7 +107,7 @@ NO_REACTION: Final = Reason("SV-SIN-07", "no-reaction")
 
 
 def free_plays(s: State, seat: Seat, marks: tuple[str, ...]) -> list[Candidate[Option]]:
-    """Return the free plays of a player's cards in a window. Special effects need one of these marks (SV-FREE-08)."""
+    """Return a player's free plays in a window that allows special effects with these marks (SV-FREE-08)."""
     player = s.players[seat]
     buildings = player.buildings
     if not buildings and not player.elixirs:
@@ -149,7 +149,7 @@ def _is_in_pool(s: State, wanted: tuple[int, ...]) -> bool:
 
 
 def cannot_use_special(s: State, seat: Seat, building: int, marks: tuple[str, ...]) -> Reason | None:
-    """Return why a player cannot use a special effect in a window that allows those with these marks, or None."""
+    """Return why a player cannot use a special effect in a window that allows these marks, or None."""
     card = content.BUILDINGS[building]
     if card.kind == "temple":
         return reason_about(WORKS_ITSELF, card=texts.BUILDINGS[building])
@@ -210,7 +210,7 @@ def interrupt_offers(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 @interrupt_offers.never
 def no_reactions(s: State, seat: Seat) -> Iterator[Refused]:
-    """Yield the refused answers: sin cards in hand without a reaction."""
+    """Yield refusals for the sin cards in hand that have no reaction."""
     for card in dict.fromkeys(s.sin_faces(seat)):
         if card not in REACTIONS:
             yield f"react:{content.SINS[card].id}", NO_REACTION
@@ -228,7 +228,7 @@ def is_sin(window: Window) -> bool:
 
 
 def may_interrupt(s: State, seat: Seat) -> bool:
-    """Whether an affected player is asked, because by public facts they may have an answer (SV-FREE-04, SV-DEC-91)."""
+    """Whether an affected player is asked: they may have an answer by public facts (SV-FREE-04, SV-DEC-91)."""
     window = innermost(s)
     assert window is not None
     if not is_sin(window):
@@ -258,7 +258,7 @@ def effect_targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Candi
 
 @effect_targets.never
 def not_the_acting_player(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Refused]:
-    """Yield the refused answers: the acting player."""
+    """Yield a refusal for the acting player as a target."""
     yield player_option(seat), ANOTHER
 
 
@@ -278,19 +278,19 @@ def _ops_on_target(ops: Sequence[AnyOp]) -> list[AnyOp]:
 
 
 def _resources(target_ops: Sequence[AnyOp]) -> tuple[str, ...]:
-    """Return the resources that may be named with the target: fame and gold, or "" if the card names none."""
+    """Return the resources to name with the target: fame and gold, or only "" if the card names none."""
     return ("fame", "gold") if names_resource(target_ops) else ("",)
 
 
 def cannot_name(s: State, cause: Cause, target_ops: Sequence[AnyOp]) -> Reason | None:
-    """Return why a card whose ops on its target are given cannot name the target, or None (SV-SIN-12)."""
+    """Return why a card cannot name a target for these ops, or None (SV-SIN-12)."""
     if False in [_meets_condition(s, cause, op) for op in target_ops]:
         return NOTHING_THERE
     return None if VERBS.would_any(s, cause, target_ops) else NOTHING_THERE
 
 
 def _meets_condition(s: State, cause: Cause, op: AnyOp) -> bool:
-    """Whether the target meets the condition of an op. It is checked once, when the target is named (SV-SIN-04)."""
+    """Whether the target meets the condition of an op. Only the naming of a target checks it (SV-SIN-04)."""
     if isinstance(op, Lose) and op.cond:
         return s.players[cause.target].might > s.players[cause.by].might
     if isinstance(op, Steal) and op.cond:

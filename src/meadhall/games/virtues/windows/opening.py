@@ -21,7 +21,10 @@ Act = Callable[[Table[State], Seat, Any], Awaitable[None]]
 
 
 class Acts:
-    """A registry of the flows that carry out options: `ACTS` for windows, `ACTIONS` for the actions of a go."""
+    """A registry of the flows that carry out options, by the type of the option.
+
+    There is one for the options in windows, and one for the actions of a go.
+    """
 
     def __init__(self) -> None:
         self._flows: dict[type[Option], Act] = {}
@@ -40,7 +43,7 @@ class Acts:
         return type(option) in self._flows
 
     async def __call__(self, t: Table[State], seat: Seat, option: Option) -> None:
-        """Carry out an option with all its consequences, then check the end (SV-END-02)."""
+        """Carry out an option and its consequences, then check for the end of the match (SV-END-02)."""
         await self._flows[type(option)](t, seat, option)
         fall.return_gifts_of_fallen(t, seat)
         ending.check_armour(t)
@@ -96,7 +99,7 @@ async def drink(t: Table[State], seat: Seat, option: offers.DropElixir) -> None:
 
 @ACTS.carries_out(offers.DropBuilding)
 async def give_up_building(t: Table[State], seat: Seat, option: offers.DropBuilding) -> None:
-    """Give up a castle for the fame, or an estate for the gold, that it produces now (SV-FREE-06)."""
+    """Give up a castle or an estate for the fame or gold that it would produce now (SV-FREE-06)."""
     s, building = t.state, option.card
     number = holdings.production(s.players[seat], building)
     res = "fame" if content.BUILDINGS[building].kind == "castle" else "gold"
@@ -108,7 +111,7 @@ async def give_up_building(t: Table[State], seat: Seat, option: offers.DropBuild
 
 @ACTS.carries_out(offers.UseSpecial)
 async def use_special(t: Table[State], seat: Seat, option: offers.UseSpecial) -> None:
-    """Use a special effect. Ask for the target before window D, and for other choices after it (SV-DEC-30)."""
+    """Use a special effect. The target is chosen before window D, and everything else after it (SV-DEC-30)."""
     s, card = t.state, content.BUILDINGS[option.card]
     cause = Cause(seat, "specials")
 

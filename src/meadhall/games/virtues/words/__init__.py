@@ -1,4 +1,4 @@
-"""The game's language: its catalogue, and texts of questions and effects. May import everything before it."""
+"""The texts of the game: its catalogue, and texts of questions and effects. May import everything before it."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def option(option: Any, state: Any, names: Names) -> Words:
 
 
 def warning(option: Any, s: State, names: Names) -> Words:
-    """Return a warning before an answer, or "" if none is needed."""
+    """Return a warning to show before an answer, or "" if none is needed."""
     return option.warning(s) if isinstance(option, CardOption) else ""
 
 
@@ -114,7 +114,7 @@ def window_card(window: Window) -> Text | None:
 
 
 def window_title(window: Window) -> Text:
-    """Return a pending effect in words: `Bram plays Extortion on you.`"""
+    """Return a pending effect as a sentence: `Bram plays Extortion on you.`"""
     to: list[Arg] = [*window.to]
     return text(f"window-{window.kind}", card=window_card(window) or "", seat=window.by, of=to, n=len(to))
 

@@ -1032,7 +1032,7 @@ gain-expected-might = Du kannst bis zum Ende mehr Macht erwarten.
 gain-expected-might-against-the-turns-left = Du kannst in den Zügen, die bleiben, mehr Macht erwarten.
 gain-markers = Du hast mehr Marker auf Questen.
 gain-might = Du hast mehr Macht.
-gain-turns-by-which-the-world-is-safe = Die Welt ist länger sicher.
+gain-turns-to-spare = Die Welt ist länger sicher.
 gain-less-cataclysms = Weniger Katastrophen liegen auf dem Tisch.
 
 # ---- das Titelbild, wie es die Halle zeigt

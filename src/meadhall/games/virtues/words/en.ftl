@@ -635,7 +635,7 @@ gain-expected-might = You can expect more might by the end.
 gain-expected-might-against-the-turns-left = You can expect more might in the turns that are left.
 gain-markers = You have more markers on quests.
 gain-might = You have more might.
-gain-turns-by-which-the-world-is-safe = The world is safe for longer.
+gain-turns-to-spare = The world is safe for longer.
 gain-less-cataclysms = Fewer Cataclysms lie on the table.
 
 # ---- the cover, as the hall shows it
