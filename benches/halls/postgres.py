@@ -66,12 +66,12 @@ class Stored:
         """Return the stored events of a table."""
         columns = (EVENTS.c.seq, EVENTS.c.command_id, EVENTS.c.person, EVENTS.c.body, EVENTS.c.at)
         query = sql.select(*columns).where(EVENTS.c.table_id == table).order_by(EVENTS.c.seq)
-        with self._engine.connect() as on:
-            rows = on.execute(query).all()
+        with self._engine.connect() as connection:
+            rows = connection.execute(query).all()
         return [StoredEvent(seq, command, person, DECODER.decode(body), at) for seq, command, person, body, at in rows]
 
     def owners(self) -> dict[str, str]:
         """Return the address of each table's node."""
         query = sql.text("select t.id, l.address from tables t join leases l on l.number = t.owner")
-        with self._engine.connect() as on:
-            return {row.id: row.address for row in on.execute(query)}
+        with self._engine.connect() as connection:
+            return {row.id: row.address for row in connection.execute(query)}

@@ -26,8 +26,8 @@ def database_in(folder: Path) -> str:
         return ""
     schema = "t" + hashlib.sha256(str(folder).encode()).hexdigest()[:20]
     engine = sql.create_engine(server)
-    with engine.begin() as on:
-        on.execute(sql.text(f"create schema if not exists {schema}"))
+    with engine.begin() as connection:
+        connection.execute(sql.text(f"create schema if not exists {schema}"))
     engine.dispose()
     return f"{server}&options=-csearch_path%3D{schema}"
 
@@ -37,8 +37,8 @@ def _migrated() -> bytes:
     """Return the bytes of an empty database file with all tables."""
     with tempfile.TemporaryDirectory() as folder:
         engine = engines.writer_engine(engines.sqlite_url(Path(folder) / FILE))
-        with engine.connect() as on:
-            migrate(on)
+        with engine.connect() as connection:
+            migrate(connection)
         engine.dispose()
         return (Path(folder) / FILE).read_bytes()
 

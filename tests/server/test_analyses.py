@@ -267,9 +267,9 @@ def test_unused_analyses_are_deleted(tmp_path: Path) -> None:
         analyses = Analyses(database, settings, replays, games_of(settings), clock)
         ages = {"very old": 91, "old": 80, "newer": 70, "newest": 1}
         rows = [{"id": name, "body": b"", "used": clock() - days * DAY} for name, days in ages.items()]
-        await database.write(lambda on: on.execute(sql.insert(ANALYSES), rows))
+        await database.write(lambda connection: connection.execute(sql.insert(ANALYSES), rows))
         await analyses.open()
-        kept_ids = await database.read(lambda on: list(on.execute(sql.select(ANALYSES.c.id)).scalars()))
+        kept_ids = await database.read(lambda connection: list(connection.execute(sql.select(ANALYSES.c.id)).scalars()))
         await analyses.close()
         await database.close()
         return sorted(kept_ids)

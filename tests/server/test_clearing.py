@@ -49,23 +49,23 @@ class Register:
 
     async def person_ids(self) -> set[str]:
         query = sql.select(PEOPLE.c.id)
-        return set(await self.database.read(lambda on: on.execute(query).scalars().all()))
+        return set(await self.database.read(lambda connection: connection.execute(query).scalars().all()))
 
     async def sessions(self) -> int:
         count = sql.select(sql.func.count()).select_from(SESSIONS)
-        return await self.database.read(lambda on: on.execute(count).scalar_one())
+        return await self.database.read(lambda connection: connection.execute(count).scalar_one())
 
     async def give_table(self, guest: Known) -> None:
         """Give a guest a table."""
         name = f"T{guest.person.id}"
         table = sql.insert(TABLES).values(id=name, game="pig", public=True, state="running", touched=0, carded=0)
         seat = sql.insert(SITTERS).values(person=guest.person.id, table_id=name, heard=0)
-        await self.database.write(lambda on: (on.execute(table), on.execute(seat)))
+        await self.database.write(lambda connection: (connection.execute(table), connection.execute(seat)))
 
     async def give_match_file(self, guest: Known) -> None:
         """Give a guest an uploaded match file."""
         row = {"id": "R1", "person": guest.person.id, "text": "", "at": 0, "used": 0}
-        await self.database.write(lambda on: on.execute(sql.insert(REPLAYS).values(row)))
+        await self.database.write(lambda connection: connection.execute(sql.insert(REPLAYS).values(row)))
 
     async def give_solved_puzzle(self, guest: Known) -> None:
         """Give a guest a solved puzzle."""

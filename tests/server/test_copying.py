@@ -108,27 +108,27 @@ LAST_OPEN = 1764150000.5
 @contextlib.contextmanager
 def connection_to(place: Settings) -> Generator[sql.Connection]:
     engine = sql.create_engine(place.url, poolclass=NullPool)
-    with engine.connect() as on:
-        yield on
+    with engine.connect() as connection:
+        yield connection
 
 
 def new_hall(place: Settings) -> Settings:
     """Return an unused hall."""
     place.data.mkdir(exist_ok=True)
-    with connection_to(place) as on:
-        migrate(on)
+    with connection_to(place) as connection:
+        migrate(connection)
     return place
 
 
 def full_hall(place: Settings) -> Settings:
     """Return a hall with rows in every table, which nodes had opened before."""
     new_hall(place)
-    with connection_to(place) as on, on.begin():
+    with connection_to(place) as connection, connection.begin():
         for table, rows in FULL.items():
             for row in rows:
-                on.execute(sql.insert(table).values(row))
-        on.execute(sql.insert(LEASES).values(number=7, address="a:1", seen=LAST_OPEN, until=0.0, over=True))
-        on.execute(sql.update(HALL).values(alive=LAST_OPEN - 100, key="secret"))
+                connection.execute(sql.insert(table).values(row))
+        connection.execute(sql.insert(LEASES).values(number=7, address="a:1", seen=LAST_OPEN, until=0.0, over=True))
+        connection.execute(sql.update(HALL).values(alive=LAST_OPEN - 100, key="secret"))
     return place
 
 
@@ -143,12 +143,12 @@ def new_target(folder: Path) -> Settings:
 
 def rows_of(place: Settings) -> dict[str, list[tuple[Any, ...]]]:
     """Return all rows except ownership of tables."""
-    with connection_to(place) as on:
+    with connection_to(place) as connection:
         return {
             table.name: sorted(
                 (
                     tuple(value for name, value in row._mapping.items() if name != "owner")
-                    for row in on.execute(table.select())
+                    for row in connection.execute(table.select())
                 ),
                 key=repr,
             )
@@ -160,8 +160,8 @@ def is_untouched(place: Settings) -> bool:
     """Whether the target is still empty, without any table."""
     if not place.database and not Path(place.place).is_file():
         return True
-    with connection_to(place) as on:
-        return sql.inspect(on).get_table_names() == []
+    with connection_to(place) as connection:
+        return sql.inspect(connection).get_table_names() == []
 
 
 def refusal_of_copy(source: Settings, target: Settings) -> str:
@@ -191,10 +191,10 @@ def test_all_tables_are_copied_except_hall_and_leases() -> None:
 def test_copied_tables_belong_to_no_node_and_keep_the_last_open_time(tmp_path: Path) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
     copy_hall(first, second)
-    with connection_to(second) as on:
-        assert on.execute(sql.select(TABLES.c.owner).distinct()).scalars().all() == [None]
-        assert on.execute(sql.select(HALL.c.alive, HALL.c.key)).one() == (LAST_OPEN, None)
-        assert on.execute(sql.select(LEASES)).all() == []
+    with connection_to(second) as connection:
+        assert connection.execute(sql.select(TABLES.c.owner).distinct()).scalars().all() == [None]
+        assert connection.execute(sql.select(HALL.c.alive, HALL.c.key)).one() == (LAST_OPEN, None)
+        assert connection.execute(sql.select(LEASES)).all() == []
 
 
 def test_new_database_accepts_a_copy(tmp_path: Path) -> None:
@@ -221,10 +221,10 @@ def unchanged(place: Settings) -> Generator[None]:
 def test_hall_of_an_older_version_is_migrated_in_the_copy(tmp_path: Path) -> None:
     first, second = new_target(tmp_path / "1"), in_file(tmp_path / "2")
     (tmp_path / "1").mkdir()
-    with connection_to(first) as on:
-        command.upgrade(config(on), "0001")
-        on.execute(sql.text("insert into people (id, name, at) values ('ann', 'Ann', 1)"))
-        on.commit()
+    with connection_to(first) as connection:
+        command.upgrade(config(connection), "0001")
+        connection.execute(sql.text("insert into people (id, name, at) values ('ann', 'Ann', 1)"))
+        connection.commit()
     copy_hall(first, second)
     with connection_to(first) as old, connection_to(second) as new:
         assert (version_of(old), version_of(new)) == ("0001", HEAD)
@@ -279,8 +279,8 @@ async def hall_in(place: Settings, time: float) -> AsyncGenerator[Place]:
 @pytest.mark.parametrize("table", [PEOPLE, TABLES])
 def test_copy_to_a_database_with_data_is_refused(tmp_path: Path, table: sql.Table) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), new_hall(new_target(tmp_path / "2"))
-    with connection_to(second) as on, on.begin():
-        on.execute(sql.insert(table), FULL[table][0])
+    with connection_to(second) as connection, connection.begin():
+        connection.execute(sql.insert(table), FULL[table][0])
     with unchanged(second):
         refusal = refusal_of_copy(first, second)
     assert "is not empty, it has " in refusal
@@ -290,13 +290,13 @@ def test_copy_to_a_database_with_data_is_refused(tmp_path: Path, table: sql.Tabl
 def test_hall_that_is_not_empty_is_not_migrated(tmp_path: Path) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
     second.data.mkdir()
-    with connection_to(second) as on:
-        command.upgrade(config(on), "0003")
-        on.execute(sql.text("insert into people (id, name, at) values ('ann', 'Ann', 1)"))
-        on.commit()
+    with connection_to(second) as connection:
+        command.upgrade(config(connection), "0003")
+        connection.execute(sql.text("insert into people (id, name, at) values ('ann', 'Ann', 1)"))
+        connection.commit()
     assert "is not empty, it has 1 people and 0 tables" in refusal_of_copy(first, second)
-    with connection_to(second) as on:
-        assert version_of(on) == "0003"
+    with connection_to(second) as connection:
+        assert version_of(connection) == "0003"
 
 
 def test_copy_without_a_source_is_refused_and_creates_none(tmp_path: Path) -> None:
@@ -358,18 +358,18 @@ def test_open_hall_is_neither_source_nor_target(
 @pytest.mark.parametrize("which", ["source", "target"])
 def test_database_of_a_newer_version_is_not_copied(tmp_path: Path, which: str) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), new_hall(in_file(tmp_path / "2"))
-    with connection_to(first if which == "source" else second) as on:
-        on.execute(sql.text("update alembic_version set version_num = '9999'"))
-        on.commit()
+    with connection_to(first if which == "source" else second) as connection:
+        connection.execute(sql.text("update alembic_version set version_num = '9999'"))
+        connection.commit()
     assert "was written by a newer Meadhall (schema 9999" in refusal_of_copy(first, second)
 
 
 def test_unknown_tables_are_refused(tmp_path: Path) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
     second.data.mkdir()
-    with connection_to(second) as on:
-        on.execute(sql.text("create table people (name text)"))
-        on.commit()
+    with connection_to(second) as connection:
+        connection.execute(sql.text("create table people (name text)"))
+        connection.commit()
     refusal = refusal_of_copy(first, second)
     assert refusal.startswith(second.place)
     assert "is damaged or not a Meadhall database (" in refusal
@@ -378,8 +378,8 @@ def test_unknown_tables_are_refused(tmp_path: Path) -> None:
 @needs_postgres
 def test_copy_rejected_by_postgresql_names_the_table_and_copies_nothing(tmp_path: Path) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
-    with connection_to(first) as on, on.begin():
-        on.execute(sql.insert(PEOPLE).values(id="long", name="x" * 60, at=0.0))
+    with connection_to(first) as connection, connection.begin():
+        connection.execute(sql.insert(PEOPLE).values(id="long", name="x" * 60, at=0.0))
     refusal = refusal_of_copy(first, second)
     assert refusal.startswith(f"{second.place} does not accept a row of people: value too long")
     assert refusal.endswith("; nothing was copied")
@@ -431,8 +431,8 @@ def test_missing_rows_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
     insert = copying._insert
 
-    def lose_one(on: sql.Connection, table: sql.Table, rows: Sequence[dict[str, Any]], place: str) -> None:
-        insert(on, table, rows[1:] if table is EVENTS and len(rows) < 500 else rows, place)
+    def lose_one(connection: sql.Connection, table: sql.Table, rows: Sequence[dict[str, Any]], place: str) -> None:
+        insert(connection, table, rows[1:] if table is EVENTS and len(rows) < 500 else rows, place)
 
     monkeypatch.setattr(copying, "_insert", lose_one)
     refusal = refusal_of_copy(first, second)

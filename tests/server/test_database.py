@@ -23,18 +23,20 @@ from tests.server.databases import url_in
 
 def insert_person(name: str) -> Callable[[sql.Connection], object]:
     insert = sql.insert(PEOPLE).values(id=name, name=name, at=0.0)
-    return lambda on: on.execute(insert)
+    return lambda connection: connection.execute(insert)
 
 
-def names_in(on: sql.Connection) -> list[str]:
-    return list(on.execute(sql.select(PEOPLE.c.name).order_by(PEOPLE.c.name)).scalars())
+def names_in(connection: sql.Connection) -> list[str]:
+    return list(connection.execute(sql.select(PEOPLE.c.name).order_by(PEOPLE.c.name)).scalars())
 
 
 def test_migrations_produce_the_schema(tmp_path: Path) -> None:
     async def differences() -> object:
         database = Database(url_in(tmp_path))
         await database.open()
-        differing = await database.read(lambda on: compare_metadata(MigrationContext.configure(on), META))
+        differing = await database.read(
+            lambda connection: compare_metadata(MigrationContext.configure(connection), META)
+        )
         await database.close()
         return differing
 

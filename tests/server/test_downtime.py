@@ -64,7 +64,10 @@ async def until_handed_over(place: Place, table: str) -> StoredEvent:
 async def until_open_is_stored(place: Place) -> None:
     """Wait until the hall has stored that it is open."""
     alive = sql.select(HALL.c.alive)
-    await found(lambda: place.database.read(lambda on: on.execute(alive).scalar_one()), lambda at: at == place.clock())
+    await found(
+        lambda: place.database.read(lambda connection: connection.execute(alive).scalar_one()),
+        lambda at: at == place.clock(),
+    )
 
 
 async def until_unloaded(place: Place) -> None:

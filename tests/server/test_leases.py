@@ -101,16 +101,16 @@ async def _owns(place: Place, table: str) -> bool:
 def test_lease_number_is_used_once_and_an_ended_lease_stays_ended(tmp_path: Path) -> None:
     async def story() -> None:
         async with database(tmp_path) as lease_database:
-            first = await lease_database.write(lambda on: leases.take_lease(on, "a:1", 60))
-            second = await lease_database.write(lambda on: leases.take_lease(on, "b:1", 60))
+            first = await lease_database.write(lambda connection: leases.take_lease(connection, "a:1", 60))
+            second = await lease_database.write(lambda connection: leases.take_lease(connection, "b:1", 60))
             assert second > first
-            await lease_database.write(lambda on: leases.release_lease(on, first))
-            assert not await lease_database.write(lambda on: leases.renew_lease(on, first, 60))
-            assert await lease_database.write(lambda on: leases.renew_lease(on, second, 60))
+            await lease_database.write(lambda connection: leases.release_lease(connection, first))
+            assert not await lease_database.write(lambda connection: leases.renew_lease(connection, first, 60))
+            assert await lease_database.write(lambda connection: leases.renew_lease(connection, second, 60))
             assert await lease_database.read(leases.living_leases) == {second: "b:1"}
             with pytest.raises(leases.LeaseOver):
-                await lease_database.write(lambda on: leases.check_lease(on, first))
-            await lease_database.write(lambda on: leases.check_lease(on, second))
+                await lease_database.write(lambda connection: leases.check_lease(connection, first))
+            await lease_database.write(lambda connection: leases.check_lease(connection, second))
 
     run(story())
 
@@ -118,8 +118,8 @@ def test_lease_number_is_used_once_and_an_ended_lease_stays_ended(tmp_path: Path
 def test_unrenewed_lease_is_ended_by_the_next_check(tmp_path: Path) -> None:
     async def story() -> None:
         async with database(tmp_path) as lease_database:
-            short = await lease_database.write(lambda on: leases.take_lease(on, "a:1", 0.05))
-            long = await lease_database.write(lambda on: leases.take_lease(on, "b:1", 60))
+            short = await lease_database.write(lambda connection: leases.take_lease(connection, "a:1", 0.05))
+            long = await lease_database.write(lambda connection: leases.take_lease(connection, "b:1", 60))
             assert await found(lambda: lease_database.write(leases.end_expired)) == [short]
             assert await lease_database.write(leases.end_expired) == []
             assert list(await lease_database.read(leases.living_leases)) == [long]
@@ -132,19 +132,19 @@ def test_lease_is_not_ended_during_a_write_under_it(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with database(tmp_path) as lease_database, database(tmp_path) as other_database:
-            lease = await lease_database.write(lambda on: leases.take_lease(on, "a:1", 0.05))
+            lease = await lease_database.write(lambda connection: leases.take_lease(connection, "a:1", 0.05))
 
             over = sql.select(LEASES.c.number).where(LEASES.c.until < leases.NOW)
             is_writing, may_end = threading.Event(), threading.Event()
 
-            def slowly(on: sql.Connection) -> None:
-                leases.check_lease(on, lease)
+            def slowly(connection: sql.Connection) -> None:
+                leases.check_lease(connection, lease)
                 is_writing.set()
                 assert may_end.wait(PATIENCE)
 
             writing = asyncio.create_task(lease_database.write(slowly))
             await until(is_writing.is_set)
-            await found(lambda: other_database.read(lambda on: on.execute(over).all()))
+            await found(lambda: other_database.read(lambda connection: connection.execute(over).all()))
             assert await other_database.write(leases.end_expired) == []
             may_end.set()
             await writing
@@ -153,9 +153,9 @@ def test_lease_is_not_ended_during_a_write_under_it(tmp_path: Path) -> None:
     run(story())
 
 
-def remove_owner(table: str, on: sql.Connection) -> None:
+def remove_owner(table: str, connection: sql.Connection) -> None:
     """Remove the owner of a table."""
-    on.execute(sql.update(TABLES).where(TABLES.c.id == table).values(owner=None))
+    connection.execute(sql.update(TABLES).where(TABLES.c.id == table).values(owner=None))
 
 
 def test_only_one_of_two_concurrent_claims_gets_the_table(tmp_path: Path) -> None:
@@ -253,13 +253,13 @@ def test_many_tables_are_claimed_in_portions_between_lease_renewals(
     # 0 for a renewal, otherwise the transaction of a claim
     claim, renew, done = leases.claim_table, leases.renew_lease, list[int]()
 
-    def noted_claim(on: sql.Connection, table: str, lease: int) -> bool:
-        done.append(on.execute(sql.text("select txid_current()")).scalar_one())
-        return claim(on, table, lease)
+    def noted_claim(connection: sql.Connection, table: str, lease: int) -> bool:
+        done.append(connection.execute(sql.text("select txid_current()")).scalar_one())
+        return claim(connection, table, lease)
 
-    def noted_renewal(on: sql.Connection, lease: int, lasts: float) -> bool:
+    def noted_renewal(connection: sql.Connection, lease: int, lasts: float) -> bool:
         done.append(0)
-        return renew(on, lease, lasts)
+        return renew(connection, lease, lasts)
 
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, first_place):
@@ -273,7 +273,7 @@ def test_many_tables_are_claimed_in_portions_between_lease_renewals(
                 before = two.lease
                 query = sql.select(TABLES.c.id).where(TABLES.c.owner == before)
                 await found(
-                    lambda: second_place.database.read(lambda on: on.execute(query).scalars().all()),
+                    lambda: second_place.database.read(lambda connection: connection.execute(query).scalars().all()),
                     lambda taken: set(taken) == set(many),
                 )
                 assert two.lease == before
@@ -293,37 +293,39 @@ def test_old_leases_are_deleted_once_nobody_needs_them(tmp_path: Path, monkeypat
     async def story() -> None:
         async with database(tmp_path) as lease_database:
             names = {
-                what: await lease_database.write(lambda on: leases.take_lease(on, "a:1", 60))
+                what: await lease_database.write(lambda connection: leases.take_lease(connection, "a:1", 60))
                 for what in ("old", "asleep")
             }
             names |= {
-                what: await lease_database.write(lambda on: leases.take_lease(on, "a:1", 60))
+                what: await lease_database.write(lambda connection: leases.take_lease(connection, "a:1", 60))
                 for what in ("timed", "new")
             }
-            living = await lease_database.write(lambda on: leases.take_lease(on, "b:1", 60))
+            living = await lease_database.write(lambda connection: leases.take_lease(connection, "b:1", 60))
 
-            def age(on: sql.Connection) -> None:
+            def age(connection: sql.Connection) -> None:
                 for what, number in names.items():
-                    leases.release_lease(on, number)
+                    leases.release_lease(connection, number)
                     seen = leases.NOW - (1.0 if what == "new" else 20.0)
-                    on.execute(sql.update(LEASES).where(LEASES.c.number == number).values(seen=seen))
-                on.execute(sql.update(LEASES).where(LEASES.c.number == living).values(seen=leases.NOW - 20.0))
+                    connection.execute(sql.update(LEASES).where(LEASES.c.number == number).values(seen=seen))
+                connection.execute(sql.update(LEASES).where(LEASES.c.number == living).values(seen=leases.NOW - 20.0))
                 for at in range(5):
-                    on.execute(insert_table(f"asleep-{at}", names["asleep"], None))
-                on.execute(insert_table("timed", names["timed"], 1e12))
+                    connection.execute(insert_table(f"asleep-{at}", names["asleep"], None))
+                connection.execute(insert_table("timed", names["timed"], 1e12))
 
-            def there(on: sql.Connection) -> tuple[set[int], int]:
+            def there(connection: sql.Connection) -> tuple[set[int], int]:
                 free = sql.select(sql.func.count()).where(TABLES.c.owner.is_(None))
-                return set(on.execute(sql.select(LEASES.c.number)).scalars()), on.execute(free).scalar_one()
+                return set(connection.execute(sql.select(LEASES.c.number)).scalars()), connection.execute(
+                    free
+                ).scalar_one()
 
             await lease_database.write(age)
-            await lease_database.write(lambda on: leases.release_leases(on, 3))
+            await lease_database.write(lambda connection: leases.release_leases(connection, 3))
             rest = {names["timed"], names["new"], living}
             assert await lease_database.read(there) == ({names["asleep"], *rest}, 3)
-            await lease_database.write(lambda on: leases.release_leases(on, 3))
+            await lease_database.write(lambda connection: leases.release_leases(connection, 3))
             assert await lease_database.read(there) == (rest, 5)
-            assert await lease_database.write(lambda on: leases.claim_table(on, "asleep-1", living))
-            assert await lease_database.write(lambda on: leases.take_lease(on, "c:1", 60)) > living
+            assert await lease_database.write(lambda connection: leases.claim_table(connection, "asleep-1", living))
+            assert await lease_database.write(lambda connection: leases.take_lease(connection, "c:1", 60)) > living
 
     run(story())
 
@@ -343,7 +345,7 @@ def test_node_deletes_old_leases_gradually(tmp_path: Path, monkeypatch: pytest.M
         async with at_node(tmp_path, 2) as (_, second_place):
             query = sql.select(LEASES.c.number)
             await found(
-                lambda: second_place.database.read(lambda on: on.execute(query).scalars().all()),
+                lambda: second_place.database.read(lambda connection: connection.execute(query).scalars().all()),
                 lambda numbers: old not in numbers,
             )
             await until_owner(second_place, table)
@@ -380,7 +382,7 @@ def test_clocks_stop_even_if_a_request_claims_the_table(tmp_path: Path) -> None:
             table = await table_with_clocks(first_place)
             for node in (one, two):
                 await stop_renewing(node)
-            await second_place.database.write(lambda on: leases.end_lease(on, one.lease))
+            await second_place.database.write(lambda connection: leases.end_lease(connection, one.lease))
             await second_place.hall.card(ANN, table)
             stored_events = await second_place.hall.journal.events(table)
             assert [type(stored.event) for stored in stored_events][-1] is HallReopened
@@ -392,9 +394,9 @@ def test_lease_covers_only_its_own_tables(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, first_place), at_node(tmp_path, 2) as (two, _):
             table = (await first_place.table(ME, OPEN, person=ANN)).id
-            await first_place.database.write(lambda on: leases.check_lease(on, one.lease, table))
+            await first_place.database.write(lambda connection: leases.check_lease(connection, one.lease, table))
             with pytest.raises(leases.LeaseOver):
-                await first_place.database.write(lambda on: leases.check_lease(on, two.lease, table))
+                await first_place.database.write(lambda connection: leases.check_lease(connection, two.lease, table))
 
     run(story())
 
@@ -402,9 +404,9 @@ def test_lease_covers_only_its_own_tables(tmp_path: Path) -> None:
 def test_single_hall_ends_all_leases(tmp_path: Path) -> None:
     async def story() -> None:
         async with database(tmp_path) as lease_database:
-            lease = await lease_database.write(lambda on: leases.take_lease(on, "a:1", 60))
+            lease = await lease_database.write(lambda connection: leases.take_lease(connection, "a:1", 60))
         async with opened(tmp_path) as place:
-            assert not await place.database.write(lambda on: leases.renew_lease(on, lease, 60))
+            assert not await place.database.write(lambda connection: leases.renew_lease(connection, lease, 60))
 
     run(story())
 
@@ -414,7 +416,7 @@ def test_node_without_a_database_connection_owns_nothing(tmp_path: Path) -> None
         async with at_node(tmp_path, 1) as (one, place):
             card = await place.table(ME, OPEN, person=ANN)
             unlocked = threading.Event()
-            lock = asyncio.create_task(place.database.write(lambda on: unlocked.wait(PATIENCE)))
+            lock = asyncio.create_task(place.database.write(lambda connection: unlocked.wait(PATIENCE)))
             await until(lambda: not one.is_open)
             assert place.hall.table_count == 0
             with pytest.raises(Denial) as denied:

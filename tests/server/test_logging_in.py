@@ -152,7 +152,7 @@ def test_login_moves_nothing_from_another_account(tmp_path: Path) -> None:
             assert (await log_in(people, Browser(token, ""))).guest is None
             assert [card.id for card in (await place.hall.lists(other)).mine] == [card.id]
             query = sql.select(PEOPLE.c.id).where(PEOPLE.c.became.is_not(None))
-            assert await place.database.read(lambda on: on.execute(query).all()) == []
+            assert await place.database.read(lambda connection: connection.execute(query).all()) == []
 
     run(story())
 

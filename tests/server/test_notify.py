@@ -143,7 +143,7 @@ async def subscribe(place: Place, person: Person, channel: str = TOPIC, language
     """Give a known person a channel."""
     row = sql.insert(PEOPLE).values(id=person.id, name=person.name, at=0.0)
     known_person = sql.select(PEOPLE.c.id).where(PEOPLE.c.id == person.id)
-    await place.database.write(lambda on: on.execute(known_person).first() or on.execute(row))
+    await place.database.write(lambda connection: connection.execute(known_person).first() or connection.execute(row))
     await place.notifier.subscribe(replace(person, language=language), channel, HALL)
 
 
@@ -552,14 +552,14 @@ def test_deleted_guest_leaves_no_channel(tmp_path: Path) -> None:
         people = People(database, now, Retention(guests=30))
         guest, _ = await people.create_guest()
         await database.write(
-            lambda on: on.execute(
+            lambda connection: connection.execute(
                 sql.insert(SUBSCRIPTIONS).values(person=guest.id, channel=TOPIC, language="en", origin=HALL)
             )
         )
         now.pass_by(31 * DAY)
         await people.open()
         count = sql.select(sql.func.count()).select_from(SUBSCRIPTIONS)
-        remaining: int = await database.read(lambda on: on.execute(count).scalar_one())
+        remaining: int = await database.read(lambda connection: connection.execute(count).scalar_one())
         await database.close()
         return remaining
 

@@ -26,21 +26,25 @@ needs_postgres = pytest.mark.skipif(
 
 def insert_person(name: str) -> Callable[[sql.Connection], object]:
     insert = sql.insert(PEOPLE).values(id=name, name=name, at=0.0)
-    return lambda on: on.execute(insert)
+    return lambda connection: connection.execute(insert)
 
 
-def names_in(on: sql.Connection) -> list[str]:
-    return list(on.execute(sql.select(PEOPLE.c.name).order_by(PEOPLE.c.name)).scalars())
+def names_in(connection: sql.Connection) -> list[str]:
+    return list(connection.execute(sql.select(PEOPLE.c.name).order_by(PEOPLE.c.name)).scalars())
 
 
 async def writers_id(database: Database) -> int:
-    return await database.write(lambda on: int(on.execute(sql.text("select pg_backend_pid()")).scalar_one()))
+    return await database.write(
+        lambda connection: int(connection.execute(sql.text("select pg_backend_pid()")).scalar_one())
+    )
 
 
 async def cut_connection(database: Database) -> None:
     """End the connection by which a hall writes, as a restarting server does."""
     writer_id = await writers_id(database)
-    await database.read(lambda on: on.execute(sql.text(f"select pg_terminate_backend({writer_id}, 5000)")).all())
+    await database.read(
+        lambda connection: connection.execute(sql.text(f"select pg_terminate_backend({writer_id}, 5000)")).all()
+    )
 
 
 def opening_error(settings: Settings) -> str:
@@ -120,8 +124,8 @@ def test_disconnected_hall_writes_nothing_after_another_has_opened(tmp_path: Pat
 def test_schema_with_unknown_tables_is_refused(tmp_path: Path) -> None:
     url = database_in(tmp_path)
     engine = sql.create_engine(url)
-    with engine.begin() as on:
-        on.execute(sql.text("create table people (name text)"))
+    with engine.begin() as connection:
+        connection.execute(sql.text("create table people (name text)"))
     engine.dispose()
     assert "is not a Meadhall database (relation" in opening_error(Settings(data=tmp_path, database=url))
 

@@ -28,7 +28,7 @@ class Shelf(Replays):
 
 async def names(database: Database) -> set[str]:
     query = sql.select(REPLAYS.c.text)
-    return set(await database.read(lambda on: on.execute(query).scalars().all()))
+    return set(await database.read(lambda connection: connection.execute(query).scalars().all()))
 
 
 @pytest.fixture

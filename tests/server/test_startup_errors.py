@@ -26,10 +26,10 @@ from tests.waiting import PATIENCE
 
 
 def newer_database(file: Path) -> None:
-    with sql.create_engine(engines.sqlite_url(file)).connect() as on:
-        migrate(on)
-        on.execute(sql.text("update alembic_version set version_num = '9999'"))
-        on.commit()
+    with sql.create_engine(engines.sqlite_url(file)).connect() as connection:
+        migrate(connection)
+        connection.execute(sql.text("update alembic_version set version_num = '9999'"))
+        connection.commit()
 
 
 def no_database(file: Path) -> None:
@@ -37,14 +37,14 @@ def no_database(file: Path) -> None:
 
 
 def truncated_database(file: Path) -> None:
-    with sql.create_engine(engines.sqlite_url(file)).connect() as on:
-        migrate(on)
+    with sql.create_engine(engines.sqlite_url(file)).connect() as connection:
+        migrate(connection)
     file.write_bytes(file.read_bytes()[:6000])
 
 
 def foreign_database(file: Path) -> None:
-    with closing(sqlite3.connect(file)) as on:
-        on.execute("create table people (name)")
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("create table people (name)")
 
 
 def opening_error(folder: Path) -> str:

@@ -70,8 +70,8 @@ def until_acquainted(folder: Path) -> None:
     engine = sql.create_engine(database_in(folder))
 
     def seen() -> dict[int, float]:
-        with engine.connect() as on:
-            return {row.number: row.seen for row in on.execute(sql.select(LEASES).where(~LEASES.c.over))}
+        with engine.connect() as connection:
+            return {row.number: row.seen for row in connection.execute(sql.select(LEASES).where(~LEASES.c.over))}
 
     def is_renewed(before: dict[int, float]) -> bool:
         return all(now > before[number] for number, now in seen().items())
@@ -402,11 +402,11 @@ def test_address_of_a_living_node_is_refused_in_one_sentence(tmp_path: Path) -> 
 
         def renew() -> None:
             """Renew the lease, like a node on another machine."""
-            with engine.begin() as on:
-                lease = leases.take_lease(on, address, 60)
+            with engine.begin() as connection:
+                lease = leases.take_lease(connection, address, 60)
             while not ended.wait(0.3):
-                with engine.begin() as on:
-                    leases.renew_lease(on, lease, 60)
+                with engine.begin() as connection:
+                    leases.renew_lease(connection, lease, 60)
 
         beating = threading.Thread(target=renew)
         beating.start()

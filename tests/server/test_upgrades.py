@@ -228,7 +228,7 @@ def test_unreadable_checkpoint_field_is_named_and_nothing_is_lost(
             body = msgspec.json.encode(msgspec.structs.replace(stored.checkpoint, match=match))
             seen_match, events = table.fold.match, len(await place.hall.journal.events(table.id))
             damage = sql.update(CHECKPOINTS).values(body=body)
-            await place.database.write(lambda on: on.execute(damage))
+            await place.database.write(lambda connection: connection.execute(damage))
         with monkeypatch.context() as updated:
             change_rules(updated, seen_match)
             async with opened(tmp_path) as place:

@@ -91,18 +91,18 @@ def _locked_connection(place: Settings) -> Generator[sql.Connection]:
         yield connection
 
 
-def _check_empty(on: sql.Connection, place: str) -> None:
-    if any(_row_counts(on).values()):
-        people, tables = (_count(on, table) for table in (schema.PEOPLE, schema.TABLES))
+def _check_empty(connection: sql.Connection, place: str) -> None:
+    if any(_row_counts(connection).values()):
+        people, tables = (_count(connection, table) for table in (schema.PEOPLE, schema.TABLES))
         raise MeadhallError(NOT_EMPTY, place=place, people=people, tables=tables)
 
 
-def _row_counts(on: sql.Connection) -> dict[str, int]:
-    return {table.name: _count(on, table) for table in COPIED_TABLES}
+def _row_counts(connection: sql.Connection) -> dict[str, int]:
+    return {table.name: _count(connection, table) for table in COPIED_TABLES}
 
 
-def _count(on: sql.Connection, table: sql.Table) -> int:
-    return int(on.execute(sql.select(sql.func.count()).select_from(table)).scalar_one())
+def _count(connection: sql.Connection, table: sql.Table) -> int:
+    return int(connection.execute(sql.select(sql.func.count()).select_from(table)).scalar_one())
 
 
 def _copy(
@@ -123,33 +123,33 @@ def _copy(
     return expected
 
 
-def _rows(on: sql.Connection, table: sql.Table, place: str) -> Iterator[Sequence[dict[str, Any]]]:
+def _rows(connection: sql.Connection, table: sql.Table, place: str) -> Iterator[Sequence[dict[str, Any]]]:
     """Yield all rows of a table, in portions. Leases are not copied, so the copied tables have no owner."""
     columns = [sql.null().label("owner") if column is schema.TABLES.c.owner else column for column in table.columns]
     with explained_errors(place):
-        result = on.execute(
+        result = connection.execute(
             sql.select(*columns), execution_options={"yield_per": FEWER_ROWS.get(table.name, ROWS_AT_ONCE)}
         )
         for rows in result.mappings().partitions():
             yield [dict(row) for row in rows]
 
 
-def _insert(on: sql.Connection, table: sql.Table, rows: Sequence[dict[str, Any]], place: str) -> None:
+def _insert(connection: sql.Connection, table: sql.Table, rows: Sequence[dict[str, Any]], place: str) -> None:
     with explained_errors(place):
         try:
-            if on.dialect.name == "postgresql":
-                _insert_by_copy(on, table, rows)
+            if connection.dialect.name == "postgresql":
+                _insert_by_copy(connection, table, rows)
             else:
-                on.execute(sql.insert(table), rows)
+                connection.execute(sql.insert(table), rows)
         except DataError as error:
             what = str(error.orig).partition("\n")[0]
             raise MeadhallError(UNFIT, place=place, table=table.name, what=what) from error
 
 
-def _insert_by_copy(on: sql.Connection, table: sql.Table, rows: Sequence[dict[str, Any]]) -> None:
+def _insert_by_copy(connection: sql.Connection, table: sql.Table, rows: Sequence[dict[str, Any]]) -> None:
     """Insert rows with COPY, which takes a fifth of the time. Errors become errors of SQLAlchemy."""
     names = [column.name for column in table.columns]
-    dialect, driver = on.dialect, cast("Any", on.connection.driver_connection)
+    dialect, driver = connection.dialect, cast("Any", connection.connection.driver_connection)
     into = ", ".join(dialect.identifier_preparer.quote(name) for name in names)
     try:
         with driver.cursor() as cursor, cursor.copy(f"COPY {table.name} ({into}) FROM STDIN") as stream:

@@ -68,9 +68,9 @@ class People:
         """Delete expired sessions and guests."""
         await self._database.write(self._delete_expired)
 
-    def _delete_expired(self, on: sql.Connection) -> None:
+    def _delete_expired(self, connection: sql.Connection) -> None:
         self._cleared_at = self._now()
-        delete_expired(on, self._cleared_at, self._retention)
+        delete_expired(connection, self._cleared_at, self._retention)
 
     # ---- the caller
 
@@ -78,11 +78,11 @@ class People:
         """Create a guest, and return the guest with the token of their session."""
         person, token = Person(secrets.token_urlsafe(12), guest_name()), new_token()
 
-        def work(on: sql.Connection) -> None:
+        def work(connection: sql.Connection) -> None:
             if self._now() - self._cleared_at > DAY:
-                self._delete_expired(on)
-            on.execute(sql.insert(PEOPLE).values(id=person.id, name=person.name, at=self._now()))
-            self.sessions.create(on, person.id, token, device)
+                self._delete_expired(connection)
+            connection.execute(sql.insert(PEOPLE).values(id=person.id, name=person.name, at=self._now()))
+            self.sessions.create(connection, person.id, token, device)
 
         await self._database.write(work)
         return person, token
@@ -90,12 +90,12 @@ class People:
     async def find_by_token(self, token: str) -> Person | None:
         """Return the person with this session token; None if the token is unknown or the session has expired."""
         query = sql.select(PEOPLE, SESSIONS.c.seen).join(SESSIONS).where(SESSIONS.c.token == hashed(token))
-        row = await self._database.read(lambda on: on.execute(query).one_or_none())
+        row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
         if row is None or is_expired(row.seen, self._now(), self._retention):
             return None
         if self._now() - row.seen > SEEN_PRECISION:
             update = sql.update(SESSIONS).where(SESSIONS.c.token == hashed(token)).values(seen=self._now())
-            await self._database.write(lambda on: on.execute(update))
+            await self._database.write(lambda connection: connection.execute(update))
         return _person(row)
 
     # ---- names
@@ -104,7 +104,7 @@ class People:
         """Store a new name, and return the person with it."""
         chosen = chosen_name(name)
         change = sql.update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=chosen)
-        await self._database.write(lambda on: on.execute(change))
+        await self._database.write(lambda connection: connection.execute(change))
         return Person(person.id, chosen, person.account)
 
     # ---- settings of the pages
@@ -114,7 +114,7 @@ class People:
         if person.account is None:
             return {}
         query = sql.select(SETTINGS.c.body).where(SETTINGS.c.person == person.id)
-        body = await self._database.read(lambda on: on.execute(query).scalar_one_or_none())
+        body = await self._database.read(lambda connection: connection.execute(query).scalar_one_or_none())
         return {} if body is None else msgspec.json.decode(body, type=Settings).values
 
     async def store_settings(self, person: Person, changed: Settings) -> dict[str, PageSetting]:
@@ -125,13 +125,15 @@ class People:
         if person.account is None:
             raise Denial("not-now", "settings-need-account")
 
-        def work(on: sql.Connection) -> dict[str, PageSetting]:
-            body = on.execute(sql.select(SETTINGS.c.body).where(SETTINGS.c.person == person.id)).scalar_one_or_none()
+        def work(connection: sql.Connection) -> dict[str, PageSetting]:
+            body = connection.execute(
+                sql.select(SETTINGS.c.body).where(SETTINGS.c.person == person.id)
+            ).scalar_one_or_none()
             before = {} if body is None else msgspec.json.decode(body, type=Settings).values
             others = [(name, value) for name, value in before.items() if name not in changed.values]
             settings = Settings(dict([*others, *changed.values.items()][-MAX_SETTINGS:]))
-            on.execute(sql.delete(SETTINGS).where(SETTINGS.c.person == person.id))
-            on.execute(sql.insert(SETTINGS).values(person=person.id, body=msgspec.json.encode(settings)))
+            connection.execute(sql.delete(SETTINGS).where(SETTINGS.c.person == person.id))
+            connection.execute(sql.insert(SETTINGS).values(person=person.id, body=msgspec.json.encode(settings)))
             return settings.values
 
         return await self._database.write(work)
@@ -146,16 +148,16 @@ class People:
         secret = await self._hash(password)
         fresh = new_token()
 
-        def work(on: sql.Connection) -> bool:
+        def work(connection: sql.Connection) -> bool:
             key = account_key(clean_name)
-            if on.execute(sql.select(PEOPLE.c.id).where(PEOPLE.c.account == key)).first() is not None:
+            if connection.execute(sql.select(PEOPLE.c.id).where(PEOPLE.c.account == key)).first() is not None:
                 return False
             is_guest = (PEOPLE.c.id == person.id) & PEOPLE.c.account.is_(None)
             values = {"account": key, "account_name": clean_name, "password": secret}
-            if on.execute(sql.update(PEOPLE).where(is_guest).values(values)).rowcount != 1:
+            if connection.execute(sql.update(PEOPLE).where(is_guest).values(values)).rowcount != 1:
                 return False
-            on.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == person.id))
-            self.sessions.create(on, person.id, fresh, device)
+            connection.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == person.id))
+            self.sessions.create(connection, person.id, fresh, device)
             return True
 
         if not await self._database.write(work):
@@ -169,17 +171,17 @@ class People:
         once, and the guest's tables later.
         """
         query = sql.select(PEOPLE).where(PEOPLE.c.account == account_key(account))
-        row = await self._database.read(lambda on: on.execute(query).one_or_none())
+        row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
         right = await self._verify(row.password if row is not None else await self._hash_of_unknown(), password)
         if row is None or not right:
             raise Denial("forbidden", "wrong-password")
         fresh = new_token()
 
-        def work(on: sql.Connection) -> str | None:
-            guest = _end_session(on, browser.token)
+        def work(connection: sql.Connection) -> str | None:
+            guest = _end_session(connection, browser.token)
             if guest is not None:
-                _merge_guest(on, guest, row.id)
-            self.sessions.create(on, row.id, fresh, browser.device)
+                _merge_guest(connection, guest, row.id)
+            self.sessions.create(connection, row.id, fresh, browser.device)
             return guest
 
         return LoggedIn(_person(row), fresh, await self._database.write(work))
@@ -199,28 +201,28 @@ class People:
             return await asyncio.to_thread(_is_right, secret, password)
 
 
-def _end_session(on: sql.Connection, token: str | None) -> str | None:
+def _end_session(connection: sql.Connection, token: str | None) -> str | None:
     """End the session with this token, and return its guest; None if it belongs to an account."""
     if token is None:
         return None
     is_session = SESSIONS.c.token == hashed(token)
     guest = sql.select(PEOPLE.c.id).join(SESSIONS).where(is_session, PEOPLE.c.account.is_(None))
-    guest_id: str | None = on.execute(guest).scalar_one_or_none()
-    on.execute(sql.delete(SESSIONS).where(is_session))
+    guest_id: str | None = connection.execute(guest).scalar_one_or_none()
+    connection.execute(sql.delete(SESSIONS).where(is_session))
     return guest_id
 
 
-def _merge_guest(on: sql.Connection, guest: str, person: str) -> None:
+def _merge_guest(connection: sql.Connection, guest: str, person: str) -> None:
     """Transfer replays, channel and solved puzzles of a guest to a person with an account."""
-    on.execute(sql.update(PEOPLE).where(PEOPLE.c.id == guest).values(became=person))
-    on.execute(sql.update(REPLAYS).where(REPLAYS.c.person == guest).values(person=person))
-    on.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == guest))
+    connection.execute(sql.update(PEOPLE).where(PEOPLE.c.id == guest).values(became=person))
+    connection.execute(sql.update(REPLAYS).where(REPLAYS.c.person == guest).values(person=person))
+    connection.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == guest))
     is_of_guest, is_of_person = SUBSCRIPTIONS.c.person == guest, SUBSCRIPTIONS.c.person == person
-    if on.execute(sql.select(SUBSCRIPTIONS.c.person).where(is_of_person)).first() is None:
-        on.execute(sql.update(SUBSCRIPTIONS).where(is_of_guest).values(person=person))
-    on.execute(sql.delete(SUBSCRIPTIONS).where(is_of_guest))
-    write_record(on, person, read_record(on, person).joined(read_record(on, guest)))
-    write_record(on, guest, EMPTY_RECORD)
+    if connection.execute(sql.select(SUBSCRIPTIONS.c.person).where(is_of_person)).first() is None:
+        connection.execute(sql.update(SUBSCRIPTIONS).where(is_of_guest).values(person=person))
+    connection.execute(sql.delete(SUBSCRIPTIONS).where(is_of_guest))
+    write_record(connection, person, read_record(connection, person).joined(read_record(connection, guest)))
+    write_record(connection, guest, EMPTY_RECORD)
 
 
 def _is_right(secret: str, password: str) -> bool:

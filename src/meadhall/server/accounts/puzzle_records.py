@@ -23,35 +23,35 @@ class PuzzleRecords:
 
     async def record_of(self, person: str) -> PuzzleRecord:
         """Return the record of a person; empty if the person has solved nothing."""
-        return await self._database.read(lambda on: _decoded_record(on, _select_record(person)))
+        return await self._database.read(lambda connection: _decoded_record(connection, _select_record(person)))
 
     async def record_solved(self, person: str, book: Book, number: int, today: date) -> PuzzleRecord:
         """Record a solved puzzle, and return the person's new record."""
 
-        def work(on: sql.Connection) -> PuzzleRecord:
-            record = read_record(on, person).after(book, number, today)
-            write_record(on, person, record)
+        def work(connection: sql.Connection) -> PuzzleRecord:
+            record = read_record(connection, person).after(book, number, today)
+            write_record(connection, person, record)
             return record
 
         return await self._database.write(work)
 
 
-def read_record(on: sql.Connection, person: str) -> PuzzleRecord:
+def read_record(connection: sql.Connection, person: str) -> PuzzleRecord:
     """Return the record of a person, and lock it until the end of the transaction."""
-    return _decoded_record(on, _select_record(person).with_for_update())
+    return _decoded_record(connection, _select_record(person).with_for_update())
 
 
-def write_record(on: sql.Connection, person: str, record: PuzzleRecord) -> None:
+def write_record(connection: sql.Connection, person: str, record: PuzzleRecord) -> None:
     """Replace the record of a person. An empty record is deleted."""
-    on.execute(sql.delete(PUZZLE_RECORDS).where(PUZZLE_RECORDS.c.person == person))
+    connection.execute(sql.delete(PUZZLE_RECORDS).where(PUZZLE_RECORDS.c.person == person))
     if record != EMPTY_RECORD:
-        on.execute(sql.insert(PUZZLE_RECORDS).values(person=person, body=msgspec.json.encode(record)))
+        connection.execute(sql.insert(PUZZLE_RECORDS).values(person=person, body=msgspec.json.encode(record)))
 
 
 def _select_record(person: str) -> sql.Select[Any]:
     return sql.select(PUZZLE_RECORDS.c.body).where(PUZZLE_RECORDS.c.person == person)
 
 
-def _decoded_record(on: sql.Connection, query: sql.Select[Any]) -> PuzzleRecord:
-    body = on.execute(query).scalar_one_or_none()
+def _decoded_record(connection: sql.Connection, query: sql.Select[Any]) -> PuzzleRecord:
+    body = connection.execute(query).scalar_one_or_none()
     return EMPTY_RECORD if body is None else msgspec.json.decode(body, type=PuzzleRecord)

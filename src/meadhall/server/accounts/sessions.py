@@ -42,16 +42,16 @@ class Sessions:
         self._database = database
         self._now = now
 
-    def create(self, on: sql.Connection, person: str, token: str, device: str) -> None:
+    def create(self, connection: sql.Connection, person: str, token: str, device: str) -> None:
         """Create a session of a person, inside a transaction of the caller."""
         now = self._now()
         row = {"token": hashed(token), "person": person, "at": now, "seen": now, "device": device}
-        on.execute(sql.insert(SESSIONS).values(row))
+        connection.execute(sql.insert(SESSIONS).values(row))
 
     async def sessions_of(self, person: str, token: str | None) -> list[Session]:
         """Return all sessions of a person: first the session with this token, then all others by last use."""
         query = sql.select(SESSIONS).where(SESSIONS.c.person == person).order_by(SESSIONS.c.seen.desc())
-        rows = await self._database.read(lambda on: on.execute(query).all())
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
         current = hashed(token) if token else ""
         sessions = [
             Session(row.token[:NAME_LETTERS], row.device, row.at, row.seen, row.token == current) for row in rows
@@ -61,21 +61,21 @@ class Sessions:
     async def end(self, person: str, name: str) -> str:
         """End a person's session, whose hash begins with `name`, and return the hash. Raise Denial if it is unknown."""
         own_tokens = sql.select(SESSIONS.c.token).where(SESSIONS.c.person == person)
-        tokens = await self._database.read(lambda on: on.execute(own_tokens).scalars().all())
+        tokens = await self._database.read(lambda connection: connection.execute(own_tokens).scalars().all())
         token = next((token for token in tokens if token[:NAME_LETTERS] == name), None)
         if token is None:
             raise Denial("unknown", "session-ended")
         ended = sql.delete(SESSIONS).where(SESSIONS.c.token == token)
-        await self._database.write(lambda on: on.execute(ended))
+        await self._database.write(lambda connection: connection.execute(ended))
         return str(token)
 
     async def log_out(self, token: str, everywhere: bool = False) -> None:
         """End the session with this token, or all sessions of its person."""
 
-        def work(on: sql.Connection) -> None:
+        def work(connection: sql.Connection) -> None:
             is_session = SESSIONS.c.token == hashed(token)
             owner = sql.select(SESSIONS.c.person).where(is_session).scalar_subquery()
-            on.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == owner if everywhere else is_session))
+            connection.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == owner if everywhere else is_session))
 
         await self._database.write(work)
 

@@ -153,7 +153,9 @@ class Site:
     async def _open(self) -> None:
         await self.database.open()
         await self.ownership.open(self.database)
-        self.name = await self.database.read(lambda on: on.execute(sql.select(schema.HALL.c.name)).scalar_one())
+        self.name = await self.database.read(
+            lambda connection: connection.execute(sql.select(schema.HALL.c.name)).scalar_one()
+        )
         if self.ownership.opens_hall:
             await self.people.open()
             await self.replays.open()

@@ -43,49 +43,49 @@ class Outages:
 
     async def record_open(self, now: float) -> None:
         """Record that the hall is open at this time."""
-        await self._database.write(lambda on: on.execute(sql.update(HALL).values(alive=now)))
+        await self._database.write(lambda connection: connection.execute(sql.update(HALL).values(alive=now)))
 
     async def end_outage(self, now: float) -> None:
         """Add a `HallReopened` event to every table with a running clock, before the hall opens."""
-        await self._database.write(lambda on: _end_outage(on, now))
+        await self._database.write(lambda connection: _end_outage(connection, now))
 
 
-def _end_outage(on: sql.Connection, now: float) -> None:
+def _end_outage(connection: sql.Connection, now: float) -> None:
     """End the outage. Tables are not loaded for this, so one broken table cannot stop the hall."""
-    since = last_open(on)
-    end_all_leases(on)
-    on.execute(sql.update(HALL).values(alive=now))
+    since = last_open(connection)
+    end_all_leases(connection)
+    connection.execute(sql.update(HALL).values(alive=now))
     if since is not None:
-        record_outage(on, last_events(on), since, now)
+        record_outage(connection, last_events(connection), since, now)
 
 
-def last_open(on: sql.Connection) -> float | None:
+def last_open(connection: sql.Connection) -> float | None:
     """Return when the hall was last known to be open, in one process or as nodes; None if it never was open."""
-    alive = on.execute(sql.select(HALL.c.alive)).scalar_one()
-    last_renewal = on.execute(sql.select(sql.func.max(LEASES.c.seen))).scalar_one()
+    alive = connection.execute(sql.select(HALL.c.alive)).scalar_one()
+    last_renewal = connection.execute(sql.select(sql.func.max(LEASES.c.seen))).scalar_one()
     return max((time for time in (alive, last_renewal) if time is not None), default=None)
 
 
-def last_events(on: sql.Connection, table: str | None = None) -> list[LastEvent]:
+def last_events(connection: sql.Connection, table: str | None = None) -> list[LastEvent]:
     """Return the last event of each table with a running clock; if `table` is given, only of that table."""
     return [
         LastEvent(*row)
-        for row in on.execute(LAST_EVENTS if table is None else LAST_EVENTS.where(TABLES.c.id == table)).all()
+        for row in connection.execute(LAST_EVENTS if table is None else LAST_EVENTS.where(TABLES.c.id == table)).all()
     ]
 
 
-def record_outage(on: sql.Connection, tables: Sequence[LastEvent], since: float, now: float) -> None:
+def record_outage(connection: sql.Connection, tables: Sequence[LastEvent], since: float, now: float) -> None:
     """Add an event to these tables: the hall was closed from `since` until `now`."""
     for table, seq, event_time in tables if since < now else ():
         _record_at_table(
-            on,
+            connection,
             StoredEvent(seq + 1, None, None, HallReopened(since), max(now, event_time)),
             table,
             max(since, event_time),
         )
 
 
-def _record_at_table(on: sql.Connection, stored: StoredEvent, table: str, stopped_at: float) -> None:
+def _record_at_table(connection: sql.Connection, stored: StoredEvent, table: str, stopped_at: float) -> None:
     later = {"deadline": TABLES.c.deadline + (stored.at - stopped_at)}
-    on.execute(INSERT_EVENT, journal_row(table, stored))
-    on.execute(sql.update(TABLES).where(TABLES.c.id == table).values(later))
+    connection.execute(INSERT_EVENT, journal_row(table, stored))
+    connection.execute(sql.update(TABLES).where(TABLES.c.id == table).values(later))

@@ -77,7 +77,7 @@ class Node(Ownership):
         await check_free(database, self.address, RENEWAL_SECONDS)
         began = self._ticks()
         state = await database.write(self._take_first_lease)
-        await database.write(lambda on: _adopt_some(on, state.lease))
+        await database.write(lambda connection: _adopt_some(connection, state.lease))
         self.opens_hall = len(state.living) == 1
         self._apply_state(state, began)
         self._renewal_task = asyncio.create_task(self._renew_regularly())
@@ -92,7 +92,7 @@ class Node(Ownership):
         if self._database is None or lease == NO_LEASE:
             return
         try:
-            await self._database.write(lambda on: leases.release_lease(on, lease))
+            await self._database.write(lambda connection: leases.release_lease(connection, lease))
         except Exception as error:  # the lease ends by itself
             log().warning("lease not given up", kind=type(error).__name__)
 
@@ -141,7 +141,7 @@ class Node(Ownership):
 
     async def _look_up_owner(self, table: str) -> int:
         database, lease = self._opened_database(), self.lease
-        owned = await database.read(lambda on: leases.owner_of(on, table))
+        owned = await database.read(lambda connection: leases.owner_of(connection, table))
         if owned is None:
             return lease  # this node reports the missing table
         if owned.is_over and await self._claim_table(table, lease):
@@ -156,7 +156,12 @@ class Node(Ownership):
 
     async def _claim_table(self, table: str, lease: int) -> bool:
         try:
-            return await self._opened_database().write(lambda on: _adopt(on, lease, leases.orphan(on, table))) > 0
+            return (
+                await self._opened_database().write(
+                    lambda connection: _adopt(connection, lease, leases.orphan(connection, table))
+                )
+                > 0
+            )
         except leases.LeaseOver:
             return False
 
@@ -197,28 +202,28 @@ class Node(Ownership):
 
     # ---- the lease
 
-    def _take_first_lease(self, on: sql.Connection) -> NodeState:
+    def _take_first_lease(self, connection: sql.Connection) -> NodeState:
         """Take the first lease, and end the leases of earlier nodes at this address."""
-        self.key = leases.hall_key(on, secrets.token_urlsafe(32))
-        for number in leases.leases_at(on, self.address):
-            leases.end_lease(on, number)
-        return self._take_lease(on)
+        self.key = leases.hall_key(connection, secrets.token_urlsafe(32))
+        for number in leases.leases_at(connection, self.address):
+            leases.end_lease(connection, number)
+        return self._take_lease(connection)
 
-    def _take_lease(self, on: sql.Connection) -> NodeState:
+    def _take_lease(self, connection: sql.Connection) -> NodeState:
         """Take a new lease after the old one was lost, unless another node has taken this address."""
-        leases.end_lease(on, self._lost_lease)
-        leases.end_expired(on)
-        if leases.leases_at(on, self.address):
+        leases.end_lease(connection, self._lost_lease)
+        leases.end_expired(connection)
+        if leases.leases_at(connection, self.address):
             log().warning("another node has this address", kind="node")
             return NodeState(NO_LEASE, {})
-        return NodeState(leases.take_lease(on, self.address, LEASE_SECONDS), leases.living_leases(on))
+        return NodeState(leases.take_lease(connection, self.address, LEASE_SECONDS), leases.living_leases(connection))
 
-    def _renew(self, on: sql.Connection) -> NodeState:
+    def _renew(self, connection: sql.Connection) -> NodeState:
         lease = self.lease
-        if not leases.renew_lease(on, lease, LEASE_SECONDS):
+        if not leases.renew_lease(connection, lease, LEASE_SECONDS):
             return NodeState(NO_LEASE, {})
-        leases.end_expired(on)
-        return NodeState(lease, leases.living_leases(on))
+        leases.end_expired(connection)
+        return NodeState(lease, leases.living_leases(connection))
 
     def _apply_state(self, state: NodeState, began: float) -> None:
         ended = self._living.keys() - state.living.keys()
@@ -251,11 +256,11 @@ class Node(Ownership):
         await self._adopt_all(state.lease, began)
         if self._tidied_at + TIDY_SECONDS < self._ticks():
             self._tidied_at = self._ticks()
-            await self._while_lease_is_valid(lambda on: leases.release_leases(on, RELEASED_AT_ONCE))
+            await self._while_lease_is_valid(lambda connection: leases.release_leases(connection, RELEASED_AT_ONCE))
 
     async def _adopt_all(self, lease: int, began: float) -> None:
         """Take over tables without an owner, in portions, until the next renewal is due."""
-        while await self._while_lease_is_valid(lambda on: _adopt_some(on, lease)) == ADOPTED_AT_ONCE:
+        while await self._while_lease_is_valid(lambda connection: _adopt_some(connection, lease)) == ADOPTED_AT_ONCE:
             if began + RENEWAL_SECONDS < self._ticks():
                 return
 
@@ -288,19 +293,19 @@ class Node(Ownership):
             log().exception("failed", kind="node")
 
 
-def _adopt_some(on: sql.Connection, lease: int) -> int:
+def _adopt_some(connection: sql.Connection, lease: int) -> int:
     """Take over some tables with a running clock and no owner; return their number."""
-    return _adopt(on, lease, leases.orphans(on, ADOPTED_AT_ONCE))
+    return _adopt(connection, lease, leases.orphans(connection, ADOPTED_AT_ONCE))
 
 
-def _adopt(on: sql.Connection, lease: int, orphans: Sequence[leases.Orphan]) -> int:
+def _adopt(connection: sql.Connection, lease: int, orphans: Sequence[leases.Orphan]) -> int:
     """Take over tables, and return their number. If a clock runs, record the time without an owner as an outage."""
-    adopted, now = 0, leases.now(on)
+    adopted, now = 0, leases.now(connection)
     for orphan, since in orphans:
-        if leases.claim_table(on, orphan, lease):
+        if leases.claim_table(connection, orphan, lease):
             adopted += 1
             if since is not None:
-                record_outage(on, last_events(on, orphan), since, now)
+                record_outage(connection, last_events(connection, orphan), since, now)
     return adopted
 
 
@@ -310,10 +315,10 @@ async def _do_nothing() -> None:
 
 async def check_free(database: Database, address: str, beat: float) -> None:
     """Raise MeadhallError if another node with this address still renews its lease every `beat` seconds."""
-    before = await database.read(lambda on: leases.leases_at(on, address))
+    before = await database.read(lambda connection: leases.leases_at(connection, address))
     for _ in range(ADDRESS_CHECKS if before else 0):
         await asyncio.sleep(WATCHED_RENEWALS * beat / ADDRESS_CHECKS)
-        held = await database.read(lambda on: leases.leases_at(on, address))
+        held = await database.read(lambda connection: leases.leases_at(connection, address))
         if not held:
             return
         if any(renewed_at != before.get(number) for number, renewed_at in held.items()):

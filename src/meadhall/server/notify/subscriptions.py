@@ -46,16 +46,16 @@ class Subscriptions:
     async def find(self, person: str) -> Subscription | None:
         """Return the subscription of a person."""
         query = sql.select(*COLUMNS).where(SUBSCRIPTIONS.c.person == person)
-        row = await self._database.read(lambda on: on.execute(query).one_or_none())
+        row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else Subscription(*row)
 
     async def store(self, person: str, subscription: Subscription | None) -> None:
         """Store the subscription of a person; None deletes it."""
 
-        def work(on: sql.Connection) -> None:
-            on.execute(sql.delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.person == person))
+        def work(connection: sql.Connection) -> None:
+            connection.execute(sql.delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.person == person))
             if subscription is not None:
-                on.execute(sql.insert(SUBSCRIPTIONS).values(person=person, **subscription._asdict()))
+                connection.execute(sql.insert(SUBSCRIPTIONS).values(person=person, **subscription._asdict()))
 
         await self._database.write(work)
 
@@ -63,7 +63,7 @@ class Subscriptions:
         """Store the result of a message, unless the person has changed the channel; `failed` is None for success."""
         is_current = (SUBSCRIPTIONS.c.person == person) & (SUBSCRIPTIONS.c.channel == channel)
         change = sql.update(SUBSCRIPTIONS).where(is_current).values(failed=failed)
-        await self._database.write_batched(lambda on: on.execute(change))
+        await self._database.write_batched(lambda connection: connection.execute(change))
 
     # ---- tables
 
@@ -77,12 +77,12 @@ class Subscriptions:
 
     async def _mark(self, condition: sql.ColumnElement[bool], time: float | None) -> bool:
         change = sql.update(SITTERS).where(condition).values(reminded=time)
-        return await self._database.write_batched(lambda on: on.execute(change).rowcount == 1)
+        return await self._database.write_batched(lambda connection: connection.execute(change).rowcount == 1)
 
     async def was_reminded(self, person: str, table: str) -> bool:
         """Whether a person was reminded of a table since they were last there."""
         query = sql.select(SITTERS.c.reminded).where(_is_sitter(person, table))
-        reminded: Any = await self._database.read(lambda on: on.execute(query).scalar_one_or_none())
+        reminded: Any = await self._database.read(lambda connection: connection.execute(query).scalar_one_or_none())
         return reminded is not None
 
     async def due_reminders(self, since: float, until: float) -> set[DueReminder]:
@@ -96,7 +96,7 @@ class Subscriptions:
             .order_by(TABLES.c.touched.desc())
             .limit(BATCH)
         )
-        rows = await self._database.read(lambda on: on.execute(query).all())
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
         return {DueReminder(*row) for row in rows}
 
 

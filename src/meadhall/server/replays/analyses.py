@@ -179,26 +179,26 @@ class Analyses:
         """Return the stored result of an analysis; empty if it is not stored."""
         is_key = ANALYSES.c.id == key
         query = sql.select(ANALYSES.c.body, ANALYSES.c.used).where(is_key)
-        row = await self._database.read(lambda on: on.execute(query).one_or_none())
+        row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
         if row is None:
             return b""
         if self._now() - row.used > DAY:
             used = sql.update(ANALYSES).where(is_key).values(used=self._now())
-            await self._database.write(lambda on: on.execute(used))
+            await self._database.write(lambda connection: connection.execute(used))
         return bytes(row.body)
 
     async def _store_result(self, key: str, content: bytes) -> None:
-        def work(on: sql.Connection) -> None:
-            on.execute(sql.delete(ANALYSES).where(ANALYSES.c.id == key))  # perhaps stored by another node
-            on.execute(sql.insert(ANALYSES).values(id=key, body=content, used=self._now()))
-            self._delete_old(on)
+        def work(connection: sql.Connection) -> None:
+            connection.execute(sql.delete(ANALYSES).where(ANALYSES.c.id == key))  # perhaps stored by another node
+            connection.execute(sql.insert(ANALYSES).values(id=key, body=content, used=self._now()))
+            self._delete_old(connection)
 
         await self._database.write(work)
 
-    def _delete_old(self, on: sql.Connection) -> None:
+    def _delete_old(self, connection: sql.Connection) -> None:
         """Delete results that exceed the limits for match files: days without use, and number of files."""
         if self._settings.replay_days:
             old = ANALYSES.c.used < self._now() - self._settings.replay_days * DAY
-            on.execute(sql.delete(ANALYSES).where(old))
+            connection.execute(sql.delete(ANALYSES).where(old))
         newest = sql.select(ANALYSES.c.id).order_by(ANALYSES.c.used.desc()).limit(self._settings.replays)
-        on.execute(sql.delete(ANALYSES).where(ANALYSES.c.id.not_in(newest)))
+        connection.execute(sql.delete(ANALYSES).where(ANALYSES.c.id.not_in(newest)))

@@ -116,12 +116,12 @@ class Replays:
         name = secret_name(text)
         card = await self.read_match("card", name, text, language=person.language)
 
-        def work(on: sql.Connection) -> None:
+        def work(connection: sql.Connection) -> None:
             now = self._now()
-            if on.execute(sql.update(REPLAYS).where(REPLAYS.c.id == name).values(used=now)).rowcount == 0:
+            if connection.execute(sql.update(REPLAYS).where(REPLAYS.c.id == name).values(used=now)).rowcount == 0:
                 row = {"id": name, "person": person.id, "text": text, "at": now, "used": now}
-                on.execute(sql.insert(REPLAYS).values(row))
-            self._delete_old(on)
+                connection.execute(sql.insert(REPLAYS).values(row))
+            self._delete_old(connection)
 
         await self._database.write(work)
         return card
@@ -130,21 +130,21 @@ class Replays:
         """Return the text of an uploaded match file; None if there is no such file."""
         is_file = REPLAYS.c.id == name
         query = sql.select(REPLAYS.c.text, REPLAYS.c.used).where(is_file)
-        row = await self._database.read(lambda on: on.execute(query).one_or_none())
+        row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
         if row is None:
             return None
         if self._now() - row.used > DAY:
             used = sql.update(REPLAYS).where(is_file).values(used=self._now())
-            await self._database.write(lambda on: on.execute(used))
+            await self._database.write(lambda connection: connection.execute(used))
         return str(row.text)
 
-    def _delete_old(self, on: sql.Connection) -> None:
+    def _delete_old(self, connection: sql.Connection) -> None:
         """Delete files that were not used for long, and those beyond the maximum number."""
         if self._settings.replay_days:
             old = REPLAYS.c.used < self._now() - self._settings.replay_days * DAY
-            on.execute(sql.delete(REPLAYS).where(old))
+            connection.execute(sql.delete(REPLAYS).where(old))
         newest = sql.select(REPLAYS.c.id).order_by(REPLAYS.c.used.desc()).limit(self._settings.replays)
-        on.execute(sql.delete(REPLAYS).where(REPLAYS.c.id.not_in(newest)))
+        connection.execute(sql.delete(REPLAYS).where(REPLAYS.c.id.not_in(newest)))
 
     async def close(self) -> None:
         """End the worker."""

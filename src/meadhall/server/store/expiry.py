@@ -27,18 +27,18 @@ def is_expired(last_use: float, now: float, retention: Retention) -> bool:
     return bool(retention.sessions) and last_use < now - retention.sessions * DAY
 
 
-def delete_expired(on: sql.Connection, now: float, retention: Retention) -> None:
+def delete_expired(connection: sql.Connection, now: float, retention: Retention) -> None:
     """Delete expired sessions, and guests who have no session, no table and no match file."""
     if retention.sessions:
-        on.execute(sql.delete(SESSIONS).where(SESSIONS.c.seen < now - retention.sessions * DAY))
+        connection.execute(sql.delete(SESSIONS).where(SESSIONS.c.seen < now - retention.sessions * DAY))
     without_table = PEOPLE.c.account.is_(None) & ~_has(SITTERS) & ~_has(REPLAYS)
     if retention.guests:
         idle = SESSIONS.c.person.in_(sql.select(PEOPLE.c.id).where(without_table))
-        on.execute(sql.delete(SESSIONS).where(SESSIONS.c.seen < now - retention.guests * DAY, idle))
+        connection.execute(sql.delete(SESSIONS).where(SESSIONS.c.seen < now - retention.guests * DAY, idle))
     nobody = without_table & ~_has(SESSIONS)
     for table in (SUBSCRIPTIONS, PUZZLE_RECORDS):
-        on.execute(sql.delete(table).where(table.c.person.in_(sql.select(PEOPLE.c.id).where(nobody))))
-    on.execute(sql.delete(PEOPLE).where(nobody))
+        connection.execute(sql.delete(table).where(table.c.person.in_(sql.select(PEOPLE.c.id).where(nobody))))
+    connection.execute(sql.delete(PEOPLE).where(nobody))
 
 
 def _has(table: sql.Table) -> sql.ColumnElement[bool]:

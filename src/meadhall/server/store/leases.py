@@ -35,78 +35,80 @@ class LeaseOver(Exception):
     """The lease of a write is over: another node may own the table now."""
 
 
-def take_lease(on: sql.Connection, address: str, seconds: float) -> int:
+def take_lease(connection: sql.Connection, address: str, seconds: float) -> int:
     """Create a lease for the node at this address, valid for `seconds`, and return its number."""
     row = {"address": address, "seen": NOW, "until": NOW + seconds, "over": False}
-    return int(on.execute(sql.insert(LEASES).values(row).returning(LEASES.c.number)).scalar_one())
+    return int(connection.execute(sql.insert(LEASES).values(row).returning(LEASES.c.number)).scalar_one())
 
 
-def renew_lease(on: sql.Connection, lease: int, seconds: float) -> bool:
+def renew_lease(connection: sql.Connection, lease: int, seconds: float) -> bool:
     """Extend a lease to `seconds` from now; return False if it is over."""
     change = sql.update(LEASES).where(LEASES.c.number == lease, LEASES.c.over.is_(False))
-    return on.execute(change.values(seen=NOW, until=NOW + seconds)).rowcount == 1
+    return connection.execute(change.values(seen=NOW, until=NOW + seconds)).rowcount == 1
 
 
-def release_lease(on: sql.Connection, lease: int) -> None:
+def release_lease(connection: sql.Connection, lease: int) -> None:
     """End the lease of a node that is closing now."""
-    on.execute(sql.update(LEASES).where(LEASES.c.number == lease, LEASES.c.over.is_(False)).values(seen=NOW, over=True))
+    connection.execute(
+        sql.update(LEASES).where(LEASES.c.number == lease, LEASES.c.over.is_(False)).values(seen=NOW, over=True)
+    )
 
 
-def end_lease(on: sql.Connection, lease: int) -> None:
+def end_lease(connection: sql.Connection, lease: int) -> None:
     """End the lease of a lost node. Its last renewal counts as the time when the node was last seen."""
-    on.execute(sql.update(LEASES).where(LEASES.c.number == lease).values(over=True))
+    connection.execute(sql.update(LEASES).where(LEASES.c.number == lease).values(over=True))
 
 
-def end_all_leases(on: sql.Connection) -> None:
+def end_all_leases(connection: sql.Connection) -> None:
     """End all leases, because the hall is now opened as one process."""
-    on.execute(sql.update(LEASES).where(LEASES.c.over.is_(False)).values(over=True))
+    connection.execute(sql.update(LEASES).where(LEASES.c.over.is_(False)).values(over=True))
 
 
-def now(on: sql.Connection) -> float:
+def now(connection: sql.Connection) -> float:
     """Return the time by the clock of the database."""
-    return float(on.execute(sql.select(NOW)).scalar_one())
+    return float(connection.execute(sql.select(NOW)).scalar_one())
 
 
-def end_expired(on: sql.Connection) -> list[int]:
+def end_expired(connection: sql.Connection) -> list[int]:
     """End all leases that were not renewed in time, and return them. A lease with an open write ends later."""
     expired = sql.select(LEASES.c.number).where(LEASES.c.until < NOW, LEASES.c.over.is_(False))
     free = expired.with_for_update(skip_locked=True)
     ended = sql.update(LEASES).where(LEASES.c.number.in_(free)).values(over=True).returning(LEASES.c.number)
-    return list(on.execute(ended).scalars())
+    return list(connection.execute(ended).scalars())
 
 
-def release_leases(on: sql.Connection, limit: int) -> None:
+def release_leases(connection: sql.Connection, limit: int) -> None:
     """Delete leases that ended long ago, and remove up to `limit` tables without a clock from them.
 
     A table with a running clock still names its old lease until a node takes it over: the lease shows how long the
     table had no owner.
     """
-    old = list(on.execute(OVER.where(LEASES.c.seen < NOW - KEEP_SECONDS)).scalars())
+    old = list(connection.execute(OVER.where(LEASES.c.seen < NOW - KEEP_SECONDS)).scalars())
     if not old:
         return
     asleep = sql.select(TABLES.c.id).where(TABLES.c.owner.in_(old), TABLES.c.deadline.is_(None)).limit(limit)
-    some = list(on.execute(asleep.with_for_update(skip_locked=True)).scalars())
-    on.execute(sql.update(TABLES).where(TABLES.c.id.in_(some)).values(owner=None))
+    some = list(connection.execute(asleep.with_for_update(skip_locked=True)).scalars())
+    connection.execute(sql.update(TABLES).where(TABLES.c.id.in_(some)).values(owner=None))
     named = sql.exists().where(TABLES.c.owner == LEASES.c.number)
-    on.execute(sql.delete(LEASES).where(LEASES.c.number.in_(old), ~named))
+    connection.execute(sql.delete(LEASES).where(LEASES.c.number.in_(old), ~named))
 
 
-def leases_at(on: sql.Connection, address: str) -> dict[int, float]:
+def leases_at(connection: sql.Connection, address: str) -> dict[int, float]:
     """Return the valid leases of nodes at this address, with the time of the last renewal."""
     at_address = sql.select(LEASES.c.number, LEASES.c.seen).where(LEASES.c.address == address, LEASES.c.over.is_(False))
-    return {row.number: row.seen for row in on.execute(at_address)}
+    return {row.number: row.seen for row in connection.execute(at_address)}
 
 
-def living_leases(on: sql.Connection) -> dict[int, str]:
+def living_leases(connection: sql.Connection) -> dict[int, str]:
     """Return the leases that are not over, with the addresses of their nodes."""
-    rows = on.execute(sql.select(LEASES.c.number, LEASES.c.address).where(LEASES.c.over.is_(False)))
+    rows = connection.execute(sql.select(LEASES.c.number, LEASES.c.address).where(LEASES.c.over.is_(False)))
     return {row.number: row.address for row in rows}
 
 
-def check_lease(on: sql.Connection, lease: int, table: str | None = None) -> None:
+def check_lease(connection: sql.Connection, lease: int, table: str | None = None) -> None:
     """Lock a lease for this transaction. Raise LeaseOver if it is over, or if the table names another lease."""
     query, named = (CHECK, {}) if table is None else (CHECK_TABLE, {"table": table})
-    if on.execute(query, {"lease": lease, **named}).first() is None:
+    if connection.execute(query, {"lease": lease, **named}).first() is None:
         raise LeaseOver(f"lease {lease} is over")
 
 
@@ -120,17 +122,17 @@ class TableOwner(NamedTuple):
     is_over: bool
 
 
-def owner_of(on: sql.Connection, table: str) -> TableOwner | None:
+def owner_of(connection: sql.Connection, table: str) -> TableOwner | None:
     """Return the owner of a table; None if there is no such table."""
     query = sql.select(TABLES.c.owner, LEASES.c.over).outerjoin(LEASES, TABLES.c.owner == LEASES.c.number)
-    row = on.execute(query.where(TABLES.c.id == table)).first()
+    row = connection.execute(query.where(TABLES.c.id == table)).first()
     return None if row is None else TableOwner(row.owner, row.over is not False)
 
 
-def claim_table(on: sql.Connection, table: str, lease: int) -> bool:
+def claim_table(connection: sql.Connection, table: str, lease: int) -> bool:
     """Give a table to this lease; return False if it belongs to another valid lease."""
-    check_lease(on, lease)
-    return on.execute(sql.update(TABLES).where(TABLES.c.id == table, FREE).values(owner=lease)).rowcount == 1
+    check_lease(connection, lease)
+    return connection.execute(sql.update(TABLES).where(TABLES.c.id == table, FREE).values(owner=lease)).rowcount == 1
 
 
 class Orphan(NamedTuple):
@@ -140,15 +142,15 @@ class Orphan(NamedTuple):
     since: float | None
 
 
-def orphans(on: sql.Connection, limit: int) -> list[Orphan]:
+def orphans(connection: sql.Connection, limit: int) -> list[Orphan]:
     """Return up to `limit` orphans with a running clock, except those that other nodes are taking over now."""
     clocked = _select_orphans().where(TABLES.c.deadline.is_not(None)).limit(limit)
-    return _orphans_of(on, clocked.with_for_update(skip_locked=True, of=TABLES))
+    return _orphans_of(connection, clocked.with_for_update(skip_locked=True, of=TABLES))
 
 
-def orphan(on: sql.Connection, table: str) -> list[Orphan]:
+def orphan(connection: sql.Connection, table: str) -> list[Orphan]:
     """Return a list with this table as an orphan; an empty list if the table has an owner."""
-    return _orphans_of(on, _select_orphans().where(TABLES.c.id == table))
+    return _orphans_of(connection, _select_orphans().where(TABLES.c.id == table))
 
 
 def _select_orphans() -> sql.Select[Any, Any]:
@@ -157,14 +159,14 @@ def _select_orphans() -> sql.Select[Any, Any]:
     return query.where(FREE).order_by(TABLES.c.id)
 
 
-def _orphans_of(on: sql.Connection, query: sql.Select[Any, Any]) -> list[Orphan]:
-    return [Orphan(row.id, row.since) for row in on.execute(query)]
+def _orphans_of(connection: sql.Connection, query: sql.Select[Any, Any]) -> list[Orphan]:
+    return [Orphan(row.id, row.since) for row in connection.execute(query)]
 
 
 # ---- how nodes recognise each other
 
 
-def hall_key(on: sql.Connection, new: str) -> str:
+def hall_key(connection: sql.Connection, new: str) -> str:
     """Return the common secret of all nodes of a hall; the first node sets it to `new`."""
-    on.execute(sql.update(HALL).where(HALL.c.key.is_(None)).values(key=new))
-    return str(on.execute(sql.select(HALL.c.key)).scalar_one())
+    connection.execute(sql.update(HALL).where(HALL.c.key.is_(None)).values(key=new))
+    return str(connection.execute(sql.select(HALL.c.key)).scalar_one())

@@ -108,22 +108,24 @@ class Journal:
         rows = [journal_row(table, event) for event in (stored, *more)]
         body = b"" if checkpoint is None else e.ENCODER.encode(checkpoint.checkpoint)
 
-        def work(on: sql.Connection) -> None:
+        def work(connection: sql.Connection) -> None:
             if lease is not None:
-                check_lease(on, lease, table if facts is None else None)
+                check_lease(connection, lease, table if facts is None else None)
             if facts is not None and head is not None:
                 row = {"id": table, **facts._asdict(), **head._asdict(), "carded": 0, "owner": lease}
-                on.execute(INSERT_TABLE, row)
+                connection.execute(INSERT_TABLE, row)
             elif head is not None:
                 new = {f"new_{name}": value for name, value in head._asdict().items()}
-                on.execute(UPDATE_TABLE, {"of": table, **new})
-            on.execute(INSERT_EVENT, rows)
+                connection.execute(UPDATE_TABLE, {"of": table, **new})
+            connection.execute(INSERT_EVENT, rows)
             if checkpoint is not None:
-                _store_checkpoint(on, table, checkpoint.seq, body)
+                _store_checkpoint(connection, table, checkpoint.seq, body)
             for person in joined:
-                _add_person(on, person, table)
+                _add_person(connection, person, table)
             if restarts_story:
-                on.execute(sql.update(SITTERS).where(SITTERS.c.table_id == table, SITTERS.c.heard > 0).values(heard=0))
+                connection.execute(
+                    sql.update(SITTERS).where(SITTERS.c.table_id == table, SITTERS.c.heard > 0).values(heard=0)
+                )
 
         try:
             await self._database.write_batched(work)
@@ -151,10 +153,10 @@ class Journal:
         """Replace the checkpoint of a table; do nothing if the `lease` of this node is over."""
         body = e.ENCODER.encode(checkpoint.checkpoint)
 
-        def work(on: sql.Connection) -> None:
+        def work(connection: sql.Connection) -> None:
             if lease is not None:
-                check_lease(on, lease, table)
-            _store_checkpoint(on, table, checkpoint.seq, body)
+                check_lease(connection, lease, table)
+            _store_checkpoint(connection, table, checkpoint.seq, body)
 
         with contextlib.suppress(LeaseOver):  # the table belongs to another node now
             await self._database.write_batched(work)
@@ -164,7 +166,7 @@ class Journal:
     async def store_card(self, table: str, seq: int, card: bytes) -> None:
         """Store the card of a table after event `seq`, so that lists need not load the table."""
         change = sql.update(TABLES).where(TABLES.c.id == table).values(card=card, carded=seq)
-        await self._database.write_batched(lambda on: on.execute(change))
+        await self._database.write_batched(lambda connection: connection.execute(change))
 
     async def tables_of(self, person: str) -> list[ListedTable]:
         """Return the tables of a person: all open ones, then the latest finished ones, both by last change."""
@@ -210,12 +212,12 @@ class Journal:
         """Record how many pieces of the story a person has seen, when they leave the table."""
         here = (SITTERS.c.table_id == table) & (SITTERS.c.person == person)
         change = sql.update(SITTERS).where(here).values(heard=pieces)
-        await self._database.write_batched(lambda on: on.execute(change))
+        await self._database.write_batched(lambda connection: connection.execute(change))
 
     async def remove_person(self, table: str, person: str) -> None:
         """Remove a table from a person's list."""
         gone = sql.delete(SITTERS).where(SITTERS.c.table_id == table, SITTERS.c.person == person)
-        await self._database.write_batched(lambda on: on.execute(gone))
+        await self._database.write_batched(lambda connection: connection.execute(gone))
 
     # ---- guests who log in
 
@@ -233,15 +235,15 @@ class Journal:
         is_at_table = SITTERS.c.table_id == table
         guest_row, person_row = is_at_table & (SITTERS.c.person == guest), is_at_table & (SITTERS.c.person == person)
 
-        def work(on: sql.Connection) -> None:
-            if on.execute(sql.select(SITTERS.c.heard).where(person_row)).first() is None:
-                on.execute(sql.update(SITTERS).where(guest_row).values(person=person))
-            on.execute(sql.delete(SITTERS).where(guest_row))
+        def work(connection: sql.Connection) -> None:
+            if connection.execute(sql.select(SITTERS.c.heard).where(person_row)).first() is None:
+                connection.execute(sql.update(SITTERS).where(guest_row).values(person=person))
+            connection.execute(sql.delete(SITTERS).where(guest_row))
 
         await self._database.write_batched(work)
 
     async def _all(self, query: Query) -> Sequence[Any]:
-        return await self._database.read(lambda on: on.execute(query).all())
+        return await self._database.read(lambda connection: connection.execute(query).all())
 
 
 def joining_people(stored: StoredEvent) -> list[str]:
@@ -258,12 +260,12 @@ def journal_row(table: str, stored: StoredEvent) -> dict[str, Any]:
     return row | {"body": e.ENCODER.encode(stored.event), "at": stored.at}
 
 
-def _add_person(on: sql.Connection, person: str, table: str) -> None:
+def _add_person(connection: sql.Connection, person: str, table: str) -> None:
     here = (SITTERS.c.table_id == table) & (SITTERS.c.person == person)
-    if on.execute(sql.select(SITTERS.c.heard).where(here)).first() is None:
-        on.execute(INSERT_SITTER, {"person": person, "table_id": table, "heard": NEVER})
+    if connection.execute(sql.select(SITTERS.c.heard).where(here)).first() is None:
+        connection.execute(INSERT_SITTER, {"person": person, "table_id": table, "heard": NEVER})
 
 
-def _store_checkpoint(on: sql.Connection, table: str, seq: int, body: bytes) -> None:
-    if on.execute(UPDATE_CHECKPOINT, {"of": table, "new_seq": seq, "new_body": body}).rowcount == 0:
-        on.execute(INSERT_CHECKPOINT, {"table_id": table, "seq": seq, "body": body})
+def _store_checkpoint(connection: sql.Connection, table: str, seq: int, body: bytes) -> None:
+    if connection.execute(UPDATE_CHECKPOINT, {"of": table, "new_seq": seq, "new_body": body}).rowcount == 0:
+        connection.execute(INSERT_CHECKPOINT, {"table_id": table, "seq": seq, "body": body})
