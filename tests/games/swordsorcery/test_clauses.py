@@ -1,4 +1,4 @@
-"""Clauses with one small place in the code; each test fails without that code."""
+"""Clauses with one small place in the code. Each test fails without that code."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_action_power_takes_an_action_activity(turn: dict[str, int], conditions:
 @clause("SS-ARE-06")
 def test_enemies_and_companions_stay_before_a_closed_door() -> None:
     t = crypt(step="foes", party="bryndis law K6, sable law K1", foes="orc_g K4", encounters=["e01"])
-    assert at(t, "orc_g") == "K2"  # toward the other hero, since no path leads to the nearer one
+    assert at(t, "orc_g") == "K2"  # toward the other hero, because no path leads to the nearer one
     t = crypt(party="ilvane law K4, sable law K1", mates="wolf ilvane K4", foes="orc_g K6")
     t.answer("companion")
     assert "to:K6" not in t.keys
