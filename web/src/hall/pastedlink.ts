@@ -1,10 +1,10 @@
 // "A friend sent you a link?": the pasted text, and the page it leads to.
 import { routeOf } from "../router";
 
-export type Led = { to: string } | { elsewhere: string } | null;
+export type LinkTarget = { to: string } | { elsewhere: string } | null;
 
 /** Return a table or replay of this hall, the address of another hall, or null. */
-export function targetOf(pasted: string, here: string): Led {
+export function targetOf(pasted: string, here: string): LinkTarget {
   const text = pasted.trim().replace(/^<|>$/g, "");
   if (!text) return null;
   if (/^[A-Za-z0-9_-]{4,64}(#\S*)?$/.test(text)) return targetOf(`/t/${text}`, here);

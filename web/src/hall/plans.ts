@@ -1,5 +1,5 @@
 // The tables that "Play now" creates.
-import { levelsFor, matters, type Settings, usualOptions } from "../setting/options";
+import { levelsFor, isRelevant, type Settings, usualOptions } from "../setting/options";
 import type { GameCard, Hall, NewTable, TableCard } from "../wire";
 
 const kindOf = (level: string): string | undefined => level.split("@")[0];
@@ -29,7 +29,7 @@ export function playNow(game: GameCard, chosen: string): NewTable {
 function simplerOptions(game: GameCard, usual: Settings): Settings | null {
   const options = game.first_match?.options;
   if (!options) return null;
-  const idle = game.choices.filter((choice) => !matters(choice, { ...usual, ...options })).map(({ id }) => id);
+  const idle = game.choices.filter((choice) => !isRelevant(choice, { ...usual, ...options })).map(({ id }) => id);
   return Object.fromEntries(Object.entries(options).filter(([id]) => !idle.includes(id)));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { covered, place, type Box } from "./placing";
+import { coveredArea, place, type Box } from "./placing";
 import { scrollDistance } from "./spots";
 
 const ROOM: Box = { left: 0, top: 48, width: 1440, height: 852 };
@@ -24,7 +24,7 @@ describe("the text of a lesson is", () => {
     const lit = [box(500, 300, 400, 300), box(400, 60, 560, 220), box(400, 620, 600, 270), box(20, 300, 460, 300), box(920, 300, 500, 300)];
     const position = place(SIZE, lit[0]!, lit, ROOM);
     expect(position.side).toBe("apart");
-    expect(lit.every((box) => covered({ ...position, ...SIZE }, box) === 0)).toBe(true);
+    expect(lit.every((box) => coveredArea({ ...position, ...SIZE }, box) === 0)).toBe(true);
   });
   test("covering as little as possible if everything is highlighted", () => {
     const all = box(0, 48, 1440, 700);

@@ -62,7 +62,7 @@ export function adjustedOptions(game: GameCard, options: Settings, players: numb
 }
 
 /** Whether a choice has a meaning with these options; a time limit for relaxed play has none in real time. */
-export function matters(choice: Choice, options: Settings): boolean {
+export function isRelevant(choice: Choice, options: Settings): boolean {
   return Object.entries(choice.needs).every(([id, value]) => options[id] === value);
 }
 
@@ -73,7 +73,7 @@ export function isTimed(game: GameCard, options: Settings): boolean {
 
 /** Whether these options limit the time of a decision. */
 export function isLimited(game: GameCard, options: Settings): boolean {
-  return game.choices.some((choice) => choice.limits && matters(choice, options) && typeof options[choice.id] === "number");
+  return game.choices.some((choice) => choice.limits && isRelevant(choice, options) && typeof options[choice.id] === "number");
 }
 
 /** Return the levels of bots that can play with these options. */

@@ -29,7 +29,7 @@ export interface Page {
 }
 
 /** Handle a key pressed anywhere on the page. */
-export function pressed(event: KeyboardEvent, page: Page, singleKeys: boolean): void {
+export function handleKey(event: KeyboardEvent, page: Page, singleKeys: boolean): void {
   const dialog = document.querySelector("dialog[open]");
   if (event.defaultPrevented || dialog || isTyping(event.target)) return;
   const { table } = page;
@@ -46,7 +46,7 @@ function run(command: Command, page: Page): void {
   const { table, zooming } = page;
   const does: Record<Exclude<Command["do"], "answer">, () => void> = {
     give: () => table.answering.give(),
-    back: () => back(page),
+    back: () => handleEscape(page),
     log: () => page.side("log"),
     chat: () => page.side("chat"),
     rules: () => page.side("rules"),
@@ -54,11 +54,11 @@ function run(command: Command, page: Page): void {
     help: page.help,
     mute: page.mute,
     type: () => page.type(true),
-    why: () => why(page),
+    why: () => askWhy(page),
     advise: () => table.queries.advise(),
-    next: () => step(page, 1),
-    before: () => step(page, -1),
-    board: () => toBoard(page.root()),
+    next: () => chooseNext(page, 1),
+    before: () => chooseNext(page, -1),
+    board: () => focusBoard(page.root()),
     players: () => page.root().querySelector<HTMLElement>("#table-players")?.focus(),
     tray: () => page.root().querySelector<HTMLElement>("[data-tray] button, [data-tray] [tabindex]")?.focus(),
     "catch-up": () => (table.playback.hurries ? table.playback.skip() : table.playback.hurry()),
@@ -83,13 +83,13 @@ function focusOn(page: Page, key: string): void {
 }
 
 /** Focus the board: a grid at its tab stop, any other board at its first place. */
-function toBoard(root: HTMLElement): void {
+function focusBoard(root: HTMLElement): void {
   const stop = root.querySelector<HTMLElement>('[data-stage] [role="gridcell"][tabindex="0"]');
   (stop ?? root.querySelector<HTMLElement>('[data-stage] [tabindex="0"]'))?.focus();
 }
 
 /** Handle Escape: close the overlay, clear the choice, or return to the previous part. */
-function back(page: Page): void {
+function handleEscape(page: Page): void {
   const { table } = page;
   if (page.close()) return;
   if (table.answering.chosen !== null) table.answering.drop();
@@ -97,7 +97,7 @@ function back(page: Page): void {
 }
 
 /** Choose the next answer and preview it. */
-function step(page: Page, by: number): void {
+function chooseNext(page: Page, by: number): void {
   const options = page.table.ask?.options ?? [];
   if (!options.length) return;
   const index = options.findIndex((option) => option.key === page.table.answering.chosen);
@@ -107,7 +107,7 @@ function step(page: Page, by: number): void {
   page.table.answering.choose(next.key);
 }
 
-function why(page: Page): void {
+function askWhy(page: Page): void {
   const { table } = page;
   const about = elementInQuestion(page.root());
   const stage = page.root().querySelector("[data-stage]");
@@ -118,15 +118,15 @@ function why(page: Page): void {
 }
 
 /** Carry out typed input; return an error sentence, or "". */
-export function typed(what: Typed, page: Page): string {
+export function runTyped(what: Typed, page: Page): string {
   switch (what.is) {
     case "answer":
       page.table.answering.pick(what.key);
       return "";
     case "why":
-      return whyTyped(what, page);
+      return askWhyTyped(what, page);
     case "look":
-      return lookTyped(what.place, page);
+      return lookAtTyped(what.place, page);
     case "rule":
       page.rule(what.clause);
       return "";
@@ -149,7 +149,7 @@ export function typed(what: Typed, page: Page): string {
   }
 }
 
-function whyTyped(what: { key: string; name: string }, page: Page): string {
+function askWhyTyped(what: { key: string; name: string }, page: Page): string {
   const { table } = page;
   if (!table.ask?.barred.includes(what.key)) return t("table-typed-why", { name: what.name });
   const beside = page.root().querySelector(`[data-why="${CSS.escape(what.key)}"]`) ?? page.root().querySelector("[data-stage]");
@@ -157,7 +157,7 @@ function whyTyped(what: { key: string; name: string }, page: Page): string {
   return "";
 }
 
-function lookTyped(name: string, page: Page): string {
+function lookAtTyped(name: string, page: Page): string {
   const wanted = name.toLocaleLowerCase();
   const place = page.table.sight?.places.find((place) => place.id.toLocaleLowerCase() === wanted || place.name.toLocaleLowerCase() === wanted);
   if (!place) return t("table-typed-nothing", { text: name });

@@ -18,7 +18,7 @@ export async function rematch(table: Table): Promise<void> {
 /** Go to a new table. */
 export async function goToNewTable(table: Table, plan: NewTable): Promise<void> {
   try {
-    go(`/t/${(await api.setTable(plan)).id}`);
+    go(`/t/${(await api.createTable(plan)).id}`);
   } catch (error) {
     table.showRefusal(error);
   }

@@ -31,9 +31,9 @@ export interface Prefs {
   hints: string[];
 }
 
-const PLACE = "meadhall:prefs";
+const STORAGE_KEY = "meadhall:prefs";
 
-function usual(): Prefs {
+function defaultPrefs(): Prefs {
   const [wished] = typeof navigator === "undefined" ? [] : navigator.language.toLowerCase().split("-");
   return {
     look: "tavern", motion: "system", sound: false, volume: 0.6, keys: true, care: "usual", forced: true, windows: true, waits: true,
@@ -43,7 +43,7 @@ function usual(): Prefs {
 
 /** Return the stored values of the right type, and defaults for the rest. */
 export function read(stored: string | null): Prefs {
-  const prefs = usual();
+  const prefs = defaultPrefs();
   try {
     const found: unknown = JSON.parse(stored ?? "{}");
     if (typeof found !== "object" || found === null) return prefs;
@@ -64,34 +64,34 @@ export function read(stored: string | null): Prefs {
 
 function stored(): string | null {
   try {
-    return localStorage.getItem(PLACE);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
 }
 
-const kept = stored();
+const storedPrefs = stored();
 /** Whether this browser was used here before, and so most likely has a session at the hall. */
-export const returns = kept !== null;
-export const prefs: Prefs = $state(read(kept));
+export const returns = storedPrefs !== null;
+export const prefs: Prefs = $state(read(storedPrefs));
 
-const calm = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
-let system = $state(calm?.matches ?? false);
-calm?.addEventListener("change", (event) => (system = event.matches));
+const motionQuery = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
+let system = $state(motionQuery?.matches ?? false);
+motionQuery?.addEventListener("change", (event) => (system = event.matches));
 
 /** An account, and its settings as last sent or received. */
 interface Heard {
   account: string;
   values: Partial<Prefs>;
 }
-const HEARD = "meadhall:account";
+const ACCOUNT_KEY = "meadhall:account";
 
 /** My settings as the hall knows them; null for a guest. The browser stores them to find those that were not sent. */
-let heard = $state.raw(remembered());
+let heard = $state.raw(storedAccount());
 
-function remembered(): Heard | null {
+function storedAccount(): Heard | null {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(HEARD) ?? "null");
+    const found: unknown = JSON.parse(localStorage.getItem(ACCOUNT_KEY) ?? "null");
     const isWhole = typeof found === "object" && found !== null && "account" in found && "values" in found && typeof found.values === "object";
     return isWhole ? (found as Heard) : null;
   } catch {
@@ -102,19 +102,19 @@ function remembered(): Heard | null {
 function hear(now: Heard | null): void {
   heard = now;
   try {
-    if (now) localStorage.setItem(HEARD, JSON.stringify(now));
-    else localStorage.removeItem(HEARD);
+    if (now) localStorage.setItem(ACCOUNT_KEY, JSON.stringify(now));
+    else localStorage.removeItem(ACCOUNT_KEY);
   } catch {
     // Without storage, a change that was not sent is lost with the page.
   }
 }
 
 /** The maximum number of stored hints; older ones may be shown again. */
-const MOST_HINTS = 300;
+const MAX_HINTS = 300;
 /** Time in ms without a change before settings are sent. */
-const PAUSE = 600;
+const SAVE_DELAY = 600;
 
-const values = (from: Prefs): Prefs => ({ ...from, hints: from.hints.slice(-MOST_HINTS) });
+const values = (from: Prefs): Prefs => ({ ...from, hints: from.hints.slice(-MAX_HINTS) });
 
 /** Return the settings that differ from others. */
 const changed = (now: Prefs, before: Partial<Prefs>): Partial<Prefs> =>
@@ -167,7 +167,7 @@ export function follow(keep: (settings: Me["settings"]) => Promise<unknown>): vo
     $effect(() => {
       const text = JSON.stringify(prefs);
       try {
-        localStorage.setItem(PLACE, text);
+        localStorage.setItem(STORAGE_KEY, text);
       } catch {
         // Without storage the choice lasts until the page is closed.
       }
@@ -177,7 +177,7 @@ export function follow(keep: (settings: Me["settings"]) => Promise<unknown>): vo
       if (!heard || !fresh || Object.keys(fresh).length === 0) return;
       const { account, values } = heard;
       // If sending fails, the next change or the next page sends it.
-      const timer = setTimeout(() => void keep({ ...fresh }).then(() => heard?.account === account && hear({ account, values: { ...values, ...fresh } }), () => undefined), PAUSE);
+      const timer = setTimeout(() => void keep({ ...fresh }).then(() => heard?.account === account && hear({ account, values: { ...values, ...fresh } }), () => undefined), SAVE_DELAY);
       return () => clearTimeout(timer);
     });
   });

@@ -104,11 +104,11 @@ export interface BoardModel {
 const WEST_MOUTH = -2;
 
 /** Return the values that the rules compute for the board. */
-export const counted = (sight: Sight): ComputedValues | null => sight.computed as unknown as ComputedValues | null;
+export const computedValues = (sight: Sight): ComputedValues | null => sight.computed as unknown as ComputedValues | null;
 
-export function read(sight: Sight): BoardModel {
+export function readBoard(sight: Sight): BoardModel {
   const s = sight.state as unknown as State;
-  const computed = counted(sight);
+  const computed = computedValues(sight);
   const parties = partiesOf(s, sight.figures, computed);
   const starts = sight.places.flatMap(({ id }) => startArea(id) ?? []);
   return {
@@ -205,7 +205,7 @@ function hand(sight: Sight, s: State, seat: number): Hand {
 }
 
 /** Whether a hand is empty, or there is no viewing seat. */
-export const isBare = (hand: Hand | undefined): boolean => !hand || !(hand.swords || hand.herbs || hand.gold || hand.keys.some(Boolean));
+export const isEmptyHand = (hand: Hand | undefined): boolean => !hand || !(hand.swords || hand.herbs || hand.gold || hand.keys.some(Boolean));
 
 // ---------------------------------------------------------------- answers
 

@@ -11,7 +11,7 @@ import { additions, rerolls } from "./fight/additions";
 import Additions from "./fight/Additions.svelte";
 import Dice from "./fight/Dice.svelte";
 import { marks } from "./marks";
-import { read } from "./model";
+import { readBoard } from "./model";
 import Overlay from "./Overlay.svelte";
 import { formation } from "./pieces/figures";
 import { aboutSeat } from "./seats";
@@ -37,7 +37,7 @@ test("fight additions and dice show their totals and chances", () => {
     additions: { "gold:add": addition({ total: 812, missing: 7, chance: 0.44 }), "herb:4": addition({ total: 333, wins: true, wasted: 55 }), "reroll:2": addition({ least: 2, chance: 0.97 }) },
   };
   const sight = rigged(reinforceTable, { fight: added });
-  const fight = read(sight).fight!;
+  const fight = readBoard(sight).fight!;
   const ways = textOf(render(Additions, { props: { additions: additions(sight.ask!, fight), barred: [], chosen: "", gold: 3, ...press } }).body);
   for (const expected of ["812 · 7 short", "44 %", "333", "55"]) expect(ways).toContain(expected);
   const dice = textOf(render(Dice, { props: { dice: [4, 3], rerolls: rerolls(sight.ask!, { ...fight, dice: [4, 3] }), tumbles: 0, chosen: "", ...press } }).body);
@@ -81,7 +81,7 @@ test("a move into a fight shows its gain, and blocked fields have a disc", () =>
   const { ask } = endTable as unknown as Sight;
   const [end] = ask!.options.filter(({ kind }) => kind === "to").map(({ key }) => key.slice(3));
   const blocked = ask!.barred.find((key) => key.startsWith("to:"))!.slice(3);
-  const found = marks(read(rigged(endTable, { fight: null, ends: { [end!]: [true, 99, []] }, blocked: [blocked] })), ask, [] as Option[]);
+  const found = marks(readBoard(rigged(endTable, { fight: null, ends: { [end!]: [true, 99, []] }, blocked: [blocked] })), ask, [] as Option[]);
   expect([...found.legal].filter(([, { fight }]) => fight)).toMatchObject([[end, { fight: true, gain: 99 }]]);
   expect([...found.discs]).toEqual([blocked]);
 });
@@ -89,10 +89,10 @@ test("a move into a fight shows its gain, and blocked fields have a disc", () =>
 test("the number of figures and of simple companions in a party", () => {
   const sight = rigged(kingTable, { plain: { 0: 2 } });
   const figures = sight.figures.map((figure) => (figure.kind === "party" ? { ...figure, number: 901 } : figure));
-  const [party] = [...read({ ...sight, figures }).waiting.values()].flat();
+  const [party] = [...readBoard({ ...sight, figures }).waiting.values()].flat();
   expect(party?.size).toBe(901);
   expect(formation({ ...party!, adventurers: 1, supers: 0, companions: 40, plain: 2 }).behind).toHaveLength(2);
-  const all = [...read(sight).fields.flatMap((field) => field.party ?? []), ...[...read(sight).waiting.values()].flat()];
+  const all = [...readBoard(sight).fields.flatMap((field) => field.party ?? []), ...[...readBoard(sight).waiting.values()].flat()];
   expect(all.map(({ party: number, plain, companions }) => plain - companions === (number === 0 ? 2 : 0))).not.toContain(false);
 });
 
@@ -107,5 +107,5 @@ test("points before the final scoring are shown beside the current standing", ()
 
 test("parties start in the places that the view lists", () => {
   const sight = endTable as unknown as Sight;
-  expect(read({ ...sight, places: sight.places.filter(({ id }) => id !== "row2") }).starts.map(({ id }) => id)).not.toContain("row2");
+  expect(readBoard({ ...sight, places: sight.places.filter(({ id }) => id !== "row2") }).starts.map(({ id }) => id)).not.toContain("row2");
 });

@@ -4,12 +4,12 @@ import targetTable from "../../fixtures/heroes-target.json";
 import type { Ask, Sight } from "../../wire";
 import { aboutPlace, diceId, named } from "./pieceinfo";
 import { COLUMNS, placeId } from "./cards";
-import { read } from "./model";
+import { readTable } from "./model";
 import type { State } from "./types";
 
 const sight = (json: unknown): Sight => json as Sight;
 const [beat, target] = [sight(beatTable), sight(targetTable)];
-const cells = read(beat).players.flatMap(({ rows }) => rows.flat());
+const cells = readTable(beat).players.flatMap(({ rows }) => rows.flat());
 const own = cells.find(({ piece }) => piece?.owner === beat.seat && !piece.hero);
 const theirs = cells.find(({ piece }) => piece && piece.owner !== beat.seat);
 const free = cells.find(({ piece }) => !piece);
@@ -30,7 +30,7 @@ test("piece details name the first step, or say that nothing can be chosen", () 
 });
 
 test("a Spell of the tableau shows its text and the cost of learning", () => {
-  const [top, bottom] = read(beat).tableau.map((row) => row.find(({ spell }) => spell !== null));
+  const [top, bottom] = readTable(beat).tableau.map((row) => row.find(({ spell }) => spell !== null));
   expect(aboutPlace(beat, top?.place ?? "")?.what[0]?.length).toBeGreaterThan(10);
   expect(aboutPlace(beat, top?.place ?? "")?.what[1]).toContain("five C");
   expect(aboutPlace(beat, bottom?.place ?? "")?.what[1]).toContain("four C");
@@ -51,7 +51,7 @@ test("a free space names its line and the piece it exposes", () => {
 });
 
 test("die details explain the face and the next throw; an opponent's die names its owner", () => {
-  const die = read(target).players.find(({ seat }) => seat === target.seat)!.dice.indexOf(4);
+  const die = readTable(target).players.find(({ seat }) => seat === target.seat)!.dice.indexOf(4);
   expect(aboutPlace(target, diceId(target.seat, die))).toMatchObject({ name: `Die ${die + 1}: Leadership`, now: "After a Stop the dice stay as they are until all roll again." });
   expect(aboutPlace(target, diceId(target.seat, die))?.what[0]).toContain("Helmets");
   expect(aboutPlace({ ...beat, ask: null }, diceId(beat.seat, die))?.now).toBe("You have nothing to decide right now.");
@@ -59,7 +59,7 @@ test("die details explain the face and the next throw; an opponent's die names i
 });
 
 test("why-not cards name the piece on a space, unless the answer is about the space", () => {
-  const there = read(target).players.flatMap(({ rows }) => rows.flat()).find(({ piece }) => piece)!;
+  const there = readTable(target).players.flatMap(({ rows }) => rows.flat()).find(({ piece }) => piece)!;
   const space = there.place.slice(1);
   expect(named(`attack:${space}`, target, there.place)).toBe(there.piece?.name);
   expect(named(`at:${there.place}`, target, there.place)).toBe(there.place);

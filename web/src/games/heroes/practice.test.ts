@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import beatTable from "../../fixtures/heroes-beat.json";
 import type { Sight } from "../../wire";
 import { SPELLS, spellNumber } from "./cards";
-import { easiest, facesAfterThrow, Practice, isPractising } from "./practice.svelte";
+import { easiestSpell, facesAfterThrow, Practice, isPractising } from "./practice.svelte";
 
 const FIRE = 1;
 const HAND = ["magic_missile", "scorch", "sunfire"].map(spellNumber);
@@ -10,7 +10,7 @@ const IN_HAND = Array.from({ length: 6 }, () => -1);
 
 test("the easiest Spell is practised, and the second throw makes it ready", () => {
   const practice = new Practice();
-  expect(easiest(HAND)?.id).toBe("scorch");
+  expect(easiestSpell(HAND)?.id).toBe("scorch");
   expect(practice.lacks(HAND, HAND)).toEqual([undefined, "2", undefined]);
   practice.throw(IN_HAND, new Set(), HAND);
   expect(practice.dice?.filter((face) => face === FIRE)).toHaveLength(1);

@@ -121,10 +121,10 @@ const COMPANION = 5;
 export const FIRST_ENEMY = 10;
 
 /** Return the values that the rules compute for the board. */
-export const counted = (sight: Sight): ComputedValues | null => sight.computed as unknown as ComputedValues | null;
+export const computedValues = (sight: Sight): ComputedValues | null => sight.computed as unknown as ComputedValues | null;
 
 /** Return the table; null without a map. */
-export function read(sight: Sight): Table | null {
+export function readTable(sight: Sight): Table | null {
   const s = sight.state as unknown as State;
   const chart = MAPS[s.quest];
   if (!chart || !sight.places.length) return null;
@@ -136,16 +136,16 @@ export function read(sight: Sight): Table | null {
     title: sight.title, quest: s.quest, opened: s.opened,
     areas: chart.areas,
     links: chart.links.map((link) => (link.door & s.opened ? { ...link, kind: "arch" } : link)),
-    pieces: piecesOf(s, counted(sight), heroes, areaOf),
-    things: thingsOf(sight, counted(sight)),
+    pieces: piecesOf(s, computedValues(sight), heroes, areaOf),
+    things: thingsOf(sight, computedValues(sight)),
     doors: doorsOf(sight, s, chart.links),
     heroes,
     enemies: enemiesOf(sight, s),
-    beads: (counted(sight)?.round ?? []).map(([kind, index]) => ({ kind, hero: heroes[index] ?? null })),
-    bead: counted(sight)?.bead ?? 0,
-    eventsLeft: counted(sight)?.events ?? 0,
+    beads: (computedValues(sight)?.round ?? []).map(([kind, index]) => ({ kind, hero: heroes[index] ?? null })),
+    bead: computedValues(sight)?.bead ?? 0,
+    eventsLeft: computedValues(sight)?.events ?? 0,
     soul: s.soul,
-    turn: counted(sight)?.turn ?? null,
+    turn: computedValues(sight)?.turn ?? null,
     aim: attack && where(attack.attacker) && where(attack.target) && where(attack.attacker) !== where(attack.target) ? { from: where(attack.attacker), to: where(attack.target) } : null,
   };
 }
@@ -249,7 +249,7 @@ function enemiesOf(sight: Sight, s: State): EnemyCard[] {
     const key = `${enemy.id} ${face.text}`;
     const before = found.get(key);
     if (before) before.refs.push(face.id);
-    else found.set(key, enemyCard(enemy.id, face, counted(sight)?.lives[index]?.[2] ?? null));
+    else found.set(key, enemyCard(enemy.id, face, computedValues(sight)?.lives[index]?.[2] ?? null));
   }
   return [...found.values()];
 }

@@ -13,17 +13,17 @@ export type Typed =
   | { is: "nothing"; text: string };
 
 /** Normalise texts for comparison: `Herb 4`, `herb:4` and `HERB4` are equal. */
-function norm(text: string): string {
+function normalised(text: string): string {
   return text.toLocaleLowerCase().replace(/[\s:.]+/g, "");
 }
 
 /** Return the last part of a key, as people type it: `D6` for `to:D6`. */
-function tail(key: string): string {
+function keyTail(key: string): string {
   return key.slice(key.lastIndexOf(":") + 1);
 }
 
-const ALONE = ["undo", "help", "log", "rules", "chat"] as const;
-const COMMANDS = ["why", "look", "rule", "say", ...ALONE] as const;
+const SINGLE_COMMANDS = ["undo", "help", "log", "rules", "chat"] as const;
+const COMMANDS = ["why", "look", "rule", "say", ...SINGLE_COMMANDS] as const;
 
 /** Return the command with this name, in English or in the reader's language. */
 function commandOf(word: string): (typeof COMMANDS)[number] | undefined {
@@ -37,7 +37,7 @@ export function parse(line: string, ask: Ask | null): Typed {
   const [verb = "", ...rest] = text.split(/\s+/);
   const object = rest.join(" ");
   const command = commandOf(verb);
-  const alone = ALONE.find((name) => name === command);
+  const alone = SINGLE_COMMANDS.find((name) => name === command);
   if (alone && !object) return { is: alone };
   return (object && withObject(command, object, ask)) || parseAnswer(text, ask?.options ?? []);
 }
@@ -60,20 +60,20 @@ function withObject(command: ReturnType<typeof commandOf>, object: string, ask: 
 }
 
 function why(object: string, ask: Ask | null): Typed {
-  const wanted = norm(object);
-  const barred = ask?.barred.find((key) => norm(key) === wanted || norm(tail(key)) === wanted);
+  const wanted = normalised(object);
+  const barred = ask?.barred.find((key) => normalised(key) === wanted || normalised(keyTail(key)) === wanted);
   return { is: "why", key: barred ?? object, name: object };
 }
 
 function parseAnswer(text: string, options: readonly Option[]): Typed {
-  const wanted = norm(text);
+  const wanted = normalised(text);
   const ways: ((option: Option) => boolean)[] = [
     (option) => option.letter === text,
-    (option) => norm(option.key) === wanted,
-    (option) => norm(tail(option.key)) === wanted,
-    (option) => norm(option.brief) === wanted,
-    (option) => norm(option.words).startsWith(wanted),
-    (option) => norm(option.words).includes(wanted) || norm(option.brief).includes(wanted),
+    (option) => normalised(option.key) === wanted,
+    (option) => normalised(keyTail(option.key)) === wanted,
+    (option) => normalised(option.brief) === wanted,
+    (option) => normalised(option.words).startsWith(wanted),
+    (option) => normalised(option.words).includes(wanted) || normalised(option.brief).includes(wanted),
   ];
   if (!wanted) return { is: "nothing", text };
   for (const fits of ways) {

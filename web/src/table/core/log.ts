@@ -125,12 +125,12 @@ export function namesOf(places: readonly Place[], figures: readonly Figure[]): N
     add(place.name, place.id);
     if (place.region) add(place.region, place.id);
   }
-  for (const figure of figures) if (figure.owner === null && !/^\d/.test(figure.name)) add(bare(figure.name), figure.place);
+  for (const figure of figures) if (figure.owner === null && !/^\d/.test(figure.name)) add(bareName(figure.name), figure.place);
   return names;
 }
 
 /** Return the bare name: `Fog Stalker` of `a Fog Stalker, strength 12`, `Nebling` of `ein Nebling, Stärke 8`. */
-function bare(name: string): string {
+function bareName(name: string): string {
   return name.replace(/,.*$/, "").replace(/^(an?|the|eine?|der|die|das) /, "");
 }
 

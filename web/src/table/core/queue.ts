@@ -20,27 +20,27 @@ export interface Shown {
 export const NOTHING_SHOWN: Shown = { before: null, step: null, queue: [] };
 
 /** Duration of one event, and of a cascade of many events in total, in ms. */
-const EVENT = 320;
-const CASCADE = 1500;
+const EVENT_TIME = 320;
+const MAX_CASCADE_TIME = 1500;
 /** Events with dice are shown slightly longer, in ms. */
-const DICE = 700;
+const DICE_TIME = 700;
 /** The usual maximum of waiting steps. If there are more, each is shown for a shorter time, so that a player is never far behind. */
-const PATIENCE = 3;
-export const CATCH_UP = 4;
+const MAX_WAITING_STEPS = 3;
+export const CATCH_UP_FACTOR = 4;
 /** The maximum number of groups in which the lines of a step are shown. */
-const BEATS = 6;
+const MAX_LINE_GROUPS = 6;
 
 /** Return the time in ms for which a step is shown before the next one. */
 export function paceOf(news: readonly Line[], waiting: number, speed: number): number {
   if (!news.length) return 0;
-  const dice = news.some((line) => Array.isArray(line.event["dice"])) ? DICE - EVENT : 0;
-  const whole = Math.min(CASCADE, news.length * EVENT + dice);
-  return Math.round(whole / speed / Math.max(1, waiting / PATIENCE));
+  const dice = news.some((line) => Array.isArray(line.event["dice"])) ? DICE_TIME - EVENT_TIME : 0;
+  const whole = Math.min(MAX_CASCADE_TIME, news.length * EVENT_TIME + dice);
+  return Math.round(whole / speed / Math.max(1, waiting / MAX_WAITING_STEPS));
 }
 
 /** Return the number of lines shown at a time. */
 export function linesAtOnce(news: readonly Line[]): number {
-  return Math.max(1, Math.ceil(news.length / BEATS));
+  return Math.max(1, Math.ceil(news.length / MAX_LINE_GROUPS));
 }
 
 /** Return the time in ms for each group of lines, so that together they take no longer than `pace`, the time of the step. */

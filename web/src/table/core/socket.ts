@@ -29,9 +29,9 @@ export interface Ends {
 
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 3000;
-const PING_EVERY = 10_000;
+const PING_INTERVAL = 10_000;
 /** After this long without a message, in ms, and with a ping unanswered, the connection counts as lost. */
-const DEAD_AFTER = 25_000;
+const SILENCE_TIMEOUT = 25_000;
 
 export class Connection {
   private wire: Wire | null = null;
@@ -93,7 +93,7 @@ export class Connection {
     this.heardAt = this.now();
     this.greet();
     for (const message of this.ends.again()) this.say(message);
-    this.pulse = setInterval(() => this.beat(), PING_EVERY);
+    this.pulse = setInterval(() => this.beat(), PING_INTERVAL);
     this.ends.state("open");
   }
 
@@ -109,7 +109,7 @@ export class Connection {
   }
 
   private beat(): void {
-    if (this.now() - this.heardAt > DEAD_AFTER) this.redial();
+    if (this.now() - this.heardAt > SILENCE_TIMEOUT) this.redial();
     else this.say({ type: "ping", at: this.now() });
   }
 

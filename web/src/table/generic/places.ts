@@ -96,7 +96,7 @@ export interface HeldKind {
 }
 
 /** Return the individually known cards by kind, in their order. */
-export function known(cards: readonly Card[], ask: Ask | null): HeldKind[] {
+export function knownCards(cards: readonly Card[], ask: Ask | null): HeldKind[] {
   return cards.flatMap(({ kind, name, count, faces = [] }) => {
     const seen = faces.map((face) => ({ face, kind: name, options: optionsAt(ask?.options ?? [], face.id), barred: barredAt(ask, face.id) }));
     return seen.length ? [{ kind, name, cards: seen, unseen: Math.max(0, count - seen.length) }] : [];
@@ -104,8 +104,8 @@ export function known(cards: readonly Card[], ask: Ask | null): HeldKind[] {
 }
 
 /** Return the cards of a seat that the viewer knows. */
-export function held(sight: Sight, seat: number): HeldKind[] {
-  return known(sight.cards.find((card) => card.seat === seat)?.cards ?? [], sight.ask);
+export function heldCards(sight: Sight, seat: number): HeldKind[] {
+  return knownCards(sight.cards.find((card) => card.seat === seat)?.cards ?? [], sight.ask);
 }
 
 /** Return the spoken text of a card in addition to its visible text. */

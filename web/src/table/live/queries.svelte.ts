@@ -25,7 +25,7 @@ export interface Advice {
 }
 
 /** Stands for all answers of a question instead of a single key. */
-export const ALL = "";
+export const ALL_ANSWERS = "";
 
 /** The state of the table that queries need. */
 interface About {
@@ -65,7 +65,7 @@ export class Queries {
   /** Request the preview of an answer, once. */
   show(key: string): void {
     const { ask, sight } = this.#table;
-    if (!ask || !sight || this.#shown.has(key) || (key !== ALL && !this.#table.option(key))) return;
+    if (!ask || !sight || this.#shown.has(key) || (key !== ALL_ANSWERS && !this.#table.option(key))) return;
     this.#shown.add(key);
     const request = ++this.#requests;
     this.#shows[request] = { key, seq: sight.seq };

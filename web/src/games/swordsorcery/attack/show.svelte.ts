@@ -2,7 +2,7 @@
 import type { Happening } from "./happenings";
 
 /** Duration of each kind of scene, in ms; the reader closes a page. */
-const LASTS: Record<Happening["kind"], number> = { strike: 3000, deed: 1700, card: 2800, page: Infinity };
+const SCENE_TIMES: Record<Happening["kind"], number> = { strike: 3000, deed: 1700, card: 2800, page: Infinity };
 
 export class Show {
   scenes = $state.raw<readonly Happening[]>([]);
@@ -53,7 +53,7 @@ export class Show {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    const lasts = this.scene ? LASTS[this.scene.kind] : Infinity;
+    const lasts = this.scene ? SCENE_TIMES[this.scene.kind] : Infinity;
     if (!this.#reducesMotion && !this.#held && lasts < Infinity) this.#timer = setTimeout(() => this.next(), lasts);
   }
 }
