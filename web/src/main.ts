@@ -9,7 +9,7 @@ import "./looks/base.css";
 import { catchLinks, route } from "./router";
 import { prefetch } from "./table/live/prefetch";
 import { setLanguage } from "./words";
-import { follow, prefs } from "./you/prefs.svelte";
+import { followPrefs, prefs } from "./you/prefs.svelte";
 
 // Request the data of a table or of the hall before anything is drawn.
 const first = route();
@@ -19,7 +19,7 @@ if (first.page === "hall") {
   void import("./hall/HallPage.svelte").catch(() => undefined); // the page itself reports a failure
 }
 
-follow(saveSettings);
+followPrefs(saveSettings);
 catchLinks();
 
 // Show nothing before the texts are loaded; if loading fails, the texts are English.

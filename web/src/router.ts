@@ -70,7 +70,7 @@ export function route(): Route {
 }
 
 /** Go to another address of this site. */
-export function go(to: string, how: { replace?: boolean } = {}): void {
+export function goTo(to: string, how: { replace?: boolean } = {}): void {
   const other = new URL(to, location.href).pathname !== location.pathname;
   if (how.replace === true) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
@@ -94,6 +94,6 @@ export function catchLinks(): void {
     const to = targetInside(event);
     if (!to) return;
     event.preventDefault();
-    go(to.href);
+    goTo(to.href);
   });
 }

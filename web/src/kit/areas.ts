@@ -36,7 +36,7 @@ export function bordersOf(areas: readonly Area[], links: readonly Link[]): Borde
   const byId = new Map(areas.map((area) => [area.id, area]));
   return links.flatMap((link) => {
     const [a, b] = [byId.get(link.a), byId.get(link.b)];
-    const border = a && b ? sharedLine(a.rect, b.rect) : null;
+    const border = a && b ? commonBorder(a.rect, b.rect) : null;
     const line = link.span ?? (border && narrowedLine(border, link.kind));
     return line ? [{ link, line }] : [];
   });
@@ -56,7 +56,7 @@ function narrowedLine(line: Border["line"], kind: Link["kind"]): Border["line"] 
 }
 
 /** Return the line where two rectangles meet; null if they meet only at a corner, or not at all. */
-export function sharedLine([ax, ay, aw, ah]: Rect, [bx, by, bw, bh]: Rect): Border["line"] | null {
+export function commonBorder([ax, ay, aw, ah]: Rect, [bx, by, bw, bh]: Rect): Border["line"] | null {
   const [left, right] = [Math.max(ax, bx), Math.min(ax + aw, bx + bw)];
   const [top, bottom] = [Math.max(ay, by), Math.min(ay + ah, by + bh)];
   if (left === right && top < bottom) return [left, top, left, bottom];

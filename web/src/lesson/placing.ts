@@ -35,7 +35,7 @@ export function coveredArea(first: Box, second: Box): number {
 const grownBox = ({ left, top, width, height }: Box, by: number): Box => ({ left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by });
 
 /** Return the place for a text of this size. `main` is its subject, and it covers nothing of `lit` if possible. */
-export function place(size: { width: number; height: number }, main: Box, lit: readonly Box[], room: Box): Placed {
+export function placeText(size: { width: number; height: number }, main: Box, lit: readonly Box[], room: Box): Placed {
   const [min, max] = [{ left: room.left + ROOM_MARGIN, top: room.top + ROOM_MARGIN }, { left: room.left + room.width - size.width - ROOM_MARGIN, top: room.top + room.height - size.height - ROOM_MARGIN }];
   const middle = { left: main.left + main.width / 2, top: main.top + main.height / 2 };
   const over = clamp(middle.left - size.width / 2, min.left, max.left);

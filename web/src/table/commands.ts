@@ -1,7 +1,7 @@
 // The effects of keys and the command line at a table.
 import { t } from "../words";
 import { elementInQuestion } from "./cards/whynot";
-import { read, isTyping, type Command } from "./core/keys";
+import { commandFor, isTyping, type Command } from "./core/keys";
 import type { Typed } from "./core/commandline";
 import { explainPlace } from "./cards/placeinfo";
 import type { Table } from "./live/table.svelte";
@@ -35,7 +35,7 @@ export function handleKey(event: KeyboardEvent, page: Page, singleKeys: boolean)
   const { table } = page;
   const onControl = event.target instanceof Element && event.target.closest("button, a, summary, [data-place]:not([aria-disabled=true])") !== null;
   const options = table.sending ? [] : (table.ask?.options ?? []);
-  const command = read(event, { options, singleKeys, chosen: table.answering.chosen !== null, onControl });
+  const command = commandFor(event, { options, singleKeys, chosen: table.answering.chosen !== null, onControl });
   if (!command) return;
   event.preventDefault();
   if (event.repeat && (command.do === "answer" || command.do === "give")) return; // a key that is held down answers once

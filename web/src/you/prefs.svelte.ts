@@ -62,7 +62,7 @@ export function read(stored: string | null): Prefs {
   return prefs;
 }
 
-function stored(): string | null {
+function storedText(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY);
   } catch {
@@ -70,7 +70,7 @@ function stored(): string | null {
   }
 }
 
-const storedPrefs = stored();
+const storedPrefs = storedText();
 /** Whether this browser was used here before, and so most likely has a session at the hall. */
 export const returns = storedPrefs !== null;
 export const prefs: Prefs = $state(read(storedPrefs));
@@ -153,7 +153,7 @@ export function reactionSetting({ windows, waits }: Pick<Prefs, "windows" | "wai
 }
 
 /** Copy each change of a setting to the page, the browser's storage and the account; `keep` sends it to the hall. */
-export function follow(keep: (settings: Me["settings"]) => Promise<unknown>): void {
+export function followPrefs(keep: (settings: Me["settings"]) => Promise<unknown>): void {
   $effect.root(() => {
     $effect(() => {
       const root = document.documentElement;

@@ -3,7 +3,7 @@ import { t } from "../../words";
 import type { ReplayCard, SideShare, Story } from "../../wire";
 
 /** Join the parts of an answer to one line; parts are sentences or words. */
-export const answer = (parts: readonly string[]): string => parts.map((part, index) => (index + 1 < parts.length && !/[.!?]$/.test(part) ? `${part},` : part)).join(" ");
+export const joinedAnswer = (parts: readonly string[]): string => parts.map((part, index) => (index + 1 < parts.length && !/[.!?]$/.test(part) ? `${part},` : part)).join(" ");
 
 /** The maximum number of story lines for one moment. */
 const MAX_LINES = 2;

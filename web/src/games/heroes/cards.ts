@@ -55,17 +55,17 @@ const WRITTEN: { en: Record<Kind, Written[]> } & Record<string, Record<Kind, Wri
 
 /** Return the cards of a kind, with texts in the current language. */
 function cardsInWords<Card>(kind: Kind): Card[] {
-  const written = (index: number): Written | undefined => (WRITTEN[language()] ?? WRITTEN.en)[kind][index];
+  const cardTexts = (index: number): Written | undefined => (WRITTEN[language()] ?? WRITTEN.en)[kind][index];
   return printed[kind].map((card, index) => ({
     ...card,
     get name() {
-      return written(index)?.name ?? "";
+      return cardTexts(index)?.name ?? "";
     },
     get text() {
-      return written(index)?.text ?? "";
+      return cardTexts(index)?.text ?? "";
     },
     get more() {
-      return written(index)?.more ?? "";
+      return cardTexts(index)?.more ?? "";
     },
   })) as Card[];
 }

@@ -23,7 +23,7 @@ const textOf = (html: string): string => html.replace(/<[^>]*>/g, " ").replace(/
 test("a throw shows its chances", () => {
   const sight = beatTable as unknown as Sight;
   const { hopes } = readTable({ ...sight, computed: { ...NOTHING, hopes: { "throw:1": [3, 0.9876] } } });
-  const props = { loose: 1, throwing: "throw:1", stopping: "stop:none", options: new Map(), chosen: undefined, hope: hopes["throw:1"], act: () => {}, flying: false, lands: null, now: null, time: 1, race: false, called: false };
+  const props = { looseCount: 1, throwing: "throw:1", stopping: "stop:none", options: new Map(), chosen: undefined, bestHope: hopes["throw:1"], act: () => {}, flying: false, landingTime: null, now: null, time: 1, race: false, isStopCalled: false };
   const text = textOf(render(Gripping, { props }).body);
   expect(text).toContain("99");
   expect(text).toContain(SPELLS[3]!.name);

@@ -23,7 +23,7 @@ const faces: ComputedValues["faces"] = { R: Array.from({ length: 10 }, (): Face 
 
 const strikeOf = (s: State, more: Partial<Sums> = {}) => liveStrike(s, { sums: { ...sums, ...more }, faces }, (ref) => `figure ${ref}`, (id) => id)!;
 function shown(s: State, more: Partial<Sums> = {}): string {
-  const { body } = render(StrikePanel, { props: { strike: strikeOf(s, more), beat: 2, attacker: null, target: null, seats: [], far: sums.far } });
+  const { body } = render(StrikePanel, { props: { strike: strikeOf(s, more), beat: 2, attacker: null, target: null, seats: [], distance: sums.far } });
   return body.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 }
 

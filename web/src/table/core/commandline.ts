@@ -32,7 +32,7 @@ function commandOf(word: string): (typeof COMMANDS)[number] | undefined {
 }
 
 /** Return the meaning of a typed line for these answers. */
-export function parse(line: string, ask: Ask | null): Typed {
+export function parseLine(line: string, ask: Ask | null): Typed {
   const text = line.trim();
   const [verb = "", ...rest] = text.split(/\s+/);
   const object = rest.join(" ");
@@ -45,7 +45,7 @@ export function parse(line: string, ask: Ask | null): Typed {
 function withObject(command: ReturnType<typeof commandOf>, object: string, ask: Ask | null): Typed | null {
   switch (command) {
     case "why":
-      return why(object, ask);
+      return whyCommand(object, ask);
     case "look":
       return { is: "look", place: object };
     case "rule":
@@ -59,7 +59,7 @@ function withObject(command: ReturnType<typeof commandOf>, object: string, ask: 
   }
 }
 
-function why(object: string, ask: Ask | null): Typed {
+function whyCommand(object: string, ask: Ask | null): Typed {
   const wanted = normalised(object);
   const barred = ask?.barred.find((key) => normalised(key) === wanted || normalised(keyTail(key)) === wanted);
   return { is: "why", key: barred ?? object, name: object };

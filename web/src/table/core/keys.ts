@@ -68,7 +68,7 @@ export const KEYS_HELP: readonly (readonly [keys: string, word: string])[] = [
 ];
 
 /** Return the command of a key; null if it has none now and is left to the browser. */
-export function read(stroke: Stroke, now: Reading): Command | null {
+export function commandFor(stroke: Stroke, now: Reading): Command | null {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return null;
   if (stroke.key === "Escape") return { do: "back" };
   if (stroke.key === "Enter") return now.chosen && !now.onControl ? { do: "give" } : null;

@@ -21,7 +21,7 @@ export function groupLines(story: Story): Group[] {
   story.told.forEach((line, index) => {
     const entry = { line, at: index };
     if (line.opens && !struck.has(index)) groups.push({ title: entry, parts: [] });
-    else add(groups, entry, struck.has(index));
+    else addEntry(groups, entry, struck.has(index));
   });
   return groups;
 }
@@ -76,7 +76,7 @@ export function automaticAnswersIn(group: Group, given: ReadonlyMap<number, Give
 /** Whether a group has a line with this number, or a later one. */
 export const reaches = (group: Group, number: number): boolean => entriesOf(group).some((entry) => entry !== null && entry.at >= number);
 
-function add(groups: Group[], entry: Entry, struck: boolean): void {
+function addEntry(groups: Group[], entry: Entry, struck: boolean): void {
   if (!groups.length) groups.push({ title: null, parts: [] });
   const { parts } = groups.at(-1)!;
   const last = parts.at(-1);

@@ -60,12 +60,12 @@ export function enqueue(shown: Shown, step: Step): Shown {
   if (shown.step === null) return { before: null, step, queue: [] };
   const last = shown.queue.at(-1) ?? shown.step;
   if (last.sight.seat !== step.sight.seat) return { before: null, step, queue: [] };
-  if (step.sight.seq <= last.sight.seq || !step.news.length) return amend(shown, step);
+  if (step.sight.seq <= last.sight.seq || !step.news.length) return replaceLast(shown, step);
   return { ...shown, queue: [...shown.queue, step] };
 }
 
 /** Replace the last step by a later version of the same moment, or by a sight without events. */
-function amend(shown: Shown, step: Step): Shown {
+function replaceLast(shown: Shown, step: Step): Shown {
   if (!shown.queue.length) return { ...shown, step: { sight: step.sight, news: shown.step?.news ?? [] } };
   const last = shown.queue.at(-1)!;
   return { ...shown, queue: [...shown.queue.slice(0, -1), { sight: step.sight, news: last.news }] };
@@ -78,7 +78,7 @@ export function advance(shown: Shown): Shown {
 }
 
 /** Jump to the newest step without animation. */
-export function skip(shown: Shown): Shown {
+export function skipToNewest(shown: Shown): Shown {
   const last = shown.queue.at(-1) ?? shown.step;
   return { before: null, step: last && { sight: last.sight, news: [] }, queue: [] };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardFace, Option, Place, Sight } from "../../wire";
 import { groundOf, bandOf } from "../../kit/colours";
-import { besideCard, heldCards, pictureOf, planOf, shelvesOf, spotOf } from "./places";
+import { besideCard, heldCards, pictureOf, roomPlanOf, shelvesOf, spotOf } from "./places";
 import { goodNamed, paymentIn } from "./paying";
 
 const face = (id: string, more: Partial<CardFace> = {}): CardFace => ({ id, name: id, sign: "", colour: "", text: "", turned: false, ...more });
@@ -53,7 +53,7 @@ describe("places of a scene", () => {
   });
 
   it("are rooms of a plan with one gate for each road", () => {
-    const { areas, links } = planOf(spots(place("cistern", { kind: "cistern", area: [0, 0, 4, 4], roads: ["crypt"] }), place("crypt", { note: "lit", area: [4, 0, 4, 4], roads: ["cistern"] }), place("elsewhere")));
+    const { areas, links } = roomPlanOf(spots(place("cistern", { kind: "cistern", area: [0, 0, 4, 4], roads: ["crypt"] }), place("crypt", { note: "lit", area: [4, 0, 4, 4], roads: ["cistern"] }), place("elsewhere")));
     expect(areas.map(({ id, floor, lit }) => [id, floor, lit])).toEqual([["cistern", "water", false], ["crypt", "stone", true]]);
     expect(links).toHaveLength(1);
   });

@@ -71,7 +71,7 @@ const FLOORS: readonly (readonly [RegExp, NonNullable<Area["floor"]>])[] = [
 ];
 
 /** Return the spots that are rooms of a plan, with an arch wherever a road connects two of them. */
-export function planOf(spots: readonly Spot[]): { areas: Area[]; links: Link[] } {
+export function roomPlanOf(spots: readonly Spot[]): { areas: Area[]; links: Link[] } {
   const rooms = spots.flatMap(({ place }) => (place.area ? [{ place, rect: place.area }] : []));
   const areas = rooms.map(({ place, rect }): Area => ({ id: place.id, name: place.name, rect, lit: /\blit\b/.test(place.note), difficult: /difficult|rubble/.test(place.note), floor: FLOORS.find(([pattern]) => pattern.test(place.kind))?.[1] ?? "stone" }));
   const pairs = new Map(rooms.flatMap(({ place }) => place.roads.map((road): [string, Link] => [[place.id, road].sort().join(" "), { a: place.id, b: road, kind: "arch" }])));

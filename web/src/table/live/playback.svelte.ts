@@ -1,6 +1,6 @@
 // The playback: which of the received sights is on the board, and for how long.
 import type { Line, Sight } from "../../wire";
-import { advance, beatOf, CATCH_UP_FACTOR, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skip, tableAt, type Shown, type Step } from "../core/queue";
+import { advance, beatOf, CATCH_UP_FACTOR, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skipToNewest, tableAt, type Shown, type Step } from "../core/queue";
 
 /** After this time in ms, the board must have caught up with all other players' news. */
 const CATCH_UP_TIME = 3000;
@@ -81,7 +81,7 @@ export class Playback {
   /** Show the newest sight at once; any click and any answer does this. */
   skip(): void {
     clearTimeout(this.#timer);
-    this.#shown = skip(this.#shown);
+    this.#shown = skipToNewest(this.#shown);
     this.#rest();
   }
 

@@ -9,7 +9,7 @@ const HOP_HEIGHT = 16;
 export function keyframes({ way, hops, fades, waits }: Flight): Keyframe[] {
   const stations = way.flatMap((point, index) => {
     const next = way[index + 1];
-    return hops && next ? [point, between(point, next)] : [point];
+    return hops && next ? [point, hopTop(point, next)] : [point];
   });
   const last = stations.length - 1;
   const found = stations.map((point, index): Keyframe => ({ transform: at2d(point), opacity: index === last && fades ? 0 : 1 }));
@@ -18,7 +18,7 @@ export function keyframes({ way, hops, fades, waits }: Flight): Keyframe[] {
   return found;
 }
 
-function between(a: Point, b: Point): Point {
+function hopTop(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - HOP_HEIGHT };
 }
 

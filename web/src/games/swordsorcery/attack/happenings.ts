@@ -82,7 +82,7 @@ const TITLE_PATTERN = /^(.+?)\. (.*)$/s;
 
 const emptyStrike = (who: string, target: string, name: string): Strike => ({ who, target, name, why: "", came: [], dice: [], parts: [], hits: null, shown: null, lethal: 0, defences: [], follows: [], slain: [] });
 
-/** Return the scenes of some news, with dice of these faces; `begun` is the attack under way before the news. */
+/** Return the scenes of some news, with dice of these faces. `started` is the attack that was under way before the news. */
 export function happenings(lines: readonly Line[], faces: Faces, started: Strike | null = null): Happening[] {
   const found: Happening[] = [];
   let isOver = false; // whether later lines belong to none of the scenes so far

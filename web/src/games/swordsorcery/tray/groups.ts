@@ -44,7 +44,7 @@ export function groupsOf(powers: readonly Held[], items: readonly Held[], rests:
   return (["worn", "powers", "bag"] as const).flatMap((id) => (all[id].length ? [{ id, icon: ICONS[id], pieces: all[id] }] : []));
 }
 
-/** Whether a card has another answer than to put it down, which players seldom want. */
+/** Whether a card has an answer other than to put it down, which players seldom want. */
 export const isWanted = ({ options }: Held): boolean => options.some(({ key }) => !key.startsWith("drop:"));
 
 /** Return the number of such cards in a group. */
