@@ -90,7 +90,7 @@ class Gesture {
 
   #zoom(factor: number, x: number, y: number): void {
     const zone = this.element.getBoundingClientRect();
-    this.zooming.to(this.zooming.scale * factor, x - zone.left, y - zone.top);
+    this.zooming.setScale(this.zooming.scale * factor, x - zone.left, y - zone.top);
   }
 }
 

@@ -84,11 +84,11 @@ export class Zooming {
   }
 
   nearer(): void {
-    this.to(this.scale * ZOOM_STEP);
+    this.setScale(this.scale * ZOOM_STEP);
   }
 
   farther(): void {
-    this.to(this.scale / ZOOM_STEP);
+    this.setScale(this.scale / ZOOM_STEP);
   }
 
   /** Show the whole board. */
@@ -119,7 +119,7 @@ export class Zooming {
   }
 
   /** Set the scale; this point of the zone (by default its middle) stays in place. */
-  to(scale: number, x = this.#port.width / 2, y = this.#port.height / 2): void {
+  setScale(scale: number, x = this.#port.width / 2, y = this.#port.height / 2): void {
     const port = this.element;
     const before = this.scale;
     const after = Math.max(1, Math.min(Math.max(MAX_ZOOM, this.#usual * 2), scale));

@@ -128,7 +128,7 @@ export class Past {
     this.go(stepAt(this.moments, decision));
   }
 
-  by(steps: number): void {
+  stepBy(steps: number): void {
     this.playing = false;
     this.go(this.step + steps);
   }
@@ -147,7 +147,7 @@ export class Past {
 
   // ---- the viewing seat
 
-  async look(seat: number): Promise<void> {
+  async viewAs(seat: number): Promise<void> {
     if (seat === this.seat || !this.card.eyes.includes(seat)) return;
     this.trouble = "";
     try {
@@ -164,7 +164,7 @@ export class Past {
 
   nextEyes(): void {
     const { eyes } = this.card;
-    void this.look(eyes[(eyes.indexOf(this.seat) + 1) % eyes.length] ?? this.seat);
+    void this.viewAs(eyes[(eyes.indexOf(this.seat) + 1) % eyes.length] ?? this.seat);
   }
 
   // ---- bookmarks

@@ -48,7 +48,7 @@ export async function replay(table: Table, line: Line): Promise<void> {
 export async function showMissed(table: Table): Promise<boolean> {
   const { away } = table;
   try {
-    if (away[0]) table.playback.again(await momentsFrom(table, eyesAt(table), away[0], true));
+    if (away[0]) table.playback.replaySteps(await momentsFrom(table, eyesAt(table), away[0], true));
     return true;
   } catch {
     return false;
@@ -58,7 +58,7 @@ export async function showMissed(table: Table): Promise<boolean> {
 /** Animate the events after a log line on the board of the running match. */
 export async function replayTurn(table: Table, line: Line): Promise<void> {
   try {
-    table.playback.again(await momentsFrom(table, eyesAt(table), line, false));
+    table.playback.replaySteps(await momentsFrom(table, eyesAt(table), line, false));
   } catch (error) {
     table.showRefusal(error);
   }

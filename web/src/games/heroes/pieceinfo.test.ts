@@ -13,7 +13,7 @@ const cells = readTable(beat).players.flatMap(({ rows }) => rows.flat());
 const own = cells.find(({ piece }) => piece?.owner === beat.seat && !piece.hero);
 const theirs = cells.find(({ piece }) => piece && piece.owner !== beat.seat);
 const free = cells.find(({ piece }) => !piece);
-const asked = (kind: string): Sight => ({ ...beat, ask: { ...(beat.ask as Ask), kind } });
+const sightAsking = (kind: string): Sight => ({ ...beat, ask: { ...(beat.ask as Ask), kind } });
 
 test("piece details show the name, the numbers, and that nobody acts during a roll", () => {
   const about = aboutPlace(beat, own?.place ?? "");
@@ -24,8 +24,8 @@ test("piece details show the name, the numbers, and that nobody acts during a ro
 
 test("piece details name the first step, or say that nothing can be chosen", () => {
   const last = (table: Sight, place = ""): string | undefined => aboutPlace(table, place)?.now;
-  expect(last(asked("action"), theirs?.place)).toContain("First choose a Spell or a Being of yours");
-  expect(last(asked("action"), own?.place)).toMatch(/^You cannot choose this now/);
+  expect(last(sightAsking("action"), theirs?.place)).toContain("First choose a Spell or a Being of yours");
+  expect(last(sightAsking("action"), own?.place)).toMatch(/^You cannot choose this now/);
   expect(last({ ...beat, ask: null }, own?.place)).toBe("You have nothing to decide right now.");
 });
 
@@ -46,7 +46,7 @@ test("a free space names its line and the piece it exposes", () => {
   expect(aboutPlace(beat, free?.place ?? "")?.what[0]).toContain("This space is free");
   expect(aboutPlace(way, placeId(0, space))?.name).toBe("A free space of the front line");
   expect(aboutPlace(way, placeId(0, space))?.what[0]).toBe(`This space is free, so ${aboutPlace(way, placeId(0, behind))?.name} behind it is not sheltered. The red dots show the way.`);
-  expect(aboutPlace(asked("target"), free?.place ?? "")?.now).toMatch(/^You cannot choose this now/);
+  expect(aboutPlace(sightAsking("target"), free?.place ?? "")?.now).toMatch(/^You cannot choose this now/);
   expect(aboutPlace(beat, "nowhere")).toBeNull();
 });
 

@@ -35,13 +35,13 @@ test.each(SPELLS.map((spell) => [spell.id, spell] as const))("two throws produce
 });
 
 test("only a player who is asked to be ready practises", () => {
-  const asked = (key: string, pausing = false): Sight => {
+  const sightAsking = (key: string, pausing = false): Sight => {
     const sight = beatTable as unknown as Sight;
     const option = { ...sight.ask?.options[0], key };
     return { ...sight, state: { ...sight.state, pausing }, ask: { ...sight.ask, options: [option] } } as Sight;
   };
-  expect(isPractising(asked("go-on"), false)).toBe(true);
-  expect(isPractising(asked("go-on"), true)).toBe(false);
-  expect(isPractising(asked("go-on", true), false)).toBe(false);
-  expect(isPractising(asked("throw:none"), false)).toBe(false);
+  expect(isPractising(sightAsking("go-on"), false)).toBe(true);
+  expect(isPractising(sightAsking("go-on"), true)).toBe(false);
+  expect(isPractising(sightAsking("go-on", true), false)).toBe(false);
+  expect(isPractising(sightAsking("throw:none"), false)).toBe(false);
 });

@@ -32,12 +32,12 @@ test("a throw shows its chances", () => {
 test("hit points, Strength and activation of Creatures, their abilities, exposed and frozen ones", () => {
   const sight = targetTable as unknown as Sight;
   const count = (sight.state["beings"] as unknown[]).length;
-  const rigged = (exposed: boolean, frozen: boolean): Sight => ({ ...sight, computed: { ...NOTHING, beings: Array.from({ length: count }, (): BeingNow => [55, 44, exposed, frozen, 77, 66, frozen]) } });
+  const sightWith = (exposed: boolean, frozen: boolean): Sight => ({ ...sight, computed: { ...NOTHING, beings: Array.from({ length: count }, (): BeingNow => [55, 44, exposed, frozen, 77, 66, frozen]) } });
   const pieces = (sight: Sight) => readTable(sight).players.flatMap(({ rows }) => rows.flat()).flatMap(({ piece }) => piece ?? []);
-  const there = pieces(rigged(true, false)).find(({ creature }) => creature)!;
-  expect(pieces(rigged(true, true)).every(({ strength, activation, exposed, frozen, life, most, hasAbility }) => strength === 77 && activation === 66 && exposed && frozen && life === 55 && most === 44 && hasAbility)).toBe(true);
-  expect(pieces(rigged(false, false)).some(({ exposed, frozen, hasAbility }) => exposed || frozen || hasAbility)).toBe(false);
-  const description = aboutPlace(rigged(false, true), there.place)?.what[0] ?? "";
+  const there = pieces(sightWith(true, false)).find(({ creature }) => creature)!;
+  expect(pieces(sightWith(true, true)).every(({ strength, activation, exposed, frozen, life, most, hasAbility }) => strength === 77 && activation === 66 && exposed && frozen && life === 55 && most === 44 && hasAbility)).toBe(true);
+  expect(pieces(sightWith(false, false)).some(({ exposed, frozen, hasAbility }) => exposed || frozen || hasAbility)).toBe(false);
+  const description = aboutPlace(sightWith(false, true), there.place)?.what[0] ?? "";
   for (const words of ["55 of 44", "77", "66", "sheltered", "frozen"]) expect(description).toContain(words);
 });
 

@@ -22,14 +22,14 @@ const sums: Sums = { hits: 71, lethal: 66, before: 52, shields: 43, wounds: 34, 
 const faces: ComputedValues["faces"] = { R: Array.from({ length: 10 }, (): Face => [3, true, false]), B: Array.from({ length: 10 }, (): Face => [0, false, true]) };
 
 const strikeOf = (s: State, more: Partial<Sums> = {}) => liveStrike(s, { sums: { ...sums, ...more }, faces }, (ref) => `figure ${ref}`, (id) => id)!;
-function shown(s: State, more: Partial<Sums> = {}): string {
+function panelText(s: State, more: Partial<Sums> = {}): string {
   const { body } = render(StrikePanel, { props: { strike: strikeOf(s, more), beat: 2, attacker: null, target: null, seats: [], distance: sums.far } });
   return body.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 }
 
 test("the Hits and the distance of an attack", () => {
-  expect(shown(fight({}))).toContain("71 Hits");
-  expect(shown(fight({}))).toContain("25 areas");
+  expect(panelText(fight({}))).toContain("71 Hits");
+  expect(panelText(fight({}))).toContain("25 areas");
 });
 
 test("the weapon of an attack by its name, not by its id", () => {
@@ -38,7 +38,7 @@ test("the weapon of an attack by its name, not by its id", () => {
 });
 
 test("a defence shows the hits it stops and the wounds left", () => {
-  const text = shown(fight({ step: "defend", now: 0 }));
+  const text = panelText(fight({ step: "defend", now: 0 }));
   for (const expected of ["52", "43", "34", "66"]) expect(text).toContain(expected);
 });
 

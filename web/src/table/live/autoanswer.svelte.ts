@@ -43,7 +43,7 @@ export class AutoAnswer {
   }
 
   /** Check on a new sight whether an automatic answer is due. */
-  mind(sight: Sight): void {
+  checkDue(sight: Sight): void {
     this.stop();
     const inTime = isFast(sight) || isRacing(sight, sight.seat); // not in a race either: its pause lasts until somebody continues
     this.#only = inTime || this.#at.has(sight.decisions) ? null : this.#due(sight);

@@ -62,14 +62,14 @@ export class Playback {
   }
 
   /** Show a sight at once with its news, even if others are being animated, as nobody waits in a race. */
-  now(sight: Sight, news: Line[]): void {
+  showNow(sight: Sight, news: Line[]): void {
     clearTimeout(this.#timer);
     this.#shown = { before: null, step: { sight, news }, queue: [] };
     this.#rest();
   }
 
   /** Animate earlier moments again, and then return to the present. */
-  again(steps: readonly Step[]): void {
+  replaySteps(steps: readonly Step[]): void {
     const now = this.#shown.queue.at(-1) ?? this.#shown.step;
     const [first, ...rest] = steps;
     if (!first || !now) return;

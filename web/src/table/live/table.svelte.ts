@@ -188,12 +188,12 @@ export class Table {
     if (sight.seq !== before.sight?.seq) this.#freshen(before.sight?.ask ?? null);
     this.#missed(sight);
     if (sight.race) this.clock.hear(sight.race, performance.now());
-    if (isFast(sight)) this.playback.now(sight, news);
+    if (isFast(sight)) this.playback.showNow(sight, news);
     else this.playback.add(sight, news);
     for (const listener of this.#listeners) listener(news, sight, before.sight);
     this.#drawCurtain(sight);
     this.answering.pickInstead();
-    this.autoAnswer.mind(sight);
+    this.autoAnswer.checkDue(sight);
   }
 
   /** Record missed events: those not shown on this device, without undone ones. A table that is new to the device has none. */

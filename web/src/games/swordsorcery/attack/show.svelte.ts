@@ -20,10 +20,10 @@ export class Show {
   play(scenes: readonly Happening[], reducesMotion: boolean): void {
     this.scenes = scenes;
     this.#reducesMotion = reducesMotion;
-    this.again();
+    this.replayScenes();
   }
 
-  again(): void {
+  replayScenes(): void {
     this.at = 0;
     this.isOpen = this.scenes.length > 0;
     this.#wait();
