@@ -20,8 +20,8 @@ export class Refusal extends Error {
   }
 }
 
-function isProblem(found: unknown): found is Problem {
-  return typeof found === "object" && found !== null && "words" in found && typeof found.words === "string" && "code" in found;
+function isProblem(body: unknown): body is Problem {
+  return typeof body === "object" && body !== null && "words" in body && typeof body.words === "string" && "code" in body;
 }
 
 async function refusalOf(answer: Response): Promise<Refusal> {
@@ -111,7 +111,7 @@ export const createTable = (plan: NewTable): Promise<TableCard> => post("/api/ta
 export const table = (id: string): Promise<TableCard> => get(`/api/tables/${encoded(id)}`);
 /** Present the invitation to a table. Afterwards the caller may watch, and sit down on a free seat. */
 export const enter = (id: string, invite: string): Promise<TableCard> => post(`/api/tables/${encoded(id)}/enter`, { invite });
-export const join = (id: string, how: Join = {}): Promise<TableCard> => post(`/api/tables/${encoded(id)}/join`, how);
+export const join = (id: string, body: Join = {}): Promise<TableCard> => post(`/api/tables/${encoded(id)}/join`, body);
 /** Give a free seat of a table that I have set up to a bot. */
 export const seatBot = (id: string, plan: BotPlan): Promise<TableCard> => post(`/api/tables/${encoded(id)}/bot`, plan);
 export const leave = (id: string): Promise<Hall> => post(`/api/tables/${encoded(id)}/leave`);

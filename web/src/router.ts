@@ -70,10 +70,10 @@ export function route(): Route {
 }
 
 /** Go to another address of this site. */
-export function goTo(to: string, how: { replace?: boolean } = {}): void {
-  const other = new URL(to, location.href).pathname !== location.pathname;
-  if (how.replace === true) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
+export function goTo(address: string, options: { replace?: boolean } = {}): void {
+  const other = new URL(address, location.href).pathname !== location.pathname;
+  if (options.replace === true) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
   window.dispatchEvent(new Event(MOVED_EVENT));
   if (other) window.scrollTo(0, 0);
 }

@@ -22,7 +22,7 @@ export function timeLeft(seconds: number): string {
 }
 
 /** Return how long ago something was, as text, by the hall's clock. */
-export function timeAgo(then: number, now = hallTime()): string {
-  const { unit, count } = largestUnit(now - then);
+export function timeAgo(time: number, now = hallTime()): string {
+  const { unit, count } = largestUnit(now - time);
   return unit === "seconds" ? t("ago-now") : t(`ago-${unit}`, { count });
 }

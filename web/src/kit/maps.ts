@@ -64,8 +64,8 @@ const EDGE_PERCENT = 20;
 export const sideOf = ({ x }: Spotted): "start" | "end" | "center" => (x < EDGE_PERCENT ? "start" : x > 100 - EDGE_PERCENT ? "end" : "center");
 
 /** Return the next place in a direction, or undefined. Places far to the side do not count. */
-export function nextIn(spots: readonly Spotted[], here: string, right: number, down: number, ratio: number): string | undefined {
-  const start = spots.find(({ place }) => place.id === here);
+export function nextIn(spots: readonly Spotted[], placeId: string, right: number, down: number, ratio: number): string | undefined {
+  const start = spots.find(({ place }) => place.id === placeId);
   if (!start) return undefined;
   let best: { id: string; far: number } | undefined;
   for (const { place, x, y } of spots) {

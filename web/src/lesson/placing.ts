@@ -32,7 +32,7 @@ export function coveredArea(first: Box, second: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-const grownBox = ({ left, top, width, height }: Box, by: number): Box => ({ left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by });
+const grownBox = ({ left, top, width, height }: Box, margin: number): Box => ({ left: left - margin, top: top - margin, width: width + 2 * margin, height: height + 2 * margin });
 
 /** Return the place for a text of this size. `main` is its subject, and it covers nothing of `lit` if possible. */
 export function placeText(size: { width: number; height: number }, main: Box, lit: readonly Box[], room: Box): Placed {

@@ -2,13 +2,13 @@
 const MAX_PICTURE_WAIT = 1000;
 
 /** Call a function once the page is painted, with the pictures in a part of it; return a function to cancel. */
-export function afterPaint(then: () => void, within: () => ParentNode): () => void {
+export function afterPaint(callback: () => void, root: () => ParentNode): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOff = false;
   const seen = (): void => {
-    if (!isOff) timer = setTimeout(then);
+    if (!isOff) timer = setTimeout(callback);
   };
-  const frame = requestAnimationFrame(() => (timer = setTimeout(() => void whenPicturesLoaded(within()).then(seen))));
+  const frame = requestAnimationFrame(() => (timer = setTimeout(() => void whenPicturesLoaded(root()).then(seen))));
   return () => {
     isOff = true;
     cancelAnimationFrame(frame);

@@ -97,11 +97,11 @@ function handleEscape(page: Page): void {
 }
 
 /** Choose the next answer and preview it. */
-function chooseNext(page: Page, by: number): void {
+function chooseNext(page: Page, count: number): void {
   const options = page.table.ask?.options ?? [];
   if (!options.length) return;
   const index = options.findIndex((option) => option.key === page.table.answering.chosen);
-  const next = options[index < 0 ? (by > 0 ? 0 : options.length - 1) : (index + by + options.length) % options.length];
+  const next = options[index < 0 ? (count > 0 ? 0 : options.length - 1) : (index + count + options.length) % options.length];
   if (!next) return;
   focusOn(page, next.key);
   page.table.answering.choose(next.key);
@@ -118,20 +118,20 @@ function askWhy(page: Page): void {
 }
 
 /** Carry out typed input; return an error sentence, or "". */
-export function runTyped(what: Typed, page: Page): string {
-  switch (what.is) {
+export function runTyped(input: Typed, page: Page): string {
+  switch (input.is) {
     case "answer":
-      page.table.answering.pick(what.key);
+      page.table.answering.pick(input.key);
       return "";
     case "why":
-      return askWhyTyped(what, page);
+      return askWhyTyped(input, page);
     case "look":
-      return lookAtTyped(what.place, page);
+      return lookAtTyped(input.place, page);
     case "rule":
-      page.rule(what.clause);
+      page.rule(input.clause);
       return "";
     case "say":
-      page.table.order({ type: "say", text: what.text });
+      page.table.order({ type: "say", text: input.text });
       return "";
     case "undo":
       page.undo();
@@ -142,10 +142,10 @@ export function runTyped(what: Typed, page: Page): string {
     case "log":
     case "chat":
     case "rules":
-      page.side(what.is);
+      page.side(input.is);
       return "";
     default:
-      return t("table-typed-nothing", { text: what.is === "nothing" ? what.text : "" });
+      return t("table-typed-nothing", { text: input.is === "nothing" ? input.text : "" });
   }
 }
 

@@ -27,11 +27,11 @@ export function yourSight(sight: Sight, wording: Wording): Sight {
 export const isAmongBots = ({ seats, mine }: Pick<Sight, "seats" | "mine">): boolean => seats.every(({ seat, bot }) => mine.includes(seat) || bot !== "");
 
 /** Whether the hall offers a bot's advice: no other person plays here, and it is not a race. */
-export const isAdvised = ({ seats, race }: Pick<Sight, "seats" | "race">, asked: number): boolean => !race && seats.every(({ seat, person }) => seat === asked || !person);
+export const isAdvised = ({ seats, race }: Pick<Sight, "seats" | "race">, askedSeat: number): boolean => !race && seats.every(({ seat, person }) => seat === askedSeat || !person);
 
 /** Return a bot's advice with its reason. */
-export function adviceText(words: string, why: string): string {
-  return t("table-advised", { words: why ? `${words.replace(/\.$/, "")}. ${why}` : words });
+export function adviceText(words: string, reason: string): string {
+  return t("table-advised", { words: reason ? `${words.replace(/\.$/, "")}. ${reason}` : words });
 }
 
 /** Return the winners as text; only for a finished match. */

@@ -69,8 +69,8 @@ export function placeMarks(marks: readonly Placed[], worse: readonly boolean[], 
 }
 
 /** The side to show first: the reader's own, or the one with the best result. */
-export function firstSide(sides: readonly SideShare[], mine: readonly number[]): number {
-  const own = sides.findIndex(({ seats }) => seats.some((seat) => mine.includes(seat)));
+export function firstSide(sides: readonly SideShare[], ownSeats: readonly number[]): number {
+  const own = sides.findIndex(({ seats }) => seats.some((seat) => ownSeats.includes(seat)));
   if (own >= 0) return own;
   const best = Math.max(...sides.map(({ end }) => end));
   return Math.max(0, sides.findIndex(({ end }) => end === best));

@@ -30,9 +30,9 @@ export function fieldMiddle(field: number): Point {
 }
 
 /** The frame of a field, `by` units inside its edges. */
-export function inset(field: number, by: number): Box {
+export function inset(field: number, gap: number): Box {
   const { x, y } = fieldCorner(field);
-  return { x: x + by, y: y + by, width: FIELD_WIDTH - 2 * by, height: FIELD_HEIGHT - 2 * by };
+  return { x: x + gap, y: y + gap, width: FIELD_WIDTH - 2 * gap, height: FIELD_HEIGHT - 2 * gap };
 }
 
 // ---- start areas

@@ -43,12 +43,12 @@ const NO_MARKS: Marks = {
   discs: new Set(),
 };
 
-export function marks(board: BoardModel, ask: Ask | null, others: Option[]): Marks {
+export function marks(board: BoardModel, ask: Ask | null, otherAnswers: Option[]): Marks {
   if (!ask) return NO_MARKS;
   return {
-    answers: answersByPlace([...ask.options, ...others]),
+    answers: answersByPlace([...ask.options, ...otherAnswers]),
     selectable: new Set(ask.options.filter(isStart).map(placeOf)),
-    others: new Set(others.map(placeOf)),
+    others: new Set(otherAnswers.map(placeOf)),
     legal: legalEnds(board, ask.options),
     keys: new Map(ask.options.filter((option) => isStart(option) && letterOf(option)).map((option) => [placeOf(option), letterOf(option)])),
     barred: barredPlaces(ask),

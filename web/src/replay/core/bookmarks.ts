@@ -11,9 +11,9 @@ const MAX_LABEL_LENGTH = 60;
 
 type StoredBookmarks = [replay: string, bookmarks: Bookmark[]][];
 
-function isBookmark(found: unknown): found is Bookmark {
-  return typeof found === "object" && found !== null && "decision" in found && "words" in found
-    && typeof found.decision === "number" && typeof found.words === "string";
+function isBookmark(value: unknown): value is Bookmark {
+  return typeof value === "object" && value !== null && "decision" in value && "words" in value
+    && typeof value.decision === "number" && typeof value.words === "string";
 }
 
 function allBookmarks(store: Pick<Storage, "getItem">): StoredBookmarks {

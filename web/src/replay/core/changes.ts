@@ -81,9 +81,9 @@ function comparedKinds(before: readonly Figure[], after: readonly Figure[]): Map
   return found;
 }
 
-/** Return the places of some figures without those of others, one for one. */
-function placesWithout(some: readonly Figure[], others: readonly Figure[]): string[] {
-  const rest = others.map(({ place }) => place);
+/** Return the places of some figures without those of the `removed` figures, one for one. */
+function placesWithout(some: readonly Figure[], removed: readonly Figure[]): string[] {
+  const rest = removed.map(({ place }) => place);
   return some.map(({ place }) => place).filter((place) => {
     const index = rest.indexOf(place);
     if (index < 0) return true;

@@ -101,6 +101,6 @@ export function pegsOf(marks: readonly Mark[], moments: readonly Moment[], width
 }
 
 /** Return the room to the right of an icon with a text on the line, such as a bookmark, in px. */
-export function roomAfter(x: number, others: readonly number[], width: number): number {
-  return Math.min(width, ...others.filter((other) => other > x)) - x;
+export function roomAfter(x: number, otherPositions: readonly number[], width: number): number {
+  return Math.min(width, ...otherPositions.filter((other) => other > x)) - x;
 }

@@ -18,7 +18,7 @@ export function keysToRequest(keys: readonly string[], has: (key: string) => boo
 }
 
 /** Return the keys to drop, oldest first. */
-export function keysToDrop(known: readonly string[], keys: readonly string[]): string[] {
+export function keysToDrop(cachedKeys: readonly string[], keys: readonly string[]): string[] {
   const needed = new Set(keys);
-  return known.filter((key) => !needed.has(key)).slice(0, Math.max(0, known.length - MAX_CACHED_POSITIONS));
+  return cachedKeys.filter((key) => !needed.has(key)).slice(0, Math.max(0, cachedKeys.length - MAX_CACHED_POSITIONS));
 }

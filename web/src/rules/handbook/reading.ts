@@ -23,11 +23,11 @@ export const questionsOf = (book: Book): readonly BookBlock[] => book.chapters.f
 
 const withoutNumbers = (words: string): string => words.replace(/ ?\(\d\)/g, "");
 
-function hitsIn(chapter: BookChapter, sought: string): Hit[] {
+function hitsIn(chapter: BookChapter, searchText: string): Hit[] {
   return chapter.blocks.flatMap(({ title, sentences }) => {
     const whole = `${title} ${sentences.map(({ words }) => withoutNumbers(words)).join(" ")}`;
-    if (!matches(whole, sought)) return [];
-    const best = sentences.find(({ words }) => matches(withoutNumbers(words), sought)) ?? sentences[0];
+    if (!matches(whole, searchText)) return [];
+    const best = sentences.find(({ words }) => matches(withoutNumbers(words), searchText)) ?? sentences[0];
     return [{ kind: "chapter", chapter: chapter.id, title: title || chapter.title, words: withoutNumbers(best?.words ?? ""), clauses: best?.clauses ?? [] }];
   });
 }

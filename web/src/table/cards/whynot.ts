@@ -23,7 +23,7 @@ function unpickableElement(target: EventTarget | null): Element | null {
 }
 
 /** Listen to everything inside an element; `explain` describes things that are neither an answer nor barred. */
-export function explainBarred(table: Table, explain: (beside: Element) => boolean): Attachment<HTMLElement> {
+export function explainBarred(table: Table, explain: (anchor: Element) => boolean): Attachment<HTMLElement> {
   return (root) => {
     const end = new AbortController();
     const on = { signal: end.signal };
@@ -45,7 +45,7 @@ export function explainBarred(table: Table, explain: (beside: Element) => boolea
       clearTimeout(closing);
       if (!rested || (target instanceof Element && (rested.contains(target) || target.closest("[data-card]")))) return;
       closing = setTimeout(() => {
-        if (table.why?.beside === rested) table.why = null;
+        if (table.why?.anchor === rested) table.why = null;
         rested = null;
       }, CROSSING_TIME);
     };

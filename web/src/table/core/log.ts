@@ -37,8 +37,8 @@ export function keepUnchanged(before: readonly Group[], now: readonly Group[]): 
 /** Return the lines of a group; null separates undone lines from the others. */
 const entriesOf = ({ title, parts }: Group): (Entry | null)[] => [title, ...parts.flatMap((part) => ("struck" in part ? [null, ...part.struck, null] : [part]))];
 
-const isSame = (some: (Entry | null)[], others: (Entry | null)[]): boolean =>
-  some.length === others.length && some.every((entry, index) => entry?.at === others[index]?.at && entry?.line === others[index]?.line);
+const isSame = (some: (Entry | null)[], otherEntries: (Entry | null)[]): boolean =>
+  some.length === otherEntries.length && some.every((entry, index) => entry?.at === otherEntries[index]?.at && entry?.line === otherEntries[index]?.line);
 
 /** An automatic answer: its text, and whether there were other answers. */
 export interface Given {
@@ -55,11 +55,11 @@ export interface GivenTimes extends Given {
  * Return the automatic answers within a group, by the number of the entry after which each is shown. Equal answers are
  * shown once, at the first of them, with their count. The keys of `given` are the numbers of lines at that time.
  */
-export function automaticAnswersIn(group: Group, given: ReadonlyMap<number, Given>): ReadonlyMap<number, GivenTimes> {
+export function automaticAnswersIn(group: Group, automaticAnswers: ReadonlyMap<number, Given>): ReadonlyMap<number, GivenTimes> {
   const found = new Map<number, GivenTimes>();
   const first = new Map<string, GivenTimes>();
   for (const entry of readIn(group)) {
-    const answer = given.get(entry.at + 1);
+    const answer = automaticAnswers.get(entry.at + 1);
     if (!answer) continue;
     const same = `${answer.skipped} ${answer.words}`;
     const known = first.get(same);

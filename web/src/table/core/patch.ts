@@ -21,14 +21,14 @@ function appliedPatch(before: unknown, patch: Patch): unknown {
   return now;
 }
 
-function joinedRuns(before: readonly unknown[], runs: readonly Run[], fresh: readonly unknown[]): unknown[] {
+function joinedRuns(before: readonly unknown[], runs: readonly Run[], newItems: readonly unknown[]): unknown[] {
   const whole: unknown[] = [];
   let taken = 0;
   for (const [count, start, standing] of runs) {
-    whole.push(...fresh.slice(taken, taken + count), ...before.slice(start, start + standing));
+    whole.push(...newItems.slice(taken, taken + count), ...before.slice(start, start + standing));
     taken += count;
   }
-  return [...whole, ...fresh.slice(taken)];
+  return [...whole, ...newItems.slice(taken)];
 }
 
 const isSwap = (patch: Patch): patch is Exclude<Patch, { readonly [name: string]: Patch }> => Array.isArray(patch);

@@ -14,9 +14,9 @@ const MAX_TOASTS = 3;
 const MIN_TOAST_TIME = 3200;
 
 /** Return the toasts after some news: each sentence is shown after the one before it has had its time. */
-export function withNews(before: readonly Toast[], fresh: readonly Line[], now: number): Toast[] {
+export function withNews(before: readonly Toast[], newLines: readonly Line[], now: number): Toast[] {
   let end = now;
-  const added = fresh.slice(-MAX_TOASTS).map(({ words }) => ({ words, until: (end = Math.max(end + readingTime(words), now + MIN_TOAST_TIME)) }));
+  const added = newLines.slice(-MAX_TOASTS).map(({ words }) => ({ words, until: (end = Math.max(end + readingTime(words), now + MIN_TOAST_TIME)) }));
   return [...stillShown(before, now), ...added].slice(-MAX_TOASTS);
 }
 

@@ -6,8 +6,8 @@ const MAX_TABLES = 60;
 
 type Told = [table: string, lines: number];
 
-function isTold(found: unknown): found is Told {
-  return Array.isArray(found) && found.length === 2 && typeof found[0] === "string" && typeof found[1] === "number";
+function isTold(value: unknown): value is Told {
+  return Array.isArray(value) && value.length === 2 && typeof value[0] === "string" && typeof value[1] === "number";
 }
 
 function allTables(): Told[] {

@@ -234,8 +234,8 @@ export class Table {
     for (const { key } of this.weighed(ask)) this.queries.show(key);
   }
 
-  askWhy(key: string, beside: Element): void {
-    this.queries.askWhy(key, beside);
+  askWhy(key: string, anchor: Element): void {
+    this.queries.askWhy(key, anchor);
   }
 
   forgetRefusal(): void {

@@ -29,8 +29,8 @@ export class Show {
     this.#wait();
   }
 
-  step(by: number): void {
-    this.at = Math.max(0, Math.min(this.scenes.length - 1, this.at + by));
+  step(count: number): void {
+    this.at = Math.max(0, Math.min(this.scenes.length - 1, this.at + count));
     this.#wait();
   }
 
@@ -41,8 +41,8 @@ export class Show {
   }
 
   /** Keep the scene while the pointer is on it. */
-  hold(on: boolean): void {
-    this.#held = on;
+  hold(isHeld: boolean): void {
+    this.#held = isHeld;
     this.#wait();
   }
 

@@ -22,8 +22,8 @@ export class Line implements Wire {
   }
 }
 
-export function line(words: string, more: Partial<StoryLine> = {}): StoryLine {
-  return { words, brief: words, event: {}, to_you: false, opens: false, joins: false, by_you: false, rank: 3, ...more };
+export function line(words: string, overrides: Partial<StoryLine> = {}): StoryLine {
+  return { words, brief: words, event: {}, to_you: false, opens: false, joins: false, by_you: false, rank: 3, ...overrides };
 }
 
 let made = 0;
@@ -38,8 +38,8 @@ export function sight(more: Partial<Sight> = {}): Sight {
   };
 }
 
-export function option(key: string, more: Partial<Option> = {}): Option {
-  return { key, clause: "", words: key, brief: key, letter: "", kind: "", places: [], gain: "", warning: "", parts: null, ...more };
+export function option(key: string, overrides: Partial<Option> = {}): Option {
+  return { key, clause: "", words: key, brief: key, letter: "", kind: "", places: [], gain: "", warning: "", parts: null, ...overrides };
 }
 
 export function ask(options: Option[], more: Partial<Ask> = {}): Ask {
