@@ -6,9 +6,9 @@ const kindOf = (level: string): string | undefined => level.split("@")[0];
 
 /** Return the chosen level, or else the usual one, which plays well and without delay; if bots have paces, the first pace. */
 export function usualLevel(levels: string[], chosen: string): string {
-  const like = (wanted: string): string | undefined =>
+  const similarLevel = (wanted: string): string | undefined =>
     levels.find((level) => level === wanted) ?? levels.find((level) => kindOf(level) === kindOf(wanted));
-  return like(chosen) ?? like("sensible") ?? levels[0] ?? "random";
+  return similarLevel(chosen) ?? similarLevel("sensible") ?? levels[0] ?? "random";
 }
 
 /** Return the usual number of players: that of the cover, else three if possible, else the minimum. */

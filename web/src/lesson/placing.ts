@@ -46,15 +46,15 @@ export function placeText(size: { width: number; height: number }, main: Box, li
     ["right", main.left + main.width + TEXT_GAP, beside],
     ["left", main.left - size.width - TEXT_GAP, beside],
   ];
-  const hidden = (left: number, top: number): number => lit.reduce((sum, box) => sum + coveredArea({ left, top, ...size }, grownBox(box, 8)), 0);
+  const hiddenArea = (left: number, top: number): number => lit.reduce((sum, box) => sum + coveredArea({ left, top, ...size }, grownBox(box, 8)), 0);
   const fits = (left: number, top: number): boolean => left >= min.left && left <= max.left && top >= min.top && top <= max.top;
-  const near = sides.find(([, left, top]) => fits(left, top) && hidden(left, top) === 0);
+  const near = sides.find(([, left, top]) => fits(left, top) && hiddenArea(left, top) === 0);
   if (near) {
     const [side, left, top] = near;
     const tip = side === "above" || side === "below" ? clamp(middle.left - left, MIN_CORNER_DISTANCE, size.width - MIN_CORNER_DISTANCE) : clamp(middle.top - top, MIN_CORNER_DISTANCE, size.height - MIN_CORNER_DISTANCE);
     return { side, left, top, tip };
   }
-  return { side: "apart", tip: 0, ...nearestFree(middle, size, min, max, hidden) };
+  return { side: "apart", tip: 0, ...nearestFree(middle, size, min, max, hiddenArea) };
 }
 
 type Point = Pick<Box, "left" | "top">;

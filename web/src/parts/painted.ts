@@ -5,10 +5,10 @@ const MAX_PICTURE_WAIT = 1000;
 export function afterPaint(callback: () => void, root: () => ParentNode): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOff = false;
-  const seen = (): void => {
+  const scheduleCallback = (): void => {
     if (!isOff) timer = setTimeout(callback);
   };
-  const frame = requestAnimationFrame(() => (timer = setTimeout(() => void whenPicturesLoaded(root()).then(seen))));
+  const frame = requestAnimationFrame(() => (timer = setTimeout(() => void whenPicturesLoaded(root()).then(scheduleCallback))));
   return () => {
     isOff = true;
     cancelAnimationFrame(frame);

@@ -50,11 +50,11 @@ export const countNameOf = (sight: Sight, seat: number, points: number): string 
 
 /** Return the last line for the log of a finished match: the winners, and all results if the match counts anything. */
 export function closingLine(sight: Sight): string {
-  const ended = (standing: Standing): string[] => {
+  const resultTexts = (standing: Standing): string[] => {
     const isMe = sight.mine.length === 1 && sight.mine.includes(standing.seat);
     const counts = countName(standing);
     return counts === "" ? [] : [t("table-log-ended", { name: isMe ? t("table-you-inside") : nameOf(sight.seats, standing.seat), points: standing.points, counts })];
   };
-  const standings = sight.standings.flatMap(ended);
+  const standings = sight.standings.flatMap(resultTexts);
   return standings.length ? t("table-log-end", { outcome: outcomeText(sight), standings: standings.join(", ") }) : `${outcomeText(sight)}.`;
 }

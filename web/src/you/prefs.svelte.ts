@@ -99,7 +99,7 @@ function storedAccount(): Heard | null {
   }
 }
 
-function hear(now: Heard | null): void {
+function setHeard(now: Heard | null): void {
   heard = now;
   try {
     if (now) localStorage.setItem(ACCOUNT_KEY, JSON.stringify(now));
@@ -117,12 +117,12 @@ const SAVE_DELAY = 600;
 const values = (from: Prefs): Prefs => ({ ...from, hints: from.hints.slice(-MAX_HINTS) });
 
 /** Return the settings that differ from others. */
-const changed = (now: Prefs, before: Partial<Prefs>): Partial<Prefs> =>
+const changedPrefs = (now: Prefs, before: Partial<Prefs>): Partial<Prefs> =>
   Object.fromEntries(Object.entries(values(now)).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Prefs])));
 
 /** Return those of them that the account has too, so that a new kind of setting does not count as a change. */
-const unsent = (now: Prefs, before: Partial<Prefs>): Partial<Prefs> =>
-  Object.fromEntries(Object.entries(changed(now, before)).filter(([name]) => name in before));
+const unsentChanges = (now: Prefs, before: Partial<Prefs>): Partial<Prefs> =>
+  Object.fromEntries(Object.entries(changedPrefs(now, before)).filter(([name]) => name in before));
 
 /**
  * Take over the settings of an account, except those that were changed here and not sent yet; hints that were read
@@ -130,15 +130,15 @@ const unsent = (now: Prefs, before: Partial<Prefs>): Partial<Prefs> =>
  */
 export function adoptSettings({ account, settings }: Pick<Me, "account" | "settings">): void {
   if (account === null) {
-    hear(null);
+    setHeard(null);
     return;
   }
   const found = Object.keys(settings).length ? read(JSON.stringify(settings)) : null;
   if (found) {
-    const mine = heard?.account === account ? unsent(prefs, heard.values) : {};
+    const mine = heard?.account === account ? unsentChanges(prefs, heard.values) : {};
     Object.assign(prefs, { ...found, ...mine, hints: [...new Set([...found.hints, ...prefs.hints])] });
   }
-  hear({ account, values: found ? values(found) : {} });
+  setHeard({ account, values: found ? values(found) : {} });
 }
 
 /** Whether to reduce motion: cross-fade instead of moving. */
@@ -173,11 +173,11 @@ export function followPrefs(keep: (settings: Me["settings"]) => Promise<unknown>
       }
     });
     $effect(() => {
-      const fresh = heard && changed($state.snapshot(prefs), heard.values);
+      const fresh = heard && changedPrefs($state.snapshot(prefs), heard.values);
       if (!heard || !fresh || Object.keys(fresh).length === 0) return;
       const { account, values } = heard;
       // If sending fails, the next change or the next page sends it.
-      const timer = setTimeout(() => void keep({ ...fresh }).then(() => heard?.account === account && hear({ account, values: { ...values, ...fresh } }), () => undefined), SAVE_DELAY);
+      const timer = setTimeout(() => void keep({ ...fresh }).then(() => heard?.account === account && setHeard({ account, values: { ...values, ...fresh } }), () => undefined), SAVE_DELAY);
       return () => clearTimeout(timer);
     });
   });

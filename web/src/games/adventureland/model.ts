@@ -115,7 +115,7 @@ export function readBoard(sight: Sight): BoardModel {
     seat: sight.seat,
     starts,
     fields: fields(s, parties, sight.figures),
-    waiting: waiting(starts, parties),
+    waiting: waitingByStart(starts, parties),
     track: sight.cards.map((before) => before.points),
     sprite: s.sprite === WEST_MOUTH ? "west" : placeId(s.sprite),
     moving: parties[s.moving] ?? null,
@@ -175,7 +175,7 @@ function holdsKing(s: State, field: number): boolean {
   return s.king !== null && s.king.creature >= 0 && s.which[field] === s.king.creature;
 }
 
-function waiting(starts: StartArea[], parties: PartyPiece[]): Map<string, PartyPiece[]> {
+function waitingByStart(starts: StartArea[], parties: PartyPiece[]): Map<string, PartyPiece[]> {
   return new Map(starts.map(({ id }) => [id, parties.filter((piece) => piece.at === id)]));
 }
 

@@ -35,12 +35,12 @@ function overlap(a: Box, b: Box): boolean {
 /** The box of a piece, by its reach from the middle of its field. */
 function pieceBox({ field, party, item, sprite, king }: FieldModel): Box[] {
   const { x, y } = fieldMiddle(field);
-  const around = (side: number, up: number, down = up): Box => ({ x: x - side, y: y - up, width: 2 * side, height: up + down });
-  if (sprite) return [around(28, 30, 26)];
-  if (party) return [around(party.size > 1 || party.gold > 0 ? 42 : 24, 23)];
-  if (!item) return king ? [around(20, 24)] : [];
-  if (item.kind === "gold") return [around(17, 9, 19)];
-  return [item.kind === "creature" || item.kind === "giant" ? around(33, 26) : around(24, 21)];
+  const boxAround = (side: number, up: number, down = up): Box => ({ x: x - side, y: y - up, width: 2 * side, height: up + down });
+  if (sprite) return [boxAround(28, 30, 26)];
+  if (party) return [boxAround(party.size > 1 || party.gold > 0 ? 42 : 24, 23)];
+  if (!item) return king ? [boxAround(20, 24)] : [];
+  if (item.kind === "gold") return [boxAround(17, 9, 19)];
+  return [item.kind === "creature" || item.kind === "giant" ? boxAround(33, 26) : boxAround(24, 21)];
 }
 
 /** The box of a marker on the track, which reaches slightly into the last row. */
@@ -78,6 +78,6 @@ function otherPlaces(name: Name): [number, number][] {
   const edges = isBand(name) && narrow
     ? fields.filter((field) => fields.includes(field + COLUMNS)).map((field) => ({ x: fieldMiddle(field).x, y: fieldMiddle(field).y + FIELD_HEIGHT / 2 }))
     : [];
-  const far = (x: number, y: number): number => Math.hypot(x - name.at[0], y - name.at[1]);
-  return [...single, ...pairs, ...edges].sort((a, b) => far(a.x, a.y) - far(b.x, b.y)).map(({ x, y }) => [x, y + low]);
+  const distanceFromName = (x: number, y: number): number => Math.hypot(x - name.at[0], y - name.at[1]);
+  return [...single, ...pairs, ...edges].sort((a, b) => distanceFromName(a.x, a.y) - distanceFromName(b.x, b.y)).map(({ x, y }) => [x, y + low]);
 }

@@ -200,8 +200,8 @@ function shelves(tableau: readonly number[], duel: number): Shelf[][] {
 
 function playerOf(s: State, computed: ComputedValues | null, seat: number, turned: boolean): Player {
   const side = s.sides[seat] as State["sides"][number];
-  const known = (pieces: readonly number[]): number[] => pieces.map((piece) => s.faces.face[piece] ?? NOBODY).filter((face) => face >= 0);
-  const hand = known(side.hand);
+  const knownFaces = (pieces: readonly number[]): number[] => pieces.map((piece) => s.faces.face[piece] ?? NOBODY).filter((face) => face >= 0);
+  const hand = knownFaces(side.hand);
   const [life = 0, , , apart = false] = computed?.seats[seat] ?? [];
   return {
     seat,
@@ -220,7 +220,7 @@ function playerOf(s: State, computed: ComputedValues | null, seat: number, turne
     owned: side.owned,
     deck: side.deck,
     discard: side.discard,
-    unplaced: known(side.unplaced),
+    unplaced: knownFaces(side.unplaced),
     unplacedHero: side.hero_unplaced,
     unplacedCount: side.unplaced.length + Number(side.hero_unplaced),
     near: computed?.near[seat] ?? null,

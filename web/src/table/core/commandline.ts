@@ -13,7 +13,7 @@ export type Typed =
   | { is: "nothing"; text: string };
 
 /** Normalise texts for comparison: `Herb 4`, `herb:4` and `HERB4` are equal. */
-function normalised(text: string): string {
+function normalise(text: string): string {
   return text.toLocaleLowerCase().replace(/[\s:.]+/g, "");
 }
 
@@ -60,20 +60,20 @@ function withObject(command: ReturnType<typeof commandOf>, object: string, ask: 
 }
 
 function whyCommand(object: string, ask: Ask | null): Typed {
-  const wanted = normalised(object);
-  const barred = ask?.barred.find((key) => normalised(key) === wanted || normalised(keyTail(key)) === wanted);
+  const wanted = normalise(object);
+  const barred = ask?.barred.find((key) => normalise(key) === wanted || normalise(keyTail(key)) === wanted);
   return { is: "why", key: barred ?? object, name: object };
 }
 
 function parseAnswer(text: string, options: readonly Option[]): Typed {
-  const wanted = normalised(text);
+  const wanted = normalise(text);
   const ways: ((option: Option) => boolean)[] = [
     (option) => option.letter === text,
-    (option) => normalised(option.key) === wanted,
-    (option) => normalised(keyTail(option.key)) === wanted,
-    (option) => normalised(option.brief) === wanted,
-    (option) => normalised(option.words).startsWith(wanted),
-    (option) => normalised(option.words).includes(wanted) || normalised(option.brief).includes(wanted),
+    (option) => normalise(option.key) === wanted,
+    (option) => normalise(keyTail(option.key)) === wanted,
+    (option) => normalise(option.brief) === wanted,
+    (option) => normalise(option.words).startsWith(wanted),
+    (option) => normalise(option.words).includes(wanted) || normalise(option.brief).includes(wanted),
   ];
   if (!wanted) return { is: "nothing", text };
   for (const fits of ways) {
