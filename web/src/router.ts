@@ -15,9 +15,9 @@ export type Route =
   | { page: "kit" }
   | { page: "nowhere"; path: string };
 
-const NAME = /^[A-Za-z0-9_.+-]{1,80}$/;
+const NAME_PATTERN = /^[A-Za-z0-9_.+-]{1,80}$/;
 
-function decoded(text: string): string {
+function decodedPart(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -26,39 +26,39 @@ function decoded(text: string): string {
 }
 
 /** Return an integer in the query of an address. For a seat, -1 means the public view. */
-function number(query: string, name: string): number | null {
+function queryNumber(query: string, name: string): number | null {
   const found = new URLSearchParams(query).get(name);
   return found !== null && /^(\d{1,7}|-1)$/.test(found) ? Number(found) : null;
 }
 
-function moment(query: string): number | null {
-  const decision = number(query, "at");
+function momentInQuery(query: string): number | null {
+  const decision = queryNumber(query, "at");
   return decision === null || decision < 0 ? null : decision;
 }
 
 /** Return the page for an address. */
 export function routeOf(path: string, query = "", hash = ""): Route {
-  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
-  const behind = decoded(hash.replace(/^#/, ""));
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodedPart);
+  const behind = decodedPart(hash.replace(/^#/, ""));
   if (!first) return { page: "hall" };
   if (rest.length === 0 && !second && (first === "you" || first === "credits" || first === "kit")) return { page: first };
-  if (first === "rules" && rest.length === 0 && (!second || NAME.test(second))) return { page: "rules", game: second, clause: behind };
-  if (first === "puzzles" && NAME.test(second || first) && rest.length < 2 && /^[1-9]\d{0,5}$/.test(rest[0] ?? "1")) {
+  if (first === "rules" && rest.length === 0 && (!second || NAME_PATTERN.test(second))) return { page: "rules", game: second, clause: behind };
+  if (first === "puzzles" && NAME_PATTERN.test(second || first) && rest.length < 2 && /^[1-9]\d{0,5}$/.test(rest[0] ?? "1")) {
     return { page: "puzzles", game: second, number: rest[0] ? Number(rest[0]) : null };
   }
-  if (rest.length === 0 && NAME.test(second)) {
+  if (rest.length === 0 && NAME_PATTERN.test(second)) {
     if (first === "new" || first === "learn") return { page: first, game: second };
     if (first === "t") return { page: "table", id: second, invite: behind };
-    if (first === "r") return { page: "replay", id: second, at: moment(query), seat: number(query, "seat") };
+    if (first === "r") return { page: "replay", id: second, at: momentInQuery(query), seat: queryNumber(query, "seat") };
   }
-  if (first === "r" && NAME.test(second) && rest.length === 1 && rest[0] === "analysis") return { page: "analysis", id: second };
+  if (first === "r" && NAME_PATTERN.test(second) && rest.length === 1 && rest[0] === "analysis") return { page: "analysis", id: second };
   return { page: "nowhere", path };
 }
 
-const MOVED = "meadhall:moved";
+const MOVED_EVENT = "meadhall:moved";
 
 const moves = createSubscriber((update) => {
-  const names = ["popstate", "hashchange", MOVED];
+  const names = ["popstate", "hashchange", MOVED_EVENT];
   for (const name of names) window.addEventListener(name, update);
   return () => names.forEach((name) => window.removeEventListener(name, update));
 });
@@ -70,15 +70,15 @@ export function route(): Route {
 }
 
 /** Go to another address of this site. */
-export function go(to: string, how: { replace?: boolean } = {}): void {
-  const other = new URL(to, location.href).pathname !== location.pathname;
-  if (how.replace === true) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
-  window.dispatchEvent(new Event(MOVED));
+export function goTo(address: string, options: { replace?: boolean } = {}): void {
+  const other = new URL(address, location.href).pathname !== location.pathname;
+  if (options.replace === true) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  window.dispatchEvent(new Event(MOVED_EVENT));
   if (other) window.scrollTo(0, 0);
 }
 
-function inside(event: MouseEvent): URL | null {
+function targetInside(event: MouseEvent): URL | null {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!plain || event.defaultPrevented || !link || link.target || link.hasAttribute("download")) return null;
@@ -91,9 +91,9 @@ function inside(event: MouseEvent): URL | null {
 /** Make all links inside the site change the page without a reload. */
 export function catchLinks(): void {
   document.addEventListener("click", (event) => {
-    const to = inside(event);
+    const to = targetInside(event);
     if (!to) return;
     event.preventDefault();
-    go(to.href);
+    goTo(to.href);
   });
 }

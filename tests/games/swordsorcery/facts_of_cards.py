@@ -33,7 +33,7 @@ def condition_fact(name: str, level: Any) -> str:
 
 
 def condition_facts(entry: Entry) -> Iterator[str]:
-    """Yield the conditions in `names`; `any` means every Body Condition and Critical."""
+    """Yield the conditions in `names`. The name `any` means every Body Condition and Critical."""
     for name in str(entry.get("names", "")).split(","):
         if name in (*CONDITIONS, "bash", "pull"):
             yield name
@@ -42,7 +42,7 @@ def condition_facts(entry: Entry) -> Iterator[str]:
 
 
 def reach_facts(entry: Entry) -> Iterator[str]:
-    """Yield how far an effect reaches."""
+    """Yield the range of an effect."""
     word, _, far = str(entry.get("who", "")).partition(":")
     if word in ("near_heroes", "near_enemies"):
         yield f"within {far}"
@@ -144,7 +144,7 @@ STATICS: Final[Mapping[str, FactReader]] = {
 
 
 def heal_facts(entry: Entry) -> Iterator[str]:
-    """Yield the healed HP. Lamps and numbers of heroes count as `heal 1`, since texts describe them in other words."""
+    """Yield the healed HP. An amount for each lamp or hero counts as `heal 1`, because texts describe it so."""
     n = str(entry["n"])
     yield "heal 1" if n == "lamps" or n.startswith("heroes_within") else f"heal {amount(entry['n'])}"
 
@@ -182,7 +182,7 @@ def facts_of_effects(card: msgspec.Struct) -> set[str]:
 
 
 def printed_facts(plain: Entry) -> Iterator[str]:
-    """Yield facts of the card outside its ops: tags of weapons, Lethal and AoE of enemies, Magic Shields of armor."""
+    """Yield facts of the card outside its ops: weapon tags, Lethal and AoE of enemies, Magic Shields of armor."""
     if plain.get("kind") == "weapon":
         yield from (tag for tag in TAGS if plain.get(tag))
         if plain.get("close"):

@@ -113,7 +113,7 @@ def test_every_activity_of_a_whole_quest_has_its_reason(name: str) -> None:
 
 
 def plan_answers(t: ScriptedTable[State]) -> list[str]:
-    """Return the first answers of the plans to compare; the sensible answer is first."""
+    """Return the first answer of each plan to compare. The answer of the bot `sensible` is first."""
     assert t.match.ask is not None
     view = t.match.view(t.match.ask.seat)
     return [plan[0] for _, plan in GUIDE.plans(Decision(view.state, view.seat, view.question, view.options))]

@@ -13,7 +13,7 @@ CHART: Final = (WEB / "src" / "games" / "swordsorcery" / "chart.json").read_text
 def test_the_chart_tells_nothing_of_the_story() -> None:
     """Every browser receives the chart at the start.
 
-    Triggers are searched in quotes, since `win` is also part of "throwing".
+    Triggers are searched in quotes, because `win` is also part of "throwing".
     """
     paras = [para for quest in QUESTS.values() for para in quest.para]
     told = [text for para in paras for text in (para.text, *(f'"{trigger}"' for trigger in para.triggers))]

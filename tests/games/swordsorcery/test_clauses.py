@@ -1,4 +1,4 @@
-"""Clauses with one small place in the code; each test fails without that code."""
+"""Clauses with one small place in the code. Each test fails without that code."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ ALONE = "bryndis law K4, sable law K1"
 
 
 @pytest.mark.parametrize(
-    ("turn", "conditions", "why"),
+    ("turn", "conditions", "reason_id"),
     [({"action": 0}, "", "SS-HTN-03"), ({}, "exhaust", "SS-BOD-70"), ({"begun": 1}, "slow", "SS-BOD-40")],
 )
 @clause("SS-ACT-14")
-def test_action_power_takes_an_action_activity(turn: dict[str, int], conditions: str, why: str) -> None:
+def test_action_power_takes_an_action_activity(turn: dict[str, int], conditions: str, reason_id: str) -> None:
     t = crypt(party=ALONE, bryndis={"powers": "b2", "conditions": conditions}, turn=turn)
-    assert t.forbidden_by("use:b2") == [why]
+    assert t.forbidden_by("use:b2") == [reason_id]
 
 
 @clause("SS-ARE-06")
 def test_enemies_and_companions_stay_before_a_closed_door() -> None:
     t = crypt(step="foes", party="bryndis law K6, sable law K1", foes="orc_g K4", encounters=["e01"])
-    assert at(t, "orc_g") == "K2"  # toward the other hero, since no path leads to the nearer one
+    assert at(t, "orc_g") == "K2"  # toward the other hero, because no path leads to the nearer one
     t = crypt(party="ilvane law K4, sable law K1", mates="wolf ilvane K4", foes="orc_g K6")
     t.answer("companion")
     assert "to:K6" not in t.keys
@@ -314,7 +314,7 @@ def test_trap_measures_from_the_openers_area_and_is_discarded() -> None:
 
 
 @pytest.mark.parametrize(
-    ("word", "foes", "warden", "so"),
+    ("word", "foes", "warden", "expected"),
     [
         ("outnumbered", "orc_g K4, orc_g K4", {}, True),
         ("outnumbered", "orc_g K4, orc_g K4 ko", {}, False),
@@ -339,13 +339,13 @@ def test_trap_measures_from_the_openers_area_and_is_discarded() -> None:
     ],
 )
 @clause("SS-VOC-03")
-def test_predicate_means_what_it_says(word: str, foes: str, warden: dict[str, Any], so: bool) -> None:
+def test_predicate_means_what_it_says(word: str, foes: str, warden: dict[str, Any], expected: bool) -> None:
     t = crypt(party=ALONE, foes=foes, bryndis=warden)
-    assert predicate_holds(t.state, word, 0, None, foe(t).ref) == so
+    assert predicate_holds(t.state, word, 0, None, foe(t).ref) == expected
 
 
 @clause("SS-VOC-03")
 def test_packmates_are_of_one_family_in_one_area() -> None:
-    for other, so in (("hound_g K4", True), ("hound_g K5", False), ("orc_g K4", False)):
+    for other, expected in (("hound_g K4", True), ("hound_g K5", False), ("orc_g K4", False)):
         t = crypt(party=ALONE, foes=f"hound_b K4, {other}")
-        assert predicate_holds(t.state, "packmate", foe(t).ref, None) == so
+        assert predicate_holds(t.state, "packmate", foe(t).ref, None) == expected

@@ -18,7 +18,7 @@ ALONE = "bryndis law K4, sable law K1"
 
 
 def alone(**words: Any) -> ScriptedTable[State]:
-    """Return a table with Bryndis alone in K4; Sable is far away."""
+    """Return a table with Bryndis in K4, and Sable far away."""
     return crypt(**{"party": ALONE, "foes": "orc_g K4", **words})
 
 

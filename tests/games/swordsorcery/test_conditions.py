@@ -51,13 +51,16 @@ def test_yellow_criticals_end_in_the_time_phase_and_red_ones_stay() -> None:
 
 
 @clause("SS-SPE-05", "SS-BOD-02")
-@pytest.mark.parametrize(("has", "wounds", "then"), [("yellow", 0, "red"), ("red", 1, "red")])
-def test_red_replaces_yellow_and_a_second_red_costs_one_hp(has: str, wounds: int, then: str) -> None:
+@pytest.mark.parametrize(("old_critical", "wounds", "new_critical"), [("yellow", 0, "red"), ("red", 1, "red")])
+def test_red_replaces_yellow_and_a_second_red_costs_one_hp(old_critical: str, wounds: int, new_critical: str) -> None:
     t = crypt(
-        party="bryndis law K4, sable law K1", bryndis={"criticals": {"hits": has}}, traps_drawn=["t16"], blue=[10]
+        party="bryndis law K4, sable law K1",
+        bryndis={"criticals": {"hits": old_critical}},
+        traps_drawn=["t16"],
+        blue=[10],
     )
     t.answer("open:kd2")
-    assert (hero(t, "bryndis").criticals, hero(t, "bryndis").wounds) == ({"hits": then}, wounds)
+    assert (hero(t, "bryndis").criticals, hero(t, "bryndis").wounds) == ({"hits": new_critical}, wounds)
 
 
 @clause("SS-SPE-10", "SS-SPE-11", "SS-SPE-12", "SS-EX-13", "SS-TIM-02", "SS-TIM-03", "SS-BOD-20")

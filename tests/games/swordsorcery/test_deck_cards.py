@@ -142,7 +142,7 @@ EVENT_FACTS = [
 
 
 def trap(card: str, expected: str, party: str = TWO, **more: Any) -> Fact:
-    """Return a fact about a Trap card; the first hero opens the door from K4 to K6."""
+    """Return a fact about a Trap card that the first hero draws at the door from K4 to K6."""
     return Fact(card, "q0", {"party": party, "traps_drawn": [card], **more}, ["open:kd2"], expected)
 
 

@@ -391,12 +391,14 @@ def test_lamps_protect_and_heal_the_abbot() -> None:
 
 
 @clause("SS-MAS-22")
-@pytest.mark.parametrize(("out", "wounds"), [(1, 2), (2, 7)])
-def test_furnaces_guard_the_regent(out: int, wounds: int) -> None:
+@pytest.mark.parametrize(("destroyed_furnaces", "wounds"), [(1, 2), (2, 7)])
+def test_furnaces_guard_the_regent(destroyed_furnaces: int, wounds: int) -> None:
     party = "bryndis law R15, sable law R15"
     sword = {"primary": "orcsplitter*", "secondary": ""}
     luck: dict[str, Any] = {"red": [10, 7, 7], "blue": [1, 1, 1]}
-    with quest("q4", party=party, bryndis=sword, foes="regent R15", counters={"furnaces": out}, **luck) as t:
+    with quest(
+        "q4", party=party, bryndis=sword, foes="regent R15", counters={"furnaces": destroyed_furnaces}, **luck
+    ) as t:
         t.answer("attack", "done")
         assert foe(t).wounds == wounds
 

@@ -21,7 +21,7 @@ FLAT = {"rank": 7}  # 12 HP, Armor 0, 2 dice, Save 7
 
 
 def struck(card: str, expected: str, *answers: str, foes: str = "", **more: Any) -> Fact:
-    """Return a fact about an enemy that is activated in K4 beside Corvane, who has Soulrank VII; Sable is far away."""
+    """Return a fact about an enemy that is activated in K4 beside Corvane of Soulrank VII. Sable is far away."""
     own = {**FLAT, **more.pop("corvane", {})}
     words = {"step": "foes", "encounters": ["e09"], "party": VICTIM, "foes": foes or f"{card} K4", **more}
     if "owners" in words:

@@ -138,7 +138,7 @@ def test_preview_of_a_two_attack_power_names_the_first_attack() -> None:
 
 
 def test_preview_of_a_second_attack_has_its_own_chance() -> None:
-    """The second attack of a Flurry has 1 Hit less; all rolls of its two dice are played."""
+    """The second attack of a Flurry has 1 Hit less. The test plays all rolls of its two dice."""
     fencer = {"powers": "s4", "rank": 2, "secondary": ""}
     foes = "orc_g K4 wounds=2 critical=defense, orc_b K4"
     second, fallen = 0.0, 0
@@ -192,7 +192,7 @@ def test_answer_without_an_attack_has_no_preview() -> None:
 
 
 def test_attack_preview_shows_its_targets() -> None:
-    """A single enemy is the target; several enemies are a choice."""
+    """A single enemy is the target. The player chooses among several enemies."""
     single_foe = crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE)
     two = crypt(party=PARTY, foes="gremlin_g K4, orc_g K4, orc_g K1", sable=KNIFE)
     alone, several = preview_of(single_foe, "attack"), preview_of(two, "attack")

@@ -360,7 +360,7 @@ def test_leader_divides_the_toll_even_if_another_player_pays() -> None:
 
 @clause("SS-DEC-51", "SS-EVT-06")
 def test_a_card_lets_that_seat_choose_which_its_words_name() -> None:
-    """v08 asks the richest hero's player, not the Leader; gp1 asks every hero's player in turn."""
+    """v08 asks the richest hero's player, not the Leader. gp1 asks each hero's player, one after the other."""
     t = crypt(step="event", events=["v08"], players=2, bryndis={"crowns": 7}, sable={"crowns": 9})
     assert (t.question, t.asked, t.menu.unanswered().key) == ("choose", 1, "option:1")
     rich, foes = {"crowns": 9}, "grundle G17"
@@ -378,7 +378,7 @@ def test_a_card_lets_that_seat_choose_which_its_words_name() -> None:
 
 @clause("SS-DEC-51", "SS-POW-13")
 def test_first_option_with_an_effect_is_the_default() -> None:
-    """v19: nobody is wounded, so the first option would do nothing; the second discards a Slow."""
+    """v19: nobody is wounded, so the first option would do nothing. The second option discards a Slow."""
     t = quest("q1", step="event", events=["v19"], events_drawn=1, night=True, sable={"conditions": "slow"})
     assert (t.question, t.keys, t.menu.unanswered().key) == ("choose", ["option:2", "option:1"], "option:2")
 

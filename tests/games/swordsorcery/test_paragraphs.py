@@ -26,7 +26,7 @@ def here(card: str, place: str, answers: list[str], expected: str, friend: str =
 
 
 def story(card: str, after: int, expected: str, *answers: str, **more: Any) -> Fact:
-    """Return a fact about a story card's paragraph. `after` is the number of Event cards above the card."""
+    """Return a fact about a story card's paragraph. The second argument is the number of Event cards above it."""
     return Fact(
         card, card[:2], {**EVENT, "events_drawn": after, **more}, [*answers], f"'{card}' in s.read and ({expected})"
     )

@@ -25,12 +25,12 @@ def power(card: str, expected: str, *answers: str, rank: int = 7, friend: str = 
 
 
 def attacked(card: str, expected: str, *answers: str, **more: Any) -> Fact:
-    """Return such a fact in the Enemy Turn after the hero's turn; the hero's own enemies act."""
+    """Return a fact about a power in the Enemy Turn after the hero's turn, when the enemies of this hero act."""
     return power(card, expected, *answers, **{"step": "foes", "encounters": ["e09"], **more})
 
 
 def passed(card: str, expected: str, *answers: str, **more: Any) -> Fact:
-    """Return such a fact with an Enemy Turn: the hero uses the power and ends the turn, then enemies act."""
+    """Return a fact about a power with an Enemy Turn: the hero uses the power and ends the turn, then enemies act."""
     return power(card, expected, *answers, "end", **{"encounters": ["e09"], **more})
 
 

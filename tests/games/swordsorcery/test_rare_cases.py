@@ -105,7 +105,7 @@ def test_opening_another_activity_does_not_end_picking_up() -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "begun", "hers"),
+    ("first_answer", "activity", "dorrun"),
     [
         ("drop:healing_potion", "reorganize", {}),
         ("to:K4", "attack", {}),
@@ -113,12 +113,14 @@ def test_opening_another_activity_does_not_end_picking_up() -> None:
     ],
 )
 @clause("SS-HTN-06", "SS-DEC-91")
-def test_activity_is_hidden_from_others_before_it_has_begun(before: str, begun: str, hers: dict[str, Any]) -> None:
-    words: dict[str, Any] = {"foes": "orc_g K4, orc_g K4", "dorrun": hers}
+def test_activity_is_hidden_from_others_before_it_has_begun(
+    first_answer: str, activity: str, dorrun: dict[str, Any]
+) -> None:
+    words: dict[str, Any] = {"foes": "orc_g K4, orc_g K4", "dorrun": dorrun}
     t = crypt(players=2, party="dorrun law K3, sable law K1", **words)
-    t.answer(before)
+    t.answer(first_answer)
     turn = copy.deepcopy(t.match.view(1).state.turn)
-    t.answer(begun)
+    t.answer(activity)
     assert t.question != "act"
     assert t.match.view(1).state.turn == turn
 

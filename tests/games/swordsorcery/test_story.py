@@ -150,7 +150,7 @@ def test_paragraph_is_read_when_triggered_and_its_choice_by_its_label() -> None:
 
 
 def is_settled(t: Any) -> bool:
-    """Whether the last answer cannot be undone, since it revealed something secret."""
+    """Whether the last answer cannot be undone, because it revealed something secret."""
     with pytest.raises(NotOffered):
         t.take_back(0)
     return True

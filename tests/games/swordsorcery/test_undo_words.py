@@ -1,4 +1,4 @@
-"""Reasons why an undo is too late, in the words of the table instead of names of decks."""
+"""Reasons why an undo is too late. They use the words of players, not the names of decks."""
 
 from __future__ import annotations
 

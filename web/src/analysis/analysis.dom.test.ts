@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function opened(...answers: AnalysisState[]): Promise<void> {
+async function openAnalysis(...answers: AnalysisState[]): Promise<void> {
   states = answers;
   render(AnalysisPage, { id: "r" });
   await screen.findByRole("heading", { level: 1 });
@@ -65,7 +65,7 @@ const heading = (): string => screen.getByRole("heading", { level: 1 }).textCont
 
 test("an analysis starts on request and is shown when done", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true, advanceTimeDelta: 20 });
-  await opened(none, { ...none, state: "waiting", place: 2 }, { ...none, state: "running", done: 10, of: 40 }, done);
+  await openAnalysis(none, { ...none, state: "waiting", place: 2 }, { ...none, state: "running", done: 10, of: 40 }, done);
   expect(heading()).toBe("Not analysed yet");
   await fireEvent.click(screen.getByRole("button", { name: "Analyse" }));
   await waitFor(() => expect(heading()).toBe("Waiting"));
@@ -82,7 +82,7 @@ test("an analysis starts on request and is shown when done", async () => {
 });
 
 test("an analysis can be stopped", async () => {
-  await opened({ ...none, state: "running" }, none);
+  await openAnalysis({ ...none, state: "running" }, none);
   expect(screen.getByText("Starting…")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Stop" }));
   await waitFor(() => expect(heading()).toBe("Not analysed yet"));
@@ -90,14 +90,14 @@ test("an analysis can be stopped", async () => {
 });
 
 test("a match that cannot be analysed shows the reason and its replay", async () => {
-  await opened({ ...none, state: "refused", words: "The match is still running." });
+  await openAnalysis({ ...none, state: "refused", words: "The match is still running." });
   expect(heading()).toBe("This match cannot be analysed");
   expect(screen.getByRole("status").textContent).toBe("The match is still running.");
   expect(screen.getByRole("link", { name: "Open replay" }).getAttribute("href")).toBe("/r/r");
 });
 
 test("the headline and the sum show what decided the match, each number with its range", async () => {
-  await opened(done);
+  await openAnalysis(done);
   expect(heading()).toBe("You lost: luck took 44, your mistakes cost 11");
   const sum = screen.getByRole("list", { name: "How the result came about" });
   const terms = within(sum).getAllByRole("listitem").map((element) => element.textContent.replace(/\s+/g, " ").trim());
@@ -109,7 +109,7 @@ test("the headline and the sum show what decided the match, each number with its
 });
 
 test("the curve has a spoken text, and arrow keys move between its marks", async () => {
-  await opened(done);
+  await openAnalysis(done);
   expect(screen.getByRole("img", { name: "You: 50 % at the start, between 0 % and 70 %, 0 % at the end." })).toBeTruthy();
   const marks = within(screen.getByRole("list", { name: "Luck and mistakes on the curve" }));
   expect(marks.getAllByRole("link").map((element) => [element.getAttribute("aria-label"), element.getAttribute("href")])).toEqual([
@@ -126,7 +126,7 @@ test("the curve has a spoken text, and arrow keys move between its marks", async
 });
 
 test("one mistake is open, at first the worst; arrow keys choose, and Enter shows it in the replay", async () => {
-  await opened(done);
+  await openAnalysis(done);
   const open = (): HTMLElement => screen.getByRole("button", { expanded: true });
   expect(open().textContent).toContain("50 % to 39 %");
   expect(screen.getByText("It is worth 4 points.")).toBeTruthy();
@@ -139,7 +139,7 @@ test("one mistake is open, at first the worst; arrow keys choose, and Enter show
 });
 
 test("F plays on from a mistake, at the seat that made it", async () => {
-  await opened(done);
+  await openAnalysis(done);
   await fireEvent.keyDown(screen.getByRole("button", { expanded: true }), { key: "f" });
   const dialog = await screen.findByRole("dialog", { hidden: true });
   expect(within(dialog).getByText(/^Round 2 Play on from here/)).toBeTruthy();
@@ -147,7 +147,7 @@ test("F plays on from a mistake, at the seat that made it", async () => {
 });
 
 test("the other side has its own curve and mistakes", async () => {
-  await opened(done);
+  await openAnalysis(done);
   const [choice] = screen.getAllByRole("group", { name: "Chance of" });
   await fireEvent.click(within(choice!).getByRole("radio", { name: "Bram" }));
   await waitFor(() => expect(heading()).toBe("Bram won: luck gave 44, no mistakes found"));
@@ -155,7 +155,7 @@ test("the other side has its own curve and mistakes", async () => {
 });
 
 test("without mistakes the page says so", async () => {
-  await opened({ ...done, result: { ...found, mistakes: [], sides: found.sides.map((side) => ({ ...side, mistakes: 0 })) } });
+  await openAnalysis({ ...done, result: { ...found, mistakes: [], sides: found.sides.map((side) => ({ ...side, mistakes: 0 })) } });
   expect(screen.getByText(/No decision cost 2 points or more/)).toBeTruthy();
   expect(screen.queryByRole("button", { expanded: true })).toBeNull();
 });
@@ -163,7 +163,7 @@ test("without mistakes the page says so", async () => {
 test("a cooperative party is a single side", async () => {
   shown = { ...card, mine: [0, 1] };
   const steps = found.steps.map((step) => ({ ...step, chances: [0.5], luck: [0], within: [0] }));
-  await opened({ ...done, result: { ...found, start: [0.4], steps, sides: [side([0, 1], { luck: 0.67, end: 1 })] } });
+  await openAnalysis({ ...done, result: { ...found, start: [0.4], steps, sides: [side([0, 1], { luck: 0.67, end: 1 })] } });
   expect(heading()).toBe("Your party won: luck gave 67, mistakes cost 11");
   expect(screen.getAllByRole("rowheader").filter((element) => element.textContent.includes("Your party"))).toHaveLength(1);
   expect(screen.queryByText("Others")).toBeNull();

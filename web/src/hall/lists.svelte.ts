@@ -5,8 +5,8 @@ import { hallInWords, renewTexts } from "../words/games.svelte";
 import { prefs } from "../you/prefs.svelte";
 
 /** Maximum age of the lists in ms: while the page is visible, and while the hall does not answer. */
-const USUAL = 12_000;
-const SOON = 4_000;
+const USUAL_MAX_AGE = 12_000;
+const OFFLINE_MAX_AGE = 4_000;
 
 class Lists {
   hall = $state.raw<Hall | null>(null);
@@ -88,7 +88,7 @@ class Lists {
     clearTimeout(this.#timer);
     void this.refresh().then(() => {
       if (this.#lookers > 0 && document.visibilityState === "visible")
-        this.#timer = setTimeout(() => this.#round(), this.connected === true ? USUAL : SOON);
+        this.#timer = setTimeout(() => this.#round(), this.connected === true ? USUAL_MAX_AGE : OFFLINE_MAX_AGE);
     });
   }
 }

@@ -1,14 +1,14 @@
 // The tables that "Play now" creates.
-import { levelsFor, matters, type Settings, usualOptions } from "../setting/options";
+import { levelsFor, isRelevant, type Settings, usualOptions } from "../setting/options";
 import type { GameCard, Hall, NewTable, TableCard } from "../wire";
 
 const kindOf = (level: string): string | undefined => level.split("@")[0];
 
 /** Return the chosen level, or else the usual one, which plays well and without delay; if bots have paces, the first pace. */
 export function usualLevel(levels: string[], chosen: string): string {
-  const like = (wanted: string): string | undefined =>
+  const similarLevel = (wanted: string): string | undefined =>
     levels.find((level) => level === wanted) ?? levels.find((level) => kindOf(level) === kindOf(wanted));
-  return like(chosen) ?? like("sensible") ?? levels[0] ?? "random";
+  return similarLevel(chosen) ?? similarLevel("sensible") ?? levels[0] ?? "random";
 }
 
 /** Return the usual number of players: that of the cover, else three if possible, else the minimum. */
@@ -29,7 +29,7 @@ export function playNow(game: GameCard, chosen: string): NewTable {
 function simplerOptions(game: GameCard, usual: Settings): Settings | null {
   const options = game.first_match?.options;
   if (!options) return null;
-  const idle = game.choices.filter((choice) => !matters(choice, { ...usual, ...options })).map(({ id }) => id);
+  const idle = game.choices.filter((choice) => !isRelevant(choice, { ...usual, ...options })).map(({ id }) => id);
   return Object.fromEntries(Object.entries(options).filter(([id]) => !idle.includes(id)));
 }
 

@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Return the largest unit that fits into some seconds, and the number of units. */
-export function inWords(seconds: number): { unit: "seconds" | "minutes" | "hours" | "days"; count: number } {
+export function largestUnit(seconds: number): { unit: "seconds" | "minutes" | "hours" | "days"; count: number } {
   const whole = Math.max(0, Math.floor(seconds));
   if (whole < 2 * MINUTE) return { unit: "seconds", count: whole };
   if (whole < 2 * HOUR) return { unit: "minutes", count: Math.floor(whole / MINUTE) };
@@ -17,12 +17,12 @@ export function inWords(seconds: number): { unit: "seconds" | "minutes" | "hours
 
 /** Return the time left as text: `4 h left`. */
 export function timeLeft(seconds: number): string {
-  const { unit, count } = inWords(seconds);
+  const { unit, count } = largestUnit(seconds);
   return t(`left-${unit}`, { count });
 }
 
 /** Return how long ago something was, as text, by the hall's clock. */
-export function timeAgo(then: number, now = hallTime()): string {
-  const { unit, count } = inWords(now - then);
+export function timeAgo(time: number, now = hallTime()): string {
+  const { unit, count } = largestUnit(now - time);
   return unit === "seconds" ? t("ago-now") : t(`ago-${unit}`, { count });
 }

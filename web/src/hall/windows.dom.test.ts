@@ -20,7 +20,7 @@ const open = (games: unknown = english): unknown => render(Windows, { games: gam
 const words = (game: string): string => screen.getByRole("heading", { level: 2, name: game }).closest("article")!.textContent.replace(/\s+/g, " ");
 
 /** The table that the button with this name creates. */
-async function asked(name: RegExp): Promise<NewTable> {
+async function requestedTable(name: RegExp): Promise<NewTable> {
   await fireEvent.click(screen.getByLabelText(name));
   await waitFor(() => expect(set).toHaveBeenCalled());
   return JSON.parse(String(set.mock.lastCall?.[1].body)) as NewTable;
@@ -34,12 +34,12 @@ test("a window names the bots of the table that it creates", async () => {
   expect(words("Adventure Land")).toContain("one bot (easy).");
   expect(words("Heroes")).toContain("one bot (easy, calm pace).");
   expect(words("Heroes")).toContain("“strong” bots are too slow for real time.");
-  expect((await asked(/^Play now: Heroes/)).seats).toEqual([{ who: "me" }, { who: "bot", level: "gentle@calm" }]);
+  expect((await requestedTable(/^Play now: Heroes/)).seats).toEqual([{ who: "me" }, { who: "bot", level: "gentle@calm" }]);
 });
 
 test("a game without a lesson offers its first match, against one bot", async () => {
   open(english.map((game) => ({ ...game, has_lesson: false })));
-  expect(await asked(/^Learn to play Heroes/)).toMatchObject({ options: { first_game: true, mode: "relaxed" }, seats: [{ who: "me" }, { who: "bot" }] });
+  expect(await requestedTable(/^Learn to play Heroes/)).toMatchObject({ options: { first_game: true, mode: "relaxed" }, seats: [{ who: "me" }, { who: "bot" }] });
 });
 
 test.each([["Adventure Land", "adventureland"], ["Heroes", "heroes"], ["Sword & Sorcery", "swordsorcery"], ["Seven Virtues", "virtues"], ["Heropath: Dragon Roar", "heropath"]])("%s offers its lesson", (game, id) => {

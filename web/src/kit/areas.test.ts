@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bordersOf, sharedLine, frameOf, type Area } from "./areas";
+import { bordersOf, commonBorder, frameOf, type Area } from "./areas";
 
 const AREAS: Area[] = [
   { id: "hall", name: "Hall", rect: [0, 0, 6, 4] },
@@ -8,10 +8,10 @@ const AREAS: Area[] = [
 ];
 
 test("areas meet on a line, not at a corner", () => {
-  expect(sharedLine([0, 0, 6, 4], [6, 1, 3, 6])).toEqual([6, 1, 6, 4]);
-  expect(sharedLine([0, 0, 6, 4], [0, 4, 4, 3])).toEqual([0, 4, 4, 4]);
-  expect(sharedLine([0, 0, 2, 2], [2, 2, 2, 2])).toBeNull();
-  expect(sharedLine([0, 0, 2, 2], [5, 0, 2, 2])).toBeNull();
+  expect(commonBorder([0, 0, 6, 4], [6, 1, 3, 6])).toEqual([6, 1, 6, 4]);
+  expect(commonBorder([0, 0, 6, 4], [0, 4, 4, 3])).toEqual([0, 4, 4, 4]);
+  expect(commonBorder([0, 0, 2, 2], [2, 2, 2, 2])).toBeNull();
+  expect(commonBorder([0, 0, 2, 2], [5, 0, 2, 2])).toBeNull();
 });
 
 test("a link is as long as its opening, or the whole border", () => {

@@ -36,8 +36,8 @@ export function bordersOf(areas: readonly Area[], links: readonly Link[]): Borde
   const byId = new Map(areas.map((area) => [area.id, area]));
   return links.flatMap((link) => {
     const [a, b] = [byId.get(link.a), byId.get(link.b)];
-    const border = a && b ? sharedLine(a.rect, b.rect) : null;
-    const line = link.span ?? (border && narrow(border, link.kind));
+    const border = a && b ? commonBorder(a.rect, b.rect) : null;
+    const line = link.span ?? (border && narrowedLine(border, link.kind));
     return line ? [{ link, line }] : [];
   });
 }
@@ -45,18 +45,18 @@ export function bordersOf(areas: readonly Area[], links: readonly Link[]): Borde
 type Rect = Area["rect"];
 
 /** Width of an opening without a given span: a gate in the middle of the border; other openings use the whole border. */
-const GATE = 1.3;
-function narrow(line: Border["line"], kind: Link["kind"]): Border["line"] {
+const GATE_WIDTH = 1.3;
+function narrowedLine(line: Border["line"], kind: Link["kind"]): Border["line"] {
   const [x1, y1, x2, y2] = line;
   const long = Math.hypot(x2 - x1, y2 - y1);
-  if (kind === "open" || kind === "rail" || long <= GATE) return line;
+  if (kind === "open" || kind === "rail" || long <= GATE_WIDTH) return line;
   const [mx, my] = middleOf(line);
-  const [dx, dy] = [((x2 - x1) / long) * (GATE / 2), ((y2 - y1) / long) * (GATE / 2)];
+  const [dx, dy] = [((x2 - x1) / long) * (GATE_WIDTH / 2), ((y2 - y1) / long) * (GATE_WIDTH / 2)];
   return [mx - dx, my - dy, mx + dx, my + dy];
 }
 
 /** Return the line where two rectangles meet; null if they meet only at a corner, or not at all. */
-export function sharedLine([ax, ay, aw, ah]: Rect, [bx, by, bw, bh]: Rect): Border["line"] | null {
+export function commonBorder([ax, ay, aw, ah]: Rect, [bx, by, bw, bh]: Rect): Border["line"] | null {
   const [left, right] = [Math.max(ax, bx), Math.min(ax + aw, bx + bw)];
   const [top, bottom] = [Math.max(ay, by), Math.min(ay + ah, by + bh)];
   if (left === right && top < bottom) return [left, top, left, bottom];

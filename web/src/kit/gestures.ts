@@ -3,7 +3,7 @@ import type { Attachment } from "svelte/attachments";
 import type { Zooming } from "./zooming.svelte";
 
 /** A pointer that moved less than this, in px, has pressed and not dragged. */
-const SLIP = 7;
+const DRAG_DISTANCE = 7;
 
 interface Point {
   x: number;
@@ -48,7 +48,7 @@ class Gesture {
 
   #drag(event: PointerEvent, before: Point, point: Point): void {
     const start = this.#start ?? point;
-    if (!this.#dragging && Math.hypot(point.x - start.x, point.y - start.y) < SLIP) return;
+    if (!this.#dragging && Math.hypot(point.x - start.x, point.y - start.y) < DRAG_DISTANCE) return;
     if (!this.#dragging) this.element.setPointerCapture(event.pointerId);
     this.#dragging = true;
     this.zooming.pan(before.x - point.x, before.y - point.y);
@@ -90,7 +90,7 @@ class Gesture {
 
   #zoom(factor: number, x: number, y: number): void {
     const zone = this.element.getBoundingClientRect();
-    this.zooming.to(this.zooming.scale * factor, x - zone.left, y - zone.top);
+    this.zooming.setScale(this.zooming.scale * factor, x - zone.left, y - zone.top);
   }
 }
 

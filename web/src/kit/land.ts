@@ -33,9 +33,9 @@ export function landsOf(spots: readonly Spotted[], tall: number): Land[] {
 const point = ({ x, y }: { x: number; y: number }): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
 /** Cut a cell to the part that is nearer to one point than to another. */
-function nearerPart(cell: readonly Corner[], near: { x: number; y: number }, far: { x: number; y: number }, beyond: number): Corner[] {
-  const [dx, dy] = [far.x - near.x, far.y - near.y];
-  const half = (far.x ** 2 - near.x ** 2 + far.y ** 2 - near.y ** 2) / 2;
+function nearerPart(cell: readonly Corner[], nearPoint: { x: number; y: number }, farPoint: { x: number; y: number }, beyond: number): Corner[] {
+  const [dx, dy] = [farPoint.x - nearPoint.x, farPoint.y - nearPoint.y];
+  const half = (farPoint.x ** 2 - nearPoint.x ** 2 + farPoint.y ** 2 - nearPoint.y ** 2) / 2;
   const over = ({ x, y }: Corner): number => x * dx + y * dy - half;
   return cell.flatMap((corner, nth) => {
     const next = cell[(nth + 1) % cell.length] ?? corner;

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { looks } from "./looks";
 
 /** A watched button. Its focus is visible, as after a key, or not, as after a press. */
-function watched(visible: boolean): { button: HTMLButtonElement; seen: ReturnType<typeof vi.fn> } {
+function watchedButton(visible: boolean): { button: HTMLButtonElement; seen: ReturnType<typeof vi.fn> } {
   const [button, seen] = [document.createElement("button"), vi.fn()];
   vi.spyOn(button, "matches").mockReturnValue(visible);
   looks(seen)(button);
@@ -11,14 +11,14 @@ function watched(visible: boolean): { button: HTMLButtonElement; seen: ReturnTyp
 }
 
 test("an element with keyboard focus counts as looked at, until the focus moves on", async () => {
-  const { button, seen } = watched(true);
+  const { button, seen } = watchedButton(true);
   await fireEvent.focus(button);
   await fireEvent.blur(button);
   expect(seen.mock.calls).toEqual([[true], [false]]);
 });
 
 test("the focus after a press does not count as looking", async () => {
-  const { button, seen } = watched(false);
+  const { button, seen } = watchedButton(false);
   await fireEvent.pointerEnter(button, { pointerType: "mouse" });
   await fireEvent.pointerLeave(button, { pointerType: "mouse" });
   await fireEvent.focus(button);

@@ -26,8 +26,8 @@ export interface MapModel {
  * Share of the larger side that is kept free around the outermost places: figures are above a place, and its name is
  * below it.
  */
-const BESIDE = 0.09;
-const OVER = 0.16;
+const SIDE_MARGIN_SHARE = 0.09;
+const TOP_MARGIN_SHARE = 0.16;
 
 /** Return the picture of all places that have a position; null if no place has one. */
 export function mapOf(places: readonly Place[]): MapModel | null {
@@ -38,7 +38,7 @@ export function mapOf(places: readonly Place[]): MapModel | null {
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const across = Math.max(...xs) - left || 1;
   const down = Math.max(...ys) - top || 1;
-  const [beside, over] = [BESIDE, OVER].map((part) => part * Math.max(across, down)) as [number, number];
+  const [beside, over] = [SIDE_MARGIN_SHARE, TOP_MARGIN_SHARE].map((part) => part * Math.max(across, down)) as [number, number];
   const [width, height] = [across + 2 * beside, down + 2 * over];
   const spots = found.map(({ place, at }) => ({ place, x: (100 * (at[0] - left + beside)) / width, y: (100 * (at[1] - top + over)) / height }));
   return { spots, roads: roadsOf(spots), ratio: width / height };
@@ -58,14 +58,14 @@ function roadsOf(spots: readonly Spotted[]): Road[] {
 }
 
 /** Distance from an edge, in percent, within which content of a place is aligned inwards. */
-const EDGE = 20;
+const EDGE_PERCENT = 20;
 
 /** Return the side of a place to which its name and its figures are aligned. */
-export const sideOf = ({ x }: Spotted): "start" | "end" | "center" => (x < EDGE ? "start" : x > 100 - EDGE ? "end" : "center");
+export const sideOf = ({ x }: Spotted): "start" | "end" | "center" => (x < EDGE_PERCENT ? "start" : x > 100 - EDGE_PERCENT ? "end" : "center");
 
 /** Return the next place in a direction, or undefined. Places far to the side do not count. */
-export function nextIn(spots: readonly Spotted[], here: string, right: number, down: number, ratio: number): string | undefined {
-  const start = spots.find(({ place }) => place.id === here);
+export function nextIn(spots: readonly Spotted[], placeId: string, right: number, down: number, ratio: number): string | undefined {
+  const start = spots.find(({ place }) => place.id === placeId);
   if (!start) return undefined;
   let best: { id: string; far: number } | undefined;
   for (const { place, x, y } of spots) {

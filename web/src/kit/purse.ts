@@ -35,10 +35,10 @@ export interface Slot extends Named {
 }
 
 /** Return the payment so far, sorted by name. A tap takes one out, if another source can replace it. */
-export function currentPayment(payment: Payment, options: readonly Option[], named: (source: string) => Named): Coin[] {
+export function currentPayment(payment: Payment, options: readonly Option[], goodNamed: (source: string) => Named): Coin[] {
   return Object.entries(payment.laid)
     .filter(([, count]) => count > 0)
-    .map(([source, count]) => ({ ...named(source), source, count, left: payment.left[source], swap: options.find(({ key }) => key === `spare:${source}`) }));
+    .map(([source, count]) => ({ ...goodNamed(source), source, count, left: payment.left[source], swap: options.find(({ key }) => key === `spare:${source}`) }));
 }
 
 /** Return the sources that can be used instead. */
@@ -49,6 +49,6 @@ export function replacements(options: readonly Option[], named: (source: string)
 }
 
 /** Return every single good to pay, with the source chosen for it. */
-export function slotsOf(payment: Payment, coins: readonly Coin[], named: (good: string) => Named): Slot[] {
-  return payment.slots.map(([good, source]) => ({ ...named(good), good, coin: coins.find((coin) => coin.source === source) }));
+export function slotsOf(payment: Payment, coins: readonly Coin[], goodNamed: (good: string) => Named): Slot[] {
+  return payment.slots.map(([good, source]) => ({ ...goodNamed(good), good, coin: coins.find((coin) => coin.source === source) }));
 }

@@ -2,17 +2,17 @@
 import { flushSync } from "svelte";
 import type { BoardSize } from "../table/board";
 
-const STEP = 1.25;
-const MOST = 3;
+const ZOOM_STEP = 1.25;
+const MAX_ZOOM = 3;
 /** On a narrow screen a board may be this much larger than its minimum size, to fill the height. */
-const ROOMY = 1.25;
+const MAX_FILL_FACTOR = 1.25;
 /** A board at this share of its minimum size is still shown as a whole. */
-const NEARLY = 0.8;
+const WHOLE_BOARD_SHARE = 0.8;
 
 type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
 
 /** Return the box around several boxes; null if it does not fit into a zone. */
-function together(boxes: readonly DOMRect[], zone: DOMRect): Box | null {
+function boxAround(boxes: readonly DOMRect[], zone: DOMRect): Box | null {
   const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
   const [width, height] = [Math.max(...boxes.map((box) => box.right)) - left, Math.max(...boxes.map((box) => box.bottom)) - top];
   return width <= zone.width && height <= zone.height ? { left, top, width, height } : null;
@@ -46,9 +46,9 @@ export class Zooming {
   get #usual(): number {
     const size = this.#size;
     const whole = this.#whole;
-    if (!size || whole >= size.least * NEARLY) return 1;
+    if (!size || whole >= size.least * WHOLE_BOARD_SHARE) return 1;
     const filling = (this.#port.height * size.width) / size.height;
-    return Math.max(size.least, Math.min(filling, size.least * ROOMY)) / whole;
+    return Math.max(size.least, Math.min(filling, size.least * MAX_FILL_FACTOR)) / whole;
   }
 
   get scale(): number {
@@ -84,11 +84,11 @@ export class Zooming {
   }
 
   nearer(): void {
-    this.to(this.scale * STEP);
+    this.setScale(this.scale * ZOOM_STEP);
   }
 
   farther(): void {
-    this.to(this.scale / STEP);
+    this.setScale(this.scale / ZOOM_STEP);
   }
 
   /** Show the whole board. */
@@ -119,10 +119,10 @@ export class Zooming {
   }
 
   /** Set the scale; this point of the zone (by default its middle) stays in place. */
-  to(scale: number, x = this.#port.width / 2, y = this.#port.height / 2): void {
+  setScale(scale: number, x = this.#port.width / 2, y = this.#port.height / 2): void {
     const port = this.element;
     const before = this.scale;
-    const after = Math.max(1, Math.min(Math.max(MOST, this.#usual * 2), scale));
+    const after = Math.max(1, Math.min(Math.max(MAX_ZOOM, this.#usual * 2), scale));
     if (!port || after === before) return;
     const { scrollLeft, scrollTop } = port;
     flushSync(() => ([this.#over, this.#scale] = [false, after]));
@@ -145,7 +145,7 @@ export class Zooming {
     if (boxes.every((box) => box.left >= zone.left && box.right <= zone.right && box.top >= zone.top && box.bottom <= zone.bottom)) return;
     // Without a size it is a page, where a map may scroll separately. Then only the containers of the element may
     // scroll.
-    if (this.canZoom) this.#show(together(boxes, zone) ?? first.getBoundingClientRect(), reducesMotion);
+    if (this.canZoom) this.#show(boxAround(boxes, zone) ?? first.getBoundingClientRect(), reducesMotion);
     else first.scrollIntoView({ block: "nearest", inline: "nearest", behavior: reducesMotion ? "auto" : "smooth" });
   }
 

@@ -1,17 +1,17 @@
 // The step where the player left a lesson, stored on this device.
-const PLACE = "meadhall:lesson:";
+const STORAGE_PREFIX = "meadhall:lesson:";
 
-export function kept(game: string): number {
+export function storedStep(game: string): number {
   try {
-    return Number(localStorage.getItem(PLACE + game)) || 0;
+    return Number(localStorage.getItem(STORAGE_PREFIX + game)) || 0;
   } catch {
     return 0;
   }
 }
 
-export function keep(game: string, step: number): void {
+export function storeStep(game: string, step: number): void {
   try {
-    localStorage.setItem(PLACE + game, String(step));
+    localStorage.setItem(STORAGE_PREFIX + game, String(step));
   } catch {
     // Without storage it begins with the first step again.
   }

@@ -3,13 +3,13 @@ import type { LessonStep } from "../wire";
 import type { Box } from "./placing";
 
 /** The attributes that name a thing on a table; parts to press come before parts that only show it. */
-const SHOWN = ["part", "place", "about", "answer", "seat"];
-const PRESSED = ["place", "answer", "part", "about", "seat"];
+const SHOWN_ATTRIBUTES = ["part", "place", "about", "answer", "seat"];
+const PRESSED_ATTRIBUTES = ["place", "answer", "part", "about", "seat"];
 
 /** Return the element of a thing: the first match in view, or else the first match. */
 export function elementOf(root: ParentNode, thing: string, isPressed = false): Element | null {
   const name = CSS.escape(thing.replace(/^seat\./, ""));
-  for (const kind of isPressed ? PRESSED : SHOWN) {
+  for (const kind of isPressed ? PRESSED_ATTRIBUTES : SHOWN_ATTRIBUTES) {
     const value = kind === "seat" ? name : CSS.escape(thing);
     const found = [...root.querySelectorAll(`[data-${kind}="${value}"]`)].filter((element) => element.getClientRects().length);
     if (found[0]) return found.find(isSeen) ?? found[0];
@@ -19,7 +19,7 @@ export function elementOf(root: ParentNode, thing: string, isPressed = false): E
 
 /** Whether at least half of an element is visible; this decides between two elements of a thing. */
 function isSeen(element: Element): boolean {
-  const [whole, seen] = [element.getBoundingClientRect(), clipped(element)];
+  const [whole, seen] = [element.getBoundingClientRect(), clippedBox(element)];
   return 2 * seen.width * seen.height >= whole.width * whole.height;
 }
 
@@ -41,14 +41,14 @@ export function spotsOf(root: ParentNode, step: LessonStep, waits: boolean): Spo
   ];
   return wanted.flatMap(([thing, kind]) => {
     const element = elementOf(root, thing, kind === "do");
-    return element ? [{ thing, kind, element, box: clipped(element) }] : [];
+    return element ? [{ thing, kind, element, box: clippedBox(element) }] : [];
   });
 }
 
 const scrolls = (element: Element): boolean => getComputedStyle(element).overflow !== "visible";
 
 /** Return the part of an element's box that its scroll areas show. */
-export function clipped(element: Element): Box {
+export function clippedBox(element: Element): Box {
   let { left, top, right, bottom } = element.getBoundingClientRect();
   for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
     if (!scrolls(outer)) continue;
@@ -58,7 +58,7 @@ export function clipped(element: Element): Box {
   return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
 
-const AIR = 14;
+const SCROLL_MARGIN = 14;
 
 /** Scroll the containers of an element until it is visible, but only containers meant to scroll. */
 export function reveal(element: Element): void {
@@ -73,5 +73,5 @@ export function reveal(element: Element): void {
 /** Return the distance to scroll to make something visible; a larger thing shows its start. */
 export function scrollDistance(from: number, to: number, first: number, last: number): number {
   if (from >= first && to <= last) return 0;
-  return from < first || to - from + AIR > last - first ? from - first - AIR : to - last + AIR;
+  return from < first || to - from + SCROLL_MARGIN > last - first ? from - first - SCROLL_MARGIN : to - last + SCROLL_MARGIN;
 }

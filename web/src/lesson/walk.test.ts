@@ -9,11 +9,11 @@ const LESSON: Lesson = {
   steps: [step("yours"), step("fulfil", { awaits: "quest:q1", lights: ["q1"], wrong: { pass: "Do not pass now." } }), step("marker"), step("recruit", { awaits: "recruit:pip", lights: ["pip"] }), step("end")],
 };
 
-const walked = (step = 0, keep = vi.fn()): Walk => new Walk(LESSON, step, keep);
+const walkAt = (step = 0, keep = vi.fn()): Walk => new Walk(LESSON, step, keep);
 
 test("Next moves on, but not past a step that awaits an answer; the answer does", () => {
   const keep = vi.fn();
-  const walk = walked(0, keep);
+  const walk = walkAt(0, keep);
   walk.next();
   expect([walk.step.id, walk.waits, walk.passes]).toEqual(["fulfil", true, false]);
   walk.next();
@@ -24,7 +24,7 @@ test("Next moves on, but not past a step that awaits an answer; the answer does"
 });
 
 test("Back returns to any earlier step, whose answers need not be given again", () => {
-  const walk = walked(2);
+  const walk = walkAt(2);
   walk.back();
   expect([walk.step.id, walk.passes]).toEqual(["fulfil", true]);
   walk.next();
@@ -35,7 +35,7 @@ test("Back returns to any earlier step, whose answers need not be given again", 
 });
 
 test("a wrong press shows the step's own text, or the step where it is right, and changes nothing", () => {
-  const walk = walked(1);
+  const walk = walkAt(1);
   expect(walk.press("pass")).toBe(false);
   expect(walk.refused).toEqual({ thing: "pass", words: "Do not pass now.", later: null });
   walk.press("recruit:pip");
@@ -46,7 +46,7 @@ test("a wrong press shows the step's own text, or the step where it is right, an
 });
 
 test("a stored step beyond the end of a shortened lesson becomes the last one", () => {
-  expect(walked(40).step.id).toBe("end");
+  expect(walkAt(40).step.id).toBe("end");
 });
 
 test("the tables of all steps are computed from the first one and the changes", () => {

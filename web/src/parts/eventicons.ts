@@ -11,15 +11,15 @@ import meeple from "./icons/meeple";
 import dice from "./icons/rolling-dices";
 import waves from "./icons/waves";
 
-const MARKS: Readonly<Record<string, Drawing>> = { fight: swords, reveal, sweep: waves, rescue: laurels };
+const MARK_ICONS: Readonly<Record<string, Drawing>> = { fight: swords, reveal, sweep: waves, rescue: laurels };
 
 /** Return the picture of a mark on the rail. */
-export const markIcon = (kind: string): Drawing => MARKS[kind] ?? flag;
+export const markIcon = (kind: string): Drawing => MARK_ICONS[kind] ?? flag;
 
 /** The kinds of marks with texts in our catalogue; other marks have the text of their game. */
-export const isKnownMark = (kind: string): boolean => kind in MARKS;
+export const isKnownMark = (kind: string): boolean => kind in MARK_ICONS;
 
-const EVENTS: readonly (readonly [RegExp, Drawing])[] = [
+const EVENT_ICONS: readonly (readonly [RegExp, Drawing])[] = [
   [/swept|sprite|wave/i, waves],
   [/fight|fought|beat|attack|commit/i, swords],
   [/roll|dice|die/i, dice],
@@ -32,5 +32,5 @@ const EVENTS: readonly (readonly [RegExp, Drawing])[] = [
 
 /** Return the picture of a log line: that of its most important event. */
 export function rowIcon(kinds: readonly string[]): Drawing | undefined {
-  return EVENTS.find(([pattern]) => kinds.some((kind) => pattern.test(kind)))?.[1];
+  return EVENT_ICONS.find(([pattern]) => kinds.some((kind) => pattern.test(kind)))?.[1];
 }

@@ -7,7 +7,7 @@ export function standaloneText({ words, brief, joins }: Line): string {
   return /[.?!]$/.test(text) ? text : `${text}.`;
 }
 
-const MOST = 4;
+const MAX_LINES = 4;
 
 /**
  * Return the most important lines for a returning player, by the hall's ranks; among equal ranks the latest ones.
@@ -15,7 +15,7 @@ const MOST = 4;
  */
 export function importantLines(lines: readonly Line[], counted: readonly string[] = []): Line[] {
   const fresh = lines.filter((line) => !counted.includes(String(line.event["type"])));
-  const best = new Set(fresh.toReversed().toSorted((a, b) => a.rank - b.rank).slice(0, MOST));
+  const best = new Set(fresh.toReversed().toSorted((a, b) => a.rank - b.rank).slice(0, MAX_LINES));
   const important = fresh.filter((line) => best.has(line));
   return [...important.filter((line) => line.to_you), ...important.filter((line) => !line.to_you)];
 }

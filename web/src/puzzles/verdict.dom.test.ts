@@ -13,7 +13,7 @@ const solution: PuzzleSolution = {
   ],
 };
 const verdict: PuzzleVerdict = { solution, streak: 2, next: 3 };
-const usual = { puzzle, verdict: null, given: null, shown: false, isOfDay: false, trouble: "", onagain: vi.fn(), onshow: vi.fn(), onnext: vi.fn() };
+const usual = { puzzle, verdict: null, givenKey: null, shown: false, isOfDay: false, trouble: "", onagain: vi.fn(), onshow: vi.fn(), onnext: vi.fn() };
 
 let shown: ReturnType<typeof mount> | undefined;
 function show(more: Partial<typeof usual> | object): void {
@@ -43,7 +43,7 @@ test("the note about bots is shown before an answer", () => {
 });
 
 test("after a wrong answer its distance to the best one is shown, but not the best answer", () => {
-  show({ verdict, given: "move:2" });
+  show({ verdict, givenKey: "move:2" });
   expect(text()).toContain("Yours wins 40 fewer of 100 matches (± 10).");
   expect(text()).not.toContain("Cast Fireball");
   expect(text()).not.toContain("You keep more Creatures.");
@@ -54,7 +54,7 @@ test("after a wrong answer its distance to the best one is shown, but not the be
 });
 
 test("after the right answer the chances of the best ones and the reason are shown", () => {
-  show({ verdict, given: "cast", shown: true, isOfDay: true });
+  show({ verdict, givenKey: "cast", shown: true, isOfDay: true });
   expect(text()).toContain("Right!");
   expect(text()).toContain("You solved today’s puzzle. ");
   expect(text()).toContain("2 days");
@@ -67,13 +67,13 @@ test("after the right answer the chances of the best ones and the reason are sho
 });
 
 test("the solution also shows the given answer, even one far down the list", () => {
-  show({ verdict, given: "move:5", shown: true });
+  show({ verdict, givenKey: "move:5", shown: true });
   expect(text()).toContain("The solution");
   expect(text()).not.toContain("Right!");
   expect(document.querySelector(".mine")?.getAttribute("data-worth")).toBe("move:5");
 });
 
 test("the verdict shows the chances if the game has no reason", () => {
-  show({ verdict: { ...verdict, solution: { ...solution, why: "" } }, given: "cast", shown: true });
+  show({ verdict: { ...verdict, solution: { ...solution, why: "" } }, givenKey: "cast", shown: true });
   expect(text()).toContain("The best answer wins 80 of 100 matches, the next best 45.");
 });

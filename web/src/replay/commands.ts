@@ -19,7 +19,7 @@ export interface Page {
 export function carryOut(command: Command, { past, zooming, root, show, open }: Page): void {
   switch (command.do) {
     case "step":
-      return past.by(command.by);
+      return past.stepBy(command.by);
     case "turn":
       return past.turn(command.by);
     case "speed":

@@ -3,7 +3,7 @@ import { addressOf } from "./core/address";
 import type { Past } from "./store.svelte";
 
 /** A moment must be shown for this long, in ms, before it becomes the page's address. */
-const REST = 300;
+const ADDRESS_DELAY = 300;
 
 /** Advance the replay while it plays, and keep the address up to date, as long as the calling component exists. */
 export function playForward(past: Past): void {
@@ -16,7 +16,7 @@ export function playForward(past: Past): void {
 
   $effect(() => {
     const to = addressOf(past.card.id, past.decision, past.seat);
-    const timer = setTimeout(() => history.replaceState(history.state, "", to), REST);
+    const timer = setTimeout(() => history.replaceState(history.state, "", to), ADDRESS_DELAY);
     return () => clearTimeout(timer);
   });
 }

@@ -2,10 +2,10 @@
 import { SvelteMap } from "svelte/reactivity";
 import * as api from "../api";
 import type { Sight } from "../wire";
-import { toAsk, toForget } from "./core/window";
+import { keysToRequest, keysToDrop } from "./core/window";
 
 /** ms until the next request, if the hall is offline. */
-const AGAIN = 3000;
+const RETRY_DELAY = 3000;
 
 export interface Place {
   decision: number;
@@ -52,8 +52,8 @@ export class Positions {
   #ask(): void {
     if (this.trouble) return;
     const keys = this.#wanted.map(keyOf);
-    for (const key of toForget([...this.#known.keys()], keys)) this.#known.delete(key);
-    for (const key of toAsk(keys, (known) => this.#known.has(known), this.#flying)) {
+    for (const key of keysToDrop([...this.#known.keys()], keys)) this.#known.delete(key);
+    for (const key of keysToRequest(keys, (known) => this.#known.has(known), this.#flying)) {
       const place = this.#wanted[keys.indexOf(key)];
       if (place) void this.#fetch(place, key);
     }
@@ -75,6 +75,6 @@ export class Positions {
   #failed(error: unknown): void {
     this.trouble = error instanceof Error ? error.message : String(error);
     clearTimeout(this.#timer);
-    if (error instanceof api.Refusal && error.code === "offline" && this.#wanted.length) this.#timer = setTimeout(() => this.again(), AGAIN);
+    if (error instanceof api.Refusal && error.code === "offline" && this.#wanted.length) this.#timer = setTimeout(() => this.again(), RETRY_DELAY);
   }
 }

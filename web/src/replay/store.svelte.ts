@@ -6,9 +6,9 @@ import { rowsOf } from "./core/chapters";
 import { changesOf } from "./core/changes";
 import type { Speed } from "./core/keys";
 import { headingAt, momentsOf, stepAt, turnFrom } from "./core/moments";
-import { show, displayTime, realDuration } from "./core/pace";
+import { animationTime, displayTime, realDuration } from "./core/pace";
 import { roundAt, roundsOf } from "./core/rail";
-import { wanted } from "./core/window";
+import { stepsToLoad } from "./core/window";
 import { Wording } from "../words/games.svelte";
 import { Positions } from "./positions.svelte";
 
@@ -100,7 +100,7 @@ export class Past {
     const next = this.moments[this.step + 1];
     return times.length && next ? realDuration(times, this.decision, next.decision, this.speed) : displayTime(this.moment?.lines ?? [], this.speed);
   });
-  readonly pace = $derived(this.playing ? show(this.news, this.speed, this.displayTime) : show(this.news, 1));
+  readonly pace = $derived(this.playing ? animationTime(this.news, this.speed, this.displayTime) : animationTime(this.news, 1));
   /** For a real-time match: the time played until now, and in total, in ms. */
   readonly clock = $derived.by(() => {
     const { times } = this.card;
@@ -128,7 +128,7 @@ export class Past {
     this.go(stepAt(this.moments, decision));
   }
 
-  by(steps: number): void {
+  stepBy(steps: number): void {
     this.playing = false;
     this.go(this.step + steps);
   }
@@ -147,7 +147,7 @@ export class Past {
 
   // ---- the viewing seat
 
-  async look(seat: number): Promise<void> {
+  async viewAs(seat: number): Promise<void> {
     if (seat === this.seat || !this.card.eyes.includes(seat)) return;
     this.trouble = "";
     try {
@@ -164,7 +164,7 @@ export class Past {
 
   nextEyes(): void {
     const { eyes } = this.card;
-    void this.look(eyes[(eyes.indexOf(this.seat) + 1) % eyes.length] ?? this.seat);
+    void this.viewAs(eyes[(eyes.indexOf(this.seat) + 1) % eyes.length] ?? this.seat);
   }
 
   // ---- bookmarks
@@ -179,7 +179,7 @@ export class Past {
   #want(): void {
     const { seat } = this;
     const ahead = this.playing ? (this.card.times.length ? 24 : 4 + this.speed) : 4;
-    const around = wanted(this.step, this.moments.length, this.#heading, ahead).map((step) => this.moments[step]?.decision ?? 0);
+    const around = stepsToLoad(this.step, this.moments.length, this.#heading, ahead).map((step) => this.moments[step]?.decision ?? 0);
     const places = [this.decision, ...around, this.card.decisions].map((decision) => ({ decision, seat }));
     this.positions.want(places.filter((place, index) => places.findIndex((other) => other.decision === place.decision) === index));
   }

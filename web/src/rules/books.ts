@@ -2,16 +2,16 @@
 import * as api from "../api";
 import type { RulesText } from "../wire";
 
-const books = new Map<string, Promise<RulesText>>();
+const rulebooks = new Map<string, Promise<RulesText>>();
 
 /** Return the rulebook of a game; after a failure, the next call fetches it again. */
-export function book(game: string): Promise<RulesText> {
-  const known = books.get(game);
+export function rulebook(game: string): Promise<RulesText> {
+  const known = rulebooks.get(game);
   if (known) return known;
   const coming = api.rules(game).catch((error: unknown) => {
-    books.delete(game);
+    rulebooks.delete(game);
     throw error;
   });
-  books.set(game, coming);
+  rulebooks.set(game, coming);
   return coming;
 }

@@ -43,7 +43,7 @@ export function meanings(tags: string): Map<string, string> {
 }
 
 /** Whether a text contains all sought words, in any order. */
-export function matches(text: string, sought: string): boolean {
+export function matches(text: string, searchText: string): boolean {
   const low = text.toLowerCase();
-  return sought.toLowerCase().split(/\s+/).every((word) => low.includes(word));
+  return searchText.toLowerCase().split(/\s+/).every((word) => low.includes(word));
 }

@@ -2,15 +2,15 @@
 import type { GameCard } from "../wire";
 import { t } from "../words";
 
-const KNOWN = ["random", "gentle", "sensible", "thinker"];
+const KNOWN_LEVELS = ["random", "gentle", "sensible", "thinker"];
 const PACES = ["steady", "calm", "quick"];
 
-const kindName = (kind: string): string => (KNOWN.includes(kind) ? t(`level-${kind}`) : kind);
+const kindName = (kind: string): string => (KNOWN_LEVELS.includes(kind) ? t(`level-${kind}`) : kind);
 const paceName = (pace: string): string => (PACES.includes(pace) ? t(`pace-${pace}`) : pace);
 
 /** Return the levels of all these games, from weak to strong. */
 export function levelsOfAll(games: GameCard[]): string[] {
-  const rank = (level: string): number => (KNOWN.includes(level) ? KNOWN.indexOf(level) : KNOWN.length);
+  const rank = (level: string): number => (KNOWN_LEVELS.includes(level) ? KNOWN_LEVELS.indexOf(level) : KNOWN_LEVELS.length);
   return [...new Set(games.flatMap((game) => game.levels))].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -24,5 +24,5 @@ export function levelName(level: string): string {
 export function levelHelp(level: string): string {
   const [kind = "", pace] = level.split("@");
   if (pace) return PACES.includes(pace) ? t(`pace-help-${pace}`) : "";
-  return KNOWN.includes(kind) ? t(`level-help-${kind}`) : "";
+  return KNOWN_LEVELS.includes(kind) ? t(`level-help-${kind}`) : "";
 }

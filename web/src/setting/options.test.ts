@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NO_COVER } from "../hall/covers";
 import type { Choice, GameCard } from "../wire";
-import { levelsFor, matters, playersFor, adjustedOptions, touchedOptions, optionsForPeople, type Setting, usualOptions } from "./options";
+import { levelsFor, isRelevant, playersFor, adjustedOptions, touchedOptions, optionsForPeople, type Setting, usualOptions } from "./options";
 import { seatsWithBots } from "./plan";
 
 const choice = (id: string, ...values: Setting[]): Choice => ({
@@ -50,7 +50,7 @@ test("in real time only bots that are quick enough play, each at a pace", () => 
 
 test("an option without a meaning beside another one is not on the form", () => {
   const limit = { ...choice("limit", "none", 60), needs: { mode: "calm" } };
-  expect([matters(limit, usual), matters(limit, { ...usual, mode: "race" })]).toEqual([true, false]);
+  expect([isRelevant(limit, usual), isRelevant(limit, { ...usual, mode: "race" })]).toEqual([true, false]);
 });
 
 test("untouched options follow the defaults for bots when the last person leaves", () => {

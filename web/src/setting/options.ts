@@ -26,11 +26,11 @@ export const addedSeats = (game: GameCard, options: Settings): number =>
   game.choices.reduce((sum, choice) => sum + (choice.adds_seats[choice.values.indexOf(options[choice.id] ?? choice.default)] ?? 0), 0);
 
 /** Return the default value of a choice; it may differ when people play on separate devices. */
-export const usual = (choice: Choice, people: boolean): Setting => (people ? choice.played : null) ?? choice.default;
+export const defaultValue = (choice: Choice, people: boolean): Setting => (people ? choice.played : null) ?? choice.default;
 
 /** Return the default values of all choices of a game. */
 export const usualOptions = (game: GameCard, people: boolean): Settings =>
-  Object.fromEntries(game.choices.map((choice) => [choice.id, usual(choice, people)]));
+  Object.fromEntries(game.choices.map((choice) => [choice.id, defaultValue(choice, people)]));
 
 /** Return the options that were changed by hand so far. */
 export const touchedOptions = (touched: string[], before: Settings, after: Settings): string[] =>
@@ -41,8 +41,8 @@ export const touchedOptions = (touched: string[], before: Settings, after: Setti
  * default, unless they were chosen by hand.
  */
 export function optionsForPeople(game: GameCard, options: Settings, people: boolean, touched: string[] = []): Settings {
-  const other = game.choices.filter((choice) => !touched.includes(choice.id) && options[choice.id] === usual(choice, !people));
-  return { ...options, ...Object.fromEntries(other.map((choice) => [choice.id, usual(choice, people)])) };
+  const other = game.choices.filter((choice) => !touched.includes(choice.id) && options[choice.id] === defaultValue(choice, !people));
+  return { ...options, ...Object.fromEntries(other.map((choice) => [choice.id, defaultValue(choice, people)])) };
 }
 
 /**
@@ -62,7 +62,7 @@ export function adjustedOptions(game: GameCard, options: Settings, players: numb
 }
 
 /** Whether a choice has a meaning with these options; a time limit for relaxed play has none in real time. */
-export function matters(choice: Choice, options: Settings): boolean {
+export function isRelevant(choice: Choice, options: Settings): boolean {
   return Object.entries(choice.needs).every(([id, value]) => options[id] === value);
 }
 
@@ -73,7 +73,7 @@ export function isTimed(game: GameCard, options: Settings): boolean {
 
 /** Whether these options limit the time of a decision. */
 export function isLimited(game: GameCard, options: Settings): boolean {
-  return game.choices.some((choice) => choice.limits && matters(choice, options) && typeof options[choice.id] === "number");
+  return game.choices.some((choice) => choice.limits && isRelevant(choice, options) && typeof options[choice.id] === "number");
 }
 
 /** Return the levels of bots that can play with these options. */

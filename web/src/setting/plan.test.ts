@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NO_COVER } from "../hall/covers";
 import type { GameCard } from "../wire";
-import { canRace, draft, misnamedSeats, requestFor, playersOf, resizedSeats, firstMistake } from "./plan";
+import { canRace, usualDraft, misnamedSeats, requestFor, playersOf, resizedSeats, firstMistake } from "./plan";
 
 const game: GameCard = {
   id: "pig", name: "Pig", version: "1", seats: [2, 3], levels: ["random", "sensible"], aim: [], cover: NO_COVER, has_rules: true, has_handbook: false, has_lesson: false, has_puzzles: false, racers: [], paces: [], gentle: "", apart: [], timed: {}, language: "en", first_match: null, catalogue: [],
@@ -14,16 +14,16 @@ const game: GameCard = {
 const forTwo: GameCard = { ...game, cover: { ...NO_COVER, players: 2 } };
 
 test("at first a table has me and open seats, is open by link, and has no clock", () => {
-  expect(requestFor(draft(game, ""), game)).toEqual({ game: "pig", seats: [{ who: "me" }, { who: "open" }, { who: "open" }] });
+  expect(requestFor(usualDraft(game, ""), game)).toEqual({ game: "pig", seats: [{ who: "me" }, { who: "open" }, { who: "open" }] });
 });
 
 test("the request contains only values that are not defaults", () => {
-  const changed = { ...draft(game, ""), options: { target: 100, open: true }, clock: "quick" as const, seed: " oak " };
+  const changed = { ...usualDraft(game, ""), options: { target: 100, open: true }, clock: "quick" as const, seed: " oak " };
   expect(requestFor(changed, game)).toMatchObject({ options: { open: true }, clock: { bank: 600, more: 10 }, seed: "oak" });
 });
 
 test("strangers can sit down on open seats, and then a seed is not allowed", () => {
-  const open = { ...draft(game, ""), public: true, seed: "oak" };
+  const open = { ...usualDraft(game, ""), public: true, seed: "oak" };
   expect(requestFor(open, game)).toMatchObject({ public: true });
   expect(requestFor(open, game)).not.toHaveProperty("seed");
   const full = { ...open, sitters: open.sitters.map((sitter) => ({ ...sitter, who: "bot" as const })) };
@@ -32,19 +32,19 @@ test("strangers can sit down on open seats, and then a seed is not allowed", () 
 });
 
 test("a person beside me has a name, a bot has a level", () => {
-  const made = draft(game, "");
+  const made = usualDraft(game, "");
   made.sitters = [{ who: "me", level: "", name: "" }, { who: "here", level: "", name: " Ada " }, { who: "bot", level: "random", name: "" }];
   expect(requestFor(made, game).seats).toEqual([{ who: "me" }, { who: "me", name: "Ada" }, { who: "bot", level: "random" }]);
 });
 
 test("added seats are like the last one, and the first seats stay if there are fewer", () => {
-  const { sitters } = draft(game, "");
+  const { sitters } = usualDraft(game, "");
   expect(resizedSeats(sitters, 2)).toEqual(sitters.slice(0, 2));
   expect(resizedSeats([sitters[0]!, { who: "bot", level: "random", name: "" }], 3)[2]).toEqual({ who: "bot", level: "random", name: "" });
 });
 
 test("a table needs a player, and a person on this device needs a name", () => {
-  const made = draft(game, "");
+  const made = usualDraft(game, "");
   expect(firstMistake(made, game)).toBeNull();
   expect(firstMistake({ ...made, sitters: [{ who: "here", level: "", name: " " }] }, game)).toBe("set-names");
   expect(firstMistake({ ...made, sitters: [{ who: "here", level: "", name: "\u200b" }] }, game)).toBe("set-names");
@@ -60,7 +60,7 @@ test("a table needs a player, and a person on this device needs a name", () => {
 test("an option for people only is refused with bots", () => {
   const [target, open] = game.choices;
   const strict: GameCard = { ...game, choices: [target!, { ...open!, people: [true] }] };
-  const made = { ...draft(strict, ""), options: { target: 100, open: true } };
+  const made = { ...usualDraft(strict, ""), options: { target: 100, open: true } };
   expect(firstMistake(made, strict)).toBeNull();
   const manned = { ...made, sitters: [...made.sitters.slice(0, 2), { who: "bot" as const, level: "random", name: "" }] };
   expect(firstMistake(manned, strict)).toBe("set-people");
@@ -68,10 +68,10 @@ test("an option for people only is refused with bots", () => {
 });
 
 test("the number of seats is the game's best one, and meaningless options are not sent", () => {
-  expect(draft(forTwo, "").sitters.length).toBe(2);
+  expect(usualDraft(forTwo, "").sitters.length).toBe(2);
   const [target, open] = game.choices;
   const calm: GameCard = { ...forTwo, choices: [target!, { ...open!, needs: { target: 100 } }] };
-  const made = { ...draft(calm, ""), options: { target: 50, open: true } };
+  const made = { ...usualDraft(calm, ""), options: { target: 50, open: true } };
   expect(requestFor(made, calm).options).toEqual({ target: 50 });
   expect(requestFor({ ...made, options: { target: 100, open: true } }, calm).options).toEqual({ open: true });
 });
@@ -79,7 +79,7 @@ test("the number of seats is the game's best one, and meaningless options are no
 test("people on separate devices get the mode that is the default between people", () => {
   const [target] = game.choices;
   const race: GameCard = { ...forTwo, choices: [{ ...target!, played: 50 }], racers: ["sensible"], paces: ["steady"], timed: { target: 50 } };
-  const made = draft(race, "thinker");
+  const made = usualDraft(race, "thinker");
   expect(made.options).toEqual({ target: 50 });
   expect(made.sitters.map(({ level }) => level)).toEqual(["sensible@steady", "sensible@steady"]);
   expect(requestFor(made, race)).not.toHaveProperty("options");
@@ -94,7 +94,7 @@ test("people on separate devices get the mode that is the default between people
 
 test("an option can add a seat to those of the players", () => {
   const haunted: GameCard = { ...game, choices: [...game.choices, { ...game.choices[1]!, id: "ghost", adds_seats: { "1": 1 } }] };
-  const sitters = draft(haunted, "").sitters;
+  const sitters = usualDraft(haunted, "").sitters;
   expect(playersOf(sitters, haunted, { ghost: false })).toBe(3);
   expect(playersOf(resizedSeats(sitters, 4), haunted, { ghost: true })).toBe(3);
 });

@@ -1,7 +1,7 @@
 // The plan of a table: the choices on the form, and the request that they make.
 import type { Clocks, GameCard, NewTable, SeatPlan } from "../wire";
 import { usualLevel, usualSeats } from "../hall/plans";
-import { addedSeats, isLimited, isTimed, levelsFor, matters, adjustedOptions, usual, usualOptions, type Setting } from "./options";
+import { addedSeats, isLimited, isTimed, levelsFor, isRelevant, adjustedOptions, defaultValue, usualOptions, type Setting } from "./options";
 
 /** The kind of player in a seat. `here` is another person at this device. */
 export interface Sitter {
@@ -34,7 +34,7 @@ export const CLOCKS: Record<"none" | "quick" | "evening" | "days", Clocks | null
 };
 
 /** Return the usual table of a game: me and open seats, the best number of players, all defaults. */
-export function draft(game: GameCard, level: string): Draft {
+export function usualDraft(game: GameCard, level: string): Draft {
   const sitter = (who: Sitter["who"]): Sitter => ({ who, level: usualLevel(game.levels, level), name: "" });
   const others = Array.from({ length: usualSeats(game) - 1 }, () => sitter("open"));
   const options = adjustedOptions(game, usualOptions(game, true), others.length + 1);
@@ -84,13 +84,13 @@ function planOf(sitter: Sitter): SeatPlan {
   return sitter.who === "here" && name ? { who: "me", name } : { who: "me" };
 }
 
-/** Whether the game itself limits the time with these options, so that the table has no clock. */
+/** Whether the game itself limits the time with these options, so that the table needs no clock. */
 export const hasOwnTime = (game: GameCard, options: Draft["options"]): boolean => isTimed(game, options) || isLimited(game, options);
 
 /** Return the request to the hall, with only the values that are not defaults. */
 export function requestFor(draft: Draft, game: GameCard): NewTable {
   const people = canRace(draft.sitters);
-  const changed = game.choices.filter((choice) => draft.options[choice.id] !== usual(choice, people) && matters(choice, draft.options));
+  const changed = game.choices.filter((choice) => draft.options[choice.id] !== defaultValue(choice, people) && isRelevant(choice, draft.options));
   const options = Object.fromEntries(changed.map((choice) => [choice.id, draft.options[choice.id] ?? choice.default]));
   const seed = isPublic(draft) ? "" : draft.seed.trim();
   const clock = hasOwnTime(game, draft.options) ? null : CLOCKS[draft.clock];

@@ -26,9 +26,9 @@ const A = [
   "#######.##..#.#.#.###",
 ];
 
-const drawn = (grid: boolean[][]): string[] => grid.map((row) => row.map((dark) => (dark ? "#" : ".")).join(""));
+const drawnRows = (grid: boolean[][]): string[] => grid.map((row) => row.map((dark) => (dark ? "#" : ".")).join(""));
 
-test("a letter, square by square", () => expect(drawn(qr("a", 0))).toEqual(A));
+test("a letter, square by square", () => expect(drawnRows(qr("a", 0))).toEqual(A));
 
 test.each([[14, 21], [15, 25], [106, 41], [107, 45], [122, 45], [180, 53], [181, 57], [213, 57]])(
   "%d bytes fill a square of %d",
@@ -40,8 +40,8 @@ test("a text that is too long is refused in a sentence", () => {
 });
 
 test("without a given mask, the best of the eight is used", () => {
-  const free = drawn(qr("https://hall.example/t/k3Fq#s3cret"));
-  const masked = [0, 1, 2, 3, 4, 5, 6, 7].map((mask) => drawn(qr("https://hall.example/t/k3Fq#s3cret", mask)));
+  const free = drawnRows(qr("https://hall.example/t/k3Fq#s3cret"));
+  const masked = [0, 1, 2, 3, 4, 5, 6, 7].map((mask) => drawnRows(qr("https://hall.example/t/k3Fq#s3cret", mask)));
   expect(masked).toContainEqual(free);
 });
 

@@ -6,7 +6,7 @@ const BLOCKS: readonly (readonly [number, number, number, number])[] = [
   [16, 4, 27, 0], [18, 4, 31, 0], [22, 2, 38, 2], [22, 3, 36, 2], [26, 4, 43, 1],
 ];
 /** Positions of the alignment squares, from version 2 on. */
-const ALIGNED: readonly (readonly number[])[] = [
+const ALIGNMENT_POSITIONS: readonly (readonly number[])[] = [
   [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50],
 ];
 const MASKS: readonly ((x: number, y: number) => boolean)[] = [
@@ -21,21 +21,21 @@ const MASKS: readonly ((x: number, y: number) => boolean)[] = [
 ];
 
 /** Multiply in the field of 256 elements that the code uses. */
-function times(a: number, b: number): number {
+function fieldProduct(a: number, b: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit--) product = (product << 1) ^ ((product >> 7) * 0x11d) ^ (((b >> bit) & 1) * a);
   return product;
 }
 
 /** Return the correction bytes of one block: the remainder of its polynomial division (Reed-Solomon). */
-function correction(data: readonly number[], count: number): number[] {
+function correctionBytes(data: readonly number[], count: number): number[] {
   let divisor = [...Array<number>(count - 1).fill(0), 1];
-  for (let root = 1, index = 0; index < count; index++, root = times(root, 2))
-    divisor = divisor.map((value, place) => times(value, root) ^ (divisor[place + 1] ?? 0));
+  for (let root = 1, index = 0; index < count; index++, root = fieldProduct(root, 2))
+    divisor = divisor.map((value, place) => fieldProduct(value, root) ^ (divisor[place + 1] ?? 0));
   let rest = Array<number>(count).fill(0);
   for (const byte of data) {
     const factor = byte ^ (rest[0] ?? 0);
-    rest = [...rest.slice(1), 0].map((value, place) => value ^ times(divisor[place] ?? 0, factor));
+    rest = [...rest.slice(1), 0].map((value, place) => value ^ fieldProduct(divisor[place] ?? 0, factor));
   }
   return rest;
 }
@@ -65,7 +65,7 @@ function codewords(bytes: Uint8Array, version: number): number[] {
   });
   let from = 0;
   const blocks = lengths.map((length) => data.slice(from, (from += length)));
-  const corrections = blocks.map((data) => correction(data, block[0]));
+  const corrections = blocks.map((data) => correctionBytes(data, block[0]));
   const turns = (all: number[][]): number[] =>
     Array.from({ length: Math.max(...all.map((block) => block.length)) }, (_, at) => all.flatMap((block) => block[at] ?? [])).flat();
   return [...turns(blocks), ...turns(corrections)];
@@ -74,7 +74,7 @@ function codewords(bytes: Uint8Array, version: number): number[] {
 /** The squares of a code by row: true if dark, null if nothing is drawn yet. */
 type Grid = (boolean | null)[][];
 
-function put(grid: Grid, x: number, y: number, dark: boolean): void {
+function setSquare(grid: Grid, x: number, y: number, dark: boolean): void {
   const row = grid[y];
   if (row && x >= 0 && x < row.length) row[x] = dark;
 }
@@ -82,7 +82,7 @@ function put(grid: Grid, x: number, y: number, dark: boolean): void {
 /** Draw concentric square rings; `dark` returns whether a ring is dark. */
 function drawRings(grid: Grid, x: number, y: number, radius: number, dark: (ring: number) => boolean): void {
   for (let dy = -radius; dy <= radius; dy++)
-    for (let dx = -radius; dx <= radius; dx++) put(grid, x + dx, y + dy, dark(Math.max(Math.abs(dx), Math.abs(dy))));
+    for (let dx = -radius; dx <= radius; dx++) setSquare(grid, x + dx, y + dy, dark(Math.max(Math.abs(dx), Math.abs(dy))));
 }
 
 /** Return the bits of a version or format, followed by their correction bits. */
@@ -99,21 +99,21 @@ function drawFormat(grid: Grid, mask: number): void {
     const dark = ((bits >> bit) & 1) === 1;
     const along = bit < 6 ? bit : bit < 8 ? bit + 1 : size - 15 + bit;
     const across = bit < 8 ? size - 1 - bit : bit < 9 ? 7 : 14 - bit;
-    put(grid, 8, along, dark);
-    put(grid, across, 8, dark);
+    setSquare(grid, 8, along, dark);
+    setSquare(grid, across, 8, dark);
   }
-  put(grid, 8, size - 8, true);
+  setSquare(grid, 8, size - 8, true);
 }
 
 /** Return everything but the data: finder and alignment squares, timing lines, and room for the format. */
-function frame(version: number): Grid {
+function emptyCode(version: number): Grid {
   const size = version * 4 + 17;
   const grid: Grid = Array.from({ length: size }, () => Array<boolean | null>(size).fill(null));
   for (let index = 0; index < size; index++) {
-    put(grid, 6, index, index % 2 === 0);
-    put(grid, index, 6, index % 2 === 0);
+    setSquare(grid, 6, index, index % 2 === 0);
+    setSquare(grid, index, 6, index % 2 === 0);
   }
-  const middles = ALIGNED[version - 1] ?? [];
+  const middles = ALIGNMENT_POSITIONS[version - 1] ?? [];
   const corner = (x: number, y: number): boolean => (x === 6 && y === 6) || (x === 6 && y === size - 7) || (x === size - 7 && y === 6);
   for (const x of middles) for (const y of middles) if (!corner(x, y)) drawRings(grid, x, y, 2, (ring) => ring !== 1);
   for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) drawRings(grid, x, y, 4, (ring) => ring !== 2 && ring !== 4);
@@ -121,8 +121,8 @@ function frame(version: number): Grid {
     const bits = withCheck(version, 0x1f25, 12);
     for (let bit = 0; bit < 18; bit++) {
       const [near, far] = [Math.floor(bit / 3), size - 11 + (bit % 3)];
-      put(grid, near, far, ((bits >> bit) & 1) === 1);
-      put(grid, far, near, ((bits >> bit) & 1) === 1);
+      setSquare(grid, near, far, ((bits >> bit) & 1) === 1);
+      setSquare(grid, far, near, ((bits >> bit) & 1) === 1);
     }
   }
   drawFormat(grid, 0);
@@ -144,7 +144,7 @@ function drawData(base: Grid, bytes: number[], mask: number): boolean[][] {
         if (base[y]?.[x] !== null) continue;
         const bit = ((bytes[bitIndex >> 3] ?? 0) >> (7 - (bitIndex & 7))) & 1;
         bitIndex += 1;
-        put(grid, x, y, (bit === 1) !== turn(x, y));
+        setSquare(grid, x, y, (bit === 1) !== turn(x, y));
       }
     }
   }
@@ -153,7 +153,7 @@ function drawData(base: Grid, bytes: number[], mask: number): boolean[][] {
 }
 
 /** Return the penalty of a line: long runs, and patterns like a finder square. */
-function lineCost(line: boolean[]): number {
+function linePenalty(line: boolean[]): number {
   const text = line.map(Number).join("");
   const runs = (text.match(/0{5,}|1{5,}/g) ?? []).reduce((sum, run) => sum + run.length - 2, 0);
   const finders = [...text.matchAll(/(?=10111010000|00001011101)/g)].length;
@@ -161,10 +161,10 @@ function lineCost(line: boolean[]): number {
 }
 
 /** Return the penalty of a code; the mask with the lowest penalty is used. */
-function cost(grid: boolean[][]): number {
+function codePenalty(grid: boolean[][]): number {
   const size = grid.length;
   const columns = grid.map((_, x) => grid.map((row) => row[x] === true));
-  let sum = [...grid, ...columns].reduce((total, line) => total + lineCost(line), 0);
+  let sum = [...grid, ...columns].reduce((total, line) => total + linePenalty(line), 0);
   for (let y = 0; y + 1 < size; y++)
     for (let x = 0; x + 1 < size; x++) {
       const same = grid[y]?.[x];
@@ -179,9 +179,9 @@ export function qr(text: string, mask?: number): boolean[][] {
   const bytes = new TextEncoder().encode(text);
   const version = versionFor(bytes.length);
   const words = codewords(bytes, version);
-  const base = frame(version);
+  const base = emptyCode(version);
   const all = (mask === undefined ? MASKS.map((_, index) => index) : [mask]).map((index) => drawData(base, words, index));
-  return all.reduce((best, grid) => (cost(grid) < cost(best) ? grid : best));
+  return all.reduce((best, grid) => (codePenalty(grid) < codePenalty(best) ? grid : best));
 }
 
 /** Return a code as one SVG path, with one unit per square and a margin of four units. */

@@ -21,7 +21,7 @@ const seat = (seatNumber: number): HTMLSelectElement => screen.getByLabelText(`W
 const level = (seatNumber: number): HTMLSelectElement => screen.getByLabelText(`Level of the bot in seat ${seatNumber}`);
 const group = (name: string): HTMLElement => screen.getByRole("group", { name });
 const radio = (name: string, inside: HTMLElement = document.body): HTMLInputElement => within(inside).getByRole("radio", { name });
-const shown = (list: HTMLSelectElement): string | undefined => list.selectedOptions[0]?.textContent ?? undefined;
+const shownOption = (list: HTMLSelectElement): string | undefined => list.selectedOptions[0]?.textContent ?? undefined;
 
 async function sits(seatNumber: number, who: string): Promise<void> {
   await fireEvent.change(seat(seatNumber), { target: { value: who } });
@@ -38,7 +38,7 @@ async function choose(label: string, name: string): Promise<void> {
 }
 
 /** The table that the form requests from the hall. */
-async function planned(): Promise<NewTable> {
+async function requestedTable(): Promise<NewTable> {
   await fireEvent.submit(document.querySelector("form")!);
   await waitFor(() => expect(set).toHaveBeenCalled());
   return JSON.parse(String(set.mock.lastCall?.[1].body)) as NewTable;
@@ -65,7 +65,7 @@ test("every seat and every option is requested as chosen", async () => {
   await choose("Swords after a won fight", "come back");
   await choose("Places after a tie", "1, 1, 2");
   await choose("Creatures that may be left", "two");
-  expect(await planned()).toMatchObject({
+  expect(await requestedTable()).toMatchObject({
     seats: [{ who: "me" }, { who: "me", name: "Wenna" }, { who: "bot", level: "thinker" }, { who: "open" }],
     seed: "seven swords",
     clock: { bank: 1800 },
@@ -84,7 +84,7 @@ test("options that conflict with earlier choices are disabled", async () => {
   await choose("First player", "seat 4");
   await choose("Players", "3");
   const begins: HTMLSelectElement = screen.getByLabelText("First player");
-  expect(shown(begins)).toBe("at random");
+  expect(shownOption(begins)).toBe("at random");
   expect([...begins.options].filter((option) => option.disabled).map((option) => option.textContent)).toEqual(["seat 4 (with 4 players)"]);
 });
 
@@ -94,7 +94,7 @@ test("a public table has no seed", async () => {
   await fireEvent.click(screen.getByRole("switch", { name: "Open to everyone" }));
   expect(screen.queryByRole("textbox", { name: "Your own seed" })).toBeNull();
   screen.getByText(/anyone who knows the seed can predict every roll/);
-  const plan = await planned();
+  const plan = await requestedTable();
   expect([plan.public, plan.seed]).toEqual([true, undefined]);
 });
 
@@ -110,8 +110,8 @@ test("a match in real time has bots that are quick enough", async () => {
   await choose("Pace", "real time");
   screen.getByRole("group", { name: "Bots step in" });
   for (const hidden of ["Time for a throw", "Clock"]) expect(screen.queryByRole("group", { name: hidden })).toBeNull();
-  expect(shown(level(2))).toBe("Level: medium, steady pace");
-  expect((await planned()).seats?.[1]).toMatchObject({ level: "sensible@steady" });
+  expect(shownOption(level(2))).toBe("Level: medium, steady pace");
+  expect((await requestedTable()).seats?.[1]).toMatchObject({ level: "sensible@steady" });
 });
 
 test("a table with a limit for each decision has no clock", async () => {
@@ -120,10 +120,10 @@ test("a table with a limit for each decision has no clock", async () => {
   await choose("Time for a decision", "1 minute");
   expect(screen.queryByRole("group", { name: "Clock" })).toBeNull();
   screen.getByText(/Every decision has its own time limit/);
-  const plan = await planned();
+  const plan = await requestedTable();
   expect([plan.options, plan.clock]).toEqual([{ decision_time: 60 }, undefined]);
   await choose("Time for a decision", "no limit");
-  expect((await planned()).clock).toEqual({ bank: 1800, more: 30 });
+  expect((await requestedTable()).clock).toEqual({ bank: 1800, more: 30 });
 });
 
 test("the defaults for bots and for people differ in speed", async () => {
@@ -132,7 +132,7 @@ test("the defaults for bots and for people differ in speed", async () => {
   expect(radio("relaxed").checked).toBe(true);
   await sits(1, "me");
   expect(radio("real time").checked).toBe(true);
-  const plan = await planned();
+  const plan = await requestedTable();
   expect([plan.options, plan.seats]).toEqual([undefined, [{ who: "me" }, { who: "bot", level: "sensible@steady" }]]);
 });
 
@@ -151,7 +151,7 @@ test("players on one device do not race by default, and a chosen mode stays", as
 test("a refusal of the server is shown", async () => {
   set.mockResolvedValue(Response.json({ code: "not-allowed", words: "Two at one device cannot play in real time." }, { status: 422 }));
   render(SettingPage, { game: "heroes" });
-  await planned();
+  await requestedTable();
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Two at one device cannot play in real time."));
 });
 

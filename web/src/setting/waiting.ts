@@ -2,13 +2,13 @@
 import * as api from "../api";
 import type { TableCard } from "../wire";
 
-const LOOK_AGAIN = 2000;
+const POLL_INTERVAL = 2000;
 
 /** Poll a table and report each result, until the returned function is called. Use it in an effect. */
 export function pollTable(table: string, tell: (card: TableCard) => void): () => void {
   let looks = true;
   const look = (): void => void api.table(table).then((card) => looks && tell(card), () => undefined);
-  const timer = setInterval(look, LOOK_AGAIN);
+  const timer = setInterval(look, POLL_INTERVAL);
   return () => {
     looks = false;
     clearInterval(timer);

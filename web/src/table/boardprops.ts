@@ -13,13 +13,13 @@ export function sightOnBoard({ sight, playback }: Table): Sight | null {
   return shown && sight && shown.seq !== sight.seq ? { ...shown, ask: null } : shown;
 }
 
-/** Return all props of a board for the sight `shown` on it. For use in an effect or a derived value. */
-export function boardProps(table: Table, shown: Sight, rule: (clause: string) => void): BoardProps {
+/** Return all props of a board for the sight `shownSight` on it. For use in an effect or a derived value. */
+export function boardProps(table: Table, shownSight: Sight, rule: (clause: string) => void): BoardProps {
   const { sight, answering } = table;
   return {
-    sight: shown,
+    sight: shownSight,
     news: table.playback.news,
-    log: () => linesNotUndone(sight ? storyAt(table.heard.story, shown, sight) : table.heard.story),
+    log: () => linesNotUndone(sight ? storyAt(table.heard.story, shownSight, sight) : table.heard.story),
     pace: table.playback.pace,
     chosen: answering.chosenOption,
     considered: answering.consideredOption,

@@ -1,7 +1,7 @@
 // The effects of keys and the command line at a table.
 import { t } from "../words";
 import { elementInQuestion } from "./cards/whynot";
-import { read, isTyping, type Command } from "./core/keys";
+import { commandFor, isTyping, type Command } from "./core/keys";
 import type { Typed } from "./core/commandline";
 import { explainPlace } from "./cards/placeinfo";
 import type { Table } from "./live/table.svelte";
@@ -29,13 +29,13 @@ export interface Page {
 }
 
 /** Handle a key pressed anywhere on the page. */
-export function pressed(event: KeyboardEvent, page: Page, singleKeys: boolean): void {
+export function handleKey(event: KeyboardEvent, page: Page, singleKeys: boolean): void {
   const dialog = document.querySelector("dialog[open]");
   if (event.defaultPrevented || dialog || isTyping(event.target)) return;
   const { table } = page;
   const onControl = event.target instanceof Element && event.target.closest("button, a, summary, [data-place]:not([aria-disabled=true])") !== null;
   const options = table.sending ? [] : (table.ask?.options ?? []);
-  const command = read(event, { options, singleKeys, chosen: table.answering.chosen !== null, onControl });
+  const command = commandFor(event, { options, singleKeys, chosen: table.answering.chosen !== null, onControl });
   if (!command) return;
   event.preventDefault();
   if (event.repeat && (command.do === "answer" || command.do === "give")) return; // a key that is held down answers once
@@ -46,7 +46,7 @@ function run(command: Command, page: Page): void {
   const { table, zooming } = page;
   const does: Record<Exclude<Command["do"], "answer">, () => void> = {
     give: () => table.answering.give(),
-    back: () => back(page),
+    back: () => handleEscape(page),
     log: () => page.side("log"),
     chat: () => page.side("chat"),
     rules: () => page.side("rules"),
@@ -54,11 +54,11 @@ function run(command: Command, page: Page): void {
     help: page.help,
     mute: page.mute,
     type: () => page.type(true),
-    why: () => why(page),
+    why: () => askWhy(page),
     advise: () => table.queries.advise(),
-    next: () => step(page, 1),
-    before: () => step(page, -1),
-    board: () => toBoard(page.root()),
+    next: () => chooseNext(page, 1),
+    before: () => chooseNext(page, -1),
+    board: () => focusBoard(page.root()),
     players: () => page.root().querySelector<HTMLElement>("#table-players")?.focus(),
     tray: () => page.root().querySelector<HTMLElement>("[data-tray] button, [data-tray] [tabindex]")?.focus(),
     "catch-up": () => (table.playback.hurries ? table.playback.skip() : table.playback.hurry()),
@@ -83,13 +83,13 @@ function focusOn(page: Page, key: string): void {
 }
 
 /** Focus the board: a grid at its tab stop, any other board at its first place. */
-function toBoard(root: HTMLElement): void {
+function focusBoard(root: HTMLElement): void {
   const stop = root.querySelector<HTMLElement>('[data-stage] [role="gridcell"][tabindex="0"]');
   (stop ?? root.querySelector<HTMLElement>('[data-stage] [tabindex="0"]'))?.focus();
 }
 
 /** Handle Escape: close the overlay, clear the choice, or return to the previous part. */
-function back(page: Page): void {
+function handleEscape(page: Page): void {
   const { table } = page;
   if (page.close()) return;
   if (table.answering.chosen !== null) table.answering.drop();
@@ -97,17 +97,17 @@ function back(page: Page): void {
 }
 
 /** Choose the next answer and preview it. */
-function step(page: Page, by: number): void {
+function chooseNext(page: Page, count: number): void {
   const options = page.table.ask?.options ?? [];
   if (!options.length) return;
   const index = options.findIndex((option) => option.key === page.table.answering.chosen);
-  const next = options[index < 0 ? (by > 0 ? 0 : options.length - 1) : (index + by + options.length) % options.length];
+  const next = options[index < 0 ? (count > 0 ? 0 : options.length - 1) : (index + count + options.length) % options.length];
   if (!next) return;
   focusOn(page, next.key);
   page.table.answering.choose(next.key);
 }
 
-function why(page: Page): void {
+function askWhy(page: Page): void {
   const { table } = page;
   const about = elementInQuestion(page.root());
   const stage = page.root().querySelector("[data-stage]");
@@ -118,20 +118,20 @@ function why(page: Page): void {
 }
 
 /** Carry out typed input; return an error sentence, or "". */
-export function typed(what: Typed, page: Page): string {
-  switch (what.is) {
+export function runTyped(input: Typed, page: Page): string {
+  switch (input.is) {
     case "answer":
-      page.table.answering.pick(what.key);
+      page.table.answering.pick(input.key);
       return "";
     case "why":
-      return whyTyped(what, page);
+      return askWhyTyped(input, page);
     case "look":
-      return lookTyped(what.place, page);
+      return lookAtTyped(input.place, page);
     case "rule":
-      page.rule(what.clause);
+      page.rule(input.clause);
       return "";
     case "say":
-      page.table.order({ type: "say", text: what.text });
+      page.table.order({ type: "say", text: input.text });
       return "";
     case "undo":
       page.undo();
@@ -142,14 +142,14 @@ export function typed(what: Typed, page: Page): string {
     case "log":
     case "chat":
     case "rules":
-      page.side(what.is);
+      page.side(input.is);
       return "";
     default:
-      return t("table-typed-nothing", { text: what.is === "nothing" ? what.text : "" });
+      return t("table-typed-nothing", { text: input.is === "nothing" ? input.text : "" });
   }
 }
 
-function whyTyped(what: { key: string; name: string }, page: Page): string {
+function askWhyTyped(what: { key: string; name: string }, page: Page): string {
   const { table } = page;
   if (!table.ask?.barred.includes(what.key)) return t("table-typed-why", { name: what.name });
   const beside = page.root().querySelector(`[data-why="${CSS.escape(what.key)}"]`) ?? page.root().querySelector("[data-stage]");
@@ -157,7 +157,7 @@ function whyTyped(what: { key: string; name: string }, page: Page): string {
   return "";
 }
 
-function lookTyped(name: string, page: Page): string {
+function lookAtTyped(name: string, page: Page): string {
   const wanted = name.toLocaleLowerCase();
   const place = page.table.sight?.places.find((place) => place.id.toLocaleLowerCase() === wanted || place.name.toLocaleLowerCase() === wanted);
   if (!place) return t("table-typed-nothing", { text: name });

@@ -1,6 +1,6 @@
 // Links from a table: to the hall, to a rematch, and to a moment of this match.
 import * as api from "../api";
-import { go } from "../router";
+import { goTo } from "../router";
 import type { Line, NewTable } from "../wire";
 import { placeOf, linesNotUndone } from "./core/story";
 import { momentsFrom } from "./live/catchup";
@@ -9,7 +9,7 @@ import type { Table } from "./live/table.svelte";
 /** Go to a new table where the same people play again. */
 export async function rematch(table: Table): Promise<void> {
   try {
-    go(`/t/${(await api.rematch(table.id)).id}`);
+    goTo(`/t/${(await api.rematch(table.id)).id}`);
   } catch (error) {
     table.showRefusal(error);
   }
@@ -18,7 +18,7 @@ export async function rematch(table: Table): Promise<void> {
 /** Go to a new table. */
 export async function goToNewTable(table: Table, plan: NewTable): Promise<void> {
   try {
-    go(`/t/${(await api.setTable(plan)).id}`);
+    goTo(`/t/${(await api.createTable(plan)).id}`);
   } catch (error) {
     table.showRefusal(error);
   }
@@ -28,7 +28,7 @@ export async function goToNewTable(table: Table, plan: NewTable): Promise<void> 
 export async function leave(table: Table): Promise<void> {
   try {
     await api.leave(table.id);
-    go("/");
+    goTo("/");
   } catch (error) {
     table.showRefusal(error);
   }
@@ -38,7 +38,7 @@ export async function leave(table: Table): Promise<void> {
 export async function replay(table: Table, line: Line): Promise<void> {
   const entries = table.inWords(await api.story(table.id, table.sight?.seat ?? -1));
   const found = entries.lines[placeOf(line, linesNotUndone(table.heard.story), entries.lines.map((line) => line.line))];
-  go(`/r/${table.id}${found ? `?at=${found.decision}` : ""}`);
+  goTo(`/r/${table.id}${found ? `?at=${found.decision}` : ""}`);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function replay(table: Table, line: Line): Promise<void> {
 export async function showMissed(table: Table): Promise<boolean> {
   const { away } = table;
   try {
-    if (away[0]) table.playback.again(await momentsFrom(table, eyesAt(table), away[0], true));
+    if (away[0]) table.playback.replaySteps(await momentsFrom(table, eyesAt(table), away[0], true));
     return true;
   } catch {
     return false;
@@ -58,7 +58,7 @@ export async function showMissed(table: Table): Promise<boolean> {
 /** Animate the events after a log line on the board of the running match. */
 export async function replayTurn(table: Table, line: Line): Promise<void> {
   try {
-    table.playback.again(await momentsFrom(table, eyesAt(table), line, false));
+    table.playback.replaySteps(await momentsFrom(table, eyesAt(table), line, false));
   } catch (error) {
     table.showRefusal(error);
   }

@@ -6,7 +6,7 @@ import { play, soundOf, wake, type Sound, type Sounds } from "./sounds/sounds";
 import { isFast } from "./core/racing";
 import type { Table } from "./live/table.svelte";
 
-const BLINK = 1100;
+const BLINK_INTERVAL = 1100;
 
 /** Call for attention on events at a table, with the page's usual title, until the returned function is called. */
 export function callForAttention(table: Table, sounds: () => Sounds, title: () => string): () => void {
@@ -67,7 +67,7 @@ function blinker(usual: () => string): { start: (words: string) => void; stop: (
     timer = setInterval(() => {
       on = reducesMotion() || !on;
       document.title = on ? `● ${words}` : usual();
-    }, BLINK);
+    }, BLINK_INTERVAL);
   };
   return { start, stop };
 }

@@ -5,7 +5,7 @@ import { MediaQuery } from "svelte/reactivity";
 const PICTURED = Symbol("pictured");
 
 /** Treat the content as a picture: it is drawn as on a wide screen, whatever the screen is. */
-export function pictured(): void {
+export function treatAsPicture(): void {
   setContext(PICTURED, true);
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import type { CommandRefused, Seat, Sight } from "../wire";
 import { setLanguage } from "../words";
-import { closingLine, outcome, refusal, titleOf } from "./wording";
+import { closingLine, outcomeText, refusalText, titleOf } from "./wording";
 
 const seat = (index: number, name: string): Seat => ({ seat: index, name, letter: name[0]!, person: null, bot: "", here: true, resigned: false, by: "" });
 const sight = { seat: 0, mine: [0], seats: [seat(0, "Ann"), seat(1, "Bram")], waiting: [1], over: false } as unknown as Sight;
@@ -26,16 +26,16 @@ test("the log of a finished match ends with the winners and all results", () => 
   const counting = (counts: string) => ended.standings.map((standing) => ({ ...standing, counts }));
   expect(closingLine({ ...ended, mine: [], standings: counting("gold") })).toBe("Bram wins: Bram 12 gold, Ann 1 gold.");
   expect(closingLine({ ...ended, standings: counting("") })).toBe("Bram wins.");
-  expect(outcome({ ...ended, standings: ended.standings.map((standing) => ({ ...standing, place: 2 })) })).toBe("Nobody wins");
+  expect(outcomeText({ ...ended, standings: ended.standings.map((standing) => ({ ...standing, place: 2 })) })).toBe("Nobody wins");
 });
 
 test("a refusal has the hall's text in the reader's language; with reasons, only a short text", async () => {
-  expect(refusal(refused("stale"))).toBe("The hall's own words.");
+  expect(refusalText(refused("stale"))).toBe("The hall's own words.");
   const forbidden = refused("not-offered", { reasons: [{ words: "Because.", clause: "" }] });
-  expect(refusal(forbidden)).toBe("You can’t do that now.");
+  expect(refusalText(forbidden)).toBe("You can’t do that now.");
   await setLanguage("de");
-  expect(refusal(refused("stale"))).toBe("The hall's own words.");
-  expect(refusal(forbidden)).toBe("Das geht jetzt nicht.");
+  expect(refusalText(refused("stale"))).toBe("The hall's own words.");
+  expect(refusalText(forbidden)).toBe("Das geht jetzt nicht.");
 });
 
 test("the end is shown in another language", async () => {

@@ -6,7 +6,7 @@ import type { Wording } from "../words/games.svelte";
 import { nameOf, turnOf } from "./core/turns";
 
 /** Return why a command was refused, in the hall's words; if the rules forbid it, their reasons are shown below. */
-export const refusal = (refused: CommandRefused): string => (refused.reasons.length ? t("refused-not-now") : refused.words);
+export const refusalText = (refused: CommandRefused): string => (refused.reasons.length ? t("refused-not-now") : refused.words);
 
 /** Return the title of the browser's tab: the game, the players, and whose turn it is. */
 export function titleOf(sight: Sight, game: string): string {
@@ -27,15 +27,15 @@ export function yourSight(sight: Sight, wording: Wording): Sight {
 export const isAmongBots = ({ seats, mine }: Pick<Sight, "seats" | "mine">): boolean => seats.every(({ seat, bot }) => mine.includes(seat) || bot !== "");
 
 /** Whether the hall offers a bot's advice: no other person plays here, and it is not a race. */
-export const isAdvised = ({ seats, race }: Pick<Sight, "seats" | "race">, asked: number): boolean => !race && seats.every(({ seat, person }) => seat === asked || !person);
+export const isAdvised = ({ seats, race }: Pick<Sight, "seats" | "race">, askedSeat: number): boolean => !race && seats.every(({ seat, person }) => seat === askedSeat || !person);
 
 /** Return a bot's advice with its reason. */
-export function advised(words: string, why: string): string {
-  return t("table-advised", { words: why ? `${words.replace(/\.$/, "")}. ${why}` : words });
+export function adviceText(words: string, reason: string): string {
+  return t("table-advised", { words: reason ? `${words.replace(/\.$/, "")}. ${reason}` : words });
 }
 
 /** Return the winners as text; only for a finished match. */
-export function outcome(sight: Sight): string {
+export function outcomeText(sight: Sight): string {
   const winners = sight.standings.filter(({ place }) => place === 1);
   if (!winners.length) return t("table-over-nobody");
   if (sight.mine.length === 1 && winners.some(({ seat }) => sight.mine.includes(seat))) return t("table-over-won", { count: winners.length });
@@ -50,11 +50,11 @@ export const countNameOf = (sight: Sight, seat: number, points: number): string 
 
 /** Return the last line for the log of a finished match: the winners, and all results if the match counts anything. */
 export function closingLine(sight: Sight): string {
-  const ended = (standing: Standing): string[] => {
+  const resultTexts = (standing: Standing): string[] => {
     const isMe = sight.mine.length === 1 && sight.mine.includes(standing.seat);
     const counts = countName(standing);
     return counts === "" ? [] : [t("table-log-ended", { name: isMe ? t("table-you-inside") : nameOf(sight.seats, standing.seat), points: standing.points, counts })];
   };
-  const standings = sight.standings.flatMap(ended);
-  return standings.length ? t("table-log-end", { outcome: outcome(sight), standings: standings.join(", ") }) : `${outcome(sight)}.`;
+  const standings = sight.standings.flatMap(resultTexts);
+  return standings.length ? t("table-log-end", { outcome: outcomeText(sight), standings: standings.join(", ") }) : `${outcomeText(sight)}.`;
 }

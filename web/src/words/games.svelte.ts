@@ -8,30 +8,30 @@ import { Speaker, type Text } from "./said";
 import { language } from "./speak.svelte";
 import { isText, Voice } from "./worded";
 
-const asked = new Map<string, Promise<Speaker>>();
+const requestedTexts = new Map<string, Promise<Speaker>>();
 const speakers = new SvelteMap<string, Speaker>();
 
 /** Load the texts of a game's tables, in English and in the reader's language. */
 export async function loadTexts(game: Pick<GameCard, "id" | "catalogue"> | null | undefined, wanted: string = prefs.language): Promise<void> {
-  if (game) shown.set(originalOf(game.id), game.id);
-  await Promise.all(game?.catalogue.filter((id) => id === "en" || id === wanted).map((id) => catalogue(game.id, id)) ?? []);
+  if (game) shownVariants.set(originalOf(game.id), game.id);
+  await Promise.all(game?.catalogue.filter((id) => id === "en" || id === wanted).map((id) => loadCatalogue(game.id, id)) ?? []);
 }
 
 /** Return the messages of a game in a language. They are requested once; a failure is not cached. */
-function catalogue(game: string, id: string): Promise<Speaker> {
+function loadCatalogue(game: string, id: string): Promise<Speaker> {
   const key = keyOf(game, id);
-  const known = asked.get(key);
+  const known = requestedTexts.get(key);
   if (known) return known;
-  const coming = fetched(game, id).catch((error: unknown) => {
-    asked.delete(key);
+  const coming = fetchSpeaker(game, id).catch((error: unknown) => {
+    requestedTexts.delete(key);
     throw error;
   });
-  asked.set(key, coming);
+  requestedTexts.set(key, coming);
   return coming;
 }
 
-async function fetched(game: string, id: string): Promise<Speaker> {
-  const [source, english] = await Promise.all([api.wordsOf(game, id), id === "en" ? null : catalogue(game, "en")]);
+async function fetchSpeaker(game: string, id: string): Promise<Speaker> {
+  const [source, english] = await Promise.all([api.catalogueText(game, id), id === "en" ? null : loadCatalogue(game, "en")]);
   const speaker = new Speaker(id, source, english);
   speakers.set(keyOf(game, id), speaker);
   return speaker;
@@ -44,21 +44,21 @@ let version = "";
 export async function renewTexts(): Promise<void> {
   const { version: now } = await api.health();
   if (now === version) return;
-  const keys = [...asked.keys()];
-  asked.clear();
-  await Promise.all(keys.map((key) => catalogue(...(key.split(" ") as [game: string, id: string]))));
+  const keys = [...requestedTexts.keys()];
+  requestedTexts.clear();
+  await Promise.all(keys.map((key) => loadCatalogue(...(key.split(" ") as [game: string, id: string]))));
   version = now;
 }
 
 /** By game, the variant whose texts were requested last; a board shows one at a time. */
-const shown = new Map<string, string>();
+const shownVariants = new Map<string, string>();
 const NOBODY = { names: [], listener: -1 };
 
 const keyOf = (game: string, id: string): string => `${game} ${id}`;
 
 /** Return a message of a game in the reader's language, such as the name of a card; `english` until the texts are loaded. */
 export function named(game: string, message: string | Text, english: string, form = ""): string {
-  const shows = shown.get(game) ?? game;
+  const shows = shownVariants.get(game) ?? game;
   const speaker = speakers.get(keyOf(shows, language())) ?? speakers.get(keyOf(shows, "en"));
   const text = typeof message === "string" ? { id: message } : message;
   return speaker?.has(text.id, form) ? speaker.say(text, NOBODY, form) : english;

@@ -16,10 +16,10 @@ export interface Eyes {
   listener: number;
 }
 
-const ENTRY = /^(?=-?[a-zA-Z][\w-]* *=)/m;
-const USED = /\{\s*(-?[a-z][\w-]*)/g;
+const ENTRY_START = /^(?=-?[a-zA-Z][\w-]* *=)/m;
+const REFERENCE = /\{\s*(-?[a-z][\w-]*)/g;
 
-const ENDS = /[.!?:]$/;
+const SENTENCE_END = /[.!?:]$/;
 
 /** Return the text with a capital at its beginning. */
 export function capital(words: string): string {
@@ -47,13 +47,13 @@ export class Speaker {
       OR: ([value]) => this.#join(argOf(value), "", "or"),
     };
     this.#bundle = new FluentBundle(language, { functions, useIsolating: false });
-    this.#unread = new Map(`\n${source}`.split(ENTRY).slice(1).map((entry) => [entry.slice(0, entry.indexOf("=")).trim(), entry]));
+    this.#unread = new Map(`\n${source}`.split(ENTRY_START).slice(1).map((entry) => [entry.slice(0, entry.indexOf("=")).trim(), entry]));
   }
 
   /** Format a text; a sentence begins with a capital. `form` is an attribute, used if the message has it. */
   say(text: Text, eyes: Eyes, form = ""): string {
     const sentence = this.#said(text, form, eyes);
-    return ENDS.test(sentence) ? capital(sentence) : sentence;
+    return SENTENCE_END.test(sentence) ? capital(sentence) : sentence;
   }
 
   /** Whether there is a message with a form of this name. */
@@ -80,7 +80,7 @@ export class Speaker {
     if (source === undefined) return;
     this.#unread.delete(id);
     this.#bundle.addResource(new FluentResource(source));
-    for (const [, used] of source.matchAll(USED)) this.#learn(used ?? "");
+    for (const [, used] of source.matchAll(REFERENCE)) this.#learn(used ?? "");
   }
 
   #variable(arg: Arg): FluentVariable {

@@ -48,13 +48,13 @@ class Count extends FluentNumber {
   }
 }
 
-const base = new Words("en", Object.values(first));
-const catalogues = new Map([["en", base]]);
-let spoken = $state.raw<Words>(base);
+const englishWords = new Words("en", Object.values(first));
+const catalogues = new Map([["en", englishWords]]);
+let currentWords = $state.raw<Words>(englishWords);
 
 /** The names of the files in use: those of the hall, of pages, and of games. */
-const used = new Set(["common", "hall"]);
-const coming = new Map<string, Promise<void>>();
+const usedFiles = new Set(["common", "hall"]);
+const loadingFiles = new Map<string, Promise<void>>();
 
 function wordsOf(id: string): Words {
   const words = catalogues.get(id) ?? new Words(id, []);
@@ -65,22 +65,22 @@ function wordsOf(id: string): Words {
 /** Load a file of a language once; a failure is not cached. */
 function load(id: string, name: string): Promise<void> {
   const path = [`./${id}/${name}.ftl`, `./${id}/games/${name}.ftl`, `./${id}/pages/${name}.ftl`].find((file) => file in files) ?? "";
-  const known = coming.get(path);
+  const known = loadingFiles.get(path);
   if (known) return known;
   const loading = Promise.resolve(files[path]?.()).then(
     (source) => source && wordsOf(id).add(source),
     (error: unknown) => {
-      coming.delete(path);
+      loadingFiles.delete(path);
       throw error;
     },
   );
-  coming.set(path, loading as Promise<void>);
+  loadingFiles.set(path, loading as Promise<void>);
   return loading as Promise<void>;
 }
 
 /** Return the current language. */
 export function language(): string {
-  return spoken.bundle.locales[0] ?? "en";
+  return currentWords.bundle.locales[0] ?? "en";
 }
 
 /** The language requested last. */
@@ -90,27 +90,27 @@ let wanted = "en";
 export async function setLanguage(id: string): Promise<void> {
   wanted = id;
   if (id === language()) return;
-  await Promise.all([...used].map((name) => load(id, name)));
+  await Promise.all([...usedFiles].map((name) => load(id, name)));
   if (wanted !== id) return;
-  spoken = wordsOf(id);
+  currentWords = wordsOf(id);
   document.documentElement.lang = id;
 }
 
 /** Load the texts of games or pages, in English and in the reader's language. */
 export async function loadPages(...names: readonly string[]): Promise<void> {
-  for (const name of names) used.add(name);
+  for (const name of names) usedFiles.add(name);
   await Promise.all(["en", wanted].flatMap((id) => names.map((name) => load(id, name))));
 }
 
 /** Return the text for a key. A missing key is shown as it is; the check of the catalogues finds such keys. */
 export function t(key: string, values?: Record<string, FluentVariable>): string {
-  for (const words of [spoken, base]) {
+  for (const words of [currentWords, englishWords]) {
     const message = words.find(key);
-    if (message?.value) return words.bundle.formatPattern(message.value, values ? counted(values) : null);
+    if (message?.value) return words.bundle.formatPattern(message.value, values ? withCounts(values) : null);
   }
   return key;
 }
 
-function counted(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
+function withCounts(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]));
 }

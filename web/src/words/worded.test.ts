@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => setLanguage("en"));
 
-function opened(game = "swords"): { table: Table; says: (...messages: FromHall[]) => void; opens: () => void } {
+function openTable(game = "swords"): { table: Table; says: (...messages: FromHall[]) => void; opens: () => void } {
   const hall = new Line();
   const table = new Table("t", game, false, () => hall);
   table.start();
@@ -45,7 +45,7 @@ function opened(game = "swords"): { table: Table; says: (...messages: FromHall[]
 }
 
 test("views and changes get formatted texts, and unchanged parts are not formatted again", () => {
-  const { table, says } = opened();
+  const { table, says } = openTable();
   const first = sight({ seats: SEATS, news: [line(wins(1), { brief: "" })], figures: [figure("A1"), figure("B2")], facts: [[text("sword"), 2]], state: { sword: text("sword") } });
   says(first);
   const before = table.sight;
@@ -61,7 +61,7 @@ test("views and changes get formatted texts, and unchanged parts are not formatt
 });
 
 test("a new language or name changes all lines, without another request", async () => {
-  const { table, says } = opened();
+  const { table, says } = openTable();
   const first = sight({ title: text("sword"), seats: SEATS, news: [line(wins(1)), line(text("only-english"))], ask: ask([option("go", { words: wins(0), brief: "" })], { words: wins(0) }) });
   says(first);
   expect([table.sight?.language, table.ask?.options[0]?.brief]).toEqual(["en", "You"]);
@@ -74,7 +74,7 @@ test("a new language or name changes all lines, without another request", async 
 });
 
 test("previews, reasons and refusals get formatted texts", () => {
-  const { table, says } = opened();
+  const { table, says } = openTable();
   says(sight({ seats: SEATS, ask: ask([option("go")]) }));
   table.queries.show("go");
   table.hear({ type: "shown", request: 1, preview: { title: text("sword"), odds: [{ words: wins(1), chance: 1 }] } as Preview });
@@ -102,13 +102,13 @@ test("finished texts and their containers stay the same objects", () => {
   const voice = new Voice(new Speaker("en", ENGLISH), { names: ["Ada", "Bram"], listener: 0 });
   const list = [line("Told."), line("Told twice.")];
   expect(voice.worded(list)).toBe(list);
-  const { table, says } = opened("plain");
+  const { table, says } = openTable("plain");
   says(sight({ seats: SEATS, news: list }));
   expect([table.sight?.news.map(({ words }) => words), table.sight?.language]).toEqual([["Told.", "Told twice."], "en"]);
 });
 
 test("a game whose title is the same name in all languages still uses the reader's language", async () => {
-  const { table, says } = opened();
+  const { table, says } = openTable();
   says(sight({ seats: SEATS, title: "Swords", aim: [text("sword")] }));
   await setLanguage("de");
   expect(table.sight).toMatchObject({ language: "de", aim: ["ein Schwert"] });
@@ -136,7 +136,7 @@ test("an open page shows the new texts after the hall was updated", async () => 
     return Promise.resolve(path === "/health" ? Response.json({ state: "open", version: hall.version }) : new Response(others ?? (id === "de" ? GERMAN : hall.words)));
   });
   await renewTexts();
-  const { table, says, opens } = opened();
+  const { table, says, opens } = openTable();
   says(sight({ seats: SEATS, news: [line(text("axe"))] }));
   expect(table.sight?.news[0]?.words).toBe("Axe");
   Object.assign(hall, { version: "2", words: `${ENGLISH}axe = An axe.\n` });

@@ -2,9 +2,9 @@
 import { capital, type Eyes, type Speaker, type Text } from "./said";
 
 /** A game's own board reads these as data, not as texts. */
-const DATA: ReadonlySet<string> = new Set(["state", "computed", "event"]);
+const DATA_FIELDS: ReadonlySet<string> = new Set(["state", "computed", "event"]);
 /** Maximum number of cached texts; a full cache is cleared. */
-const MOST = 4000;
+const MAX_CACHED_TEXTS = 4000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -38,7 +38,7 @@ export class Voice {
     const key = form + JSON.stringify(text);
     const known = this.#texts.get(key);
     if (known !== undefined) return known;
-    if (this.#texts.size >= MOST) this.#texts.clear();
+    if (this.#texts.size >= MAX_CACHED_TEXTS) this.#texts.clear();
     const words = this.speaker.say(text, this.eyes, form);
     this.#texts.set(key, words);
     return words;
@@ -59,7 +59,7 @@ export class Voice {
   #fields(fields: Fields): Fields {
     const changed: Record<string, unknown> = {};
     for (const name in fields) {
-      const words = DATA.has(name) ? fields[name] : name === "parts" ? this.#parts(fields[name]) : this.#worded(fields[name]);
+      const words = DATA_FIELDS.has(name) ? fields[name] : name === "parts" ? this.#parts(fields[name]) : this.#worded(fields[name]);
       if (words !== fields[name]) changed[name] = words;
     }
     // Lines and options have a short form, an attribute of their message.

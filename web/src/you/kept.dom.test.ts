@@ -1,10 +1,10 @@
 // Settings and accounts: which settings are taken over, and which are sent to the hall.
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { adoptSettings, follow, prefs } from "./prefs.svelte";
+import { adoptSettings, followPrefs, prefs } from "./prefs.svelte";
 
 const keep = vi.fn(() => Promise.resolve());
-follow(keep);
+followPrefs(keep);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -31,9 +31,9 @@ export interface Prefs {
   hints: string[];
 }
 
-const PLACE = "meadhall:prefs";
+const STORAGE_KEY = "meadhall:prefs";
 
-function usual(): Prefs {
+function defaultPrefs(): Prefs {
   const [wished] = typeof navigator === "undefined" ? [] : navigator.language.toLowerCase().split("-");
   return {
     look: "tavern", motion: "system", sound: false, volume: 0.6, keys: true, care: "usual", forced: true, windows: true, waits: true,
@@ -43,7 +43,7 @@ function usual(): Prefs {
 
 /** Return the stored values of the right type, and defaults for the rest. */
 export function read(stored: string | null): Prefs {
-  const prefs = usual();
+  const prefs = defaultPrefs();
   try {
     const found: unknown = JSON.parse(stored ?? "{}");
     if (typeof found !== "object" || found === null) return prefs;
@@ -62,36 +62,36 @@ export function read(stored: string | null): Prefs {
   return prefs;
 }
 
-function stored(): string | null {
+function storedText(): string | null {
   try {
-    return localStorage.getItem(PLACE);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
 }
 
-const kept = stored();
+const storedPrefs = storedText();
 /** Whether this browser was used here before, and so most likely has a session at the hall. */
-export const returns = kept !== null;
-export const prefs: Prefs = $state(read(kept));
+export const returns = storedPrefs !== null;
+export const prefs: Prefs = $state(read(storedPrefs));
 
-const calm = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
-let system = $state(calm?.matches ?? false);
-calm?.addEventListener("change", (event) => (system = event.matches));
+const motionQuery = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
+let system = $state(motionQuery?.matches ?? false);
+motionQuery?.addEventListener("change", (event) => (system = event.matches));
 
 /** An account, and its settings as last sent or received. */
 interface Heard {
   account: string;
   values: Partial<Prefs>;
 }
-const HEARD = "meadhall:account";
+const ACCOUNT_KEY = "meadhall:account";
 
 /** My settings as the hall knows them; null for a guest. The browser stores them to find those that were not sent. */
-let heard = $state.raw(remembered());
+let heard = $state.raw(storedAccount());
 
-function remembered(): Heard | null {
+function storedAccount(): Heard | null {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(HEARD) ?? "null");
+    const found: unknown = JSON.parse(localStorage.getItem(ACCOUNT_KEY) ?? "null");
     const isWhole = typeof found === "object" && found !== null && "account" in found && "values" in found && typeof found.values === "object";
     return isWhole ? (found as Heard) : null;
   } catch {
@@ -99,30 +99,30 @@ function remembered(): Heard | null {
   }
 }
 
-function hear(now: Heard | null): void {
+function setHeard(now: Heard | null): void {
   heard = now;
   try {
-    if (now) localStorage.setItem(HEARD, JSON.stringify(now));
-    else localStorage.removeItem(HEARD);
+    if (now) localStorage.setItem(ACCOUNT_KEY, JSON.stringify(now));
+    else localStorage.removeItem(ACCOUNT_KEY);
   } catch {
     // Without storage, a change that was not sent is lost with the page.
   }
 }
 
 /** The maximum number of stored hints; older ones may be shown again. */
-const MOST_HINTS = 300;
+const MAX_HINTS = 300;
 /** Time in ms without a change before settings are sent. */
-const PAUSE = 600;
+const SAVE_DELAY = 600;
 
-const values = (from: Prefs): Prefs => ({ ...from, hints: from.hints.slice(-MOST_HINTS) });
+const values = (from: Prefs): Prefs => ({ ...from, hints: from.hints.slice(-MAX_HINTS) });
 
 /** Return the settings that differ from others. */
-const changed = (now: Prefs, before: Partial<Prefs>): Partial<Prefs> =>
+const changedPrefs = (now: Prefs, before: Partial<Prefs>): Partial<Prefs> =>
   Object.fromEntries(Object.entries(values(now)).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Prefs])));
 
 /** Return those of them that the account has too, so that a new kind of setting does not count as a change. */
-const unsent = (now: Prefs, before: Partial<Prefs>): Partial<Prefs> =>
-  Object.fromEntries(Object.entries(changed(now, before)).filter(([name]) => name in before));
+const unsentChanges = (now: Prefs, before: Partial<Prefs>): Partial<Prefs> =>
+  Object.fromEntries(Object.entries(changedPrefs(now, before)).filter(([name]) => name in before));
 
 /**
  * Take over the settings of an account, except those that were changed here and not sent yet; hints that were read
@@ -130,15 +130,15 @@ const unsent = (now: Prefs, before: Partial<Prefs>): Partial<Prefs> =>
  */
 export function adoptSettings({ account, settings }: Pick<Me, "account" | "settings">): void {
   if (account === null) {
-    hear(null);
+    setHeard(null);
     return;
   }
   const found = Object.keys(settings).length ? read(JSON.stringify(settings)) : null;
   if (found) {
-    const mine = heard?.account === account ? unsent(prefs, heard.values) : {};
+    const mine = heard?.account === account ? unsentChanges(prefs, heard.values) : {};
     Object.assign(prefs, { ...found, ...mine, hints: [...new Set([...found.hints, ...prefs.hints])] });
   }
-  hear({ account, values: found ? values(found) : {} });
+  setHeard({ account, values: found ? values(found) : {} });
 }
 
 /** Whether to reduce motion: cross-fade instead of moving. */
@@ -153,7 +153,7 @@ export function reactionSetting({ windows, waits }: Pick<Prefs, "windows" | "wai
 }
 
 /** Copy each change of a setting to the page, the browser's storage and the account; `keep` sends it to the hall. */
-export function follow(keep: (settings: Me["settings"]) => Promise<unknown>): void {
+export function followPrefs(keep: (settings: Me["settings"]) => Promise<unknown>): void {
   $effect.root(() => {
     $effect(() => {
       const root = document.documentElement;
@@ -167,17 +167,17 @@ export function follow(keep: (settings: Me["settings"]) => Promise<unknown>): vo
     $effect(() => {
       const text = JSON.stringify(prefs);
       try {
-        localStorage.setItem(PLACE, text);
+        localStorage.setItem(STORAGE_KEY, text);
       } catch {
         // Without storage the choice lasts until the page is closed.
       }
     });
     $effect(() => {
-      const fresh = heard && changed($state.snapshot(prefs), heard.values);
+      const fresh = heard && changedPrefs($state.snapshot(prefs), heard.values);
       if (!heard || !fresh || Object.keys(fresh).length === 0) return;
       const { account, values } = heard;
       // If sending fails, the next change or the next page sends it.
-      const timer = setTimeout(() => void keep({ ...fresh }).then(() => heard?.account === account && hear({ account, values: { ...values, ...fresh } }), () => undefined), PAUSE);
+      const timer = setTimeout(() => void keep({ ...fresh }).then(() => heard?.account === account && setHeard({ account, values: { ...values, ...fresh } }), () => undefined), SAVE_DELAY);
       return () => clearTimeout(timer);
     });
   });

@@ -65,7 +65,7 @@ def is_free_focus(s: State) -> bool:
 
 
 def is_out_of_activities(s: State, hero_index: int) -> bool:
-    """Whether a hero can begin no other activity in this turn because they are Slow (SS-BOD-40, SS-BOD-74)."""
+    """Whether a Slow hero has begun the only activity of their turn (SS-BOD-40, SS-BOD-74)."""
     turn = s.turn
     return turn is not None and "slow" in s.heroes[hero_index].conditions and turn.begun > 0
 
@@ -82,7 +82,7 @@ def cannot_fight(s: State, hero_index: int) -> Reason | None:
 def cannot_act(s: State, hero_index: int, *, free: bool = False) -> Reason | None:
     """Return the reason why a hero cannot begin an Action activity, or None.
 
-    If `free` is set, the activity costs nothing.
+    An activity that costs nothing needs no Action activity left.
     """
     if s.turn is None or (s.turn.action < 1 and not free):
         return TOO_FEW
@@ -92,7 +92,7 @@ def cannot_act(s: State, hero_index: int, *, free: bool = False) -> Reason | Non
 
 
 def could_begin(s: State, hero_index: int, kind: str) -> bool:
-    """Whether one more activity of a kind (`combat`, `action` or `move`) would be useful in this turn."""
+    """Whether a hero could use one more activity of a kind (`combat`, `action` or `move`) in this turn."""
     turn, conditions = s.turn, s.heroes[hero_index].conditions
     if turn is None or turn.hero != hero_index or (kind == "action" and "exhaust" in conditions):
         return False

@@ -215,7 +215,7 @@ def _enemy_lives(s: State) -> Iterator[Life]:
 
 
 def _turn_left(s: State) -> TurnLeft | None:
-    """Return the rest of the current turn; a Slow hero who has begun an activity has no others left (SS-BOD-40)."""
+    """Return the rest of the current turn. A Slow hero who has begun an activity has no other left (SS-BOD-40)."""
     turn = s.turn
     if turn is None:
         return None

@@ -54,7 +54,7 @@ def chests_here(s: State, hero_index: int) -> list[str]:
 def cannot_open(s: State, hero_index: int, id: str, busy: Reason | None) -> Reason | None:
     """Return the reason why a hero cannot open a Door or Chest, or None.
 
-    `busy` is the reason that forbids all activities of this kind, or None.
+    The last argument is the reason that forbids all activities of this kind, or None.
     """
     if id in s.chests:
         if id not in chests_here(s, hero_index):
@@ -69,7 +69,7 @@ def cannot_open(s: State, hero_index: int, id: str, busy: Reason | None) -> Reas
 def cannot_unlock(s: State, hero_index: int, id: str, failed: Reason | None) -> Reason | None:
     """Return the reason why a hero cannot remove a Magic Lock, or None (SS-ARE-20, 21).
 
-    `failed` is the reason that forbids a second try, or None.
+    The last argument is the reason that forbids a second try, or None.
     """
     if cannot_open(s, hero_index, id, None) not in (None, LOCKED):
         return LOCK_ELSEWHERE

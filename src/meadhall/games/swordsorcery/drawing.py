@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.state import Die, State
 
 
 class AttackDice:
-    """The game's own part of the terminal drawing; the rest is drawn from its scene."""
+    """Draws the dice of an attack in the terminal. All other things are drawn from the scene."""
 
     def dice(self, context: DrawingContext) -> Sequence[ThrownDice]:
         s: State = context.view.state

@@ -1,4 +1,4 @@
-"""Events. Characters, areas and cards are stored as ids; longer texts are built in `message`."""
+"""Events. Characters, areas and cards are stored as ids. Longer texts are built in `message`."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ class EnemyEntered(Event, frozen=True):
 
 
 class NobodyEntered(Event, frozen=True):
-    """An enemy could not enter, since all figures of its rank are in play (SS-ENE-08)."""
+    """An enemy could not enter, because all figures of its rank are in play (SS-ENE-08)."""
 
     name: texts.CardId
     area: texts.AreaId

@@ -19,7 +19,7 @@ DROPPED = "dropped/"  # in `did`: items that the hero dropped and may not pick u
 
 
 def gain_crowns(t: Table[State], hero_index: int, n: int, how: str = "") -> None:
-    """Add Crowns to a hero's purse. A negative `n` removes Crowns, at most until none is left.
+    """Add Crowns to a hero's purse. A negative `n` removes Crowns, but the purse never falls below 0.
 
     `how` is "pay" or "hand" if the hero pays or hands over the Crowns.
     """
@@ -31,7 +31,7 @@ def gain_crowns(t: Table[State], hero_index: int, n: int, how: str = "") -> None
 
 
 async def gain_thing(t: Table[State], hero_index: int, thing: Thing) -> None:
-    """Give a hero an item and enforce the bag limit; quest keys need no space (SS-ITM-05)."""
+    """Give a hero an item and enforce the bag limit. Quest keys need no space (SS-ITM-05)."""
     hero = t.state.heroes[hero_index]
     t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "gain"))
     if equipment.is_key(thing.item):
@@ -70,7 +70,7 @@ def not_in_bag(s: State, hero_index: int) -> Iterator[Refused]:
 
 
 async def enforce_bag_limit(t: Table[State], hero_index: int) -> None:
-    """Ask the player to drop or hand over items until the bag is not overfull."""
+    """Ask the player to drop or hand over items until the bag is within its limit."""
     s, hero = t.state, t.state.heroes[hero_index]
     while equipment.bag_space(hero) < 0:
         s.aim = hero.id
@@ -144,7 +144,7 @@ def use_up(t: Table[State], hero: Hero, thing: Thing) -> None:
 
 
 def leave_last_hp(s: State, hero_index: int) -> None:
-    """Lower a hero's wounds if necessary so that 1 HP is left, since taking off an item never kills (SS-ITM-09)."""
+    """Lower a hero's wounds until at least 1 HP is left, so that taking off an item never kills (SS-ITM-09)."""
     hero = s.heroes[hero_index]
     if not hero.ghost:
         hero.wounds = min(hero.wounds, crowd.full_hp(s, hero_index) - 1)

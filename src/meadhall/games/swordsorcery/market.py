@@ -157,7 +157,7 @@ def cannot_buy(s: State, hero: Hero, card: ItemCard) -> Reason | None:
 
 @lru_cache(maxsize=5_000)
 def _shortage(item: str, has_room: bool, crowns: int, hero: str) -> Reason | None:
-    """Return the reason why a hero cannot buy an item, or None: no room in the bag, or too few Crowns."""
+    """Return the reason why a hero cannot buy an item (no room in the bag, too few Crowns), or None."""
     cost = ITEMS[item].cost
     if has_room and cost <= crowns:
         return None

@@ -29,7 +29,7 @@ HitChances = dict[tuple[int, bool], float]  # chance of each result: Hits, and w
 
 @cache
 def dice_chances(colors: str) -> HitChances:
-    """Return the chances of all results of dice of these colours, in any order."""
+    """Return the chance of each result of dice with these colours, in any order."""
     chances: HitChances = {(0, False): 1.0}
     for color in colors:
         next_chances: HitChances = {}
@@ -42,7 +42,7 @@ def dice_chances(colors: str) -> HitChances:
 
 
 def chances_with_dice(rolled: Iterable[Die], colors: str) -> HitChances:
-    """Return the chances of all results of the rolled dice together with the dice still to roll."""
+    """Return the chance of each result of the rolled dice together with dice that are still to be rolled."""
     hits, bolt = 0, False
     for die in rolled:
         hits += HITS[die.color][die.number - 1]
@@ -69,19 +69,14 @@ def shield_chances(dice: int) -> tuple[float, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """A target's defence against an attack (SS-CBT-10 to 18).
+    """A target's defence against an attack (SS-CBT-10 to 18)."""
 
-    - `magic`: the number of Magic Shields; `dice`: the number of defence dice.
-    - `limit`: the largest number of wounds that one attack can deal.
-    - `after`: HP that the target also loses if it is wounded (SS-BOD-02).
-    """
-
-    hp: int
+    hp: int  # remaining HP
     armor: int
-    magic: int
-    dice: int
-    limit: int
-    after: int = 0
+    magic: int  # number of Magic Shields
+    dice: int  # number of defence dice
+    limit: int  # largest number of wounds that one attack can deal
+    after: int = 0  # HP that the target also loses if it is wounded (SS-BOD-02)
 
     def death_chance(self, hits: int, lethals: int) -> float:
         """Return the chance that this many Hits, some of them Lethal, kill the target."""
@@ -154,7 +149,7 @@ class AttackForecast:
         return Guard(hp, armor, body.shields, dice, limit, len(self._repeated_conditions(bolt_effects)))
 
     def _repeated_conditions(self, bolts: Iterable[ops.AnyOp]) -> set[str]:
-        """Return the conditions of the target that a wound would give again; each costs 1 HP (SS-BOD-02)."""
+        """Return the conditions that a wound would give the target again. Each of them costs 1 HP (SS-BOD-02)."""
         s, fight = self._s, self._fight
         body = s.body(fight.target)
         assert body is not None
@@ -298,7 +293,7 @@ def _chance_with_focus(s: State, forecast: AttackForecast, hero_index: Ref) -> f
 def blow_of(s: State, hero_index: Ref, card: str, *, last: bool = False) -> blows.Blow | None:
     """Return a hero's attack with a weapon or by a power; None if the card is neither.
 
-    If `last` is set, return the last attack of the power instead of the first.
+    The caller can ask for the last attack of the power instead of the first.
     """
     hero = s.heroes[hero_index]
     weapon = blows.weapon_of(hero)

@@ -21,7 +21,10 @@ MAX_TARGETS: Final = 4  # largest number of targets in one preview
 
 
 def preview(view: View[State], option: Option) -> Preview | None:
-    """Return the preview of an attack, a target, an addition to an attack, or a new Soulrank; None for others."""
+    """Return the preview of an attack, a target, an addition to an attack, or a new Soulrank.
+
+    Return None for other answers.
+    """
     s = view.state
     if not isinstance(option, Answer):
         return None

@@ -72,7 +72,7 @@ def cards_of(s: State, seat: int) -> list[Card]:
 
 
 def _cards_of_hero(s: State, hero_index: int, hero: Hero, alone: bool) -> Iterator[Card]:
-    """Yield a hero's cards. If `alone` is set, the player has no other hero, and the labels omit the hero's name."""
+    """Yield a hero's cards. If the player has no other hero, the labels omit the hero's name."""
 
     def pile(kind: str) -> Text:
         return text(f"cards-{kind}") if alone else text(f"cards-{kind}-of", who=hero.name)
@@ -266,7 +266,7 @@ def attack_sum(fight: Attack) -> Text:
 
 @cache
 def _centres_and_links(quest: str) -> tuple[tuple[tuple[float, float], tuple[tuple[str, int], ...]], ...]:
-    """Return for each area its centre, and the linked areas with the bits of their doors."""
+    """Return the centre of each area, and its linked areas with the bits of their doors."""
     board = board_of(quest)
     names = [area.id for area in board.areas]
     ways: list[list[tuple[str, int]]] = [[] for _ in names]

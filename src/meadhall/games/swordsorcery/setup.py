@@ -47,7 +47,7 @@ OTHER_SIDE = Reason("SS-OPT-04", "other-side")
 
 @menu("hero", "SS-DEC-01")
 def free_heroes(s: State) -> Iterator[Candidate[Answer]]:
-    """Yield the heroes that nobody has chosen."""
+    """Yield all heroes. A hero that somebody has chosen has a reason."""
     taken = {hero.id for hero in s.heroes}
     for id in content.HEROES:
         yield answer("hero", "SS-DEC-01", id), CHOSEN(hero=texts.card(id)) if id in taken else None
@@ -264,7 +264,7 @@ def lay_decks(s: State, quest: Quest) -> None:
 def extra_events(s: State, quest: Quest) -> int:
     """Return the number of random Event cards to add (SS-OPT-02).
 
-    Difficulty heroic removes one card if the quest has no Master, since nothing else makes this quest harder.
+    Difficulty heroic removes one card from a quest without a Master, because nothing else makes this quest harder.
     """
     if s.options.difficulty == "heroic" and not has_master(quest):
         return -1

@@ -25,7 +25,7 @@ TOO_HIGH = Reason("SS-POW-02", "rank-too-high")
 
 @menu("power", "SS-DEC-03")
 def new_powers(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
-    """Yield the powers that a hero can learn, the lowest Soulrank first."""
+    """Yield the powers of a hero's nature, the lowest Soulrank first. Powers out of the hero's reach have a reason."""
     hero = s.heroes[hero_index]
     for power in sorted(powers_of(hero.id, hero.nature), key=lambda power: power.rank):
         yield answer("take", "SS-DEC-03", power.id), cannot_learn(hero, power)
@@ -52,7 +52,7 @@ def refused_powers(s: State, hero_index: int) -> Iterator[Refused]:
 
 @menu("talent", "SS-DEC-04")
 def new_talents(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
-    """Yield the talents that a hero can learn. Talents need no Soulrank (SS-TAL-02)."""
+    """Yield the talents of a hero's nature. Talents need no Soulrank (SS-TAL-02). Known talents have a reason."""
     hero = s.heroes[hero_index]
     for talent in talents_of(hero.id, hero.nature):
         known = talent.id in hero.talents

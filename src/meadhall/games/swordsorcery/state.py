@@ -31,7 +31,7 @@ STATS: Final = ("armor", "hits", "defense", "movement")  # numbers that a Critic
 YELLOW: Final = "yellow"
 RED: Final = "red"
 
-# Default factories. `list[int]` would take three times as long, since it tries to store its type.
+# Default factories. `list[int]` would take three times as long, because it tries to store its type.
 empty_list: Final = cast("Callable[[], list[Any]]", list)
 empty_dict: Final = cast("Callable[[], dict[Any, Any]]", dict)
 
@@ -235,7 +235,7 @@ class Enemy(Body):
 
     @property
     def left(self) -> int:
-        """Return the remaining HP; for a Horde, the sum of all figures."""
+        """Return the remaining HP. For a Horde, it is the sum of all figures."""
         return self.most * self.figures - self.wounds
 
 
@@ -496,5 +496,5 @@ def is_companion(ref: Ref) -> bool:
 
 @cache
 def enemy_code(id: str, ref: Ref) -> str:
-    """Return an enemy's code in events. A Master's code has no number, since it is unique."""
+    """Return an enemy's code in events. A Master is unique, so its code has no number."""
     return id if ENEMIES[id].is_master else f"{id}:{ref - FIRST_ENEMY + 1}"

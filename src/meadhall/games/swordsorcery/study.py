@@ -47,7 +47,7 @@ def attempts(s: State, seen_events: Sequence[Event]) -> list[Trial]:
 
 
 def random_party_answer(view: View[State], draw: Callable[[int], int]) -> Option | None:
-    """Return a random answer for heroes and natures; None for other questions."""
+    """Return a random answer for heroes and natures, and None for other questions."""
     options = view.options
     return options[draw(len(options))] if view.question in ("hero", "nature") else None
 

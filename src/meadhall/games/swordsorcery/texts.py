@@ -35,7 +35,7 @@ PARTY: Final = "party"
 
 @cache
 def card(id: str) -> Words:
-    """Return the name of a card or of another source of effects by its id. A paragraph has its quest's name."""
+    """Return the name of a card, or of another source of effects. A paragraph has its quest's name."""
     if not id:
         return NOTHING
     word, _, crowns = id.partition(":")
@@ -94,7 +94,7 @@ AREAS: Final = {area.id: area for map in content.MAPS.values() for area in map.a
 def attack_words(card_id: str, name: str) -> Words:
     """Return the name of an attack.
 
-    It is the name of its card, but an attack on an enemy's card has a name of its own.
+    It is the name of its card. Only the attacks on an enemy's card have other names.
     """
     return Text(attack_id(name)) if name else card(card_id or "bare-hands")
 
@@ -145,7 +145,7 @@ def rank(n: int) -> Text:
 
 @cache
 def token(kind: str, n: int = 0, *, red: bool = False) -> Text:
-    """Return a token's name: `Poison 2`, `Critical Armor (red)`, `Fire II`. `kind` is as in the state."""
+    """Return a token's name: `Poison 2`, `Critical Armor (red)`, `Fire II`. `kind` is its id, such as `poison`."""
     return text(f"token-{kebab(kind)}", n=n, red=int(red))
 
 

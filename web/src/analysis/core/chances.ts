@@ -2,9 +2,9 @@
 import type { LuckAndSkill, SideShare } from "../../wire";
 
 /** Luck of fewer points, or within its own range, has a bar but no mark. */
-export const MARKED = 6;
+export const MIN_MARKED_LUCK = 6;
 /** The maximum number of marks of each kind on the curve. */
-const ROOM = 8;
+const MAX_MARKS = 8;
 
 /** A chance from 0 to 1 in whole points (percent). */
 export const points = (chance: number): number => Math.round(100 * chance) || 0;
@@ -37,15 +37,15 @@ export function marksOf(result: LuckAndSkill, side: number, chosen = -1): Mark[]
   const luck = result.steps.flatMap((step, index): Mark[] => {
     const brought = points(step.luck[side] ?? 0);
     const within = points(step.within[side] ?? 0);
-    return Math.abs(brought) < Math.max(MARKED, within + 1) ? [] : [{ kind: "luck", decision: index + 1, points: brought, within, at: -1 }];
+    return Math.abs(brought) < Math.max(MIN_MARKED_LUCK, within + 1) ? [] : [{ kind: "luck", decision: index + 1, points: brought, within, at: -1 }];
   });
   const seats = result.sides[side]?.seats ?? [];
   const mistakes = result.mistakes.flatMap((mistake, index): Mark[] => {
     if (!seats.includes(mistake.seat)) return [];
     return [{ kind: "mistake", decision: mistake.at, points: -points(mistake.could - mistake.chance), within: points(mistake.within), at: index }];
   });
-  const shown = mistakes.filter((mistake, index) => index < ROOM || mistake.at === chosen);
-  const largest = luck.sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, ROOM);
+  const shown = mistakes.filter((mistake, index) => index < MAX_MARKS || mistake.at === chosen);
+  const largest = luck.sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, MAX_MARKS);
   return [...largest, ...shown].sort((a, b) => a.decision - b.decision);
 }
 
@@ -69,8 +69,8 @@ export function placeMarks(marks: readonly Placed[], worse: readonly boolean[], 
 }
 
 /** The side to show first: the reader's own, or the one with the best result. */
-export function firstSide(sides: readonly SideShare[], mine: readonly number[]): number {
-  const own = sides.findIndex(({ seats }) => seats.some((seat) => mine.includes(seat)));
+export function firstSide(sides: readonly SideShare[], ownSeats: readonly number[]): number {
+  const own = sides.findIndex(({ seats }) => seats.some((seat) => ownSeats.includes(seat)));
   if (own >= 0) return own;
   const best = Math.max(...sides.map(({ end }) => end));
   return Math.max(0, sides.findIndex(({ end }) => end === best));

@@ -3,10 +3,10 @@ import { t } from "../../words";
 import type { ReplayCard, SideShare, Story } from "../../wire";
 
 /** Join the parts of an answer to one line; parts are sentences or words. */
-export const answer = (parts: readonly string[]): string => parts.map((part, index) => (index + 1 < parts.length && !/[.!?]$/.test(part) ? `${part},` : part)).join(" ");
+export const joinedAnswer = (parts: readonly string[]): string => parts.map((part, index) => (index + 1 < parts.length && !/[.!?]$/.test(part) ? `${part},` : part)).join(" ");
 
 /** The maximum number of story lines for one moment. */
-const LINES = 2;
+const MAX_LINES = 2;
 
 export class Names {
   readonly #card: ReplayCard;
@@ -47,6 +47,6 @@ export class Names {
   /** The story lines of a decision. */
   linesAt(decision: number): string {
     const lines = this.#story.lines.filter((entry) => entry.decision === decision && entry.line.words && !entry.line.opens);
-    return lines.slice(0, LINES).map(({ line }) => line.words).join(" ");
+    return lines.slice(0, MAX_LINES).map(({ line }) => line.words).join(" ");
   }
 }

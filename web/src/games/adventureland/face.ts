@@ -2,11 +2,11 @@
 import type { GameFace } from "../../table/board";
 import type { Ask, Option, Sight } from "../../wire";
 import Board from "./Board.svelte";
-import { HEIGHT, MARGIN, WIDTH } from "./geometry";
+import { HEIGHT, NUMBERS_WIDTH, WIDTH } from "./geometry";
 import { lessonFor } from "./lessons";
 import Overlay from "./Overlay.svelte";
 import { aboutSeat } from "./seats";
-import { isBare, read } from "./model";
+import { isEmptyHand, readBoard } from "./model";
 import Slip from "./Slip.svelte";
 import Tray from "./Tray.svelte";
 
@@ -17,7 +17,7 @@ function explainsQuestion({ ask }: Sight): boolean {
 
 /** The height of the tray that stays visible on a phone, so that the stocks can be seen. */
 function closedTrayHeight(sight: Sight): number {
-  return isBare(read(sight).hands[sight.seat]) ? 34 : 84;
+  return isEmptyHand(readBoard(sight).hands[sight.seat]) ? 34 : 84;
 }
 
 /** Whether an option is picked on the map: not if several answers share a start area. */
@@ -26,4 +26,4 @@ function isOnTable({ options }: Ask, { kind, places }: Option): boolean {
   return kind !== "swap" && place !== undefined && options.filter((other) => other.places.at(-1) === place).length === 1;
 }
 
-export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773, margin: MARGIN }, Tray, closedTrayHeight, Overlay, explainsQuestion, isOnTable, namesChosen: true, finalCountEvents: ["TileShown"], Slip, seat: aboutSeat, lesson: lessonFor } satisfies GameFace;
+export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773, margin: NUMBERS_WIDTH }, Tray, closedTrayHeight, Overlay, explainsQuestion, isOnTable, namesChosen: true, finalCountEvents: ["TileShown"], Slip, seat: aboutSeat, lesson: lessonFor } satisfies GameFace;

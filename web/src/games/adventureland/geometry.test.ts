@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { CHART, fieldNumber } from "./chart";
-import { riverFields, HEIGHT, fieldsOnWay, roundsOnTrack, middle, queue, route, spot, startBox, TRACK_END, trackX, WIDTH } from "./geometry";
+import { riverFields, HEIGHT, fieldsOnWay, roundsOnTrack, fieldMiddle, waitingPositions, route, placeMiddle, startBox, TRACK_END, trackX, WIDTH } from "./geometry";
 import { namesIn } from "./names";
 
 test("a piece hops from field to field, both ends included", () => {
-  expect(fieldsOnWay("D6", "G6")).toEqual(["D6", "E6", "F6", "G6"].map(spot));
-  expect(fieldsOnWay("D6", "D8")).toEqual(["D6", "D7", "D8"].map(spot));
+  expect(fieldsOnWay("D6", "G6")).toEqual(["D6", "E6", "F6", "G6"].map(placeMiddle));
+  expect(fieldsOnWay("D6", "D8")).toEqual(["D6", "D7", "D8"].map(placeMiddle));
   expect([fieldsOnWay("row4", "C4").length, fieldsOnWay("colD", "D1").length]).toEqual([4, 2]);
 });
 
@@ -20,16 +20,16 @@ describe("a route", () => {
   });
   test("never crosses a leapt party, not even right before its end", () => {
     const east = route("D6", "G6", ["F6"]);
-    expect(numbers(east.arrow)[0]).toBeGreaterThan(middle(fieldNumber("F6")).x + 40);
+    expect(numbers(east.arrow)[0]).toBeGreaterThan(fieldMiddle(fieldNumber("F6")).x + 40);
     const south = route("D6", "D8", ["D7"]);
-    expect(numbers(south.arrow)[1]).toBeGreaterThan(middle(fieldNumber("D7")).y + 28);
+    expect(numbers(south.arrow)[1]).toBeGreaterThan(fieldMiddle(fieldNumber("D7")).y + 28);
   });
   test("ends before the middle of its last field, from any direction", () => {
     const east = route("row4", "B4", []);
     const south = route("D6", "D8", []);
-    expect(Math.max(...numbers(east.line))).toBeLessThan(middle(fieldNumber("B4")).x + 300);
-    expect(numbers(east.arrow)[0]).toBeLessThan(middle(fieldNumber("B4")).x);
-    expect(numbers(south.arrow)[1]).toBeLessThan(middle(fieldNumber("D8")).y);
+    expect(Math.max(...numbers(east.line))).toBeLessThan(fieldMiddle(fieldNumber("B4")).x + 300);
+    expect(numbers(east.arrow)[0]).toBeLessThan(fieldMiddle(fieldNumber("B4")).x);
+    expect(numbers(south.arrow)[1]).toBeLessThan(fieldMiddle(fieldNumber("D8")).y);
   });
 });
 
@@ -48,7 +48,7 @@ test("any number of waiting parties stays inside their start area", () => {
   for (const { id } of CHART.starts) {
     const box = startBox(id);
     for (const count of [1, 2, 3, 4, 6]) {
-      const places = queue(id, count);
+      const places = waitingPositions(id, count);
       expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
       for (const { x } of places) expect(x > box.x && x < box.x + box.width + 4, `${id} ${count}`).toBe(true);
     }

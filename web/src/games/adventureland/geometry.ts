@@ -6,9 +6,9 @@ export const HEIGHT = 716;
 export const FIELD_WIDTH = 92;
 export const FIELD_HEIGHT = 64;
 /** The width west of the row numbers. */
-export const MARGIN = 48;
-const LEFT = 80;
-const TOP = 46;
+export const NUMBERS_WIDTH = 48;
+const FIELDS_LEFT = 80;
+const FIELDS_TOP = 46;
 
 export interface Point {
   x: number;
@@ -20,19 +20,19 @@ export interface Box extends Point {
   height: number;
 }
 
-export function corner(field: number): Point {
-  return { x: LEFT + FIELD_WIDTH * (field % COLUMNS), y: TOP + FIELD_HEIGHT * Math.floor(field / COLUMNS) };
+export function fieldCorner(field: number): Point {
+  return { x: FIELDS_LEFT + FIELD_WIDTH * (field % COLUMNS), y: FIELDS_TOP + FIELD_HEIGHT * Math.floor(field / COLUMNS) };
 }
 
-export function middle(field: number): Point {
-  const { x, y } = corner(field);
+export function fieldMiddle(field: number): Point {
+  const { x, y } = fieldCorner(field);
   return { x: x + FIELD_WIDTH / 2, y: y + FIELD_HEIGHT / 2 };
 }
 
 /** The frame of a field, `by` units inside its edges. */
-export function inset(field: number, by: number): Box {
-  const { x, y } = corner(field);
-  return { x: x + by, y: y + by, width: FIELD_WIDTH - 2 * by, height: FIELD_HEIGHT - 2 * by };
+export function inset(field: number, gap: number): Box {
+  const { x, y } = fieldCorner(field);
+  return { x: x + gap, y: y + gap, width: FIELD_WIDTH - 2 * gap, height: FIELD_HEIGHT - 2 * gap };
 }
 
 // ---- start areas
@@ -40,7 +40,7 @@ export function inset(field: number, by: number): Box {
 /** The box of a start area at the edge: west of its row, or north of its column. */
 export function startBox(id: string): Box {
   const area = startArea(id);
-  const { x, y } = corner(fieldNumber(area?.first ?? "A1"));
+  const { x, y } = fieldCorner(fieldNumber(area?.first ?? "A1"));
   if (area?.direction === "south") return { x: x + 3, y: 9, width: FIELD_WIDTH - 10, height: 33 };
   return { x: 8, y: y + 10, width: 60, height: 44 };
 }
@@ -61,9 +61,9 @@ export function startReach(id: string): string {
 }
 
 /** The middle of a place: a field, a start area, or the sprite's waiting place in the west. */
-export function spot(id: string): Point {
+export function placeMiddle(id: string): Point {
   const field = fieldNumber(id);
-  if (field >= 0) return middle(field);
+  if (field >= 0) return fieldMiddle(field);
   const box = startBox(id);
   return startArea(id)?.direction === "south"
     ? { x: box.x + box.width / 2, y: box.y + 13 }
@@ -71,7 +71,7 @@ export function spot(id: string): Point {
 }
 
 /** The sprite's place before it enters the river: west of its mouth. */
-export const WEST_MOUTH: Point = { x: 50, y: middle(fieldNumber("A7")).y - 8 };
+export const WEST_MOUTH: Point = { x: 50, y: fieldMiddle(fieldNumber("A7")).y - 8 };
 
 /** The position and size of one of several parties in a start area. */
 export interface Waiting extends Point {
@@ -79,7 +79,7 @@ export interface Waiting extends Point {
 }
 
 /** Positions of the parties in a start area: in a row beside its label. West of the board a third party starts a second row. */
-export function queue(id: string, count: number): Waiting[] {
+export function waitingPositions(id: string, count: number): Waiting[] {
   const { x, y, width, height } = startBox(id);
   if (startArea(id)?.direction === "south") {
     const step = Math.min(21, 49 / Math.max(1, count - 1));
@@ -104,7 +104,7 @@ const TRACK_STEP = 1012 / (TRACK_END + 1);
 /** Return the middle of a step on the track. After its end the track begins again; below 0 the marker waits before it. */
 export function trackX(points: number): number {
   const step = points < 0 ? -0.6 : points % (TRACK_END + 1);
-  return LEFT + TRACK_STEP * (step + 0.5);
+  return FIELDS_LEFT + TRACK_STEP * (step + 0.5);
 }
 
 /** The number of times that a marker has passed the end of the track. */
@@ -114,7 +114,7 @@ export function roundsOnTrack(points: number): number {
 
 // ---- routes
 
-const HOP = 56;
+const HOP_HEIGHT = 56;
 
 /** The line of a move from place to place, which hops over some fields, and the arrow at its end. */
 export interface Route {
@@ -124,38 +124,38 @@ export interface Route {
 
 export function route(start: string, end: string, over: string[]): Route {
   const last = fieldNumber(end);
-  const from = spot(start);
-  const to = corner(last);
-  const east = isEast(start, last);
-  return east ? eastward(from, to, start, over) : southward(from, to, start, over);
+  const from = placeMiddle(start);
+  const to = fieldCorner(last);
+  const east = leadsEast(start, last);
+  return east ? eastwardRoute(from, to, start, over) : southwardRoute(from, to, start, over);
 }
 
-function isEast(start: string, end: number): boolean {
+function leadsEast(start: string, end: number): boolean {
   const area = startArea(start);
   if (area) return area.direction === "east";
   return Math.floor(fieldNumber(start) / COLUMNS) === Math.floor(end / COLUMNS);
 }
 
-function eastward(from: Point, to: Point, start: string, over: string[]): Route {
+function eastwardRoute(from: Point, to: Point, start: string, over: string[]): Route {
   const y = to.y + FIELD_HEIGHT / 2 + 6;
-  const [first, last] = [over[0], over.at(-1)].map((id) => (id === undefined ? null : middle(fieldNumber(id)).x));
+  const [first, last] = [over[0], over.at(-1)].map((id) => (id === undefined ? null : fieldMiddle(fieldNumber(id)).x));
   const leave = Math.min(fieldNumber(start) < 0 ? from.x + 28 : from.x + 54, (first ?? Infinity) - 43);
   const leaps = over.map((id) => {
-    const { x } = middle(fieldNumber(id));
-    return `H${x - 43}C${x - 34} ${y - HOP} ${x + 34} ${y - HOP} ${x + 43} ${y}`;
+    const { x } = fieldMiddle(fieldNumber(id));
+    return `H${x - 43}C${x - 34} ${y - HOP_HEIGHT} ${x + 34} ${y - HOP_HEIGHT} ${x + 43} ${y}`;
   });
   // Directly behind a leapt party, the arrow stays on the field where the move ends.
   const stop = Math.max(leave, to.x - 15, (last ?? -Infinity) + 45);
   return { line: `M${leave} ${y}${leaps.join("")}H${stop}`, arrow: `M${stop} ${y - 9}l16 9l-16 9l4.5 -9z` };
 }
 
-function southward(from: Point, to: Point, start: string, over: string[]): Route {
+function southwardRoute(from: Point, to: Point, start: string, over: string[]): Route {
   const x = to.x + FIELD_WIDTH / 2;
-  const [first, last] = [over[0], over.at(-1)].map((id) => (id === undefined ? null : middle(fieldNumber(id)).y));
+  const [first, last] = [over[0], over.at(-1)].map((id) => (id === undefined ? null : fieldMiddle(fieldNumber(id)).y));
   const leave = Math.min(fieldNumber(start) < 0 ? from.y + 26 : from.y + 36, (first ?? Infinity) - 30);
   const leaps = over.map((id) => {
-    const { y } = middle(fieldNumber(id));
-    return `V${y - 30}C${x + HOP} ${y - 24} ${x + HOP} ${y + 24} ${x} ${y + 30}`;
+    const { y } = fieldMiddle(fieldNumber(id));
+    return `V${y - 30}C${x + HOP_HEIGHT} ${y - 24} ${x + HOP_HEIGHT} ${y + 24} ${x} ${y + 30}`;
   });
   const stop = Math.max(leave, to.y - 11, (last ?? -Infinity) + 31);
   return { line: `M${x} ${leave}${leaps.join("")}V${stop}`, arrow: `M${x - 9} ${stop}l9 16l9 -16l-9 4.5z` };
@@ -171,7 +171,7 @@ export function riverFields(start: string, end: string): string[] {
 
 /** The middles of all fields that a piece passes on a straight move, both ends included. */
 export function fieldsOnWay(start: string, end: string): Point[] {
-  const [from, to] = [spot(start), spot(end)];
+  const [from, to] = [placeMiddle(start), placeMiddle(end)];
   const [x, y] = [to.x - from.x, to.y - from.y];
   const count = Math.max(1, Math.round(Math.max(Math.abs(x) / FIELD_WIDTH, Math.abs(y) / FIELD_HEIGHT)));
   return Array.from({ length: count + 1 }, (_, index) => ({ x: from.x + (x * index) / count, y: from.y + (y * index) / count }));

@@ -1,9 +1,9 @@
 // Keyboard control of the board: one place has the tab stop, and the arrow keys move from there.
 import { CHART, COLUMNS, fieldNumber, ROWS, startArea, type StartArea } from "./chart";
-import type { Look, Marks } from "./marks";
+import type { Highlights, Marks } from "./marks";
 
 /** Return the place with the tab stop: the last focused one, or else one with an action. */
-export function tabStop(focused: string, marks: Marks, look: Look): string {
+export function tabStop(focused: string, marks: Marks, look: Highlights): string {
   if (focused) return focused;
   return look.goal || look.selected || [...marks.answers.keys()][0] || "A1";
 }

@@ -3,16 +3,16 @@ import endTable from "../../fixtures/choose-end.json";
 import partyTable from "../../fixtures/choose-party.json";
 import type { Sight } from "../../wire";
 import { CHART, type StartArea } from "./chart";
-import { look, marks, type Marks } from "./marks";
+import { highlights, marks, type Marks } from "./marks";
 import { neighbour, tabStop } from "./keyboard";
-import { read } from "./model";
+import { readBoard } from "./model";
 import { spokenNames } from "./labels";
 
 const end = endTable as unknown as Sight;
 const party = partyTable as unknown as Sight;
 
 function marked(sight: Sight): Marks {
-  return marks(read(sight), sight.ask, []);
+  return marks(readBoard(sight), sight.ask, []);
 }
 
 test("a place names its kind, its pieces and its answers", () => {
@@ -44,25 +44,25 @@ test("ends, gains and blocking pieces are marked", () => {
   const found = marked(end);
   expect([...found.legal.keys()]).toEqual(end.ask?.options.map((option) => option.places[0]));
   expect(found.legal.get("E7")).toMatchObject({ gain: 4, fight: true });
-  expect(look(read(end), end.ask, null, null).selected).toBe("E5");
+  expect(highlights(readBoard(end), end.ask, null, null).selected).toBe("E5");
   expect(found.barred.get("E8")).toBe("to:E8");
   for (const place of found.discs) expect(found.barred.has(place)).toBe(true);
 });
 
 test("the previewed end has a route; a previewed party shows its reach", () => {
   const to = end.ask?.options.find(({ key }) => key === "to:G5") ?? null;
-  const found = look(read(end), end.ask, to, null);
+  const found = highlights(readBoard(end), end.ask, to, null);
   expect([found.goal, found.route?.line.slice(0, 1)]).toEqual(["G5", "M"]);
   const go = party.ask?.options[1] ?? null;
   const preview = { title: "", path: [], over: [], selectable: ["A1"], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
-  expect([...look(read(party), party.ask, go, preview).reach]).toEqual(["A1"]);
+  expect([...highlights(readBoard(party), party.ask, go, preview).reach]).toEqual(["A1"]);
 });
 
 test("without a question nothing is marked, and the tab stop is the first field", () => {
-  const found = marks(read(end), null, []);
-  const nothing = look(read(end), null, null, null);
+  const found = marks(readBoard(end), null, []);
+  const nothing = highlights(readBoard(end), null, null, null);
   expect([found.answers.size, found.barred.size, tabStop("", found, nothing)]).toEqual([0, 0, "A1"]);
-  expect(tabStop("", marked(end), look(read(end), end.ask, null, null))).toBe("E5");
+  expect(tabStop("", marked(end), highlights(readBoard(end), end.ask, null, null))).toBe("E5");
   expect(tabStop("K10", found, nothing)).toBe("K10");
 });
 

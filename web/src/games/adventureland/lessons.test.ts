@@ -4,7 +4,7 @@ import type { Sight } from "../../wire";
 import { lessonFor } from "./lessons";
 
 const over = swordsTable as unknown as Sight;
-const asked = (kind: string, options: object, state: object = {}): Sight => ({
+const sightAsking = (kind: string, options: object, state: object = {}): Sight => ({
   ...over,
   over: false,
   ask: { kind, options: [] } as unknown as Sight["ask"],
@@ -12,34 +12,34 @@ const asked = (kind: string, options: object, state: object = {}): Sight => ({
 });
 
 test("a first match teaches each thing once, at the question it is about", () => {
-  const taught = (kind: string, state: object, ...done: string[]): string | undefined => lessonFor(asked(kind, {}, state), (id) => done.includes(id))?.id;
-  expect(taught("first-move", { round: 1 })).toBe("aim");
-  expect(taught("first-move", { round: 1 }, "aim")).toBe("enter");
-  expect(taught("where", { round: 1 })).toBe("where");
-  expect(taught("first-move", { round: 2 }, "aim", "enter")).toBe("cards");
-  expect(taught("second-move", {}, "second")).toBe("companion");
-  expect(taught("swords", {})).toBe("swords");
-  expect(taught("reinforce", {})).toBe("reinforce");
-  expect(taught("first-move", { end_called: true }, "aim", "enter", "cards", "companion", "creature", "sprite")).toBe("end");
-  expect(taught("first-move", { end_called: false }, "aim", "enter", "cards", "companion", "creature", "sprite")).toBeUndefined();
+  const lessonId = (kind: string, state: object, ...done: string[]): string | undefined => lessonFor(sightAsking(kind, {}, state), (id) => done.includes(id))?.id;
+  expect(lessonId("first-move", { round: 1 })).toBe("aim");
+  expect(lessonId("first-move", { round: 1 }, "aim")).toBe("enter");
+  expect(lessonId("where", { round: 1 })).toBe("where");
+  expect(lessonId("first-move", { round: 2 }, "aim", "enter")).toBe("cards");
+  expect(lessonId("second-move", {}, "second")).toBe("companion");
+  expect(lessonId("swords", {})).toBe("swords");
+  expect(lessonId("reinforce", {})).toBe("reinforce");
+  expect(lessonId("first-move", { end_called: true }, "aim", "enter", "cards", "companion", "creature", "sprite")).toBe("end");
+  expect(lessonId("first-move", { end_called: false }, "aim", "enter", "cards", "companion", "creature", "sprite")).toBeUndefined();
 });
 
 test("lessons point at the pieces they explain", () => {
   const figures = [{ kind: "herb", place: "A3" }, { kind: "sword", place: "H8" }, { kind: "creature", place: "G5" }] as unknown as Sight["figures"];
   const options = ["A2", "A3", "row2", "row4", "colB"].map((place) => ({ key: `to:${place}`, places: ["C3", place] }));
-  const shown = (kind: string, ...done: string[]): readonly string[] | undefined => {
-    const sight = asked(kind, {}, { round: 1 });
+  const shownThings = (kind: string, ...done: string[]): readonly string[] | undefined => {
+    const sight = sightAsking(kind, {}, { round: 1 });
     return lessonFor({ ...sight, seat: 1, figures, ask: { ...sight.ask!, options: options as never } }, (id) => done.includes(id))?.at;
   };
-  expect(shown("first-move")).toEqual(["seat.1"]);
-  expect(shown("first-move", "aim")).toEqual(["row2", "colB"]);
-  expect(shown("where")).toEqual(["A3"]);
-  expect(shown("second-move")).toEqual(["stay"]);
-  expect(shown("second-move", "second")).toEqual(["G5"]);
+  expect(shownThings("first-move")).toEqual(["seat.1"]);
+  expect(shownThings("first-move", "aim")).toEqual(["row2", "colB"]);
+  expect(shownThings("where")).toEqual(["A3"]);
+  expect(shownThings("second-move")).toEqual(["stay"]);
+  expect(shownThings("second-move", "second")).toEqual(["G5"]);
 });
 
 test("other adventures, and tables with face-down tiles, have no lessons", () => {
-  expect(lessonFor(asked("first-move", { open_tiles: false }), () => false)).toBeNull();
-  expect(lessonFor(asked("first-move", { adventure: 2 }), () => false)).toBeNull();
+  expect(lessonFor(sightAsking("first-move", { open_tiles: false }), () => false)).toBeNull();
+  expect(lessonFor(sightAsking("first-move", { adventure: 2 }), () => false)).toBeNull();
   expect(lessonFor(over, () => false)).toBeNull();
 });

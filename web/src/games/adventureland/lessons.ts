@@ -13,17 +13,17 @@ interface Taught {
   shows?: (sight: Sight) => readonly string[];
 }
 
-const lies = (sight: Sight, kind: string): boolean => sight.figures.some((figure) => figure.kind === kind);
+const isLying = (sight: Sight, kind: string): boolean => sight.figures.some((figure) => figure.kind === kind);
 const placesOf = (sight: Sight, ...kinds: string[]): string[] => sight.figures.flatMap(({ kind, place }) => (kinds.includes(kind) ? [place] : []));
-const ends = (sight: Sight): string[] => sight.ask?.options.flatMap(({ places }) => places.at(-1) ?? []) ?? [];
+const endPlaces = (sight: Sight): string[] => sight.ask?.options.flatMap(({ places }) => places.at(-1) ?? []) ?? [];
 
 /** The end of the first waiting party at each edge. */
-const edges = (sight: Sight): string[] => ["row", "col"].flatMap((edge) => ends(sight).find((place) => place.startsWith(edge)) ?? []);
+const edgeEnds = (sight: Sight): string[] => ["row", "col"].flatMap((edge) => endPlaces(sight).find((place) => place.startsWith(edge)) ?? []);
 
 /** Reachable fields with an item. */
-function treasures(sight: Sight): string[] {
+function treasurePlaces(sight: Sight): string[] {
   const lying = placesOf(sight, "sword", "herb", "gold", "companion");
-  return ends(sight).filter((place) => lying.includes(place));
+  return endPlaces(sight).filter((place) => lying.includes(place));
 }
 
 const stateOf = (sight: Sight): State => sight.state as unknown as State;
@@ -31,12 +31,12 @@ const stateOf = (sight: Sight): State => sight.state as unknown as State;
 /** In the order of teaching; a question shows at most one. */
 const LESSONS: readonly Taught[] = [
   { id: "aim", at: ["first-move"], shows: ({ seat }) => [`seat.${seat}`] },
-  { id: "enter", at: ["first-move"], shows: edges },
-  { id: "where", at: ["where"], shows: treasures },
+  { id: "enter", at: ["first-move"], shows: edgeEnds },
+  { id: "where", at: ["where"], shows: treasurePlaces },
   { id: "second", at: ["second-move"], shows: () => ["stay"] },
   { id: "cards", at: ["first-move"], fits: (sight) => stateOf(sight).round > 1 },
-  { id: "companion", at: ["first-move", "second-move"], fits: (sight) => lies(sight, "companion"), shows: (sight) => placesOf(sight, "companion") },
-  { id: "creature", at: ["first-move", "second-move"], fits: (sight) => lies(sight, "creature"), shows: (sight) => placesOf(sight, "creature") },
+  { id: "companion", at: ["first-move", "second-move"], fits: (sight) => isLying(sight, "companion"), shows: (sight) => placesOf(sight, "companion") },
+  { id: "creature", at: ["first-move", "second-move"], fits: (sight) => isLying(sight, "creature"), shows: (sight) => placesOf(sight, "creature") },
   { id: "sprite", at: ["first-move", "second-move"], fits: (sight) => stateOf(sight).sprite >= 0, shows: (sight) => placesOf(sight, "sprite") },
   { id: "swords", at: ["swords"] },
   { id: "reinforce", at: ["reinforce"] },

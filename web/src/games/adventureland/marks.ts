@@ -23,7 +23,7 @@ export interface Marks {
 }
 
 /** The picked and the previewed places. */
-export interface Look {
+export interface Highlights {
   /** Places within reach of the party under the pointer. */
   reach: Set<string>;
   /** The place of the moving party, or of the party under the pointer. */
@@ -33,7 +33,7 @@ export interface Look {
   route: Route | null;
 }
 
-const NOTHING: Marks = {
+const NO_MARKS: Marks = {
   answers: new Map(),
   selectable: new Set(),
   others: new Set(),
@@ -43,12 +43,12 @@ const NOTHING: Marks = {
   discs: new Set(),
 };
 
-export function marks(board: BoardModel, ask: Ask | null, others: Option[]): Marks {
-  if (!ask) return NOTHING;
+export function marks(board: BoardModel, ask: Ask | null, otherAnswers: Option[]): Marks {
+  if (!ask) return NO_MARKS;
   return {
-    answers: answersByPlace([...ask.options, ...others]),
+    answers: answersByPlace([...ask.options, ...otherAnswers]),
     selectable: new Set(ask.options.filter(isStart).map(placeOf)),
-    others: new Set(others.map(placeOf)),
+    others: new Set(otherAnswers.map(placeOf)),
     legal: legalEnds(board, ask.options),
     keys: new Map(ask.options.filter((option) => isStart(option) && letterOf(option)).map((option) => [placeOf(option), letterOf(option)])),
     barred: barredPlaces(ask),
@@ -59,7 +59,7 @@ export function marks(board: BoardModel, ask: Ask | null, others: Option[]): Mar
 const isStart = ({ kind }: Option): boolean => kind === "go" || kind === "area";
 
 /** Return the highlights; `option` is the answer under the pointer, or else the chosen one. */
-export function look(board: BoardModel, ask: Ask | null, option: Option | null, preview: Preview | null): Look {
+export function highlights(board: BoardModel, ask: Ask | null, option: Option | null, preview: Preview | null): Highlights {
   const moving = ask?.kind === "where" ? (board.moving?.at ?? "") : "";
   const goal = ask && option?.kind === "to" ? placeOf(option) : "";
   const going = ask && option?.kind === "go" ? placeOf(option) : "";
@@ -92,7 +92,7 @@ function legalEnds(board: BoardModel, options: Option[]): Marks["legal"] {
 }
 
 /** Return the shift by which a piece makes room, as a CSS transform: a creature for the arriving party, an item for its points. */
-export function shiftOf(marks: Marks, look: Look, id: string): string {
+export function shiftOf(marks: Marks, look: Highlights, id: string): string {
   const end = marks.legal.get(id);
   if (end?.fight) return id === look.goal ? "translate(14px, 0)" : "none";
   return end?.gain ? "translate(-16px, 5px)" : "none";

@@ -104,18 +104,18 @@ export interface BoardModel {
 const WEST_MOUTH = -2;
 
 /** Return the values that the rules compute for the board. */
-export const counted = (sight: Sight): ComputedValues | null => sight.computed as unknown as ComputedValues | null;
+export const computedValues = (sight: Sight): ComputedValues | null => sight.computed as unknown as ComputedValues | null;
 
-export function read(sight: Sight): BoardModel {
+export function readBoard(sight: Sight): BoardModel {
   const s = sight.state as unknown as State;
-  const computed = counted(sight);
+  const computed = computedValues(sight);
   const parties = partiesOf(s, sight.figures, computed);
   const starts = sight.places.flatMap(({ id }) => startArea(id) ?? []);
   return {
     seat: sight.seat,
     starts,
     fields: fields(s, parties, sight.figures),
-    waiting: waiting(starts, parties),
+    waiting: waitingByStart(starts, parties),
     track: sight.cards.map((before) => before.points),
     sprite: s.sprite === WEST_MOUTH ? "west" : placeId(s.sprite),
     moving: parties[s.moving] ?? null,
@@ -175,7 +175,7 @@ function holdsKing(s: State, field: number): boolean {
   return s.king !== null && s.king.creature >= 0 && s.which[field] === s.king.creature;
 }
 
-function waiting(starts: StartArea[], parties: PartyPiece[]): Map<string, PartyPiece[]> {
+function waitingByStart(starts: StartArea[], parties: PartyPiece[]): Map<string, PartyPiece[]> {
   return new Map(starts.map(({ id }) => [id, parties.filter((piece) => piece.at === id)]));
 }
 
@@ -205,7 +205,7 @@ function hand(sight: Sight, s: State, seat: number): Hand {
 }
 
 /** Whether a hand is empty, or there is no viewing seat. */
-export const isBare = (hand: Hand | undefined): boolean => !hand || !(hand.swords || hand.herbs || hand.gold || hand.keys.some(Boolean));
+export const isEmptyHand = (hand: Hand | undefined): boolean => !hand || !(hand.swords || hand.herbs || hand.gold || hand.keys.some(Boolean));
 
 // ---------------------------------------------------------------- answers
 

@@ -1,6 +1,6 @@
 // Positions of the names on the map. A name that pieces cover moves within its region, or is hidden.
 import { CHART, COLUMNS, fieldNumber } from "./chart";
-import { FIELD_HEIGHT, FIELD_WIDTH, middle, trackX, type Box } from "./geometry";
+import { FIELD_HEIGHT, FIELD_WIDTH, fieldMiddle, trackX, type Box } from "./geometry";
 import { NAMES, type Name } from "./names";
 import type { BoardModel, FieldModel } from "./model";
 
@@ -11,8 +11,8 @@ export interface Standing {
   curved: boolean;
 }
 
-const LETTER = 7.4;
-const LINE = 16;
+const LETTER_WIDTH = 7.4;
+const LINE_HEIGHT = 16;
 
 export function placeNames(board: Pick<BoardModel, "fields" | "track">, names: readonly Name[] = NAMES): Standing[] {
   const pieces = [...board.fields.flatMap(pieceBox), ...board.track.map(markerBox)];
@@ -34,13 +34,13 @@ function overlap(a: Box, b: Box): boolean {
 
 /** The box of a piece, by its reach from the middle of its field. */
 function pieceBox({ field, party, item, sprite, king }: FieldModel): Box[] {
-  const { x, y } = middle(field);
-  const around = (side: number, up: number, down = up): Box => ({ x: x - side, y: y - up, width: 2 * side, height: up + down });
-  if (sprite) return [around(28, 30, 26)];
-  if (party) return [around(party.size > 1 || party.gold > 0 ? 42 : 24, 23)];
-  if (!item) return king ? [around(20, 24)] : [];
-  if (item.kind === "gold") return [around(17, 9, 19)];
-  return [item.kind === "creature" || item.kind === "giant" ? around(33, 26) : around(24, 21)];
+  const { x, y } = fieldMiddle(field);
+  const boxAround = (side: number, up: number, down = up): Box => ({ x: x - side, y: y - up, width: 2 * side, height: up + down });
+  if (sprite) return [boxAround(28, 30, 26)];
+  if (party) return [boxAround(party.size > 1 || party.gold > 0 ? 42 : 24, 23)];
+  if (!item) return king ? [boxAround(20, 24)] : [];
+  if (item.kind === "gold") return [boxAround(17, 9, 19)];
+  return [item.kind === "creature" || item.kind === "giant" ? boxAround(33, 26) : boxAround(24, 21)];
 }
 
 /** The box of a marker on the track, which reaches slightly into the last row. */
@@ -55,14 +55,14 @@ function isBand({ kind }: Name): boolean {
 }
 
 function widthOf(name: Name): number {
-  return name.wide ?? LETTER * Math.max(...name.lines.map((line) => line.length));
+  return name.wide ?? LETTER_WIDTH * Math.max(...name.lines.map((line) => line.length));
 }
 
 /** Return the approximate box of a name's letters; a curve rises by half a line. */
 function nameBox(name: Name, [x, y]: readonly [number, number], curved: boolean): Box {
   const width = widthOf(name);
   const up = curved ? 26 : isBand(name) ? 10 : 12;
-  const down = isBand(name) ? 7 : 3 + LINE * (name.lines.length - 1);
+  const down = isBand(name) ? 7 : 3 + LINE_HEIGHT * (name.lines.length - 1);
   return { x: x - width / 2, y: y - up, width, height: up + down };
 }
 
@@ -71,13 +71,13 @@ function otherPlaces(name: Name): [number, number][] {
   const fields = (CHART.regions.find(({ id }) => id === name.region)?.fields ?? []).map(fieldNumber);
   const low = isBand(name) ? 0 : name.lines.length > 1 ? -3 : 5;
   const narrow = widthOf(name) <= FIELD_WIDTH + (isBand(name) ? 14 : 0);
-  const single = narrow ? fields.map(middle) : [];
+  const single = narrow ? fields.map(fieldMiddle) : [];
   const pairs = fields
     .filter((field) => field % COLUMNS < COLUMNS - 1 && fields.includes(field + 1))
-    .map((field) => ({ x: middle(field).x + FIELD_WIDTH / 2, y: middle(field).y }));
+    .map((field) => ({ x: fieldMiddle(field).x + FIELD_WIDTH / 2, y: fieldMiddle(field).y }));
   const edges = isBand(name) && narrow
-    ? fields.filter((field) => fields.includes(field + COLUMNS)).map((field) => ({ x: middle(field).x, y: middle(field).y + FIELD_HEIGHT / 2 }))
+    ? fields.filter((field) => fields.includes(field + COLUMNS)).map((field) => ({ x: fieldMiddle(field).x, y: fieldMiddle(field).y + FIELD_HEIGHT / 2 }))
     : [];
-  const far = (x: number, y: number): number => Math.hypot(x - name.at[0], y - name.at[1]);
-  return [...single, ...pairs, ...edges].sort((a, b) => far(a.x, a.y) - far(b.x, b.y)).map(({ x, y }) => [x, y + low]);
+  const distanceFromName = (x: number, y: number): number => Math.hypot(x - name.at[0], y - name.at[1]);
+  return [...single, ...pairs, ...edges].sort((a, b) => distanceFromName(a.x, a.y) - distanceFromName(b.x, b.y)).map(({ x, y }) => [x, y + low]);
 }

@@ -2,14 +2,14 @@
 import type { Sight, Standing } from "../../wire";
 import { t } from "../../words";
 import type { AboutSeat } from "../../table/board";
-import { counted } from "./model";
+import { computedValues } from "./model";
 
 export function aboutSeat(sight: Sight, seat: number): AboutSeat {
   const standing = sight.standings.find((standing) => standing.seat === seat);
   const points = standing?.points ?? sight.cards.find((scene) => scene.seat === seat)?.points ?? 0;
   if (!standing) return {};
   const sum = t("al-points-sum", { parts: partsOf(standing), points });
-  const won = counted(sight)?.won[seat] ?? null;
+  const won = computedValues(sight)?.won[seat] ?? null;
   if (sight.over || won === points) return { sum };
   return won === null ? { counts: t("al-as-it-stands"), sum } : { points: won, then: points, counts: t("al-then-as-it-stands", { points }), sum };
 }

@@ -11,7 +11,7 @@ import { additions, rerolls } from "./fight/additions";
 import Additions from "./fight/Additions.svelte";
 import Dice from "./fight/Dice.svelte";
 import { marks } from "./marks";
-import { read } from "./model";
+import { readBoard } from "./model";
 import Overlay from "./Overlay.svelte";
 import { formation } from "./pieces/figures";
 import { aboutSeat } from "./seats";
@@ -19,7 +19,7 @@ import Slip from "./Slip.svelte";
 import Tray from "./Tray.svelte";
 import type { Addition, ComputedValues, FightNow, Tally } from "./types";
 
-const rigged = (table: unknown, more: Partial<ComputedValues>): Sight => {
+const sightWith = (table: unknown, more: Partial<ComputedValues>): Sight => {
   const sight = table as Sight;
   return { ...sight, computed: { ...(sight.computed as object), ...more } as unknown as Sight["computed"] };
 };
@@ -36,8 +36,8 @@ test("fight additions and dice show their totals and chances", () => {
     ...FIGHT, best: "herb:4",
     additions: { "gold:add": addition({ total: 812, missing: 7, chance: 0.44 }), "herb:4": addition({ total: 333, wins: true, wasted: 55 }), "reroll:2": addition({ least: 2, chance: 0.97 }) },
   };
-  const sight = rigged(reinforceTable, { fight: added });
-  const fight = read(sight).fight!;
+  const sight = sightWith(reinforceTable, { fight: added });
+  const fight = readBoard(sight).fight!;
   const ways = textOf(render(Additions, { props: { additions: additions(sight.ask!, fight), barred: [], chosen: "", gold: 3, ...press } }).body);
   for (const expected of ["812 · 7 short", "44 %", "333", "55"]) expect(ways).toContain(expected);
   const dice = textOf(render(Dice, { props: { dice: [4, 3], rerolls: rerolls(sight.ask!, { ...fight, dice: [4, 3] }), tumbles: 0, chosen: "", ...press } }).body);
@@ -49,22 +49,22 @@ test("fight additions and dice show their totals and chances", () => {
 
 test("a fight shows each part of its strength and the gap", () => {
   const gold: Addition = { total: 1, wins: true, missing: 0, wasted: 0, least: null, chance: 0 };
-  const text = textOf(render(Overlay, { props: { ...board, sight: rigged(reinforceTable, { fight: { ...FIGHT, additions: { "gold:add": gold } } }) } }).body);
+  const text = textOf(render(Overlay, { props: { ...board, sight: sightWith(reinforceTable, { fight: { ...FIGHT, additions: { "gold:add": gold } } }) } }).body);
   for (const expected of ["901 of 902", "873 short", "31 You", "17 first die", "444 Gold", "873 missing", "77", "you lead 3 to 79", "you have 66"]) expect(text).toContain(expected);
 });
 
 test("the maximum number of committed swords", () => {
-  expect(textOf(render(Overlay, { props: { ...board, sight: rigged(swordsTable, { fight: FIGHT }) } }).body)).toContain("up to 55?");
+  expect(textOf(render(Overlay, { props: { ...board, sight: sightWith(swordsTable, { fight: FIGHT }) } }).body)).toContain("up to 55?");
 });
 
 test("the swords that a chance assumes", () => {
   const preview = { missing: "6 short", odds: [{ words: "", chance: 0.5 }] } as unknown as Preview;
-  const lit = (swords: number[]): number => (render(Tray, { props: { ...board, preview, sight: rigged(endTable, { swords }) } }).body.match(/class="[^"]*\bplan\b/g) ?? []).length;
+  const lit = (swords: number[]): number => (render(Tray, { props: { ...board, preview, sight: sightWith(endTable, { swords }) } }).body.match(/class="[^"]*\bplan\b/g) ?? []).length;
   expect([lit([]), lit([0]), lit([1, 0, 0])]).toEqual([0, 1, 3]);
 });
 
 test("the tray shows the stocks and whether tiles are hidden", () => {
-  const shown = (more: Partial<ComputedValues>): string => textOf(render(Tray, { props: { ...board, sight: rigged(endTable, more) } }).body);
+  const shown = (more: Partial<ComputedValues>): string => textOf(render(Tray, { props: { ...board, sight: sightWith(endTable, more) } }).body);
   const text = shown({ stocks: { supers: 901, cards: 902 }, secret: true });
   for (const expected of ["901 super companions", "902 cards", "only you can see them"]) expect(text).toContain(expected);
   expect(text).not.toContain("herbs");
@@ -81,31 +81,31 @@ test("a move into a fight shows its gain, and blocked fields have a disc", () =>
   const { ask } = endTable as unknown as Sight;
   const [end] = ask!.options.filter(({ kind }) => kind === "to").map(({ key }) => key.slice(3));
   const blocked = ask!.barred.find((key) => key.startsWith("to:"))!.slice(3);
-  const found = marks(read(rigged(endTable, { fight: null, ends: { [end!]: [true, 99, []] }, blocked: [blocked] })), ask, [] as Option[]);
+  const found = marks(readBoard(sightWith(endTable, { fight: null, ends: { [end!]: [true, 99, []] }, blocked: [blocked] })), ask, [] as Option[]);
   expect([...found.legal].filter(([, { fight }]) => fight)).toMatchObject([[end, { fight: true, gain: 99 }]]);
   expect([...found.discs]).toEqual([blocked]);
 });
 
 test("the number of figures and of simple companions in a party", () => {
-  const sight = rigged(kingTable, { plain: { 0: 2 } });
+  const sight = sightWith(kingTable, { plain: { 0: 2 } });
   const figures = sight.figures.map((figure) => (figure.kind === "party" ? { ...figure, number: 901 } : figure));
-  const [party] = [...read({ ...sight, figures }).waiting.values()].flat();
+  const [party] = [...readBoard({ ...sight, figures }).waiting.values()].flat();
   expect(party?.size).toBe(901);
   expect(formation({ ...party!, adventurers: 1, supers: 0, companions: 40, plain: 2 }).behind).toHaveLength(2);
-  const all = [...read(sight).fields.flatMap((field) => field.party ?? []), ...[...read(sight).waiting.values()].flat()];
+  const all = [...readBoard(sight).fields.flatMap((field) => field.party ?? []), ...[...readBoard(sight).waiting.values()].flat()];
   expect(all.map(({ party: number, plain, companions }) => plain - companions === (number === 0 ? 2 : 0))).not.toContain(false);
 });
 
 test("points before the final scoring are shown beside the current standing", () => {
   const standings = [{ seat: 0, place: 1, points: 12, parts: { gold: 12 }, counts: null }];
-  const about = (won: number | null) => aboutSeat({ ...rigged(endTable, { won: [won] }), standings }, 0);
+  const about = (won: number | null) => aboutSeat({ ...sightWith(endTable, { won: [won] }), standings }, 0);
   expect(about(901)).toMatchObject({ points: 901, then: 12, counts: "12 so far", sum: "gold 12. So far: 12." });
   expect(about(12)).toEqual({ sum: "gold 12. So far: 12." });
   expect(about(null)).toMatchObject({ counts: "so far" });
-  expect(aboutSeat({ ...rigged(endTable, { won: [null] }), standings, over: true }, 0).counts).toBeUndefined();
+  expect(aboutSeat({ ...sightWith(endTable, { won: [null] }), standings, over: true }, 0).counts).toBeUndefined();
 });
 
 test("parties start in the places that the view lists", () => {
   const sight = endTable as unknown as Sight;
-  expect(read({ ...sight, places: sight.places.filter(({ id }) => id !== "row2") }).starts.map(({ id }) => id)).not.toContain("row2");
+  expect(readBoard({ ...sight, places: sight.places.filter(({ id }) => id !== "row2") }).starts.map(({ id }) => id)).not.toContain("row2");
 });

@@ -54,10 +54,10 @@ export function placesOf(key: string, sight: Sight): string[] {
 }
 
 /** Return the board for spaces that are named without one: that of the shifted Being, or the player's own. */
-function boardOf(s: State, mine: number): number {
+function boardOf(s: State, ownSeat: number): number {
   const plan = s.plan;
   const target = plan?.kind === "cast" ? s.beings[plan.targets.at(-1) ?? -1] : undefined;
-  return target ? target[0] : mine;
+  return target ? target[0] : ownSeat;
 }
 
 function heroPlace(s: State, seat: number): string[] {

@@ -54,18 +54,18 @@ type Kind = "heroes" | "creatures" | "spells";
 const WRITTEN: { en: Record<Kind, Written[]> } & Record<string, Record<Kind, Written[]>> = printed.written;
 
 /** Return the cards of a kind, with texts in the current language. */
-function spoken<Card>(kind: Kind): Card[] {
-  const written = (index: number): Written | undefined => (WRITTEN[language()] ?? WRITTEN.en)[kind][index];
+function cardsInWords<Card>(kind: Kind): Card[] {
+  const cardTexts = (index: number): Written | undefined => (WRITTEN[language()] ?? WRITTEN.en)[kind][index];
   return printed[kind].map((card, index) => ({
     ...card,
     get name() {
-      return written(index)?.name ?? "";
+      return cardTexts(index)?.name ?? "";
     },
     get text() {
-      return written(index)?.text ?? "";
+      return cardTexts(index)?.text ?? "";
     },
     get more() {
-      return written(index)?.more ?? "";
+      return cardTexts(index)?.more ?? "";
     },
   })) as Card[];
 }
@@ -75,9 +75,9 @@ export const textOf = (spell: SpellCard, enhancing: boolean): string => (enhanci
 
 export const COLUMNS = printed.columns;
 export const SPACES = 2 * COLUMNS;
-export const HEROES = spoken<HeroCard>("heroes");
-export const CREATURES = spoken<CreatureCard>("creatures");
-export const SPELLS = spoken<SpellCard>("spells");
+export const HEROES = cardsInWords<HeroCard>("heroes");
+export const CREATURES = cardsInWords<CreatureCard>("creatures");
+export const SPELLS = cardsInWords<SpellCard>("spells");
 
 /** Return the short name on the card of a Hero or Creature, such as `Maris`. */
 export const shortName = (name: string): string => name.replace(",", "").split(" ")[0] ?? name;

@@ -8,7 +8,7 @@ import { aboutPlace, named } from "./pieceinfo";
 import Board from "./Board.svelte";
 import { lessonFor } from "./lessons";
 import RaceBar from "./RaceBar.svelte";
-import { isEarly, read } from "./model";
+import { isChoosingStep, readTable } from "./model";
 import { aboutSeat } from "./seats";
 import { splitIcons } from "./diceicons";
 import Tray from "./Tray.svelte";
@@ -24,13 +24,13 @@ export default {
   Tray,
   Bar: RaceBar,
   replacesBar: (sight) => {
-    const table = read(sight);
+    const table = readTable(sight);
     return table.race && table.rolling && !sight.over;
   },
   sounds: [["PreparationStopped", "stop"], ["HeroFell", "fall"], ["CreatureDied", "fall"], ["BeingWounded", "blow"], ["BeingHealed", "gain"], ["DiceLifted", "move"], ["DiceThrown", "dice"], ["SpellCast", "give"]],
   lesson: lessonFor,
   trayHeight: 208,
-  closedTrayHeight: (sight) => (isEarly(sight) ? 84 : 228),
+  closedTrayHeight: (sight) => (isChoosingStep(sight) ? 84 : 228),
   inlineIcons: splitIcons,
   seat: aboutSeat,
   named,

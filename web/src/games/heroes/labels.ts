@@ -13,7 +13,7 @@ export function spokenNames(sight: Sight, answers: ReadonlyMap<string, readonly 
   const spent = spentPlaces(sight.state as unknown as State);
   return new Map(
     sight.places.map(({ id, name }) => {
-      const where = SPACE.test(id) ? whose(sight, Number(id[0]), name) : name;
+      const where = SPACE.test(id) ? spaceOwnerText(sight, Number(id[0]), name) : name;
       const there = figures.get(id)?.name ?? t("he-free");
       const done = spent.has(id) ? [t("he-spent")] : [];
       const options = answers.get(id) ?? [];
@@ -29,6 +29,6 @@ function spentPlaces(s: State): Set<string> {
   return new Set((s.act?.done ?? []).flatMap((being) => (s.beings[being] ? [s.beings[being]] : [])).map(([owner, , space]) => placeId(owner, space)));
 }
 
-function whose(sight: Sight, seat: number, name: string): string {
+function spaceOwnerText(sight: Sight, seat: number, name: string): string {
   return seat === sight.seat ? t("he-your-space", { name }) : t("he-their-space", { who: sight.seats[seat]?.name ?? "", name });
 }

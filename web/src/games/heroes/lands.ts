@@ -7,8 +7,8 @@ const SCENES = 3;
 const file = (name: string): string => `url("${FILES[`./lands/${name}.svg`] ?? ""}")`;
 
 /** Return the picture of a board's land; on a distant board the front edge is below. Without a Hero there is no land. */
-export function landOf(element: Element, far: boolean): string {
-  return element === "none" ? "none" : file(`${element}-${far ? "far" : "near"}`);
+export function landOf(element: Element, isDistant: boolean): string {
+  return element === "none" ? "none" : file(`${element}-${isDistant ? "far" : "near"}`);
 }
 
 /** The scene of a free space, by its number: neighbouring spaces have different ones. */

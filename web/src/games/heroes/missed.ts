@@ -3,6 +3,6 @@ import type { Missed } from "../../table/core/answers";
 import { t } from "../../words";
 import type { Ask } from "../../wire";
 
-const LOOKED_FOR: Readonly<Record<string, readonly string[]>> = { action: ["draw", "learn", "dispel"], "other-action": ["draw", "learn", "dispel"], does: ["use"] };
+const EXPECTED_ANSWERS: Readonly<Record<string, readonly string[]>> = { action: ["draw", "learn", "dispel"], "other-action": ["draw", "learn", "dispel"], does: ["use"] };
 
-export const missedAnswers = ({ kind, barred }: Ask): Missed[] => (LOOKED_FOR[kind] ?? []).filter((key) => barred.includes(key)).map((key) => ({ key, words: t(`he-missed-${key}`) }));
+export const missedAnswers = ({ kind, barred }: Ask): Missed[] => (EXPECTED_ANSWERS[kind] ?? []).filter((key) => barred.includes(key)).map((key) => ({ key, words: t(`he-missed-${key}`) }));

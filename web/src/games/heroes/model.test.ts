@@ -7,7 +7,7 @@ import type { Sight } from "../../wire";
 import { answerAt, diceKey, marks, placesOf } from "./answering";
 import { HEROES, SPELLS, spellNumber, textOf } from "./cards";
 import { placeRows, linesOf, neighbour } from "./keyboard";
-import { A_HERO, read, startsAtTop, textOfHero } from "./model";
+import { HERO_NUMBER, readTable, startsAtTop, textOfHero } from "./model";
 import type { State } from "./types";
 
 const sight = (json: unknown): Sight => json as Sight;
@@ -15,7 +15,7 @@ const [beat, target, draft, army] = [beatTable, targetTable, draftTable, armyTab
 
 test("every figure of the table is at its place, with its hit points", () => {
   for (const table of [beat, target]) {
-    const drawn = read(table).players.flatMap((player) => player.rows.flat()).flatMap(({ place, piece }) => (piece ? [`${place} ${piece.life} ${piece.exposed}`] : []));
+    const drawn = readTable(table).players.flatMap((player) => player.rows.flat()).flatMap(({ place, piece }) => (piece ? [`${place} ${piece.life} ${piece.exposed}`] : []));
     const pieces = table.figures.filter(({ kind }) => kind !== "spell").map(({ place, number, name }) => `${place} ${number} ${name.includes("exposed")}`);
     expect(drawn.sort()).toEqual(pieces.sort());
     expect(pieces.length).toBeGreaterThan(4);
@@ -23,21 +23,21 @@ test("every figure of the table is at its place, with its hit points", () => {
 });
 
 test("boards are arranged like the table's places, front line to front line", () => {
-  const rows = placeRows(linesOf(read(beat), false)).map(({ places }) => places);
+  const rows = placeRows(linesOf(readTable(beat), false)).map(({ places }) => places);
   for (const place of beat.places ?? []) {
     if (place.row !== null && place.column !== null) expect(rows[place.row]?.[place.column]).toBe(place.id);
   }
 });
 
 test("the player's own hand is known and other hands are not", () => {
-  const [theirs, mine] = read(beat).players;
+  const [theirs, mine] = readTable(beat).players;
   expect(mine?.hand).toHaveLength(4);
   expect(theirs?.hand).toEqual([]);
   expect(theirs?.dice.filter((face) => face !== null)).toHaveLength(6);
 });
 
 test("each set of dice is an answer, or has a reason why not", () => {
-  const dice = read(beat).players.at(-1)?.dice ?? [];
+  const dice = readTable(beat).players.at(-1)?.dice ?? [];
   const known = new Set([...(beat.ask?.options ?? []).map(({ key }) => key), ...(beat.ask?.barred ?? [])]);
   for (let set = 0; set < 64; set += 1) {
     const lifted = new Set([0, 1, 2, 3, 4, 5].filter((die) => set & (1 << die)));
@@ -59,7 +59,7 @@ test("all targets are places of the table; so are barred ones, and the place of 
 
 test("Spells of the draft are in the bottom row of the tableau; those of the top row are barred", () => {
   const { answers, barred } = marks(draft, draft.ask);
-  const [top, bottom] = read(draft).tableau;
+  const [top, bottom] = readTable(draft).tableau;
   expect(bottom?.every(({ place }) => answers.has(place))).toBe(true);
   expect(top?.every(({ place }) => barred.has(place))).toBe(true);
 });
@@ -80,7 +80,7 @@ test("repeated picks step through the answers about a place", () => {
 });
 
 test("arrow keys move across the shore and stop at the edge", () => {
-  const table = linesOf(read(beat), false);
+  const table = linesOf(readTable(beat), false);
   expect(neighbour(table, "0f1", "ArrowUp")).toBe("1f4");
   expect(neighbour(table, "0f1", "ArrowLeft")).toBe("0f1");
   expect(neighbour(table, "0f1", "ArrowRight")).toBe("0f2");
@@ -94,8 +94,8 @@ test("an army shows its cost so far", () => {
 
 test("the card to be placed is known by its number, a Hero by A_HERO", () => {
   const state = army.state as unknown as State;
-  const placing = (kind: string, card: number) => read({ ...army, state: { ...state, plan: { kind, card, being: -1, targets: [] } } as unknown as Sight["state"] }).placing;
-  expect([placing("place", 7), placing("place", A_HERO), placing("cast", 7), read(army).placing]).toEqual([7, A_HERO, null, null]);
+  const placing = (kind: string, card: number) => readTable({ ...army, state: { ...state, plan: { kind, card, being: -1, targets: [] } } as unknown as Sight["state"] }).placing;
+  expect([placing("place", 7), placing("place", HERO_NUMBER), placing("cast", 7), readTable(army).placing]).toEqual([7, HERO_NUMBER, null, null]);
 });
 
 test("without enhancements no text mentions them", () => {
@@ -110,7 +110,7 @@ test("players see the duel named by the server, and spectators all boards", () =
   const duels = [[0, 3], [1, 2]].map((seats, index) => ({ ...state.duels[0]!, seats, tableau: [index] }));
   const sides = [0, 1, 2, 3].map((seat) => state.sides[seat % 2]!);
   const seen = (seat: number, duel: number) => {
-    const table = read({ ...beat, seat, computed: { ...beat.computed, duel }, state: { ...state, sides, duels } as unknown as Sight["state"] });
+    const table = readTable({ ...beat, seat, computed: { ...beat.computed, duel }, state: { ...state, sides, duels } as unknown as Sight["state"] });
     return [table.company.toSorted(), table.tableau.flat().find((card) => card.place.startsWith("tableau"))?.place];
   };
   expect(seen(1, 1)).toEqual([[1, 2], "tableau1.0"]);
@@ -122,10 +122,10 @@ test("the boards of the player's own duel are next to each other on a narrow tab
   const [first, second] = [state.sides[0]!, state.sides[1]!];
   const seats = [[9, 3, -1, false], [9, 2, -1, true], [9, 1, -1, true], [9, 0, -1, false]];
   const team = { ...beat, computed: { ...beat.computed, seats }, state: { ...state, sides: [first, second, second, second], spaces: [...state.spaces, ...state.spaces] } } as unknown as Sight;
-  expect(read(team).players.map(({ seat, apart }) => [seat, apart])).toEqual([[1, true], [2, true], [3, false], [0, false]]);
-  const seen = (narrow: boolean) => linesOf(read(team), narrow).map((line) => line.map(({ seat }) => seat));
+  expect(readTable(team).players.map(({ seat, apart }) => [seat, apart])).toEqual([[1, true], [2, true], [3, false], [0, false]]);
+  const seen = (narrow: boolean) => linesOf(readTable(team), narrow).map((line) => line.map(({ seat }) => seat));
   expect([seen(false), seen(true)]).toEqual([[[1, 2, 3], [0]], [[3], [0], [1], [2]]]);
-  const narrowly = linesOf(read(team), true);
+  const narrowly = linesOf(readTable(team), true);
   expect(["3f2", "0b2", "1b3"].map((place) => neighbour(narrowly, place, "ArrowDown"))).toEqual(["0f3", "1b3", "1f3"]);
 });
 
@@ -136,7 +136,7 @@ test("each step starts at the top, and within a step the scroll position stays",
 });
 
 test("Hero texts are shown for all Heroes, then for the player's own, and never if switched off", () => {
-  const [choosing, chosen] = [read(draft), read(army)];
+  const [choosing, chosen] = [readTable(draft), readTable(army)];
   const heroesWithText = (table: typeof chosen) => HEROES.filter((hero) => textOfHero(table, 0, hero));
   expect(heroesWithText(choosing)).toEqual([...HEROES]);
   expect(heroesWithText(chosen)).toEqual([chosen.players.find(({ seat }) => seat === 0)?.hero]);

@@ -4,11 +4,11 @@ import { COLUMNS, CREATURES, HEROES, placeId, SPACES, SPELLS, type CreatureCard,
 import type { ComputedValues, Hope, Near, Permanent, State, UsedDice } from "./types";
 
 const NOBODY = -1;
-const BESIDE = -2;
+const SPACE_BESIDE = -2;
 const ON_PLAYER = -1;
 
 /** Stands for a Hero in place of a Creature's number. */
-export const A_HERO = -1;
+export const HERO_NUMBER = -1;
 
 /** Values of a die without a visible face. A die without an owner is left out. */
 export const IN_HAND = -1;
@@ -135,7 +135,7 @@ export interface Table {
   placing: number | null;
 }
 
-export function read(sight: Sight): Table {
+export function readTable(sight: Sight): Table {
   const s = sight.state as unknown as State;
   const computed = sight.computed as unknown as ComputedValues | null;
   const seats = s.sides.length;
@@ -166,15 +166,15 @@ export function read(sight: Sight): Table {
     placing: plan && plan.kind === "place" ? plan.card : null,
     casting: plan && plan.kind === "cast" && plan.card >= 0 ? plan.card : null,
     cast: s.act && s.act.spell >= 0 ? s.act.spell : null,
-    planned: plan ? [plan.being, ...(plan.kind === "cast" ? plan.targets : [])].flatMap((being) => spotOf(s, being)) : [],
+    planned: plan ? [plan.being, ...(plan.kind === "cast" ? plan.targets : [])].flatMap((being) => placeOfBeing(s, being)) : [],
   };
 }
 
-const EARLY: ReadonlySet<string> = new Set(["setup", "draft", "army"]);
+const CHOOSING_STEPS: ReadonlySet<string> = new Set(["setup", "draft", "army"]);
 
 /** Whether Heroes, Spells and Creatures are still being chosen. */
-export function isEarly(sight: Sight): boolean {
-  return EARLY.has((sight.state as unknown as State).step);
+export function isChoosingStep(sight: Sight): boolean {
+  return CHOOSING_STEPS.has((sight.state as unknown as State).step);
 }
 
 /** Return a Hero's text if Heroes have texts: for all during the selection, later only for the player's own. */
@@ -185,10 +185,10 @@ export function textOfHero(table: Table, seat: number, hero: HeroCard): string {
 
 /** Whether a step change replaces the whole view: into, between, and out of the steps for choosing and placing cards. */
 export function startsAtTop(before: string, step: string): boolean {
-  return step !== before && [before, step].some((name) => EARLY.has(name) || name === "place");
+  return step !== before && [before, step].some((name) => CHOOSING_STEPS.has(name) || name === "place");
 }
 
-function spotOf(s: State, being: number): string[] {
+function placeOfBeing(s: State, being: number): string[] {
   const found = s.beings[being];
   return found && found[2] >= 0 ? [placeId(found[0], found[2])] : [];
 }
@@ -200,8 +200,8 @@ function shelves(tableau: readonly number[], duel: number): Shelf[][] {
 
 function playerOf(s: State, computed: ComputedValues | null, seat: number, turned: boolean): Player {
   const side = s.sides[seat] as State["sides"][number];
-  const known = (pieces: readonly number[]): number[] => pieces.map((piece) => s.faces.face[piece] ?? NOBODY).filter((face) => face >= 0);
-  const hand = known(side.hand);
+  const knownFaces = (pieces: readonly number[]): number[] => pieces.map((piece) => s.faces.face[piece] ?? NOBODY).filter((face) => face >= 0);
+  const hand = knownFaces(side.hand);
   const [life = 0, , , apart = false] = computed?.seats[seat] ?? [];
   return {
     seat,
@@ -214,17 +214,17 @@ function playerOf(s: State, computed: ComputedValues | null, seat: number, turne
     rows: rowsOf(s, computed, seat, turned),
     apart,
     turned,
-    beside: s.beings.flatMap((being, index) => (being[0] === seat && being[2] === BESIDE ? [pieceOf(s, computed, index)] : [])),
+    beside: s.beings.flatMap((being, index) => (being[0] === seat && being[2] === SPACE_BESIDE ? [pieceOf(s, computed, index)] : [])),
     dice: side.dice.map((face) => (face === NO_DIE ? null : face)),
     hand,
     owned: side.owned,
     deck: side.deck,
     discard: side.discard,
-    unplaced: known(side.unplaced),
+    unplaced: knownFaces(side.unplaced),
     unplacedHero: side.hero_unplaced,
     unplacedCount: side.unplaced.length + Number(side.hero_unplaced),
     near: computed?.near[seat] ?? null,
-    spells: s.permanents.filter((permanent) => permanent[2] === seat && permanent[3] === ON_PLAYER).map((permanent) => lasting(s, permanent)),
+    spells: s.permanents.filter((permanent) => permanent[2] === seat && permanent[3] === ON_PLAYER).map((permanent) => lastingSpell(s, permanent)),
   };
 }
 
@@ -264,11 +264,11 @@ function pieceOf(s: State, computed: ComputedValues | null, being: number): Piec
     exposed,
     frozen,
     spent: s.act?.done.includes(being) ?? false,
-    spells: on.map((permanent) => lasting(s, permanent)),
+    spells: on.map((permanent) => lastingSpell(s, permanent)),
   };
 }
 
-function lasting(s: State, [spell, controller, seat, being, power]: Permanent): Lasting {
+function lastingSpell(s: State, [spell, controller, seat, being, power]: Permanent): Lasting {
   const bearer = s.beings[being];
   const where = bearer ? placeId(seat, bearer[2]) : String(seat);
   return { spell, power, controller, key: `spell:${SPELLS[spell]?.id ?? ""}@${where}` };

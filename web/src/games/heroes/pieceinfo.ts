@@ -6,27 +6,27 @@ import { t } from "../../words";
 import { nameOf } from "../../table/core/turns";
 import { marks } from "./answering";
 import { COLUMNS, named as cardNamed, SPELLS, textOf } from "./cards";
-import { IN_HAND, read, type Cell, type Piece, type Table } from "./model";
+import { IN_HAND, readTable, type Cell, type Piece, type Table } from "./model";
 import { FACE_NAMES } from "./facenames";
 
 /** Answers about a space, with or without a Being. */
-const ABOUT_SPACES = /^(at|to|column):/;
+const SPACE_ANSWER = /^(at|to|column):/;
 
 /** Questions before anybody acts. */
-const ROLLING: readonly string[] = ["beat", "race"];
+const ROLL_QUESTIONS: readonly string[] = ["beat", "race"];
 /** Questions that choose first the actor, and then the target. */
-const BEGINNING: readonly string[] = ["action", "other-action", "act-or-pass", "does", "next"];
+const ACTOR_QUESTIONS: readonly string[] = ["action", "other-action", "act-or-pass", "does", "next"];
 
 /** Return the topic of a barred answer: a card, or the Being on the space, unless the answer is about the space itself. */
 export function named(key: string, sight: Sight, place: string): string {
   const card = cardNamed(key);
-  const piece = ABOUT_SPACES.test(key) ? null : pieceAt(read(sight), place);
+  const piece = SPACE_ANSWER.test(key) ? null : pieceAt(readTable(sight), place);
   return piece?.name ?? card;
 }
 
 /** Return the details of a piece, free space, Spell of the tableau or die; null for anything else. */
 export function aboutPlace(sight: Sight, place: string): About | null {
-  const table = read(sight);
+  const table = readTable(sight);
   const dice = diceAt(place);
   if (dice) return aboutDice(sight, table, dice);
   const piece = pieceAt(table, place);
@@ -103,7 +103,7 @@ function possibleAction(sight: Sight, place: string, owner: number): string {
 function whyNot({ ask, seat, seats, over }: Sight, owner: number): string {
   if (over) return "";
   if (!ask) return t("table-why-not-asked");
-  if (ROLLING.includes(ask.kind)) return t("he-about-rolling");
-  if (owner !== seat && BEGINNING.includes(ask.kind)) return t("he-about-theirs", { name: seats[owner]?.name ?? "" });
+  if (ROLL_QUESTIONS.includes(ask.kind)) return t("he-about-rolling");
+  if (owner !== seat && ACTOR_QUESTIONS.includes(ask.kind)) return t("he-about-theirs", { name: seats[owner]?.name ?? "" });
   return t("table-why-none", { question: questionIn(ask.words) });
 }

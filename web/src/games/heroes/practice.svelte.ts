@@ -5,8 +5,8 @@ import { SPELLS, type SpellCard } from "./cards";
 import { IN_HAND } from "./model";
 import type { State } from "./types";
 
-const THROWS = 2;
-const FACES = 6;
+const PRACTICE_THROWS = 2;
+const FACE_COUNT = 6;
 
 /** Whether the player is asked to be ready for the first race. */
 export function isPractising(sight: Sight, isReplay: boolean): boolean {
@@ -14,7 +14,7 @@ export function isPractising(sight: Sight, isReplay: boolean): boolean {
 }
 
 /** Return the Spell of a hand that needs the fewest dice. */
-export function easiest(hand: readonly number[]): SpellCard | undefined {
+export function easiestSpell(hand: readonly number[]): SpellCard | undefined {
   return hand.flatMap((spell) => SPELLS[spell] ?? []).sort((first, second) => first.count - second.count)[0];
 }
 
@@ -22,7 +22,7 @@ export function easiest(hand: readonly number[]): SpellCard | undefined {
 export function facesAfterThrow(faces: readonly (number | null)[], loose: ReadonlySet<number>, spell: SpellCard, lacking: number): (number | null)[] {
   const symbol = spell.symbol ?? 0;
   let wanted = spell.count - lacking - faces.filter((face, die) => face === symbol && !loose.has(die)).length;
-  return faces.map((face, die) => (loose.has(die) ? (wanted-- > 0 ? symbol : (symbol + 1 + (die % (FACES - 1))) % FACES) : face));
+  return faces.map((face, die) => (loose.has(die) ? (wanted-- > 0 ? symbol : (symbol + 1 + (die % (FACE_COUNT - 1))) % FACE_COUNT) : face));
 }
 
 /** The practice throws of the viewing player. */
@@ -32,18 +32,18 @@ export class Practice {
   throws = $state(0);
 
   get isOver(): boolean {
-    return this.throws >= THROWS;
+    return this.throws >= PRACTICE_THROWS;
   }
 
   /** Return the number of dice that the practised Spell still lacks; undefined for the other Spells. */
   lacks(spells: readonly number[], hand: readonly number[]): (string | undefined)[] {
-    const spell = easiest(hand);
+    const spell = easiestSpell(hand);
     const lacking = [spell?.count ?? 0, 1, 0][this.throws];
     return spells.map((id) => (spell && SPELLS[id] === spell ? String(lacking) : undefined));
   }
 
   throw(dice: readonly (number | null)[], lifted: ReadonlySet<number>, hand: readonly number[]): void {
-    const spell = easiest(hand);
+    const spell = easiestSpell(hand);
     const loose = new Set(dice.flatMap((face, die) => (face === IN_HAND || lifted.has(die) ? [die] : [])));
     if (!spell || this.isOver || !loose.size) return;
     this.throws += 1;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import beatTable from "../../fixtures/heroes-beat.json";
 import type { Sight } from "../../wire";
 import { SPELLS, spellNumber } from "./cards";
-import { easiest, facesAfterThrow, Practice, isPractising } from "./practice.svelte";
+import { easiestSpell, facesAfterThrow, Practice, isPractising } from "./practice.svelte";
 
 const FIRE = 1;
 const HAND = ["magic_missile", "scorch", "sunfire"].map(spellNumber);
@@ -10,7 +10,7 @@ const IN_HAND = Array.from({ length: 6 }, () => -1);
 
 test("the easiest Spell is practised, and the second throw makes it ready", () => {
   const practice = new Practice();
-  expect(easiest(HAND)?.id).toBe("scorch");
+  expect(easiestSpell(HAND)?.id).toBe("scorch");
   expect(practice.lacks(HAND, HAND)).toEqual([undefined, "2", undefined]);
   practice.throw(IN_HAND, new Set(), HAND);
   expect(practice.dice?.filter((face) => face === FIRE)).toHaveLength(1);
@@ -35,13 +35,13 @@ test.each(SPELLS.map((spell) => [spell.id, spell] as const))("two throws produce
 });
 
 test("only a player who is asked to be ready practises", () => {
-  const asked = (key: string, pausing = false): Sight => {
+  const sightAsking = (key: string, pausing = false): Sight => {
     const sight = beatTable as unknown as Sight;
     const option = { ...sight.ask?.options[0], key };
     return { ...sight, state: { ...sight.state, pausing }, ask: { ...sight.ask, options: [option] } } as Sight;
   };
-  expect(isPractising(asked("go-on"), false)).toBe(true);
-  expect(isPractising(asked("go-on"), true)).toBe(false);
-  expect(isPractising(asked("go-on", true), false)).toBe(false);
-  expect(isPractising(asked("throw:none"), false)).toBe(false);
+  expect(isPractising(sightAsking("go-on"), false)).toBe(true);
+  expect(isPractising(sightAsking("go-on"), true)).toBe(false);
+  expect(isPractising(sightAsking("go-on", true), false)).toBe(false);
+  expect(isPractising(sightAsking("throw:none"), false)).toBe(false);
 });

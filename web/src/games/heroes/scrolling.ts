@@ -6,10 +6,10 @@ interface Span {
 }
 
 /** Height of the heading above the offers that is scrolled along if there is room, and free space around the offers, in px. */
-const HEADING = 36;
-const RIM = 6;
+const HEADING_HEIGHT = 36;
+const RIM_WIDTH = 6;
 /** Free space above a piece that is scrolled to the top, in px: its arrows, and the scroll-margin of a space. */
-const OVER = 22;
+const SPACE_ABOVE = 22;
 
 /**
  * Return the distance to scroll to show a span: 0 if it is visible, otherwise as little as possible. A span that fills
@@ -17,14 +17,14 @@ const OVER = 22;
  */
 export function scrollDistance({ top, bottom }: Span, room: Span): number {
   if (top >= room.top && bottom <= room.bottom) return 0;
-  const minScroll = bottom + RIM - room.bottom;
-  const headed = top - HEADING - room.top;
-  return minScroll > headed ? top - RIM - room.top : Math.max(minScroll, Math.min(0, headed));
+  const minScroll = bottom + RIM_WIDTH - room.bottom;
+  const headed = top - HEADING_HEIGHT - room.top;
+  return minScroll > headed ? top - RIM_WIDTH - room.top : Math.max(minScroll, Math.min(0, headed));
 }
 
 /** Return the distance to scroll to put a span at the top. */
 export function distanceToTop({ top }: Span, room: Span): number {
-  return top - OVER - room.top;
+  return top - SPACE_ABOVE - room.top;
 }
 
 /** Scroll to all answers on offer. */

@@ -17,7 +17,7 @@ export interface Shown {
   rolling: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
-export const NOTHING: Shown = { caller: null, late: [], struck: new Map(), fallen: new Set(), rolling: new Map() };
+export const NOTHING_SHOWN: Shown = { caller: null, late: [], struck: new Map(), fallen: new Set(), rolling: new Map() };
 
 /** Return what the news shows. Dice that were already visible in the air do not roll again. */
 export function shownFor(lines: readonly Line[], race: boolean): Shown {
@@ -57,11 +57,11 @@ function lateOf({ late, at }: PreparationStopped): Shown["late"] {
 }
 
 /** Durations in ms: of rolling dice, and of everything else. */
-export const ROLLS = 600;
-const STAYS = 1900;
+export const ROLL_TIME = 600;
+const SHOWN_TIME = 1900;
 
 export class Show {
-  now = $state.raw<Shown>(NOTHING);
+  now = $state.raw<Shown>(NOTHING_SHOWN);
   #moment = -1;
   readonly #cues = new Cues();
 
@@ -72,8 +72,8 @@ export class Show {
     this.#moment = moment;
     const { caller, struck, fallen, rolling } = shown;
     if (caller === null && !struck.size && !fallen.size && !rolling.size) return this.land();
-    this.now = reducesMotion ? { ...shown, rolling: NOTHING.rolling } : shown;
-    this.#cues.play([[ROLLS, () => this.land()], [STAYS, () => (this.now = NOTHING)]]);
+    this.now = reducesMotion ? { ...shown, rolling: NOTHING_SHOWN.rolling } : shown;
+    this.#cues.play([[ROLL_TIME, () => this.land()], [SHOWN_TIME, () => (this.now = NOTHING_SHOWN)]]);
   }
 
   /** End the announcement of Stop's caller, which otherwise lasts until the next action. */
@@ -83,7 +83,7 @@ export class Show {
 
   /** Stop all rolling dice at once, so that nobody has to wait for them. */
   land(): void {
-    if (this.now.rolling.size) this.now = { ...this.now, rolling: NOTHING.rolling };
+    if (this.now.rolling.size) this.now = { ...this.now, rolling: NOTHING_SHOWN.rolling };
   }
 
   end(): void {

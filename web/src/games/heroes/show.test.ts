@@ -9,14 +9,14 @@ afterEach(() => void vi.useRealTimers());
 const stopped = line("", { event: { type: "PreparationStopped", seat: 1, late: [], revive: false, at: [] } });
 const passed = line("", { event: { type: "ActionPassed", seat: 0 } });
 
-function called(race = false): Show {
+function showAfterStop(race = false): Show {
   const show = new Show();
   show.play([stopped], race, false, 7);
   return show;
 }
 
 test("the caller of Stop is highlighted only during that moment", () => {
-  const show = called();
+  const show = showAfterStop();
   expect(show.now.caller).toBe(1);
   show.play([], false, false, 7);
   expect(show.now.caller).toBe(1);
@@ -25,7 +25,7 @@ test("the caller of Stop is highlighted only during that moment", () => {
 });
 
 test("in a race the call stays readable while others continue", () => {
-  const show = called(true);
+  const show = showAfterStop(true);
   show.play([passed], true, false, 8);
   expect(show.now.caller).toBe(1);
 });

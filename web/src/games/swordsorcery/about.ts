@@ -2,11 +2,11 @@
 import type { About } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
-import { read, type Piece, type Table } from "./model";
+import { readTable, type Piece, type Table } from "./model";
 
 /** Return the text about a figure or thing, by its place or its name. */
 export function aboutPlace(sight: Sight, place: string): About | null {
-  const table = read(sight);
+  const table = readTable(sight);
   if (!table) return null;
   if (place === "soulrank") return topic(t("ss-soulrank"), t("ss-soulrank-why"));
   const area = table.areas.find(({ id }) => id === place);
@@ -19,10 +19,10 @@ export function aboutPlace(sight: Sight, place: string): About | null {
     return topic(name, door.isOpen ? t("ss-door-open") : t(door.isSealed ? "ss-door-sealed" : door.isLocked ? "ss-door-locked" : "ss-door-shut"));
   }
   const thing = table.things.find(({ id }) => id === place);
-  return thing ? topic(thing.name, t(`ss-thing-${WHAT.includes(thing.kind) ? thing.kind : "other"}`)) : null;
+  return thing ? topic(thing.name, t(`ss-thing-${THING_KINDS.includes(thing.kind) ? thing.kind : "other"}`)) : null;
 }
 
-const WHAT = ["shadow", "chest", "hidden", "goal", "gate", "shrine", "token", "gold"];
+const THING_KINDS = ["shadow", "chest", "hidden", "goal", "gate", "shrine", "token", "gold"];
 
 const topic = (name: string, ...what: string[]): About => ({ name, what: what.filter(Boolean), now: "" });
 

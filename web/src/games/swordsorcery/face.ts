@@ -10,7 +10,7 @@ import { cardName } from "./chart";
 import { lessonFor } from "./lessons";
 import { missedAnswers } from "./missed";
 import { attacksIn } from "./attack/reach";
-import { NUMERALS, partyOf, read } from "./model";
+import { NUMERALS, partyOf, readTable } from "./model";
 import PartyLines from "./PartyLines.svelte";
 import Tray from "./Tray.svelte";
 import type { State } from "./types";
@@ -35,7 +35,7 @@ const SOUNDS: Sounds = [
 function explainsQuestion(sight: Sight): boolean {
   const ask = sight.ask;
   if (!ask) return false;
-  const table = read(sight);
+  const table = readTable(sight);
   const areas = new Set(table?.areas.map(({ id }) => id));
   const isFight = table !== null && (sight.state as unknown as State).attacks.length > 0;
   return ask.kind === "paragraph" || PICKED.includes(ask.kind) || (isFight && !ask.options.some(({ key }) => areas.has(key.slice(key.indexOf(":") + 1))));
@@ -48,13 +48,13 @@ function isTrayEmpty({ over, state }: Sight, phone: boolean): boolean {
 }
 
 /** With this many figures in a room, they are too small to distinguish, so the bar lists them too. */
-const CROWD = 4;
+const CROWD_SIZE = 4;
 
 /** Whether a target is in a room with enough space. */
 function hasRoomAround(sight: Sight, key: string): boolean {
-  const pieces = read(sight)?.pieces ?? [];
+  const pieces = readTable(sight)?.pieces ?? [];
   const aimed = pieces.find(({ id }) => id === key.slice(key.indexOf(":") + 1));
-  return aimed !== undefined && pieces.filter(({ area }) => area === aimed.area).length < CROWD;
+  return aimed !== undefined && pieces.filter(({ area }) => area === aimed.area).length < CROWD_SIZE;
 }
 
 /**

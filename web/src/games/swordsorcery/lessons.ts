@@ -11,7 +11,7 @@ export interface Taught {
   fits?: (sight: Sight, state: State) => boolean;
 }
 
-const can = (sight: Sight, key: string): boolean => sight.ask?.options.some((option) => option.key.startsWith(key)) ?? false;
+const isOffered = (sight: Sight, key: string): boolean => sight.ask?.options.some((option) => option.key.startsWith(key)) ?? false;
 const isSlow = ({ heroes, active }: State): boolean => "slow" in (heroes[active]?.conditions ?? {});
 const isHurt = ({ heroes, active }: State): boolean => (heroes[active]?.wounds ?? 0) > 0;
 
@@ -24,17 +24,17 @@ export const LESSONS: readonly Taught[] = [
   { id: "next", at: "who-acts" },
   { id: "quest", at: "act" },
   { id: "turn", at: "act" },
-  { id: "walk", at: "act", fits: (sight) => can(sight, "to:") },
-  { id: "attack", at: "act", fits: (sight) => can(sight, "attack") },
+  { id: "walk", at: "act", fits: (sight) => isOffered(sight, "to:") },
+  { id: "attack", at: "act", fits: (sight) => isOffered(sight, "attack") },
   { id: "evade", at: "evade" },
   { id: "slow", at: "act", fits: (_, state) => isSlow(state) },
   { id: "foes", at: "act", fits: (_, { enemies, round, heroes }) => enemies.length > 0 && (round > 1 || heroes.filter(({ acted }) => acted).length > 1) },
-  { id: "use", at: "act", fits: (sight) => can(sight, "use:") },
-  { id: "dash", at: "act", fits: (sight) => can(sight, "dash") },
-  { id: "door", at: "act", fits: (sight) => can(sight, "open:") },
-  { id: "pick", at: "act", fits: (sight) => can(sight, "pick:") },
-  { id: "search", at: "act", fits: (sight) => can(sight, "search") },
-  { id: "marker", at: "act", fits: (sight) => can(sight, "interact:") },
+  { id: "use", at: "act", fits: (sight) => isOffered(sight, "use:") },
+  { id: "dash", at: "act", fits: (sight) => isOffered(sight, "dash") },
+  { id: "door", at: "act", fits: (sight) => isOffered(sight, "open:") },
+  { id: "pick", at: "act", fits: (sight) => isOffered(sight, "pick:") },
+  { id: "search", at: "act", fits: (sight) => isOffered(sight, "search") },
+  { id: "marker", at: "act", fits: (sight) => isOffered(sight, "interact:") },
   { id: "hurt", at: "act", fits: (_, state) => isHurt(state) },
   { id: "clock", at: "act", fits: (_, { round }) => round > 1 },
   { id: "shadow", at: "act", fits: (_, { shadows, heroes }) => shadows.length > 0 && heroes.some(({ acted }) => acted) },
@@ -51,13 +51,13 @@ export const LESSONS: readonly Taught[] = [
 ];
 
 /** The question between the quests, after the prologue. */
-const AFTER = "market";
+const QUESTION_AFTER_PROLOGUE = "market";
 
 /** Return the hint for this moment, in the prologue and in the market after it; otherwise null. */
 export function lessonFor(sight: Sight, isDone: (id: string) => boolean): Lesson | null {
   const kind = sight.ask?.kind;
   const state = sight.state as unknown as State;
-  if (!kind || (state.quest !== "q0" && kind !== AFTER)) return null;
+  if (!kind || (state.quest !== "q0" && kind !== QUESTION_AFTER_PROLOGUE)) return null;
   const next = LESSONS.find(({ id, at, fits }) => at === kind && !isDone(id) && (fits?.(sight, state) ?? true));
   return next ? { id: next.id, words: t(`ss-teach-${next.id}`) } : null;
 }

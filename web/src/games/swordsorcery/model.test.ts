@@ -3,7 +3,7 @@ import type { Option } from "../../wire";
 import { setLanguage } from "../../words";
 import { cardName, ENEMIES, HEROES, MAPS, sentence, whoIs } from "./chart";
 import type { Sight } from "../../wire";
-import { answersAbout, areOnRight, neighbour, read } from "./model";
+import { answersAbout, areOnRight, neighbour, readTable } from "./model";
 
 const crypt = MAPS["q0"];
 
@@ -70,7 +70,7 @@ describe("a group", () => {
     const enemy = { id: "risen_g", ref: 10, area: 0, conditions: {}, criticals: {}, fire: [], shields: 0, figures: left };
     const computed = { seen: [], lives: [life], ghosts: [], events: 0, round: [], turn: { points: 91, moves: 92, combat: 93, action: 94, weapon: "" }, things: [] };
     const state = { quest: "q0", opened: 0, round: 1, heroes: [], companions: [], enemies: [enemy], attacks: [], activations: [], locks: [], options: {}, active: -1 };
-    const { pieces: [piece], turn } = read({ state, computed, places: [{ id: "K1" }], figures: [], cards: [], facts: [], tracks: [] } as unknown as Sight)!;
+    const { pieces: [piece], turn } = readTable({ state, computed, places: [{ id: "K1" }], figures: [], cards: [], facts: [], tracks: [] } as unknown as Sight)!;
     expect(turn).toEqual(computed.turn);
     return piece ? [piece.now, piece.most, piece.count] : [];
   };

@@ -121,32 +121,32 @@ const COMPANION = 5;
 export const FIRST_ENEMY = 10;
 
 /** Return the values that the rules compute for the board. */
-export const counted = (sight: Sight): ComputedValues | null => sight.computed as unknown as ComputedValues | null;
+export const computedValues = (sight: Sight): ComputedValues | null => sight.computed as unknown as ComputedValues | null;
 
 /** Return the table; null without a map. */
-export function read(sight: Sight): Table | null {
+export function readTable(sight: Sight): Table | null {
   const s = sight.state as unknown as State;
   const chart = MAPS[s.quest];
   if (!chart || !sight.places.length) return null;
   const heroes = heroesOf(sight, s);
   const areaOf = (index: number): string => chart.areas[index]?.id ?? "";
-  const where = (ref: number): string => areaOf(bodyOf(s, ref)?.area ?? -1);
+  const areaOfRef = (ref: number): string => areaOf(bodyOf(s, ref)?.area ?? -1);
   const attack = s.attacks.at(-1);
   return {
     title: sight.title, quest: s.quest, opened: s.opened,
     areas: chart.areas,
     links: chart.links.map((link) => (link.door & s.opened ? { ...link, kind: "arch" } : link)),
-    pieces: piecesOf(s, counted(sight), heroes, areaOf),
-    things: thingsOf(sight, counted(sight)),
+    pieces: piecesOf(s, computedValues(sight), heroes, areaOf),
+    things: thingsOf(sight, computedValues(sight)),
     doors: doorsOf(sight, s, chart.links),
     heroes,
     enemies: enemiesOf(sight, s),
-    beads: (counted(sight)?.round ?? []).map(([kind, index]) => ({ kind, hero: heroes[index] ?? null })),
-    bead: counted(sight)?.bead ?? 0,
-    eventsLeft: counted(sight)?.events ?? 0,
+    beads: (computedValues(sight)?.round ?? []).map(([kind, index]) => ({ kind, hero: heroes[index] ?? null })),
+    bead: computedValues(sight)?.bead ?? 0,
+    eventsLeft: computedValues(sight)?.events ?? 0,
     soul: s.soul,
-    turn: counted(sight)?.turn ?? null,
-    aim: attack && where(attack.attacker) && where(attack.target) && where(attack.attacker) !== where(attack.target) ? { from: where(attack.attacker), to: where(attack.target) } : null,
+    turn: computedValues(sight)?.turn ?? null,
+    aim: attack && areaOfRef(attack.attacker) && areaOfRef(attack.target) && areaOfRef(attack.attacker) !== areaOfRef(attack.target) ? { from: areaOfRef(attack.attacker), to: areaOfRef(attack.target) } : null,
   };
 }
 
@@ -180,15 +180,15 @@ function heroesOf(sight: Sight, s: State): HeroSheet[] {
 
 function piecesOf(s: State, computed: ComputedValues | null, heroes: readonly HeroSheet[], areaOf: (at: number) => string): Piece[] {
   const attack = s.attacks.at(-1);
-  const aimed = (ref: number): boolean => attack !== undefined && (attack.targets.includes(ref) || attack.target === ref);
+  const isTarget = (ref: number): boolean => attack !== undefined && (attack.targets.includes(ref) || attack.target === ref);
   const nobody = { rank: 0, number: null, count: null, active: false, spent: false };
   return [
-    ...heroes.map((hero, index): Piece => ({ ...nobody, id: hero.id, area: areaOf(s.heroes[index]?.area ?? -1), kind: hero.ghost ? "ghost" : "hero", name: hero.name, look: hero.id, owner: hero.seat, now: hero.hp, most: hero.most, active: hero.active, aimed: aimed(index), statuses: statusesOn(s.heroes[index]) })),
-    ...s.companions.map((companion, index): Piece => ({ ...nobody, id: companion.id, area: areaOf(companion.area), kind: "companion", name: whoIs(companion.id), look: companion.id, owner: s.heroes[companion.owner]?.seat ?? null, statuses: statusesOn(companion), now: computed?.mates[index] ?? 0, most: companion.most, aimed: aimed(COMPANION + companion.owner) })),
+    ...heroes.map((hero, index): Piece => ({ ...nobody, id: hero.id, area: areaOf(s.heroes[index]?.area ?? -1), kind: hero.ghost ? "ghost" : "hero", name: hero.name, look: hero.id, owner: hero.seat, now: hero.hp, most: hero.most, active: hero.active, aimed: isTarget(index), statuses: statusesOn(s.heroes[index]) })),
+    ...s.companions.map((companion, index): Piece => ({ ...nobody, id: companion.id, area: areaOf(companion.area), kind: "companion", name: whoIs(companion.id), look: companion.id, owner: s.heroes[companion.owner]?.seat ?? null, statuses: statusesOn(companion), now: computed?.mates[index] ?? 0, most: companion.most, aimed: isTarget(COMPANION + companion.owner) })),
     ...s.enemies.map((enemy, index): Piece => {
       const card = ENEMIES[enemy.id];
       const [left, most] = computed?.lives[index] ?? [0, 0];
-      return { ...nobody, count: (card?.group ?? 1) > 1 ? enemy.figures : null, id: String(enemy.ref), area: areaOf(enemy.area), kind: "enemy", name: enemyName(enemy.id, enemy.ref), look: card?.family ?? "", owner: null, statuses: statusesOn(enemy), rank: card?.rank ?? 0, now: left, most, number: card?.rank && s.enemies.some((other) => other !== enemy && other.id === enemy.id) ? enemy.ref - FIRST_ENEMY + 1 : null, active: s.activations.at(-1)?.enemy === enemy.ref, aimed: aimed(enemy.ref), spent: enemy.asleep || enemy.pacified };
+      return { ...nobody, count: (card?.group ?? 1) > 1 ? enemy.figures : null, id: String(enemy.ref), area: areaOf(enemy.area), kind: "enemy", name: enemyName(enemy.id, enemy.ref), look: card?.family ?? "", owner: null, statuses: statusesOn(enemy), rank: card?.rank ?? 0, now: left, most, number: card?.rank && s.enemies.some((other) => other !== enemy && other.id === enemy.id) ? enemy.ref - FIRST_ENEMY + 1 : null, active: s.activations.at(-1)?.enemy === enemy.ref, aimed: isTarget(enemy.ref), spent: enemy.asleep || enemy.pacified };
     }),
   ];
 }
@@ -249,7 +249,7 @@ function enemiesOf(sight: Sight, s: State): EnemyCard[] {
     const key = `${enemy.id} ${face.text}`;
     const before = found.get(key);
     if (before) before.refs.push(face.id);
-    else found.set(key, enemyCard(enemy.id, face, counted(sight)?.lives[index]?.[2] ?? null));
+    else found.set(key, enemyCard(enemy.id, face, computedValues(sight)?.lives[index]?.[2] ?? null));
   }
   return [...found.values()];
 }
@@ -292,10 +292,10 @@ export function areOnRight(areas: readonly Pick<Area, "rect">[], line: number): 
 export function neighbour(areas: readonly Area[], from: string, key: string): string {
   const [way, start] = [ARROWS[key], areas.find(({ id }) => id === from)];
   if (!way || !start) return "";
-  const middle = ({ rect: [x, y, width, height] }: Area): readonly [number, number] => [x + width / 2, y + height / 2];
-  const [fx, fy] = middle(start);
+  const centreOf = ({ rect: [x, y, width, height] }: Area): readonly [number, number] => [x + width / 2, y + height / 2];
+  const [fx, fy] = centreOf(start);
   const far = areas.flatMap((area) => {
-    const [x, y] = middle(area);
+    const [x, y] = centreOf(area);
     const [along, across] = [(x - fx) * way[0] + (y - fy) * way[1], Math.abs((x - fx) * way[1]) + Math.abs((y - fy) * way[0])];
     return along > 0 && across <= 2 * along ? [{ id: area.id, cost: along + 2 * across }] : [];
   });

@@ -21,13 +21,13 @@ export class Places {
       const now = element.getBoundingClientRect();
       if (!before || !lasts) return;
       const [x, y] = [before.left - now.left, before.top - now.top];
-      if (Math.hypot(x, y) > NEAR) element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: lasts, easing: "cubic-bezier(0.3, 0.1, 0.3, 1)" });
+      if (Math.hypot(x, y) > MIN_WALK_DISTANCE) element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: lasts, easing: "cubic-bezier(0.3, 0.1, 0.3, 1)" });
     };
   }
 }
 
 /** A shorter distance does not count as a walk: a figure arrived or left beside it. */
-const NEAR = 24;
+const MIN_WALK_DISTANCE = 24;
 
 /** Return the numbers to show over figures, by name. */
 export function flaresIn(lines: readonly Line[]): ReadonlyMap<string, string> {

@@ -5,7 +5,7 @@ import { askedBeat, liveStrike } from "./attack/live";
 import Over from "./attack/Over.svelte";
 import { Show } from "./attack/show.svelte";
 import StrikePanel from "./attack/StrikePanel.svelte";
-import { read, statusesOn } from "./model";
+import { readTable, statusesOn } from "./model";
 import Ending from "./book/Ending.svelte";
 import type { BoardProps } from "../../table/board";
 import type { Sight } from "../../wire";
@@ -22,14 +22,14 @@ const sums: Sums = { hits: 71, lethal: 66, before: 52, shields: 43, wounds: 34, 
 const faces: ComputedValues["faces"] = { R: Array.from({ length: 10 }, (): Face => [3, true, false]), B: Array.from({ length: 10 }, (): Face => [0, false, true]) };
 
 const strikeOf = (s: State, more: Partial<Sums> = {}) => liveStrike(s, { sums: { ...sums, ...more }, faces }, (ref) => `figure ${ref}`, (id) => id)!;
-function shown(s: State, more: Partial<Sums> = {}): string {
-  const { body } = render(StrikePanel, { props: { strike: strikeOf(s, more), beat: 2, attacker: null, target: null, seats: [], far: sums.far } });
+function panelText(s: State, more: Partial<Sums> = {}): string {
+  const { body } = render(StrikePanel, { props: { strike: strikeOf(s, more), beat: 2, attacker: null, target: null, seats: [], distance: sums.far } });
   return body.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 }
 
 test("the Hits and the distance of an attack", () => {
-  expect(shown(fight({}))).toContain("71 Hits");
-  expect(shown(fight({}))).toContain("25 areas");
+  expect(panelText(fight({}))).toContain("71 Hits");
+  expect(panelText(fight({}))).toContain("25 areas");
 });
 
 test("the weapon of an attack by its name, not by its id", () => {
@@ -38,7 +38,7 @@ test("the weapon of an attack by its name, not by its id", () => {
 });
 
 test("a defence shows the hits it stops and the wounds left", () => {
-  const text = shown(fight({ step: "defend", now: 0 }));
+  const text = panelText(fight({ step: "defend", now: 0 }));
   for (const expected of ["52", "43", "34", "66"]) expect(text).toContain(expected);
 });
 
@@ -59,7 +59,7 @@ const map = (computed: Partial<ComputedValues>): Sight =>
   }) as unknown as Sight;
 
 test("read() returns the phases of a round, the current phase and a companion's life", () => {
-  const table = read(map({ round: [["event", -1], ["enemies", -1], ["enemies", -1]], bead: 2, mates: [901] }))!;
+  const table = readTable(map({ round: [["event", -1], ["enemies", -1], ["enemies", -1]], bead: 2, mates: [901] }))!;
   expect([table.beads.map(({ kind }) => kind), table.bead, table.pieces[0]?.now]).toEqual([["event", "enemies", "enemies"], 2, 901]);
 });
 
@@ -81,7 +81,7 @@ test("answers belong to their thing anywhere on the map", () => {
   const figures = ["chest", "goal", "gold"].map((kind) => ({ place: "K9", kind, sign: "", name: kind, seat: null, number: null }));
   const ask = { options: [{ key: "search" }, { key: "open:c1" }], barred: ["interact:m1", "open:c1"] };
   const sight = { ...map({ things: [["search"], ["open:c1"], ["interact:m1"]] }), figures, ask } as unknown as Sight;
-  expect(read(sight)!.things.map(({ kind, options, barred }) => [kind, options.map(({ key }) => key), barred])).toEqual([["chest", ["search"], ""], ["goal", ["open:c1"], ""], ["gold", [], "interact:m1"]]);
+  expect(readTable(sight)!.things.map(({ kind, options, barred }) => [kind, options.map(({ key }) => key), barred])).toEqual([["chest", ["search"], ""], ["goal", ["open:c1"], ""], ["gold", [], "interact:m1"]]);
 });
 
 test("picked dice are marked", () => {
@@ -89,6 +89,6 @@ test("picked dice are marked", () => {
   const state = { ...fight({ dice: [die("R", 7), die("B", 3)] }), heroes: [], companions: [], enemies: [] };
   const sight = { ...map({ sums, faces }), state, ask, waiting: [], seats: [] } as unknown as Sight;
   const props = { sight, isReplay: false, chosen: null, news: [], foreseen: () => null, log: () => [], reducesMotion: true, pace: 0 } as unknown as BoardProps;
-  const { body } = render(Over, { props: { props, table: read(map({}))!, show: new Show(), figure: () => null } });
+  const { body } = render(Over, { props: { props, table: readTable(map({}))!, show: new Show(), figure: () => null } });
   expect(body.match(/class="picked/g)).toHaveLength(1);
 });

@@ -480,7 +480,7 @@ export interface NobodyActed {
   type: "NobodyActed";
 }
 
-/** An enemy could not enter, since all figures of its rank are in play (SS-ENE-08). */
+/** An enemy could not enter, because all figures of its rank are in play (SS-ENE-08). */
 export interface NobodyEntered {
   type: "NobodyEntered";
   name: string;

@@ -5,36 +5,36 @@ export interface Bookmark {
   words: string;
 }
 
-const PLACE = "meadhall:bookmarks";
-const MOST_REPLAYS = 100;
-const LONGEST = 60;
+const STORAGE_KEY = "meadhall:bookmarks";
+const MAX_REPLAYS = 100;
+const MAX_LABEL_LENGTH = 60;
 
-type Kept = [replay: string, bookmarks: Bookmark[]][];
+type StoredBookmarks = [replay: string, bookmarks: Bookmark[]][];
 
-function isBookmark(found: unknown): found is Bookmark {
-  return typeof found === "object" && found !== null && "decision" in found && "words" in found
-    && typeof found.decision === "number" && typeof found.words === "string";
+function isBookmark(value: unknown): value is Bookmark {
+  return typeof value === "object" && value !== null && "decision" in value && "words" in value
+    && typeof value.decision === "number" && typeof value.words === "string";
 }
 
-function all(store: Pick<Storage, "getItem">): Kept {
+function allBookmarks(store: Pick<Storage, "getItem">): StoredBookmarks {
   try {
-    const found: unknown = JSON.parse(store.getItem(PLACE) ?? "[]");
+    const found: unknown = JSON.parse(store.getItem(STORAGE_KEY) ?? "[]");
     if (!Array.isArray(found)) return [];
-    return found.filter((entry): entry is Kept[number] => Array.isArray(entry) && typeof entry[0] === "string" && Array.isArray(entry[1]));
+    return found.filter((entry): entry is StoredBookmarks[number] => Array.isArray(entry) && typeof entry[0] === "string" && Array.isArray(entry[1]));
   } catch {
     return [];
   }
 }
 
 export function bookmarksOf(replay: string, store: Pick<Storage, "getItem"> = localStorage): Bookmark[] {
-  return (all(store).find(([name]) => name === replay)?.[1] ?? []).filter(isBookmark);
+  return (allBookmarks(store).find(([name]) => name === replay)?.[1] ?? []).filter(isBookmark);
 }
 
 export function keepBookmarks(replay: string, bookmarks: readonly Bookmark[], store: Pick<Storage, "getItem" | "setItem"> = localStorage): void {
-  const others = all(store).filter(([name]) => name !== replay);
+  const others = allBookmarks(store).filter(([name]) => name !== replay);
   const stored = bookmarks.length ? [[replay, bookmarks], ...others] : others;
   try {
-    store.setItem(PLACE, JSON.stringify(stored.slice(0, MOST_REPLAYS)));
+    store.setItem(STORAGE_KEY, JSON.stringify(stored.slice(0, MAX_REPLAYS)));
   } catch {
     // Without storage they last until the page is closed.
   }
@@ -43,6 +43,6 @@ export function keepBookmarks(replay: string, bookmarks: readonly Bookmark[], st
 /** Return the bookmarks with one added, or with a new text for its moment; an empty text removes it. */
 export function withBookmark(bookmarks: readonly Bookmark[], decision: number, words: string): Bookmark[] {
   const others = bookmarks.filter((bookmark) => bookmark.decision !== decision);
-  const label = words.trim().slice(0, LONGEST);
+  const label = words.trim().slice(0, MAX_LABEL_LENGTH);
   return (label ? [...others, { decision, words: label }] : others).sort((a, b) => a.decision - b.decision);
 }

@@ -39,7 +39,7 @@ interface Kind {
 
 export function changesOf(before: Scene | null, after: Scene | null): Changes {
   if (!before || !after) return NOTHING_CHANGED;
-  const kinds = [...compared(before.figures, after.figures).values()];
+  const kinds = [...comparedKinds(before.figures, after.figures).values()];
   const acted = before.waiting[0] ?? null;
   const moves = kinds.flatMap(movesOf).sort((a, b) => Number(b.owner === acted) - Number(a.owner === acted));
   const lost = kinds.filter(({ owner }) => owner !== null).flatMap((kind) => kind.left.slice(destinations(kind).length));
@@ -66,7 +66,7 @@ function movesOf(kind: Kind): Move[] {
   return destinations(kind).map((to, index) => ({ owner: kind.owner, from: kind.left[index] ?? "", to }));
 }
 
-function compared(before: readonly Figure[], after: readonly Figure[]): Map<string, Kind> {
+function comparedKinds(before: readonly Figure[], after: readonly Figure[]): Map<string, Kind> {
   const found = new Map<string, Kind>();
   for (const name of new Set([...before, ...after].map(nameOf))) {
     const [old, now] = [before, after].map((figures) => figures.filter((figure) => nameOf(figure) === name)) as [Figure[], Figure[]];
@@ -81,9 +81,9 @@ function compared(before: readonly Figure[], after: readonly Figure[]): Map<stri
   return found;
 }
 
-/** Return the places of some figures without those of others, one for one. */
-function placesWithout(some: readonly Figure[], others: readonly Figure[]): string[] {
-  const rest = others.map(({ place }) => place);
+/** Return the places of some figures without those of the `removed` figures, one for one. */
+function placesWithout(some: readonly Figure[], removed: readonly Figure[]): string[] {
+  const rest = removed.map(({ place }) => place);
   return some.map(({ place }) => place).filter((place) => {
     const index = rest.indexOf(place);
     if (index < 0) return true;

@@ -11,7 +11,7 @@ export type Command =
   | { do: "nearer" | "farther" | "fit" };
 
 /** Keys that also work when single keys are switched off. */
-const ALWAYS: Readonly<Record<string, Command>> = {
+const ALWAYS_KEYS: Readonly<Record<string, Command>> = {
   ArrowLeft: { do: "step", by: -1 },
   ArrowRight: { do: "step", by: 1 },
   Home: { do: "start" },
@@ -20,7 +20,7 @@ const ALWAYS: Readonly<Record<string, Command>> = {
   F1: { do: "help" },
 };
 
-const SINGLE: Readonly<Record<string, Command>> = {
+const SINGLE_KEYS: Readonly<Record<string, Command>> = {
   "[": { do: "turn", by: -1 },
   "]": { do: "turn", by: 1 },
   "1": { do: "speed", speed: 1 },
@@ -62,11 +62,11 @@ export const KEYS_HELP: readonly (readonly [keys: string, word: string])[] = [
 export type Focus = "page" | "control" | "slider" | "field";
 
 /** Return the command of a key; null if the browser or the focused element uses it. */
-export function read(stroke: Stroke, focus: Focus, singleKeys: boolean): Command | null {
+export function commandFor(stroke: Stroke, focus: Focus, singleKeys: boolean): Command | null {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey || focus === "field") return null;
   if (focus === "slider" && /^(Arrow|Home|End)/.test(stroke.key)) return null;
   if (focus === "control" && stroke.key === " ") return null;
-  return ALWAYS[stroke.key] ?? (singleKeys ? (SINGLE[stroke.key] ?? null) : null);
+  return ALWAYS_KEYS[stroke.key] ?? (singleKeys ? (SINGLE_KEYS[stroke.key] ?? null) : null);
 }
 
 /** Return the kind of the focused element. */

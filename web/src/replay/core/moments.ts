@@ -27,10 +27,10 @@ export function stepAt(moments: readonly Moment[], decision: number): number {
 }
 
 /** Return the step where the previous or next turn begins, which is where a line opens a paragraph. */
-export function turnFrom(moments: readonly Moment[], step: number, by: 1 | -1): number {
-  for (let index = step + by; index > 0 && index < moments.length - 1; index += by)
+export function turnFrom(moments: readonly Moment[], step: number, direction: 1 | -1): number {
+  for (let index = step + direction; index > 0 && index < moments.length - 1; index += direction)
     if (moments[index]?.lines.some((line) => line.opens)) return index;
-  return by > 0 ? moments.length - 1 : 0;
+  return direction > 0 ? moments.length - 1 : 0;
 }
 
 /** Return the heading of a step: the last line before it that opened a paragraph. */

@@ -2,13 +2,13 @@
 import { paceOf } from "../../table/core/queue";
 import type { Line } from "../../wire";
 
-const LEAST = 1300;
-const LINE = 300;
-const MOST = 3400;
+const MIN_STEP_TIME = 1300;
+const TIME_PER_LINE = 300;
+const MAX_STEP_TIME = 3400;
 
 /** Return the display time of a step in ms; more lines take longer. */
 export function displayTime(lines: readonly Line[], speed: number): number {
-  return Math.round(Math.min(MOST, LEAST + LINE * Math.max(0, lines.length - 1)) / speed);
+  return Math.round(Math.min(MAX_STEP_TIME, MIN_STEP_TIME + TIME_PER_LINE * Math.max(0, lines.length - 1)) / speed);
 }
 
 /**
@@ -21,6 +21,6 @@ export function realDuration(times: readonly number[], decision: number, next: n
 }
 
 /** Return the time for the board's animation in ms; it ends before the next step. */
-export function show(lines: readonly Line[], speed: number, limit: number = displayTime(lines, speed)): number {
+export function animationTime(lines: readonly Line[], speed: number, limit: number = displayTime(lines, speed)): number {
   return Math.min(paceOf(lines, 0, speed), Math.round(limit * 0.8));
 }

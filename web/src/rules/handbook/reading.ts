@@ -13,22 +13,22 @@ export type Hit =
   | { kind: "clause"; clause: string; words: string };
 
 /** The id of the chapter with questions, which is in the sidebar. */
-export const ASKED = "asked";
-const MOST = 30;
+export const QUESTIONS_CHAPTER = "asked";
+const MAX_HITS = 30;
 
 /** Return the chapters that are pages. */
-export const pagesOf = (book: Book): readonly BookChapter[] => book.chapters.filter(({ id }) => id !== ASKED);
+export const pagesOf = (book: Book): readonly BookChapter[] => book.chapters.filter(({ id }) => id !== QUESTIONS_CHAPTER);
 
-export const questionsOf = (book: Book): readonly BookBlock[] => book.chapters.find(({ id }) => id === ASKED)?.blocks ?? [];
+export const questionsOf = (book: Book): readonly BookBlock[] => book.chapters.find(({ id }) => id === QUESTIONS_CHAPTER)?.blocks ?? [];
 
-const plain = (words: string): string => words.replace(/ ?\(\d\)/g, "");
+const withoutNumbers = (words: string): string => words.replace(/ ?\(\d\)/g, "");
 
-function hitsIn(chapter: BookChapter, sought: string): Hit[] {
+function hitsIn(chapter: BookChapter, searchText: string): Hit[] {
   return chapter.blocks.flatMap(({ title, sentences }) => {
-    const whole = `${title} ${sentences.map(({ words }) => plain(words)).join(" ")}`;
-    if (!matches(whole, sought)) return [];
-    const best = sentences.find(({ words }) => matches(plain(words), sought)) ?? sentences[0];
-    return [{ kind: "chapter", chapter: chapter.id, title: title || chapter.title, words: plain(best?.words ?? ""), clauses: best?.clauses ?? [] }];
+    const whole = `${title} ${sentences.map(({ words }) => withoutNumbers(words)).join(" ")}`;
+    if (!matches(whole, searchText)) return [];
+    const best = sentences.find(({ words }) => matches(withoutNumbers(words), searchText)) ?? sentences[0];
+    return [{ kind: "chapter", chapter: chapter.id, title: title || chapter.title, words: withoutNumbers(best?.words ?? ""), clauses: best?.clauses ?? [] }];
   });
 }
 
@@ -38,9 +38,9 @@ export function search(book: Book, clauses: readonly ClauseText[], sought: strin
   if (!wanted) return [];
   const named = clauses.find(({ id }) => id === wanted.toUpperCase());
   if (named) return [{ kind: "clause", clause: named.id, words: named.text }];
-  const ordered = [...pagesOf(book), ...book.chapters.filter(({ id }) => id === ASKED)];
+  const ordered = [...pagesOf(book), ...book.chapters.filter(({ id }) => id === QUESTIONS_CHAPTER)];
   const exact = clauses.filter((clause) => matches(`${clause.id} ${clause.text}`, wanted)).map((clause): Hit => ({ kind: "clause", clause: clause.id, words: clause.text }));
-  return [...ordered.flatMap((chapter) => hitsIn(chapter, wanted)), ...exact].slice(0, MOST);
+  return [...ordered.flatMap((chapter) => hitsIn(chapter, wanted)), ...exact].slice(0, MAX_HITS);
 }
 
 /** Return the parts of a clause by source: `First. [house] Second.` has two. */

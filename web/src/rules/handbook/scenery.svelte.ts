@@ -11,16 +11,16 @@ export function partOf(root: ParentNode, part: string): Element | null {
   return root.querySelector(`[data-part="${name}"]`) ?? root.querySelector(`[data-place="${name}"]`) ?? root.querySelector(`[data-about="${name}"]`);
 }
 
-const TABLE = '[data-part="table"]';
+const TABLE_SELECTOR = '[data-part="table"]';
 
 /** Return the element to copy: for a part of an SVG drawing the whole table, as it needs the rest of the drawing. */
 function pieceWith(part: Element): HTMLElement {
-  const piece = part instanceof SVGElement ? part.closest(TABLE) : part;
+  const piece = part instanceof SVGElement ? part.closest(TABLE_SELECTOR) : part;
   return piece as HTMLElement;
 }
 
 /** Fix an element's size, and remove it from the surrounding layout. */
-function fix(copy: HTMLElement, width: number, height: number): void {
+function fixSize(copy: HTMLElement, width: number, height: number): void {
   copy.removeAttribute("id");
   Object.assign(copy.style, { position: "absolute", inset: "0 auto auto 0", margin: "0", width: `${width}px`, height: `${height}px`, animation: "none", transition: "none" });
 }
@@ -32,7 +32,7 @@ function wrapCopy(copy: HTMLElement, piece: HTMLElement, root: HTMLElement): HTM
   let inside = copy;
   for (let outer = piece.parentElement; outer && outer !== root.parentElement; outer = outer.parentElement) {
     const shell = outer.cloneNode(false) as HTMLElement;
-    fix(shell, ...sizeOf(outer));
+    fixSize(shell, ...sizeOf(outer));
     Object.assign(shell.style, { display: "block", padding: "0", border: "0", background: "none", boxShadow: "none", transform: "none", overflow: "visible" });
     shell.append(inside);
     inside = shell;
@@ -41,11 +41,11 @@ function wrapCopy(copy: HTMLElement, piece: HTMLElement, root: HTMLElement): HTM
 }
 
 /** px around a part that are shown with it, for things on its edge. */
-const AIR = 6;
-const around = (rect: DOMRect, air: number): DOMRect => new DOMRect(rect.x - air, rect.y - air, rect.width + 2 * air, rect.height + 2 * air);
+const PART_MARGIN = 6;
+const grownRect = (rect: DOMRect, air: number): DOMRect => new DOMRect(rect.x - air, rect.y - air, rect.width + 2 * air, rect.height + 2 * air);
 
 /** Return places for numbers at the outer edges of parts that do not overlap; `apart` is the width of a number. */
-export function spread(parts: readonly DOMRect[], table: DOMRect, apart: number): { x: number; y: number }[] {
+export function numberPositions(parts: readonly DOMRect[], table: DOMRect, apart: number): { x: number; y: number }[] {
   const placed: { x: number; y: number }[] = [];
   for (const part of parts) {
     const y = Math.min(part.y + Math.min(part.height / 2, apart / 2), table.bottom) - table.y;
@@ -63,7 +63,7 @@ export function spotOf(root: ParentNode, part: string): Spot | null {
   if (!first || last === null) return null;
   const [from, to] = [first.getBoundingClientRect(), (last ?? first).getBoundingClientRect()];
   const [left, top] = [Math.min(from.left, to.left), Math.min(from.top, to.top)];
-  return { element: (last && first.closest(TABLE)) ?? first, rect: new DOMRect(left, top, Math.max(from.right, to.right) - left, Math.max(from.bottom, to.bottom) - top) };
+  return { element: (last && first.closest(TABLE_SELECTOR)) ?? first, rect: new DOMRect(left, top, Math.max(from.right, to.right) - left, Math.max(from.bottom, to.bottom) - top) };
 }
 
 export interface Spot {
@@ -75,12 +75,12 @@ export interface Spot {
 export function pictureOfPart(root: HTMLElement, part: Spot, box: { width: number; height: number }, maxScale: number): HTMLElement {
   const piece = pieceWith(part.element);
   const whole = piece.getBoundingClientRect();
-  const rect = around(part.rect, part.element instanceof SVGElement || part.element.matches(TABLE) ? 0 : AIR);
+  const rect = grownRect(part.rect, part.element instanceof SVGElement || part.element.matches(TABLE_SELECTOR) ? 0 : PART_MARGIN);
   const scale = Math.min(box.width / rect.width, box.height / rect.height, maxScale);
   const [width, height] = sizeOf(piece);
   const drawn = whole.width / width; // a map is drawn smaller than its real size
   const copy = piece.cloneNode(true) as HTMLElement;
-  fix(copy, width, height);
+  fixSize(copy, width, height);
   copy.style.display ||= getComputedStyle(piece).display;
   const world = document.createElement("span");
   Object.assign(world.style, { position: "absolute", inset: "0 auto auto 0", transformOrigin: "0 0", transform: `scale(${scale * drawn}) translate(${(whole.left - rect.left) / drawn}px, ${(whole.top - rect.top) / drawn}px)` });

@@ -7,7 +7,7 @@ import ActionBar from "./ActionBar.svelte";
 const sight = party as unknown as Sight;
 const nothing = (): void => {};
 const PROPS = {
-  sight, ask: sight.ask, question: "Which party?", aside: "", chosen: null, sending: false, line: "open" as const, late: false, keys: true, maxAnswers: 6, swipes: false, column: false, canGoBack: false, behind: true,
+  sight, ask: sight.ask, question: "Which party?", aside: "", chosen: null, sending: false, line: "open" as const, foundNoSeat: false, keys: true, maxAnswers: 6, swipes: false, column: false, canGoBack: false, behind: true,
   pick: nothing, give: nothing, drop: nothing, goBack: nothing, consider: nothing, hurry: nothing, undo: nothing, askBack: nothing,
 };
 

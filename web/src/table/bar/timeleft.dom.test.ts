@@ -14,14 +14,14 @@ afterEach(() => {
 
 const clock = (seat: number, left: number, more: Partial<Clock> = {}): Clock => ({ seat, left, runs: true, decision: true, ...more });
 
-function shown(clocks: Clock[], more: Partial<Sight> = {}): HTMLElement | null {
+function shownTime(clocks: Clock[], more: Partial<Sight> = {}): HTMLElement | null {
   const waiting = clocks.filter(({ runs }) => runs).map(({ seat }) => seat);
   render(TimeLeft, { sight: sight({ clocks, waiting, ...more }), since: Date.now(), racing: null });
   return document.querySelector(".clock");
 }
 
 test("the time for a decision runs down, and is urgent in its last ten seconds", async () => {
-  const time = shown([clock(0, 30)])!;
+  const time = shownTime([clock(0, 30)])!;
   expect([time.textContent?.trim(), time.title, time.classList.contains("low")]).toEqual(["0:30", "Time left for this decision", false]);
   vi.advanceTimersByTime(21_000);
   await tick();
@@ -32,15 +32,15 @@ test("the time for a decision runs down, and is urgent in its last ten seconds",
 });
 
 test("the viewer's own clock is shown before those of others", () => {
-  expect(shown([clock(0, 55), clock(1, 12)], { seat: 1, mine: [1] })?.textContent?.trim()).toBe("0:12");
+  expect(shownTime([clock(0, 55), clock(1, 12)], { seat: 1, mine: [1] })?.textContent?.trim()).toBe("0:12");
 });
 
 test("a seat's total time is urgent in its last half minute", () => {
-  const time = shown([clock(0, 29, { decision: false })])!;
+  const time = shownTime([clock(0, 29, { decision: false })])!;
   expect([time.title, time.classList.contains("low")]).toEqual(["Time left", true]);
 });
 
 test("there is no clock when no time runs", () => {
-  expect(shown([])).toBeNull();
+  expect(shownTime([])).toBeNull();
   expect(screen.queryByText("0:00")).toBeNull();
 });

@@ -3,12 +3,12 @@
 import type { Attachment } from "svelte/attachments";
 import type { Table } from "../live/table.svelte";
 
-const REST = 450;
+const PRESS_TIME = 450;
 /** A finger that moved this far, in px, is dragging. */
-const SLIP = 8;
+const DRAG_DISTANCE = 8;
 
 /** Return the element to read; a barred one shows its reasons after a long press, see `whynot.ts`. */
-const readable = (target: EventTarget | null): Element | null =>
+const readableElement = (target: EventTarget | null): Element | null =>
   target instanceof Element && !target.closest("[data-why]") ? target.closest("button, [data-place], [data-answer], [data-about]") : null;
 
 /** Send an element and all its ancestors the events that boards receive from a mouse. */
@@ -38,7 +38,7 @@ export function longPress(table: Table): Attachment<HTMLElement> {
       clearTimeout(timer);
       letGo();
       isHeld = false;
-      const element = event.pointerType === "mouse" ? null : readable(event.target);
+      const element = event.pointerType === "mouse" ? null : readableElement(event.target);
       const target = event.target;
       if (!element || !(target instanceof Element)) return;
       from = { x: event.clientX, y: event.clientY };
@@ -46,10 +46,10 @@ export function longPress(table: Table): Attachment<HTMLElement> {
         held = target;
         isHeld = true;
         dispatch(target, root, ["pointerenter", "pointerover"]);
-      }, REST);
+      }, PRESS_TIME);
     }, on);
     root.addEventListener("pointermove", (event) => {
-      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) clearTimeout(timer);
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > DRAG_DISTANCE) clearTimeout(timer);
     }, on);
     for (const type of ["pointerup", "pointercancel"] as const) root.addEventListener(type, () => clearTimeout(timer), on);
     root.addEventListener("contextmenu", (event) => {

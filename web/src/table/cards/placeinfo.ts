@@ -34,17 +34,17 @@ function inFull({ words, brief }: Option): Reading | null {
 }
 
 /** Explain the thing at a place, with its game's text; return whether there was a text. */
-export function explainPiece(table: Table, face: GameFace | null, beside: Element): boolean {
-  const place = beside.getAttribute("data-about") ?? beside.getAttribute("data-place") ?? "";
+export function explainPiece(table: Table, face: GameFace | null, anchor: Element): boolean {
+  const place = anchor.getAttribute("data-about") ?? anchor.getAttribute("data-place") ?? "";
   const about = table.sight && face?.about?.(table.sight, place);
-  if (about) table.queries.explain(place, beside, [...about.what, about.now].filter(Boolean), about.name);
+  if (about) table.queries.explain(place, anchor, [...about.what, about.now].filter(Boolean), about.name);
   return Boolean(about);
 }
 
 /** Explain how a place is related to the question. */
-export function explainPlace(table: Table, beside: Element): void {
-  const place = beside.getAttribute("data-place") ?? "";
-  table.queries.explain(place, beside, [placeWords(table, place)]);
+export function explainPlace(table: Table, anchor: Element): void {
+  const place = anchor.getAttribute("data-place") ?? "";
+  table.queries.explain(place, anchor, [placeWords(table, place)]);
 }
 
 function placeWords({ ask, sight }: Table, place: string): string {

@@ -3,7 +3,7 @@ import type { Table } from "../live/table.svelte";
 import { explainBarred } from "./whynot";
 
 let end: void | (() => void);
-const table = { why: null as { beside: Element } | null, answering: { chosen: null }, askWhy: (_: string, beside: Element) => (table.why = { beside }) };
+const table = { why: null as { anchor: Element } | null, answering: { chosen: null }, askWhy: (_: string, anchor: Element) => (table.why = { anchor }) };
 
 beforeEach(() => {
   vi.useFakeTimers();

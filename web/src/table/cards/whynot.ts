@@ -2,14 +2,14 @@
 import type { Attachment } from "svelte/attachments";
 import type { Table } from "../live/table.svelte";
 
-const REST = 400;
-const LONG = 500;
+const REST_TIME = 400;
+const LONG_PRESS_TIME = 500;
 /** Time in ms for the pointer to cross from a thing to its card. */
-const CROSSING = 250;
+const CROSSING_TIME = 250;
 /** Time in ms for a second tap to count as part of a double tap. */
-const TWICE = 400;
+const DOUBLE_TAP_TIME = 400;
 
-function barred(target: EventTarget | null): HTMLElement | SVGElement | null {
+function barredElement(target: EventTarget | null): HTMLElement | SVGElement | null {
   return target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-why]") : null;
 }
 
@@ -18,12 +18,12 @@ function keyOf(element: Element): string {
 }
 
 /** Return the element if it cannot be picked, now or ever. */
-function idle(target: EventTarget | null): Element | null {
+function unpickableElement(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-place][aria-disabled="true"], [data-about]') : null;
 }
 
 /** Listen to everything inside an element; `explain` describes things that are neither an answer nor barred. */
-export function explainBarred(table: Table, explain: (beside: Element) => boolean): Attachment<HTMLElement> {
+export function explainBarred(table: Table, explain: (anchor: Element) => boolean): Attachment<HTMLElement> {
   return (root) => {
     const end = new AbortController();
     const on = { signal: end.signal };
@@ -45,9 +45,9 @@ export function explainBarred(table: Table, explain: (beside: Element) => boolea
       clearTimeout(closing);
       if (!rested || (target instanceof Element && (rested.contains(target) || target.closest("[data-card]")))) return;
       closing = setTimeout(() => {
-        if (table.why?.beside === rested) table.why = null;
+        if (table.why?.anchor === rested) table.why = null;
         rested = null;
-      }, CROSSING);
+      }, CROSSING_TIME);
     };
     const keep = (): void => {
       clearTimeout(closing);
@@ -60,12 +60,12 @@ export function explainBarred(table: Table, explain: (beside: Element) => boolea
         const key = keyOf(element); // it may have become an answer in the meantime
         if (!key) return;
         clearTimeout(closing);
-        rested = ms === REST ? element : null;
+        rested = ms === REST_TIME ? element : null;
         table.askWhy(key, element);
       }, ms);
     };
     const explainAt = (target: EventTarget | null): boolean => {
-      const element = idle(target);
+      const element = unpickableElement(target);
       return element !== null && explain(element);
     };
     const leave = (): void => {
@@ -75,17 +75,17 @@ export function explainBarred(table: Table, explain: (beside: Element) => boolea
 
     root.addEventListener("pointerover", (event) => {
       follow(event.target);
-      const element = barred(event.target);
+      const element = barredElement(event.target);
       if (element === over) return;
       leave();
-      if (moved(event) && element && event.pointerType === "mouse" && !event.buttons) later(element, REST);
+      if (moved(event) && element && event.pointerType === "mouse" && !event.buttons) later(element, REST_TIME);
     }, on);
     root.addEventListener("pointerdown", (event) => {
       keep();
       moved(event);
       if (event.target instanceof Element && event.target.closest('[data-place]:not([aria-disabled="true"])')) taken = event.timeStamp;
-      const element = barred(event.target);
-      if (element && event.pointerType !== "mouse") later(element, LONG);
+      const element = barredElement(event.target);
+      if (element && event.pointerType !== "mouse") later(element, LONG_PRESS_TIME);
       else leave();
     }, on);
     root.addEventListener("pointermove", (event) => {
@@ -97,13 +97,13 @@ export function explainBarred(table: Table, explain: (beside: Element) => boolea
       follow(null);
     }, on);
     root.addEventListener("click", (event) => {
-      const element = barred(event.target);
-      if (event.defaultPrevented || event.timeStamp - taken <= TWICE) return;
+      const element = barredElement(event.target);
+      if (event.defaultPrevented || event.timeStamp - taken <= DOUBLE_TAP_TIME) return;
       if (element) table.askWhy(keyOf(element), element);
       else explainAt(event.target);
     }, on);
     root.addEventListener("keydown", (event) => {
-      const element = barred(event.target);
+      const element = barredElement(event.target);
       if ((event.key !== "Enter" && event.key !== " ") || event.defaultPrevented || table.answering.chosen !== null) return;
       if (element) table.askWhy(keyOf(element), element);
       if (element || explainAt(event.target)) event.preventDefault();
@@ -119,5 +119,5 @@ export function explainBarred(table: Table, explain: (beside: Element) => boolea
 /** Return the target of "?": the element with the focus or under the pointer. If there are several places, a barred one is preferred. */
 export function elementInQuestion(root: ParentNode): Element | null {
   const focused = document.activeElement?.closest("[data-about], [data-place]") ?? null;
-  return barred(document.activeElement) ?? root.querySelector("[data-why]:hover") ?? root.querySelector("[data-about]:hover, [data-place]:hover") ?? focused;
+  return barredElement(document.activeElement) ?? root.querySelector("[data-why]:hover") ?? root.querySelector("[data-about]:hover, [data-place]:hover") ?? focused;
 }

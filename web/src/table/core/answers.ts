@@ -31,17 +31,17 @@ export interface Row {
   more: Option[];
 }
 
-const AT_MOST = 6;
+const MAX_ANSWERS_IN_ROW = 6;
 
-export function rowOf(options: readonly Option[], chosen: string | null, limit: number = AT_MOST): Row {
+export function rowOf(options: readonly Option[], chosen: string | null, limit: number = MAX_ANSWERS_IN_ROW): Row {
   const named = options.filter(isNamed);
   const ending = named.filter(isLast);
-  const aside = ending.length ? ending : named.filter(({ key }) => !SELDOM.has(key));
+  const aside = ending.length ? ending : named.filter(({ key }) => !SELDOM_WANTED.has(key));
   // The chosen answer has room before the separate ones.
   const beside = chosen === null || aside.some(({ key }) => key === chosen) ? 2 : Math.min(2, limit - 1);
   const apart = aside.length < options.length ? aside.slice(0, beside) : [];
   // Answers that score or pay are never hidden.
-  const rank = ({ key, gain }: Option): number => (gain ? 0 : SELDOM.has(key) ? 2 : 1);
+  const rank = ({ key, gain }: Option): number => (gain ? 0 : SELDOM_WANTED.has(key) ? 2 : 1);
   const rest = options.filter((option) => !apart.includes(option)).sort((a, b) => rank(a) - rank(b));
   // If there is room for only one, it is the chosen one, or the button for the others.
   const room = Math.max(apart.length && chosen === null ? 0 : 1, limit - apart.length);
@@ -65,7 +65,7 @@ export function swipedRow(row: Row): Row {
 }
 
 /** Answers that players seldom want; they are last. */
-const SELDOM: ReadonlySet<string> = new Set(["drop"]);
+const SELDOM_WANTED: ReadonlySet<string> = new Set(["drop"]);
 
 /** Return the approximate width of an answer's button, in px. */
 function widthOf(option: Option): number {
@@ -76,18 +76,18 @@ function widthOf(option: Option): number {
  * Return how many answers fit into a bar of `room` px, beside the separate ones and the button for more. The chosen
  * answer is first if it would not fit otherwise.
  */
-export function countFitting(options: readonly Option[], room: number, limit: number = AT_MOST, chosen: string | null = null): number {
+export function countFitting(options: readonly Option[], room: number, limit: number = MAX_ANSWERS_IN_ROW, chosen: string | null = null): number {
   const { apart } = rowOf(options, null, limit);
   const rest = options.filter((option) => !apart.includes(option));
   const all = widthOfAll(rest) + widthOfAll(apart);
-  const left = room - widthOfAll(apart) - (all > room || options.length > limit ? MORE : 0);
+  const left = room - widthOfAll(apart) - (all > room || options.length > limit ? MORE_BUTTON_WIDTH : 0);
   const seen = Math.min(limit - apart.length, countIn(left, rest));
   const index = rest.findIndex((option) => option.key === chosen);
   // The last answer is cut off if there is much room: a button for a single further answer would take the same room.
-  const isCut = rest.length <= limit - apart.length && room - widthOfAll(apart) - widthOfAll(rest.slice(0, -1)) >= CUT;
+  const isCut = rest.length <= limit - apart.length && room - widthOfAll(apart) - widthOfAll(rest.slice(0, -1)) >= MIN_CUT_WIDTH;
   if (isCut) return options.length;
-  const held = Math.min(CUT, widthOfAll(rest.slice(index, index + 1)));
-  if (index >= 0 && left < held) return 1 + countIn(room - MORE - held, apart);
+  const held = Math.min(MIN_CUT_WIDTH, widthOfAll(rest.slice(index, index + 1)));
+  if (index >= 0 && left < held) return 1 + countIn(room - MORE_BUTTON_WIDTH - held, apart);
   const count = index < seen ? seen : countIn(left, rest.slice(index, index + 1).concat(rest.filter((_, other) => other !== index)));
   return Math.max(apart.length || 1, Math.min(limit, count + apart.length));
 }
@@ -117,10 +117,10 @@ export function widthOfAll(options: readonly Option[]): number {
 }
 
 /** The minimum width of an answer that is cut off, in px. */
-const CUT = 210;
+const MIN_CUT_WIDTH = 210;
 
 /** The width of the button for more answers, in px. */
-const MORE = 125;
+const MORE_BUTTON_WIDTH = 125;
 
 /** Whether the key is a single word, such as `stay` or `give-up`, and not one of many, such as `go:D6`. */
 function isNamed(option: Option): boolean {
@@ -134,7 +134,7 @@ export function optionsAt(options: readonly Option[], place: string): Option[] {
 }
 
 /** Filter a list by a few typed letters. */
-export function matching(options: readonly Option[], typed: string): Option[] {
+export function matchingOptions(options: readonly Option[], typed: string): Option[] {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return options.filter((option) => {
     const text = `${option.letter} ${option.brief} ${option.words} ${option.key}`.toLocaleLowerCase();

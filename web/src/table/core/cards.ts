@@ -16,12 +16,12 @@ export interface Laid {
   side: Side;
 }
 
-const GAP = 12;
-const EDGE = 8;
+const CARD_GAP = 12;
+const ZONE_MARGIN = 8;
 
 /** Return the best of four places; `avoid` are boxes to keep visible, such as the path of a move. */
 export function placeCard(zone: Box, card: { width: number; height: number }, anchor: Box, avoid: readonly Box[] = []): Laid {
-  const placements = (["below", "above", "right", "left"] as const).map((side) => clamped(zone, card, beside(card, anchor, side)));
+  const placements = (["below", "above", "right", "left"] as const).map((side) => clampedBox(zone, card, boxBeside(card, anchor, side)));
   const cost = (candidate: Laid): number => {
     const box = { ...card, left: candidate.left, top: candidate.top };
     return [anchor, ...avoid].reduce((sum, other) => sum + overlap(box, other), 0);
@@ -29,30 +29,30 @@ export function placeCard(zone: Box, card: { width: number; height: number }, an
   return placements.reduce((best, candidate) => (cost(candidate) < cost(best) ? candidate : best));
 }
 
-function beside(card: { width: number; height: number }, anchor: Box, side: Side): Laid {
+function boxBeside(card: { width: number; height: number }, anchor: Box, side: Side): Laid {
   const middle = anchor.left + anchor.width / 2 - card.width / 2;
   const level = anchor.top + anchor.height / 2 - card.height / 2;
   switch (side) {
     case "below":
-      return { left: middle, top: anchor.top + anchor.height + GAP, side };
+      return { left: middle, top: anchor.top + anchor.height + CARD_GAP, side };
     case "above":
-      return { left: middle, top: anchor.top - card.height - GAP, side };
+      return { left: middle, top: anchor.top - card.height - CARD_GAP, side };
     case "right":
-      return { left: anchor.left + anchor.width + GAP, top: level, side };
+      return { left: anchor.left + anchor.width + CARD_GAP, top: level, side };
     case "left":
-      return { left: anchor.left - card.width - GAP, top: level, side };
+      return { left: anchor.left - card.width - CARD_GAP, top: level, side };
   }
 }
 
-function clamped(zone: Box, card: { width: number; height: number }, placement: Laid): Laid {
+function clampedBox(zone: Box, card: { width: number; height: number }, placement: Laid): Laid {
   return {
     ...placement,
-    left: within(placement.left, zone.left + EDGE, zone.left + zone.width - card.width - EDGE),
-    top: within(placement.top, zone.top + EDGE, zone.top + zone.height - card.height - EDGE),
+    left: clampValue(placement.left, zone.left + ZONE_MARGIN, zone.left + zone.width - card.width - ZONE_MARGIN),
+    top: clampValue(placement.top, zone.top + ZONE_MARGIN, zone.top + zone.height - card.height - ZONE_MARGIN),
   };
 }
 
-function within(value: number, low: number, high: number): number {
+function clampValue(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(value, high));
 }
 

@@ -13,17 +13,17 @@ export type Typed =
   | { is: "nothing"; text: string };
 
 /** Normalise texts for comparison: `Herb 4`, `herb:4` and `HERB4` are equal. */
-function norm(text: string): string {
+function normalise(text: string): string {
   return text.toLocaleLowerCase().replace(/[\s:.]+/g, "");
 }
 
 /** Return the last part of a key, as people type it: `D6` for `to:D6`. */
-function tail(key: string): string {
+function keyTail(key: string): string {
   return key.slice(key.lastIndexOf(":") + 1);
 }
 
-const ALONE = ["undo", "help", "log", "rules", "chat"] as const;
-const COMMANDS = ["why", "look", "rule", "say", ...ALONE] as const;
+const SINGLE_COMMANDS = ["undo", "help", "log", "rules", "chat"] as const;
+const COMMANDS = ["why", "look", "rule", "say", ...SINGLE_COMMANDS] as const;
 
 /** Return the command with this name, in English or in the reader's language. */
 function commandOf(word: string): (typeof COMMANDS)[number] | undefined {
@@ -32,12 +32,12 @@ function commandOf(word: string): (typeof COMMANDS)[number] | undefined {
 }
 
 /** Return the meaning of a typed line for these answers. */
-export function parse(line: string, ask: Ask | null): Typed {
+export function parseLine(line: string, ask: Ask | null): Typed {
   const text = line.trim();
   const [verb = "", ...rest] = text.split(/\s+/);
   const object = rest.join(" ");
   const command = commandOf(verb);
-  const alone = ALONE.find((name) => name === command);
+  const alone = SINGLE_COMMANDS.find((name) => name === command);
   if (alone && !object) return { is: alone };
   return (object && withObject(command, object, ask)) || parseAnswer(text, ask?.options ?? []);
 }
@@ -45,7 +45,7 @@ export function parse(line: string, ask: Ask | null): Typed {
 function withObject(command: ReturnType<typeof commandOf>, object: string, ask: Ask | null): Typed | null {
   switch (command) {
     case "why":
-      return why(object, ask);
+      return whyCommand(object, ask);
     case "look":
       return { is: "look", place: object };
     case "rule":
@@ -59,21 +59,21 @@ function withObject(command: ReturnType<typeof commandOf>, object: string, ask: 
   }
 }
 
-function why(object: string, ask: Ask | null): Typed {
-  const wanted = norm(object);
-  const barred = ask?.barred.find((key) => norm(key) === wanted || norm(tail(key)) === wanted);
+function whyCommand(object: string, ask: Ask | null): Typed {
+  const wanted = normalise(object);
+  const barred = ask?.barred.find((key) => normalise(key) === wanted || normalise(keyTail(key)) === wanted);
   return { is: "why", key: barred ?? object, name: object };
 }
 
 function parseAnswer(text: string, options: readonly Option[]): Typed {
-  const wanted = norm(text);
+  const wanted = normalise(text);
   const ways: ((option: Option) => boolean)[] = [
     (option) => option.letter === text,
-    (option) => norm(option.key) === wanted,
-    (option) => norm(tail(option.key)) === wanted,
-    (option) => norm(option.brief) === wanted,
-    (option) => norm(option.words).startsWith(wanted),
-    (option) => norm(option.words).includes(wanted) || norm(option.brief).includes(wanted),
+    (option) => normalise(option.key) === wanted,
+    (option) => normalise(keyTail(option.key)) === wanted,
+    (option) => normalise(option.brief) === wanted,
+    (option) => normalise(option.words).startsWith(wanted),
+    (option) => normalise(option.words).includes(wanted) || normalise(option.brief).includes(wanted),
   ];
   if (!wanted) return { is: "nothing", text };
   for (const fits of ways) {

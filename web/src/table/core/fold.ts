@@ -47,7 +47,7 @@ export interface Questions {
 }
 
 /** Return the state after this message. */
-export function applyMessage(heard: Heard, message: FromHall, asked: Questions = { shows: {} }): Heard {
+export function applyMessage(heard: Heard, message: FromHall, questions: Questions = { shows: {} }): Heard {
   switch (message.type) {
     case "sight":
       return hearSight(heard, message);
@@ -60,7 +60,7 @@ export function applyMessage(heard: Heard, message: FromHall, asked: Questions =
     case "refused":
       return { ...heard, outbox: settle(heard.outbox, message.id), refused: message };
     case "shown":
-      return hearShown(heard, message.preview, asked.shows[message.request]);
+      return hearShown(heard, message.preview, questions.shows[message.request]);
     case "bye":
       return { ...heard, bye: message };
     default:

@@ -68,13 +68,13 @@ export const KEYS_HELP: readonly (readonly [keys: string, word: string])[] = [
 ];
 
 /** Return the command of a key; null if it has none now and is left to the browser. */
-export function read(stroke: Stroke, now: Reading): Command | null {
+export function commandFor(stroke: Stroke, reading: Reading): Command | null {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return null;
   if (stroke.key === "Escape") return { do: "back" };
-  if (stroke.key === "Enter") return now.chosen && !now.onControl ? { do: "give" } : null;
+  if (stroke.key === "Enter") return reading.chosen && !reading.onControl ? { do: "give" } : null;
   if (stroke.key === "F1") return { do: "help" };
-  if (!now.singleKeys) return null;
-  const answer = now.options.find((option) => option.letter === stroke.key);
+  if (!reading.singleKeys) return null;
+  const answer = reading.options.find((option) => option.letter === stroke.key);
   return answer ? { do: "answer", key: answer.key } : (COMMANDS[stroke.key] ?? null);
 }
 

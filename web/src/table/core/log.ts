@@ -21,7 +21,7 @@ export function groupLines(story: Story): Group[] {
   story.told.forEach((line, index) => {
     const entry = { line, at: index };
     if (line.opens && !struck.has(index)) groups.push({ title: entry, parts: [] });
-    else add(groups, entry, struck.has(index));
+    else addEntry(groups, entry, struck.has(index));
   });
   return groups;
 }
@@ -37,8 +37,8 @@ export function keepUnchanged(before: readonly Group[], now: readonly Group[]): 
 /** Return the lines of a group; null separates undone lines from the others. */
 const entriesOf = ({ title, parts }: Group): (Entry | null)[] => [title, ...parts.flatMap((part) => ("struck" in part ? [null, ...part.struck, null] : [part]))];
 
-const isSame = (some: (Entry | null)[], others: (Entry | null)[]): boolean =>
-  some.length === others.length && some.every((entry, index) => entry?.at === others[index]?.at && entry?.line === others[index]?.line);
+const isSame = (some: (Entry | null)[], otherEntries: (Entry | null)[]): boolean =>
+  some.length === otherEntries.length && some.every((entry, index) => entry?.at === otherEntries[index]?.at && entry?.line === otherEntries[index]?.line);
 
 /** An automatic answer: its text, and whether there were other answers. */
 export interface Given {
@@ -55,11 +55,11 @@ export interface GivenTimes extends Given {
  * Return the automatic answers within a group, by the number of the entry after which each is shown. Equal answers are
  * shown once, at the first of them, with their count. The keys of `given` are the numbers of lines at that time.
  */
-export function automaticAnswersIn(group: Group, given: ReadonlyMap<number, Given>): ReadonlyMap<number, GivenTimes> {
+export function automaticAnswersIn(group: Group, automaticAnswers: ReadonlyMap<number, Given>): ReadonlyMap<number, GivenTimes> {
   const found = new Map<number, GivenTimes>();
   const first = new Map<string, GivenTimes>();
   for (const entry of readIn(group)) {
-    const answer = given.get(entry.at + 1);
+    const answer = automaticAnswers.get(entry.at + 1);
     if (!answer) continue;
     const same = `${answer.skipped} ${answer.words}`;
     const known = first.get(same);
@@ -76,7 +76,7 @@ export function automaticAnswersIn(group: Group, given: ReadonlyMap<number, Give
 /** Whether a group has a line with this number, or a later one. */
 export const reaches = (group: Group, number: number): boolean => entriesOf(group).some((entry) => entry !== null && entry.at >= number);
 
-function add(groups: Group[], entry: Entry, struck: boolean): void {
+function addEntry(groups: Group[], entry: Entry, struck: boolean): void {
   if (!groups.length) groups.push({ title: null, parts: [] });
   const { parts } = groups.at(-1)!;
   const last = parts.at(-1);
@@ -125,12 +125,12 @@ export function namesOf(places: readonly Place[], figures: readonly Figure[]): N
     add(place.name, place.id);
     if (place.region) add(place.region, place.id);
   }
-  for (const figure of figures) if (figure.owner === null && !/^\d/.test(figure.name)) add(bare(figure.name), figure.place);
+  for (const figure of figures) if (figure.owner === null && !/^\d/.test(figure.name)) add(bareName(figure.name), figure.place);
   return names;
 }
 
 /** Return the bare name: `Fog Stalker` of `a Fog Stalker, strength 12`, `Nebling` of `ein Nebling, Stärke 8`. */
-function bare(name: string): string {
+function bareName(name: string): string {
   return name.replace(/,.*$/, "").replace(/^(an?|the|eine?|der|die|das) /, "");
 }
 

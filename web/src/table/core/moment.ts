@@ -26,6 +26,6 @@ export function storyAt(story: Story, shown: Sight | null, sight: Sight, untold 
 /** The number of a moment that is fetched to be shown again, whose lines were read before. */
 export const NOT_PLAYED = -1;
 
-function isOlder(shown: Sight | null, sight: Sight): shown is Sight {
-  return shown !== null && shown.seq !== sight.seq && shown.seat === sight.seat;
+function isOlder(shownSight: Sight | null, sight: Sight): shownSight is Sight {
+  return shownSight !== null && shownSight.seq !== sight.seq && shownSight.seat === sight.seat;
 }

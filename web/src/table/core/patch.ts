@@ -7,28 +7,28 @@ type Run = readonly [fresh: number, start: number, count: number];
 
 /** Return the patched value; unchanged parts keep their identity. */
 export function patched<T>(before: T, patch: Patch): T {
-  return applied(before, patch) as T;
+  return appliedPatch(before, patch) as T;
 }
 
-function applied(before: unknown, patch: Patch): unknown {
-  if (isSwap(patch)) return patch.length === 2 ? joined(before as readonly unknown[], patch[0], patch[1]) : patch[0];
-  if (Array.isArray(before)) return before.map((entry: unknown, index) => (patch[index] ? applied(entry, patch[index]) : entry));
+function appliedPatch(before: unknown, patch: Patch): unknown {
+  if (isSwap(patch)) return patch.length === 2 ? joinedRuns(before as readonly unknown[], patch[0], patch[1]) : patch[0];
+  if (Array.isArray(before)) return before.map((entry: unknown, index) => (patch[index] ? appliedPatch(entry, patch[index]) : entry));
   const now: Record<string, unknown> = { ...(before as object) };
   for (const [name, change] of Object.entries(patch)) {
     if (isSwap(change) && change.length === 0) delete now[name];
-    else now[name] = applied(now[name], change);
+    else now[name] = appliedPatch(now[name], change);
   }
   return now;
 }
 
-function joined(before: readonly unknown[], runs: readonly Run[], fresh: readonly unknown[]): unknown[] {
+function joinedRuns(before: readonly unknown[], runs: readonly Run[], newItems: readonly unknown[]): unknown[] {
   const whole: unknown[] = [];
   let taken = 0;
   for (const [count, start, standing] of runs) {
-    whole.push(...fresh.slice(taken, taken + count), ...before.slice(start, start + standing));
+    whole.push(...newItems.slice(taken, taken + count), ...before.slice(start, start + standing));
     taken += count;
   }
-  return [...whole, ...fresh.slice(taken)];
+  return [...whole, ...newItems.slice(taken)];
 }
 
 const isSwap = (patch: Patch): patch is Exclude<Patch, { readonly [name: string]: Patch }> => Array.isArray(patch);

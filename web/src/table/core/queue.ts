@@ -20,27 +20,27 @@ export interface Shown {
 export const NOTHING_SHOWN: Shown = { before: null, step: null, queue: [] };
 
 /** Duration of one event, and of a cascade of many events in total, in ms. */
-const EVENT = 320;
-const CASCADE = 1500;
+const EVENT_TIME = 320;
+const MAX_CASCADE_TIME = 1500;
 /** Events with dice are shown slightly longer, in ms. */
-const DICE = 700;
+const DICE_TIME = 700;
 /** The usual maximum of waiting steps. If there are more, each is shown for a shorter time, so that a player is never far behind. */
-const PATIENCE = 3;
-export const CATCH_UP = 4;
+const MAX_WAITING_STEPS = 3;
+export const CATCH_UP_FACTOR = 4;
 /** The maximum number of groups in which the lines of a step are shown. */
-const BEATS = 6;
+const MAX_LINE_GROUPS = 6;
 
 /** Return the time in ms for which a step is shown before the next one. */
 export function paceOf(news: readonly Line[], waiting: number, speed: number): number {
   if (!news.length) return 0;
-  const dice = news.some((line) => Array.isArray(line.event["dice"])) ? DICE - EVENT : 0;
-  const whole = Math.min(CASCADE, news.length * EVENT + dice);
-  return Math.round(whole / speed / Math.max(1, waiting / PATIENCE));
+  const dice = news.some((line) => Array.isArray(line.event["dice"])) ? DICE_TIME - EVENT_TIME : 0;
+  const whole = Math.min(MAX_CASCADE_TIME, news.length * EVENT_TIME + dice);
+  return Math.round(whole / speed / Math.max(1, waiting / MAX_WAITING_STEPS));
 }
 
 /** Return the number of lines shown at a time. */
 export function linesAtOnce(news: readonly Line[]): number {
-  return Math.max(1, Math.ceil(news.length / BEATS));
+  return Math.max(1, Math.ceil(news.length / MAX_LINE_GROUPS));
 }
 
 /** Return the time in ms for each group of lines, so that together they take no longer than `pace`, the time of the step. */
@@ -60,12 +60,12 @@ export function enqueue(shown: Shown, step: Step): Shown {
   if (shown.step === null) return { before: null, step, queue: [] };
   const last = shown.queue.at(-1) ?? shown.step;
   if (last.sight.seat !== step.sight.seat) return { before: null, step, queue: [] };
-  if (step.sight.seq <= last.sight.seq || !step.news.length) return amend(shown, step);
+  if (step.sight.seq <= last.sight.seq || !step.news.length) return replaceLast(shown, step);
   return { ...shown, queue: [...shown.queue, step] };
 }
 
 /** Replace the last step by a later version of the same moment, or by a sight without events. */
-function amend(shown: Shown, step: Step): Shown {
+function replaceLast(shown: Shown, step: Step): Shown {
   if (!shown.queue.length) return { ...shown, step: { sight: step.sight, news: shown.step?.news ?? [] } };
   const last = shown.queue.at(-1)!;
   return { ...shown, queue: [...shown.queue.slice(0, -1), { sight: step.sight, news: last.news }] };
@@ -78,7 +78,7 @@ export function advance(shown: Shown): Shown {
 }
 
 /** Jump to the newest step without animation. */
-export function skip(shown: Shown): Shown {
+export function skipToNewest(shown: Shown): Shown {
   const last = shown.queue.at(-1) ?? shown.step;
   return { before: null, step: last && { sight: last.sight, news: [] }, queue: [] };
 }

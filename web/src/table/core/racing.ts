@@ -23,8 +23,8 @@ export class TableClock {
   }
 
   /** Return the table's clock at a time of the browser's clock. */
-  at(own: number): number {
-    return this.#ahead === null ? this.#stands : own + this.#ahead;
+  at(localTime: number): number {
+    return this.#ahead === null ? this.#stands : localTime + this.#ahead;
   }
 }
 

@@ -29,9 +29,9 @@ export interface Ends {
 
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 3000;
-const PING_EVERY = 10_000;
+const PING_INTERVAL = 10_000;
 /** After this long without a message, in ms, and with a ping unanswered, the connection counts as lost. */
-const DEAD_AFTER = 25_000;
+const SILENCE_TIMEOUT = 25_000;
 
 export class Connection {
   private wire: Wire | null = null;
@@ -82,53 +82,53 @@ export class Connection {
     this.ends.state(this.tries ? "broken" : "connecting");
     const wire = this.ends.open();
     this.wire = wire;
-    wire.onopen = () => this.opened(wire);
-    wire.onclose = () => this.broke(wire);
-    wire.onmessage = (event) => this.heard(wire, event.data);
+    wire.onopen = () => this.handleOpen(wire);
+    wire.onclose = () => this.handleClose(wire);
+    wire.onmessage = (event) => this.handleMessage(wire, event.data);
   }
 
-  private opened(wire: Wire): void {
+  private handleOpen(wire: Wire): void {
     if (wire !== this.wire) return;
     this.isOpen = true;
     this.heardAt = this.now();
     this.greet();
     for (const message of this.ends.again()) this.say(message);
-    this.pulse = setInterval(() => this.beat(), PING_EVERY);
+    this.pulse = setInterval(() => this.checkPulse(), PING_INTERVAL);
     this.ends.state("open");
   }
 
-  private heard(wire: Wire, data: unknown): void {
+  private handleMessage(wire: Wire, data: unknown): void {
     if (wire !== this.wire || typeof data !== "string") return;
     this.heardAt = this.now();
     this.tries = 0;
     const message = JSON.parse(data) as FromHall;
     if (message.type === "pong") this.ends.latency(this.now() - message.at);
     else if (message.type === "probe") this.say({ type: "echo", number: message.number });
-    else if (message.type === "bye") this.goodbye(message.back);
+    else if (message.type === "bye") this.handleBye(message.back);
     this.ends.hear(message);
   }
 
-  private beat(): void {
-    if (this.now() - this.heardAt > DEAD_AFTER) this.redial();
+  private checkPulse(): void {
+    if (this.now() - this.heardAt > SILENCE_TIMEOUT) this.redial();
     else this.say({ type: "ping", at: this.now() });
   }
 
-  private goodbye(back: number | null): void {
+  private handleBye(back: number | null): void {
     if (back === null) {
       this.stop();
       return;
     }
     this.drop();
-    this.later(back * 1000 + this.wait());
+    this.redialIn(back * 1000 + this.randomWait());
   }
 
-  private broke(wire: Wire): void {
+  private handleClose(wire: Wire): void {
     if (wire !== this.wire || this.over) return;
     this.drop();
-    this.later(this.wait());
+    this.redialIn(this.randomWait());
   }
 
-  private later(ms: number): void {
+  private redialIn(ms: number): void {
     this.tries += 1;
     this.ends.state("broken");
     clearTimeout(this.retry);
@@ -136,7 +136,7 @@ export class Connection {
   }
 
   /** Return a random wait, up to twice the previous one, so that clients do not all connect at the same time. */
-  private wait(): number {
+  private randomWait(): number {
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.tries + 1));
     return FIRST_WAIT + (this.ends.random ?? Math.random)() * (longest - FIRST_WAIT);
   }

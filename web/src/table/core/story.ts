@@ -18,7 +18,7 @@ export function addNews({ told }: Story, { since, news }: Pick<Sight, "since" | 
 export function struckIn(story: Story): ReadonlySet<number> {
   const struck = new Set<number>();
   story.told.forEach(({ event }, index) => {
-    if (event["type"] !== TAKEN_BACK || typeof event["lines"] !== "number") return;
+    if (event["type"] !== UNDO_EVENT || typeof event["lines"] !== "number") return;
     for (let before = index - event["lines"]; before < index; before += 1) struck.add(before);
   });
   return struck;
@@ -27,7 +27,7 @@ export function struckIn(story: Story): ReadonlySet<number> {
 /** Return the lines that are not undone, without those about an undo: a replay contains only these. */
 export function linesNotUndone(story: Story): Line[] {
   const struck = struckIn(story);
-  return story.told.filter(({ event }, index) => !struck.has(index) && event["type"] !== TAKEN_BACK);
+  return story.told.filter(({ event }, index) => !struck.has(index) && event["type"] !== UNDO_EVENT);
 }
 
 /** Return the index of a line in the lines of a replay, by its text and its count among equal lines; -1 if it is missing. */
@@ -38,4 +38,4 @@ export function placeOf(line: Line, among: readonly Line[], replayLines: readonl
   return index < 0 ? -1 : replayLines.findIndex((other) => isLike(other) && left-- === 0);
 }
 
-const TAKEN_BACK = "TakenBack";
+const UNDO_EVENT = "TakenBack";

@@ -1,6 +1,6 @@
 // Events shown over the board of a small screen, which has no log beside it.
 import type { Line } from "../../wire";
-import { timeFor } from "./speech";
+import { readingTime } from "./speech";
 
 /** A sentence that is shown until a given time. */
 export interface Toast {
@@ -9,15 +9,15 @@ export interface Toast {
 }
 
 /** The maximum number of visible toasts. */
-const MOST = 3;
+const MAX_TOASTS = 3;
 /** The minimum time of a toast in ms: readers also look at the board, so it is slightly longer than reading takes. */
-const AT_LEAST = 3200;
+const MIN_TOAST_TIME = 3200;
 
 /** Return the toasts after some news: each sentence is shown after the one before it has had its time. */
-export function withNews(before: readonly Toast[], fresh: readonly Line[], now: number): Toast[] {
+export function withNews(before: readonly Toast[], newLines: readonly Line[], now: number): Toast[] {
   let end = now;
-  const added = fresh.slice(-MOST).map(({ words }) => ({ words, until: (end = Math.max(end + timeFor(words), now + AT_LEAST)) }));
-  return [...stillShown(before, now), ...added].slice(-MOST);
+  const added = newLines.slice(-MAX_TOASTS).map(({ words }) => ({ words, until: (end = Math.max(end + readingTime(words), now + MIN_TOAST_TIME)) }));
+  return [...stillShown(before, now), ...added].slice(-MAX_TOASTS);
 }
 
 /** Return the toasts that are still shown. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardFace, Option, Place, Sight } from "../../wire";
 import { groundOf, bandOf } from "../../kit/colours";
-import { besideCard, held, pictureOf, planOf, shelvesOf, spotOf } from "./places";
+import { besideCard, heldCards, pictureOf, roomPlanOf, shelvesOf, spotOf } from "./places";
 import { goodNamed, paymentIn } from "./paying";
 
 const face = (id: string, more: Partial<CardFace> = {}): CardFace => ({ id, name: id, sign: "", colour: "", text: "", turned: false, ...more });
@@ -14,17 +14,17 @@ function sight(faces: CardFace[], options: Option[], barred: string[] = []): Sig
 
 describe("cards of a scene", () => {
   it("are answers if an option names them, and so are equal cards", () => {
-    const cards = held(sight([face("hill"), face("hill"), face("wood")], [option("ride:hill")], ["ride:wood"]), 1).flatMap((kind) => kind.cards);
+    const cards = heldCards(sight([face("hill"), face("hill"), face("wood")], [option("ride:hill")], ["ride:wood"]), 1).flatMap((kind) => kind.cards);
     expect(cards.map(({ options }) => options.map(({ key }) => key))).toEqual([["ride:hill"], ["ride:hill"], []]);
     expect(cards.map(({ barred }) => barred)).toEqual(["", "", "ride:wood"]);
   });
 
   it("are absent for other seats and empty hands", () => {
-    expect(held(sight([face("hill")], []), 0)).toEqual([]);
+    expect(heldCards(sight([face("hill")], []), 0)).toEqual([]);
   });
 
   it("have a label with their name and whether they can be played", () => {
-    const [kind] = held(sight([face("silk", { sign: "2", text: "worth two", turned: true })], [option("load:silk")]), 1);
+    const [kind] = heldCards(sight([face("silk", { sign: "2", text: "worth two", turned: true })], [option("load:silk")]), 1);
     const card = kind?.cards[0];
     expect(card && besideCard(card, "in reach", "used")).toBe("roads, used, in reach");
   });
@@ -53,7 +53,7 @@ describe("places of a scene", () => {
   });
 
   it("are rooms of a plan with one gate for each road", () => {
-    const { areas, links } = planOf(spots(place("cistern", { kind: "cistern", area: [0, 0, 4, 4], roads: ["crypt"] }), place("crypt", { note: "lit", area: [4, 0, 4, 4], roads: ["cistern"] }), place("elsewhere")));
+    const { areas, links } = roomPlanOf(spots(place("cistern", { kind: "cistern", area: [0, 0, 4, 4], roads: ["crypt"] }), place("crypt", { note: "lit", area: [4, 0, 4, 4], roads: ["cistern"] }), place("elsewhere")));
     expect(areas.map(({ id, floor, lit }) => [id, floor, lit])).toEqual([["cistern", "water", false], ["crypt", "stone", true]]);
     expect(links).toHaveLength(1);
   });

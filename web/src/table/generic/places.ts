@@ -71,7 +71,7 @@ const FLOORS: readonly (readonly [RegExp, NonNullable<Area["floor"]>])[] = [
 ];
 
 /** Return the spots that are rooms of a plan, with an arch wherever a road connects two of them. */
-export function planOf(spots: readonly Spot[]): { areas: Area[]; links: Link[] } {
+export function roomPlanOf(spots: readonly Spot[]): { areas: Area[]; links: Link[] } {
   const rooms = spots.flatMap(({ place }) => (place.area ? [{ place, rect: place.area }] : []));
   const areas = rooms.map(({ place, rect }): Area => ({ id: place.id, name: place.name, rect, lit: /\blit\b/.test(place.note), difficult: /difficult|rubble/.test(place.note), floor: FLOORS.find(([pattern]) => pattern.test(place.kind))?.[1] ?? "stone" }));
   const pairs = new Map(rooms.flatMap(({ place }) => place.roads.map((road): [string, Link] => [[place.id, road].sort().join(" "), { a: place.id, b: road, kind: "arch" }])));
@@ -96,7 +96,7 @@ export interface HeldKind {
 }
 
 /** Return the individually known cards by kind, in their order. */
-export function known(cards: readonly Card[], ask: Ask | null): HeldKind[] {
+export function knownCards(cards: readonly Card[], ask: Ask | null): HeldKind[] {
   return cards.flatMap(({ kind, name, count, faces = [] }) => {
     const seen = faces.map((face) => ({ face, kind: name, options: optionsAt(ask?.options ?? [], face.id), barred: barredAt(ask, face.id) }));
     return seen.length ? [{ kind, name, cards: seen, unseen: Math.max(0, count - seen.length) }] : [];
@@ -104,8 +104,8 @@ export function known(cards: readonly Card[], ask: Ask | null): HeldKind[] {
 }
 
 /** Return the cards of a seat that the viewer knows. */
-export function held(sight: Sight, seat: number): HeldKind[] {
-  return known(sight.cards.find((card) => card.seat === seat)?.cards ?? [], sight.ask);
+export function heldCards(sight: Sight, seat: number): HeldKind[] {
+  return knownCards(sight.cards.find((card) => card.seat === seat)?.cards ?? [], sight.ask);
 }
 
 /** Return the spoken text of a card in addition to its visible text. */

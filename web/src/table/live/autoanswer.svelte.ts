@@ -6,7 +6,7 @@ import { isPlain, onlyAnswer, skippedAnswer } from "../core/forced";
 import { isFast, isRacing } from "../core/racing";
 
 /** For how long an automatic answer is shown before it is given, in ms. */
-const PAUSE = 600;
+const SHOWN_TIME = 600;
 
 /** The state of the table that automatic answers need. */
 interface Asking {
@@ -43,7 +43,7 @@ export class AutoAnswer {
   }
 
   /** Check on a new sight whether an automatic answer is due. */
-  mind(sight: Sight): void {
+  checkDue(sight: Sight): void {
     this.stop();
     const inTime = isFast(sight) || isRacing(sight, sight.seat); // not in a race either: its pause lasts until somebody continues
     this.#only = inTime || this.#at.has(sight.decisions) ? null : this.#due(sight);
@@ -74,7 +74,7 @@ export class AutoAnswer {
       const { playback, isOccupied, sending, sight: now } = this.#table;
       if (playback.isPlaying || isOccupied) this.#later(sight, only);
       else if (now === sight && !sending) this.#give(sight, only);
-    }, PAUSE);
+    }, SHOWN_TIME);
   }
 
   #give(sight: Sight, only: Option): void {

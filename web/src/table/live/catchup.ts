@@ -7,10 +7,10 @@ import { placeOf, linesNotUndone } from "../core/story";
 import type { Table } from "./table.svelte";
 
 /** The maximum number of decisions to show; the log contains the rest. */
-const MOST = 16;
+const MAX_DECISIONS = 16;
 
 /**
- * Return the moment before a line and up to `MOST` moments after it, oldest first. With `last`, keep the newest
+ * Return the moment before a line and up to `MAX_DECISIONS` moments after it, oldest first. With `last`, keep the newest
  * instead of the oldest. Undone moments are left out.
  */
 export async function momentsFrom(table: Table, seat: number, opening: Line, last: boolean): Promise<Step[]> {
@@ -19,7 +19,7 @@ export async function momentsFrom(table: Table, seat: number, opening: Line, las
   if (from < 0) return [];
   const fresh = entries.slice(from);
   const all = [...new Set(fresh.map(({ decision }) => decision))];
-  const decisions = last ? all.slice(-MOST) : all.slice(0, MOST);
+  const decisions = last ? all.slice(-MAX_DECISIONS) : all.slice(0, MAX_DECISIONS);
   const before = Math.max(0, (decisions[0] ?? 1) - 1);
   const sights = await Promise.all([before, ...decisions].map((decision) => api.sightAt(table.id, decision, seat)));
   return sights.map((sight, index) => step(table.inWords(sight, seat), index ? fresh.filter(({ decision }) => decision === decisions[index - 1]).map(({ line }) => line) : []));

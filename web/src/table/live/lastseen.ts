@@ -1,18 +1,18 @@
 // The number of story lines that this device has shown of each table: the digest "while you were away" begins there.
 
-const PLACE = "meadhall:told";
+const STORAGE_KEY = "meadhall:told";
 /** The maximum number of stored tables; those that were not opened for the longest time are dropped. */
-const MOST = 60;
+const MAX_TABLES = 60;
 
 type Told = [table: string, lines: number];
 
-function isTold(found: unknown): found is Told {
-  return Array.isArray(found) && found.length === 2 && typeof found[0] === "string" && typeof found[1] === "number";
+function isTold(value: unknown): value is Told {
+  return Array.isArray(value) && value.length === 2 && typeof value[0] === "string" && typeof value[1] === "number";
 }
 
-function all(): Told[] {
+function allTables(): Told[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    const found: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
     return Array.isArray(found) ? found.filter(isTold) : [];
   } catch {
     return [];
@@ -21,13 +21,13 @@ function all(): Told[] {
 
 /** Return the number of lines shown here before; null for a table that is new to this device. */
 export function linesShownBefore(table: string): number | null {
-  return all().find(([name]) => name === table)?.[1] ?? null;
+  return allTables().find(([name]) => name === table)?.[1] ?? null;
 }
 
 export function storeLinesShown(table: string, lines: number): void {
-  const others = all().filter(([name]) => name !== table);
+  const others = allTables().filter(([name]) => name !== table);
   try {
-    localStorage.setItem(PLACE, JSON.stringify([[table, lines], ...others].slice(0, MOST)));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([[table, lines], ...others].slice(0, MAX_TABLES)));
   } catch {
     // Without storage, every visit counts as the first one.
   }

@@ -1,9 +1,9 @@
 // The playback: which of the received sights is on the board, and for how long.
 import type { Line, Sight } from "../../wire";
-import { advance, beatOf, CATCH_UP, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skip, tableAt, type Shown, type Step } from "../core/queue";
+import { advance, beatOf, CATCH_UP_FACTOR, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skipToNewest, tableAt, type Shown, type Step } from "../core/queue";
 
 /** After this time in ms, the board must have caught up with all other players' news. */
-const BEHIND = 3000;
+const CATCH_UP_TIME = 3000;
 
 export class Playback {
   #shown = $state.raw<Shown>(NOTHING_SHOWN);
@@ -54,7 +54,7 @@ export class Playback {
 
   add(sight: Sight, news: Line[]): void {
     const idle = !this.#playing;
-    this.#until = performance.now() + BEHIND;
+    this.#until = performance.now() + CATCH_UP_TIME;
     const before = this.#shown.step?.news;
     const next = enqueue(this.#shown, { sight, news });
     this.#shown = idle && next.queue.length ? advance(next) : next;
@@ -62,14 +62,14 @@ export class Playback {
   }
 
   /** Show a sight at once with its news, even if others are being animated, as nobody waits in a race. */
-  now(sight: Sight, news: Line[]): void {
+  showNow(sight: Sight, news: Line[]): void {
     clearTimeout(this.#timer);
     this.#shown = { before: null, step: { sight, news }, queue: [] };
     this.#rest();
   }
 
   /** Animate earlier moments again, and then return to the present. */
-  again(steps: readonly Step[]): void {
+  replaySteps(steps: readonly Step[]): void {
     const now = this.#shown.queue.at(-1) ?? this.#shown.step;
     const [first, ...rest] = steps;
     if (!first || !now) return;
@@ -81,13 +81,13 @@ export class Playback {
   /** Show the newest sight at once; any click and any answer does this. */
   skip(): void {
     clearTimeout(this.#timer);
-    this.#shown = skip(this.#shown);
+    this.#shown = skipToNewest(this.#shown);
     this.#rest();
   }
 
   /** Animate the waiting steps four times as fast. */
   hurry(): void {
-    this.#speed = CATCH_UP;
+    this.#speed = CATCH_UP_FACTOR;
     if (this.#playing) this.#play();
   }
 

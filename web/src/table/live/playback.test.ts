@@ -25,7 +25,7 @@ test.each([1, 3, 12, 40])("the board catches up with %i moves of others within t
 test("a replayed passage takes its usual time", () => {
   const playback = behind(1);
   vi.advanceTimersByTime(3000);
-  playback.again(Array.from({ length: 12 }, (_, index) => ({ sight: sight({ seq: -1 - index }), news: news() })));
+  playback.replaySteps(Array.from({ length: 12 }, (_, index) => ({ sight: sight({ seq: -1 - index }), news: news() })));
   vi.advanceTimersByTime(3000);
   expect(playback.isPlaying).toBe(true);
   playback.skip();

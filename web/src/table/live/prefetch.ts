@@ -14,21 +14,21 @@ export interface Found {
 let asked: { id: string; found: Promise<Found> } | null = null;
 
 /** Request a table once, with the invitation in its link. */
-export function ask(id: string, invite: string): void {
+export function prefetch(id: string, invite: string): void {
   if (asked?.id === id) return;
-  const found = find(id, invite);
+  const found = fetchTable(id, invite);
   found.catch(() => undefined); // the consumer handles the error
   asked = { id, found };
 }
 
 /** Return the prefetched data, or request it now. It is returned once; another visit requests it again. */
-export function found(id: string, invite: string): Promise<Found> {
-  const ahead = asked?.id === id ? asked.found : find(id, invite);
+export function takePrefetched(id: string, invite: string): Promise<Found> {
+  const ahead = asked?.id === id ? asked.found : fetchTable(id, invite);
   asked = null;
   return ahead;
 }
 
-async function find(id: string, invite: string): Promise<Found> {
+async function fetchTable(id: string, invite: string): Promise<Found> {
   const games = api.games();
   games.catch(() => undefined); // handled below, unless something else fails first
   const early = returns && !invite ? api.table(id).catch(() => null) : null; // a known player need not wait for their identity

@@ -7,7 +7,7 @@ export interface WhyCard {
   key: string;
   /** The topic of the card, if it does not answer "why not?". */
   title?: string;
-  beside: Element;
+  anchor: Element;
   /** The question that was open; the card closes with it. */
   of: string;
   /** The decision for which reasons were requested, as the next may have others. Null for lasting facts about a thing. */
@@ -25,7 +25,7 @@ export interface Advice {
 }
 
 /** Stands for all answers of a question instead of a single key. */
-export const ALL = "";
+export const ALL_ANSWERS = "";
 
 /** The state of the table that queries need. */
 interface About {
@@ -65,7 +65,7 @@ export class Queries {
   /** Request the preview of an answer, once. */
   show(key: string): void {
     const { ask, sight } = this.#table;
-    if (!ask || !sight || this.#shown.has(key) || (key !== ALL && !this.#table.option(key))) return;
+    if (!ask || !sight || this.#shown.has(key) || (key !== ALL_ANSWERS && !this.#table.option(key))) return;
     this.#shown.add(key);
     const request = ++this.#requests;
     this.#shows[request] = { key, seq: sight.seq };
@@ -80,19 +80,19 @@ export class Queries {
   }
 
   /** Ask why a key is not on the menu; the card stays beside an element until something else happens. */
-  askWhy(key: string, beside: Element): void {
+  askWhy(key: string, anchor: Element): void {
     const { ask, sending } = this.#table;
     // While an answer is being sent, the hall may be at the next question, which does not have this key.
-    if (!ask || sending || (this.why?.key === key && this.why.beside === beside)) return;
+    if (!ask || sending || (this.why?.key === key && this.why.anchor === anchor)) return;
     const request = ++this.#requests;
-    this.why = { key, beside, of: this.asked, at: this.decision, reasons: null };
+    this.why = { key, anchor, of: this.asked, at: this.decision, reasons: null };
     this.#whys.set(request, this.why);
     this.#table.say({ type: "why", request, seat: ask.seat, key, after: [] });
   }
 
   /** Show an explanation beside an element, without a request. */
-  explain(key: string, beside: Element, words: readonly string[], title?: string): void {
-    this.why = { key, beside, of: this.asked, at: null, reasons: words.map((word) => ({ words: word, clause: "" })), ...(title ? { title } : {}) };
+  explain(key: string, anchor: Element, words: readonly string[], title?: string): void {
+    this.why = { key, anchor, of: this.asked, at: null, reasons: words.map((word) => ({ words: word, clause: "" })), ...(title ? { title } : {}) };
   }
 
   /** Ask for the advice of the game's own bot. */
@@ -116,7 +116,7 @@ export class Queries {
   /** Close the card if its question or element is gone; drop reasons of earlier decisions, and old advice. */
   drop(): void {
     const { why, advice } = this;
-    if (why && (!why.beside.isConnected || why.of !== this.asked || (why.at ?? this.decision) !== this.decision)) this.why = null;
+    if (why && (!why.anchor.isConnected || why.of !== this.asked || (why.at ?? this.decision) !== this.decision)) this.why = null;
     if (advice && (advice.decisions !== this.#table.sight?.decisions || !this.#table.option(advice.key))) this.advice = null;
   }
 

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { AdviceReply, Ask, FromBrowser, FromHall, Line, PlaceEffect, Option, Sight } from "../../wire";
 import { Answering } from "./answering.svelte";
-import { ALL, Queries, type WhyCard } from "./queries.svelte";
+import { ALL_ANSWERS, Queries, type WhyCard } from "./queries.svelte";
 import { AutoAnswer } from "./autoanswer.svelte";
 import { newConnection, applyMessage, isSending, switchSeat, NOTHING_HEARD, type Heard } from "../core/fold";
 import { newId } from "../core/ids";
@@ -19,7 +19,7 @@ import { Playback } from "./playback.svelte";
 const NO_MARKS: readonly PlaceEffect[] = [];
 
 /** After this time without a confirmation, in ms, an answer is sent again on a new connection. */
-const ANSWER_PATIENCE = 6000;
+const ANSWER_TIMEOUT = 6000;
 
 export class Table {
   readonly id: string;
@@ -127,7 +127,7 @@ export class Table {
 
   /** The effect of each answer on its target. */
   get outlook(): readonly PlaceEffect[] {
-    return this.heard.previews[ALL]?.marks ?? NO_MARKS;
+    return this.heard.previews[ALL_ANSWERS]?.marks ?? NO_MARKS;
   }
 
   // ---- start and end
@@ -188,12 +188,12 @@ export class Table {
     if (sight.seq !== before.sight?.seq) this.#freshen(before.sight?.ask ?? null);
     this.#missed(sight);
     if (sight.race) this.clock.hear(sight.race, performance.now());
-    if (isFast(sight)) this.playback.now(sight, news);
+    if (isFast(sight)) this.playback.showNow(sight, news);
     else this.playback.add(sight, news);
     for (const listener of this.#listeners) listener(news, sight, before.sight);
     this.#drawCurtain(sight);
     this.answering.pickInstead();
-    this.autoAnswer.mind(sight);
+    this.autoAnswer.checkDue(sight);
   }
 
   /** Record missed events: those not shown on this device, without undone ones. A table that is new to the device has none. */
@@ -230,12 +230,12 @@ export class Table {
   foresee(): void {
     const ask = this.ask;
     if (!ask) return;
-    if (this.foreseen.includes(ask.kind)) this.queries.show(ALL);
+    if (this.foreseen.includes(ask.kind)) this.queries.show(ALL_ANSWERS);
     for (const { key } of this.weighed(ask)) this.queries.show(key);
   }
 
-  askWhy(key: string, beside: Element): void {
-    this.queries.askWhy(key, beside);
+  askWhy(key: string, anchor: Element): void {
+    this.queries.askWhy(key, anchor);
   }
 
   forgetRefusal(): void {
@@ -263,7 +263,7 @@ export class Table {
       if (this.line !== "open" || (!this.heard.outbox.length && !this.sending)) return;
       this.#connection.redial();
       this.#mindSilence();
-    }, ANSWER_PATIENCE);
+    }, ANSWER_TIMEOUT);
   }
 
   say(message: FromBrowser): void {

@@ -9,7 +9,7 @@ const PARTIES = ask([option("go:A1", { places: ["A1"] }), option("go:B2", { plac
 const line1 = line("Something was seen.");
 const ENDS = ask([option("to:C1", { places: ["C1"] }), option("to:I6", { places: ["I6"], warning: "A fight." })], { kind: "where" });
 
-function opened(shared = false): { table: Table; lines: Line[]; line: () => Line } {
+function openTable(shared = false): { table: Table; lines: Line[]; line: () => Line } {
   const lines: Line[] = [];
   const table = new Table("t", "game", shared, () => {
     const made = new Line();
@@ -21,7 +21,7 @@ function opened(shared = false): { table: Table; lines: Line[]; line: () => Line
   return { table, lines, line: () => lines.at(-1)! };
 }
 
-function asked(more: Partial<Sight> = {}): Sight {
+function askedSight(more: Partial<Sight> = {}): Sight {
   return sight({ seq: 1, waiting: [0], ask: PARTIES, ...more });
 }
 
@@ -29,16 +29,16 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("a refusal outside the socket is shown like any other", () => {
-  const { table, line } = opened();
-  line().says(asked());
+  const { table, line } = openTable();
+  line().says(askedSight());
   table.showRefusal(new Error("The match is not over yet."));
   expect(table.heard.refused?.words).toBe("The match is not over yet.");
 });
 
 describe("an answer", () => {
   test("that opens the next part is given as soon as its preview shows it", () => {
-    const { table, line } = opened();
-    line().says(asked());
+    const { table, line } = openTable();
+    line().says(askedSight());
     table.answering.pick("go:A1");
     expect(line().said("answer")).toEqual([]);
     line().says({ type: "shown", request: line().said("show")[0]!.request, preview: { ...PREVIEW, selectable: ["C1"] } });
@@ -47,26 +47,26 @@ describe("an answer", () => {
   });
 
   test("is still given if another seat answers before its preview arrives", () => {
-    const { table, line } = opened();
-    line().says(asked());
+    const { table, line } = openTable();
+    line().says(askedSight());
     table.answering.pick("stay");
-    line().says(asked({ seq: 2, decisions: 1 }), { type: "shown", request: 1, preview: null });
+    line().says(askedSight({ seq: 2, decisions: 1 }), { type: "shown", request: 1, preview: null });
     expect(line().said("answer")).toEqual([]);
     line().says({ type: "shown", request: 2, preview: null });
     expect(line().said("answer")).toMatchObject([{ key: "stay", seq: 2 }]);
   });
 
   test("is not given to another question that arrives before its preview", () => {
-    const { table, line } = opened();
-    line().says(asked());
+    const { table, line } = openTable();
+    line().says(askedSight());
     table.answering.pick("stay");
-    line().says(asked({ seq: 2, decisions: 1, ask: { ...PARTIES, words: "Do you stay?" } }), { type: "shown", request: 2, preview: null });
+    line().says(askedSight({ seq: 2, decisions: 1, ask: { ...PARTIES, words: "Do you stay?" } }), { type: "shown", request: 2, preview: null });
     expect(line().said("answer")).toEqual([]);
   });
 
   test("with a preview is given when it is picked again", () => {
-    const { table, line } = opened();
-    line().says(asked({ ask: ENDS }));
+    const { table, line } = openTable();
+    line().says(askedSight({ ask: ENDS }));
     table.answering.pick("to:C1");
     line().says({ type: "shown", request: 1, preview: { ...PREVIEW, path: ["C1"] } });
     expect([table.answering.chosen, line().said("answer").length]).toEqual(["to:C1", 0]);
@@ -75,8 +75,8 @@ describe("an answer", () => {
   });
 
   test("with a warning is not given by pressing its letter twice", () => {
-    const { table, line } = opened();
-    line().says(asked({ ask: ENDS }));
+    const { table, line } = openTable();
+    line().says(askedSight({ ask: ENDS }));
     table.answering.pick("to:I6", true);
     table.answering.pick("to:I6", true);
     expect(line().said("answer")).toEqual([]);
@@ -85,37 +85,37 @@ describe("an answer", () => {
   });
 
   test("stays with the question for its target, until news arrives", () => {
-    const { table, line } = opened();
+    const { table, line } = openTable();
     const undo = { seat: 0, way: "free" } as unknown as Sight["undo"];
-    line().says(asked());
+    line().says(askedSight());
     table.answering.give("go:A1");
-    line().says({ type: "done", id: line().said("answer")[0]!.id, seq: 2 }, asked({ seq: 2, decisions: 1, undo, ask: ENDS }));
+    line().says({ type: "done", id: line().said("answer")[0]!.id, seq: 2 }, askedSight({ seq: 2, decisions: 1, undo, ask: ENDS }));
     expect(table.answering.source?.key).toBe("go:A1");
     table.answering.give("to:C1");
-    line().says({ type: "done", id: line().said("answer")[1]!.id, seq: 3 }, asked({ seq: 3, decisions: 2, undo, ask: { ...ENDS, kind: "what" } }));
+    line().says({ type: "done", id: line().said("answer")[1]!.id, seq: 3 }, askedSight({ seq: 3, decisions: 2, undo, ask: { ...ENDS, kind: "what" } }));
     expect(table.answering.source?.key).toBe("go:A1");
-    line().says(asked({ seq: 4, decisions: 1, undo, ask: ENDS }));
+    line().says(askedSight({ seq: 4, decisions: 1, undo, ask: ENDS }));
     expect(table.answering.source?.key).toBe("go:A1");
-    line().says(asked({ seq: 5 }));
+    line().says(askedSight({ seq: 5 }));
     expect(table.answering.source).toBeNull();
   });
 
   test("is not given twice while it is being sent, nor before its sight has arrived", () => {
-    const { table, line } = opened();
-    line().says(asked());
+    const { table, line } = openTable();
+    line().says(askedSight());
     table.answering.give("stay");
     table.answering.give("stay");
     const { id } = line().said("answer")[0]!;
     line().says({ type: "done", id, seq: 2 });
     table.answering.give("stay");
     expect(line().said("answer").length).toBe(1);
-    line().says(asked({ seq: 2, decisions: 1 }));
+    line().says(askedSight({ seq: 2, decisions: 1 }));
     expect(table.sending).toBe(false);
   });
 
   test("is sent again with the same id if the connection broke before it was acknowledged", () => {
-    const { table, lines, line } = opened();
-    line().says(asked());
+    const { table, lines, line } = openTable();
+    line().says(askedSight());
     table.answering.give("stay");
     const { id } = line().said("answer")[0]!;
     line().onclose?.();
@@ -130,33 +130,33 @@ describe("the preview of all answers", () => {
   const marks = [{ place: "1f3", words: "−6", more: "falls", helps: false, lost: true }];
 
   test("is requested once at each question of a kind that is foreseen", () => {
-    const { table, line } = opened();
+    const { table, line } = openTable();
     table.foreseen = ["target"];
-    line().says(asked({ ask: ask([option("at:1f3")], { kind: "target" }) }));
+    line().says(askedSight({ ask: ask([option("at:1f3")], { kind: "target" }) }));
     table.foresee();
     expect(line().said("show")).toMatchObject([{ key: "" }]);
     line().says({ type: "shown", request: line().said("show")[0]!.request, preview: { ...PREVIEW, marks } });
     expect(table.outlook).toEqual(marks);
-    line().says(asked({ seq: 2, ask: ask([option("end")], { kind: "next" }) }));
+    line().says(askedSight({ seq: 2, ask: ask([option("end")], { kind: "next" }) }));
     expect([table.outlook.length, line().said("show").length]).toEqual([0, 1]);
   });
 });
 
 describe("the gain of every answer", () => {
   test("is requested one by one at each question of a kind that is weighed", () => {
-    const { table, line } = opened();
+    const { table, line } = openTable();
     table.weighed = (ask) => (ask.kind === "hit" ? ask.options : []);
-    line().says(asked({ ask: ask([option("done"), option("focus")], { kind: "hit" }) }));
+    line().says(askedSight({ ask: ask([option("done"), option("focus")], { kind: "hit" }) }));
     table.foresee();
     expect(line().said("show")).toMatchObject([{ key: "done" }, { key: "focus" }]);
-    line().says(asked({ seq: 2, ask: ask([option("end")], { kind: "act" }) }));
+    line().says(askedSight({ seq: 2, ask: ask([option("end")], { kind: "act" }) }));
     expect(line().said("show")).toHaveLength(2);
   });
 });
 
 describe("the only answer", () => {
   const ONLY = ask([option("stay", { words: "Stay." })]);
-  const only = asked({ ask: ONLY, news: [line1] });
+  const only = askedSight({ ask: ONLY, news: [line1] });
 
   function shown(line: Line, preview: Preview | null): void {
     line.says({ type: "shown", request: line.said("show").at(-1)!.request, preview });
@@ -164,7 +164,7 @@ describe("the only answer", () => {
   }
 
   test("is given after a moment, and recorded at its place in the story", () => {
-    const { table, line } = opened();
+    const { table, line } = openTable();
     table.auto = true;
     line().says(only);
     shown(line(), null);
@@ -173,7 +173,7 @@ describe("the only answer", () => {
   });
 
   test("to a skipped question is given among others, and recorded as such", () => {
-    const { table, line } = opened();
+    const { table, line } = openTable();
     table.skipped = () => "stay";
     line().says({ ...only, ask: ask([option("stay", { words: "Stay." }), option("go")]) });
     shown(line(), null);
@@ -183,7 +183,7 @@ describe("the only answer", () => {
 
   test("needs a confirmation if it is risky or if the player wants one", () => {
     for (const [auto, preview] of [[true, { ...PREVIEW, risks: "the party" }], [false, null]] as const) {
-      const { table, line } = opened();
+      const { table, line } = openTable();
       table.auto = auto;
       line().says(only);
       if (auto) shown(line(), preview);
@@ -193,7 +193,7 @@ describe("the only answer", () => {
   });
 
   test("is not given in the pause of a race, which lasts until somebody continues", () => {
-    const { table, line } = opened();
+    const { table, line } = openTable();
     table.auto = true;
     const paused = { seats: [0, 1], starts: null, began: null, window: null, presses: null };
     line().says({ ...only, race: { now: 0, runs: true, seats: [], groups: [paused], waits: [], goes_on: null } });
@@ -202,7 +202,7 @@ describe("the only answer", () => {
   });
 
   test("waits while the player types or reads a reason", () => {
-    const { table, line } = opened();
+    const { table, line } = openTable();
     table.auto = true;
     line().says(only);
     table.typing = true;
@@ -220,9 +220,9 @@ describe("the only answer", () => {
   test("a declining answer to a skipped question is given if it is on the menu", () => {
     const [wished, other] = [ask([option("drink"), option("done", { words: "Let it happen." })]), ask([option("drink"), option("pass")])];
     for (const [open, expected] of [[wished, ["done"]], [other, []]] as const) {
-      const { table, line } = opened();
+      const { table, line } = openTable();
       table.skipped = () => "done";
-      line().says(asked({ ask: open, news: [line1] }));
+      line().says(askedSight({ ask: open, news: [line1] }));
       if (expected.length) shown(line(), null);
       vi.advanceTimersByTime(4000);
       expect(line().said("answer").map(({ key }) => key)).toEqual(expected);
@@ -230,7 +230,7 @@ describe("the only answer", () => {
   });
 
   test("is given by hand if its time would reveal something", () => {
-    const { table, line } = opened();
+    const { table, line } = openTable();
     table.auto = true;
     table.mustAnswerByHand = ({ ask: open }) => open?.kind === ONLY.kind;
     line().says(only);
@@ -241,7 +241,7 @@ describe("the only answer", () => {
   });
 
   test("to a skipped question is given automatically, even if others answer by hand", () => {
-    const { table, line } = opened();
+    const { table, line } = openTable();
     table.auto = true;
     table.mustAnswerByHand = () => true;
     table.skipped = () => "stay";
@@ -251,36 +251,36 @@ describe("the only answer", () => {
   });
 
   test("is not given again once it was undone", () => {
-    const { table, line } = opened();
+    const { table, line } = openTable();
     table.auto = true;
     line().says(only);
     shown(line(), null);
     const { id } = line().said("answer")[0]!;
-    line().says({ type: "done", id, seq: 2 }, asked({ seq: 2, decisions: 1 }), asked({ ...only, seq: 3 }));
+    line().says({ type: "done", id, seq: 2 }, askedSight({ seq: 2, decisions: 1 }), askedSight({ ...only, seq: 3 }));
     vi.advanceTimersByTime(4000);
     expect(line().said("answer").length).toBe(1);
   });
 });
 
 describe("another first part", () => {
-  const second = () => asked({ seq: 2, decisions: 1, ask: ENDS, undo: { way: "free", words: "" } });
+  const second = () => askedSight({ seq: 2, decisions: 1, ask: ENDS, undo: { way: "free", words: "" } });
 
   test("can be picked right after the first, which is then undone", () => {
-    const { table, line } = opened();
-    line().says(asked());
+    const { table, line } = openTable();
+    line().says(askedSight());
     table.answering.give("go:A1");
     const { id } = line().said("answer")[0]!;
     line().says({ type: "done", id, seq: 2 }, second());
     expect(table.answering.others.map((option) => option.key)).toEqual(["go:B2", "stay"]);
     table.answering.pick("go:B2");
     const back = line().said("take-back")[0]!.id;
-    line().says({ type: "done", id: back, seq: 3 }, asked({ seq: 3, undo: null }));
+    line().says({ type: "done", id: back, seq: 3 }, askedSight({ seq: 3, undo: null }));
     expect(table.answering.chosen).toBe("go:B2");
   });
 
   test("cannot be picked after news", () => {
-    const { table, line } = opened();
-    line().says(asked());
+    const { table, line } = openTable();
+    line().says(askedSight());
     table.answering.give("go:A1");
     line().says({ ...second(), news: [line1] });
     expect(table.answering.others).toEqual([]);
@@ -291,7 +291,7 @@ describe("several at one device", () => {
   const both = { mine: [0, 1], seats: [] };
 
   test("nothing of a seat is shown until its player lifts the curtain", () => {
-    const { table, line } = opened(true);
+    const { table, line } = openTable(true);
     expect(line().said("hello")[0]?.seat).toBe(-1);
     line().says(sight({ ...both, seat: -1, waiting: [1] }));
     expect([table.curtain, table.ask]).toEqual([1, null]);
@@ -302,7 +302,7 @@ describe("several at one device", () => {
   });
 
   test("the curtain closes when another own seat is asked, and the former view is dropped", () => {
-    const { table, line } = opened();
+    const { table, line } = openTable();
     line().says(sight({ ...both, seat: 0, waiting: [0], news: [line1] }));
     line().says(sight({ ...both, seq: 2, seat: 0, waiting: [1], since: 1 }));
     expect([table.curtain, table.sight, table.heard.story.told.length]).toEqual([1, null, 0]);
@@ -312,8 +312,8 @@ describe("several at one device", () => {
 
 describe("beside the game", () => {
   test("a card with reasons shows only the answer to its own request", () => {
-    const { table, line } = opened();
-    line().says(asked());
+    const { table, line } = openTable();
+    line().says(askedSight());
     const beside = {} as Element;
     table.askWhy("to:F6", beside);
     const { request } = line().said("why")[0]!;
@@ -327,22 +327,22 @@ describe("beside the game", () => {
   const there = { isConnected: true } as Element;
 
   test("reasons are dropped at the next decision; in a race they stay, as others decide all the time", () => {
-    const { table, line } = opened();
-    line().says(asked());
+    const { table, line } = openTable();
+    line().says(askedSight());
     table.askWhy("to:F6", there);
-    line().says(asked({ seq: 2 }));
+    line().says(askedSight({ seq: 2 }));
     expect(table.why?.key).toBe("to:F6");
-    line().says(asked({ seq: 3, decisions: 1 }));
+    line().says(askedSight({ seq: 3, decisions: 1 }));
     expect(table.why).toBeNull();
     const race = { now: 0, runs: true, seats: [], groups: [{ seats: [0, 1], starts: null, began: 0, window: null, presses: null }], waits: [], goes_on: null };
-    line().says(asked({ seq: 4, decisions: 1, race }));
+    line().says(askedSight({ seq: 4, decisions: 1, race }));
     table.askWhy("to:F6", there);
-    line().says(asked({ seq: 5, decisions: 2, race }));
+    line().says(askedSight({ seq: 5, decisions: 2, race }));
     expect(table.why?.key).toBe("to:F6");
   });
 
   test("an explanation stays open while others decide, as long as its element exists", () => {
-    const { table, line } = opened();
+    const { table, line } = openTable();
     const beside = { isConnected: true };
     line().says(sight());
     table.queries.explain("F6", beside as Element, ["A sword."], "F6");
@@ -354,15 +354,15 @@ describe("beside the game", () => {
   });
 
   test("while an answer is being sent, no reasons are requested, as the hall may be at the next question", () => {
-    const { table, line } = opened();
-    line().says(asked());
+    const { table, line } = openTable();
+    line().says(askedSight());
     table.answering.give("stay");
     table.askWhy("to:F6", there);
     expect([table.why, line().said("why")]).toEqual([null, []]);
   });
 
   test("after a lost change a whole sight is requested on the same connection", () => {
-    const { line: wire } = opened();
+    const { line: wire } = openTable();
     wire().says(sight({ number: 1, news: [line("a")] }), { type: "change", number: 3, patch: { seq: [3] } });
     expect(wire().said("hello").at(-1)?.told).toBe(1);
     expect(wire().said("hello")).toHaveLength(2);
@@ -397,7 +397,7 @@ describe("the show", () => {
 
   test("does not replay news when a player joins or leaves", () => {
     const playback = new Playback();
-    playback.now(sight({ seq: 1 }), [line("a"), line("b")]);
+    playback.showNow(sight({ seq: 1 }), [line("a"), line("b")]);
     playback.add(sight({ seq: 1 }), []);
     expect([playback.untold, playback.isPlaying]).toEqual([0, false]);
   });
@@ -419,9 +419,9 @@ describe("the show", () => {
 describe("advice of a bot", () => {
   const advised = (request: number, key = "to:C1") => ({ type: "advised", request, key, why: "It is near." }) as const;
 
-  function advising(): ReturnType<typeof opened> {
-    const made = opened();
-    made.line().says(asked({ ask: ENDS, decisions: 3 }));
+  function advising(): ReturnType<typeof openTable> {
+    const made = openTable();
+    made.line().says(askedSight({ ask: ENDS, decisions: 3 }));
     made.table.queries.advise();
     return made;
   }
@@ -452,9 +452,9 @@ describe("advice of a bot", () => {
     expect(table.queries.advice).toBeNull();
     table.queries.advise();
     line().says(advised(3));
-    line().says(asked({ ask: ENDS, decisions: 3, seq: 2 }));
+    line().says(askedSight({ ask: ENDS, decisions: 3, seq: 2 }));
     expect(table.queries.advice?.key).toBe("to:C1");
-    line().says(asked({ ask: ENDS, decisions: 4, seq: 3 }));
+    line().says(askedSight({ ask: ENDS, decisions: 4, seq: 3 }));
     expect(table.queries.advice).toBeNull();
   });
 
@@ -464,7 +464,7 @@ describe("advice of a bot", () => {
     ["the answer is no longer on offer", 1, "to:Z9", 3],
   ])("is not shown if %s", (_, request, key, decisions) => {
     const { table, line } = advising();
-    line().says(asked({ ask: ENDS, decisions, seq: decisions }), advised(request, key));
+    line().says(askedSight({ ask: ENDS, decisions, seq: decisions }), advised(request, key));
     expect([table.queries.advice, table.answering.chosen]).toEqual([null, null]);
   });
 
@@ -476,8 +476,8 @@ describe("advice of a bot", () => {
   });
 
   test("cannot be requested without a question", () => {
-    const { table, line } = opened();
-    line().says(asked({ ask: null }));
+    const { table, line } = openTable();
+    line().says(askedSight({ ask: null }));
     table.queries.advise();
     expect(line().said("advise")).toEqual([]);
   });
@@ -489,7 +489,7 @@ describe("the absence digest", () => {
   test("is read from the second of two views of the same moment", () => {
     const storage = new Map<string, string>();
     vi.stubGlobal("localStorage", { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, to: string) => storage.set(key, to) });
-    const { table, line: wire } = opened();
+    const { table, line: wire } = openTable();
     wire().says(sight({ seq: 4, news: [line("a"), line("b")] }), sight({ seq: 4, since: 2, news: [line("c")], away: true }));
     expect(table.away.map(({ words }) => words)).toEqual(["c"]);
     expect(storage.get("meadhall:told")).toBe('[["t",3]]');

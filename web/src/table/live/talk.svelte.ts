@@ -1,9 +1,9 @@
 // Chat lines that arrive while this page is open: the newest is shown over the board, and all are in the log.
 import type { Chat } from "../../wire";
-import { timeFor } from "../core/speech";
+import { readingTime } from "../core/speech";
 
 /** The minimum time of a line over the board, in ms, as its reader may look elsewhere. */
-const AT_LEAST = 9000;
+const MIN_LINE_TIME = 9000;
 
 export class Talk {
   /** Chat lines, by the number of log lines at that time. */
@@ -32,6 +32,6 @@ export class Talk {
   #show(line: Chat): void {
     clearTimeout(this.#timer);
     this.latest = line;
-    this.#timer = setTimeout(() => this.close(), Math.max(AT_LEAST, 2 * timeFor(line.text)));
+    this.#timer = setTimeout(() => this.close(), Math.max(MIN_LINE_TIME, 2 * readingTime(line.text)));
   }
 }

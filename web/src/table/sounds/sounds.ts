@@ -34,9 +34,9 @@ export function play(sound: Sound, volume: number): void {
 export type Sounds = readonly (readonly [event: string, sound: Sound])[];
 
 /** Return the one sound for some news: that of its most important event. */
-export function soundOf(news: readonly Line[], own: Sounds = []): Sound | null {
+export function soundOf(news: readonly Line[], gameSounds: Sounds = []): Sound | null {
   if (!news.length) return null;
-  const named = own.find(([type]) => news.some((line) => line.event["type"] === type));
+  const named = gameSounds.find(([type]) => news.some((line) => line.event["type"] === type));
   if (named) return named[1];
   if (news.some((line) => line.to_you)) return "harm";
   if (news.some((line) => Array.isArray(line.event["dice"]) || typeof line.event["face"] === "number")) return "dice";

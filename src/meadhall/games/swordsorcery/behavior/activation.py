@@ -204,7 +204,7 @@ def retreat_to(s: State, enemy: Enemy, victim: Ref) -> Area | None:
 
 
 async def retreat(t: Table[State], enemy: Enemy, victim: Ref, n: int) -> None:
-    """Retreat up to `n` steps. Stop when no neighbouring area is farther from the heroes."""
+    """Retreat step by step, up to this many steps. Stop when no neighbouring area is farther from the heroes."""
     for _ in range(n):
         next_area = retreat_to(t.state, enemy, victim)
         if next_area is None or t.state.enemy(enemy.ref) is None or "ko" in enemy.conditions:

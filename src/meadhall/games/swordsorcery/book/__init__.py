@@ -22,7 +22,7 @@ def english_pages() -> Iterator[tuple[str, Mapping[str, str]]]:
 
 
 def _page_id(para: str, branch: int = 0) -> str:
-    """Return the catalogue id of a page, such as `page-q0-3`, or of the result of a choice, such as `page-q0-2-1`."""
+    """Return the catalogue id of a page (`page-q0-3`), or of the result of one of its choices (`page-q0-2-1`)."""
     page = f"page-{para.replace('.', '-')}"
     return f"{page}-{branch}" if branch else page
 
@@ -32,7 +32,7 @@ BOOK: Final = Catalogue("meadhall.games.swordsorcery.book", english_pages())
 
 @cache
 def page(para: str, branch: int = 0) -> Text:
-    """Return a page, or the result of a choice, in all languages. Each reader sees it in their own."""
+    """Return a page, or the result of a choice, in all languages. Each reader sees the text in their language."""
     return _in_all_languages(_page_id(para, branch))
 
 

@@ -1,4 +1,4 @@
-"""The answers of a sensible player in a Hero Turn: heal, fight, do tasks of the quest, walk to them (SS-DEC-20).
+"""The answers of the bot `sensible` in a Hero Turn: heal, fight, do tasks of the quest, walk to them (SS-DEC-20).
 
 A tactic is a function that returns an answer from the menu, or None if it has none."""
 
@@ -55,7 +55,7 @@ def try_quest(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | No
 def try_healing(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
     """Return a healing power if a hero has at most half their HP.
 
-    A power that is ready each round is used after a few lost HP already.
+    A power that can be used in every round is used even for a few lost HP.
     """
     hurt = any(goals.is_hurt(s, hero) for hero in s.living())
     for kind in ("free", "action"):
@@ -93,7 +93,7 @@ def try_fighting(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer |
 
 
 def runs_from_fights(s: State, hero_index: int) -> bool:
-    """Whether a hero should avoid fights, since they carry a quest item or lead a villager."""
+    """Whether a hero should walk on instead of fighting, because they carry a quest item or lead a villager."""
     hero = s.heroes[hero_index]
     carries = bool(hero.escort) or any(key in goals.QUEST_ITEMS for key in hero.keys)
     return (

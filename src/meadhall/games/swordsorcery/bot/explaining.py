@@ -68,7 +68,7 @@ def _quest_reason(s: State, hero_index: int, option: Answer) -> Words:
 def _nearest_enemy(id: str, somebody: str) -> TurnReason:
     """Return a function for a reason that names the nearest enemy who is awake.
 
-    If all enemies sleep, the reason is the text with the id `somebody`.
+    If all enemies sleep, the reason is the text with the second id.
     """
 
     def nearest_enemy_reason(s: State, hero_index: int, option: Answer) -> Words:

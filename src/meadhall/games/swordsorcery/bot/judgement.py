@@ -19,14 +19,14 @@ TABLES: Final[list[Mapping[str, object]]] = [
     *({"mode": "single", "quest": quest, "heroes": heroes} for quest in CAMPAIGN for heroes in SIZES),
     *({"heroes": heroes} for heroes in SIZES),
 ]
-# Puzzles use two heroes, since one answer matters more then. The first quest is left out: it is hardly ever lost.
+# Puzzles use two heroes, so that one answer matters more. The first quest is left out, because it is hardly ever lost.
 PUZZLE_TABLES: Final[list[Mapping[str, object]]] = [
     {"mode": "single", "quest": quest, "heroes": 2} for quest in CAMPAIGN[1:]
 ]
 
 
 def features(s: State, seat: int) -> Mapping[str, float]:
-    """Return no features of a seat, since all players win together."""
+    """Return no features of a single seat, because all players win together."""
     return {}
 
 
@@ -36,7 +36,7 @@ def progress(s: State) -> float:
 
 
 def table(s: State) -> Mapping[str, float]:
-    """Return the features of the whole table. Between two quests there is no map, so the effort of the quest is 0."""
+    """Return the features of the whole table. Between two quests, without a map, the effort for the quest is 0."""
     is_laid_out = s.step in QUEST_STEPS
     worth_of_quests = weights.WON * (len(s.record.won) - s.record.defeats)
     return {

@@ -1,4 +1,4 @@
-"""Answers of a sensible player to all questions of the game."""
+"""Answers of the bot `sensible` to all questions of the game."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def better_gear(hero: Hero, options: list[Answer]) -> Answer | None:
 def pick_at_market(s: State, options: list[Answer]) -> Answer | None:
     """Return the next answer at the market.
 
-    Better items are equipped first. Then the Soulrank is raised, the best item is bought, and last potions.
+    Better items are equipped first. Then the Soulrank is raised, and the best item is bought. Potions are last.
     """
     hero = s.heroes[s.shopper]
     by_key = {option.key: option for option in options}
@@ -128,7 +128,7 @@ Answers = Sequence[Any]
 
 
 def sensible(view: View[State]) -> Option:
-    """Return the answer of a sensible player, who does not think ahead."""
+    """Return the answer of the bot `sensible`, which does not think ahead."""
     return policy(Decision(view.state, view.seat, view.question, view.options))
 
 
@@ -193,7 +193,7 @@ def _spoils_answer(s: State, options: Answers) -> Option | None:
 
 
 def _companion_answer(s: State, options: Answers) -> Option | None:
-    """Return the stop if no enemy is near, so that the companion stays with its owner."""
+    """Return the answer that stops the companion if no enemy is near. So the companion stays with its owner."""
     assert s.turn is not None
     return _option_by_key(options, "stop") if goals.nearest_foe_area(s, s.turn.hero, weights.ALARM) is None else None
 

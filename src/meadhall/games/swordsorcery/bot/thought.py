@@ -19,7 +19,7 @@ from meadhall.games.swordsorcery.turns.phases import events_left
 
 
 def thoughtful(decision: Decision[State]) -> Option:
-    """Return the answer of a sensible player who also buys enchantments and fights with more care."""
+    """Return the answer of the bot `sensible`, but buy enchantments too, and fight with more care."""
     s = decision.state
     options = [option for option in decision.options if isinstance(option, Answer)]
     if decision.question == "act" and s.turn is not None:
@@ -39,8 +39,8 @@ def thoughtful(decision: Decision[State]) -> Option:
 def best_target(s: State, options: Sequence[Answer]) -> Answer | None:
     """Return the best target, or None if there is no preference.
 
-    In the last rounds, a Master is best. An enemy that lamps or furnaces still protect is never chosen if another
-    target is possible.
+    In the last rounds, a Master is best. An enemy that lamps or furnaces still protect is chosen only if every target
+    is protected.
     """
     foes = [option for option in options if option.kind == "foe"]
     open_to_harm = [foe for foe in foes if not is_protected_by_light(s, foe.number)]
@@ -68,7 +68,7 @@ def rounds_left(s: State) -> int:
 
 
 def try_recovering(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Return a healing power, earlier than a sensible player would use it.
+    """Return a healing power, earlier than the bot `sensible` would use it.
 
     A potion is used only if the acting hero is weak.
     """
@@ -171,8 +171,8 @@ def plans(decision: Decision[State]) -> Sequence[tuple[float, Plan]]:
 def turns_begun(s: State) -> int:
     """Return the number of turns played in this match, for the horizon of the search.
 
-    In the current round, a turn counts once its hero has acted. The end of a quest counts as a whole round, since its
-    sequel is unknown (chapter 6).
+    In the current round, a turn counts once its hero has acted. The end of a quest counts as a whole round, so the
+    search does not look past it: the sequel is unknown (chapter 6).
     """
     ends = len(s.record.won) + s.record.defeats
     return (s.record.rounds + ends) * (s.count + 1) + sum(hero.acted for hero in s.heroes)
@@ -182,7 +182,7 @@ def turns_begun(s: State) -> int:
 
 
 def value(s: State, seat: Seat) -> float:
-    """Return the value of a position. It is the same for all seats, since all players win together."""
+    """Return the value of a position. All players win together, so it is the same for all seats."""
     return heroes_worth(s) - enemies_worth(s) + quest_progress(s)
 
 

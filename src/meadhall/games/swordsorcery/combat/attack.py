@@ -55,7 +55,7 @@ async def attack(t: Table[State], blow: blows.Blow, target: Ref = NOBODY) -> Att
 
 
 def _settle_tags(s: State, blow: blows.Blow, fight: Attack) -> None:
-    """Set the attack's tags for its final defender, and whether it is the attacker's first attack of the turn."""
+    """Set area and tags of the attack for its final defender, and count it among the attacks of the turn."""
     body = s.body(fight.target)
     if body is not None:
         fight.area = body.area
@@ -127,7 +127,7 @@ async def _ask_interposers(t: Table[State], fight: Attack) -> None:
 
 
 async def _hit_stage(t: Table[State], blow: blows.Blow, fight: Attack, cause: Cause) -> bool:
-    """Run steps H1 to H3; return False if the attack ends there."""
+    """Run steps H1 to H3. Return False if the attack ends during these steps."""
     s = t.state
     if s.body(fight.target) is None and fight.target != NOBODY:
         return False
@@ -196,7 +196,7 @@ def hits_shown(fight: Attack) -> int:
 def targets_of(s: State, blow: blows.Blow, fight: Attack) -> list[Ref]:
     """Return all targets of an attack (SS-SPE-13, 14, SS-POW-15).
 
-    The primary target is first; the others follow by distance.
+    The primary target is first. The other targets follow by distance.
     """
     if blow.aoe is None:
         return [fight.target]
@@ -259,7 +259,7 @@ async def _carry_out_effects(
 ) -> None:
     """Carry out Bolt effects, then on-wound effects, then effects of the hit powers (SS-CBT-20).
 
-    Effects on the attacker are carried out only if `once` is set, which is so for the first target.
+    Effects on the attacker are carried out only for the first target.
     """
     s, target = t.state, fight.now
     target_cause = cause.on(target)

@@ -19,7 +19,7 @@ MELEE_STYLES: Final = ("blade", "heavy", "")
 
 
 class Blow(msgspec.Struct, eq=False):
-    """An attack as printed on its card. It is not stored; the results of the attack are in `state.Attack`."""
+    """An attack as printed on its card. It is not stored: `state.Attack` has the results of the attack."""
 
     attacker: Ref
     card: str
@@ -38,7 +38,7 @@ class Blow(msgspec.Struct, eq=False):
     offhand: str = ""  # added dice of the Secondary slot, in melee only
     close: int = 0
     evade: bool = False
-    is_main: bool = False  # the main attack of an enemy's card, which passives refer to
+    is_main: bool = False  # the attack printed on the card of an enemy or companion
 
 
 # ---- weapons

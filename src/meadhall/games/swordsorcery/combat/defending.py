@@ -76,7 +76,7 @@ NO_RUNE = Reason("SS-DEC-26", "no-rune-in-defense")
 
 @menu("defend", CLAUSE)
 def defenses(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
-    """Yield the options of step D5: defence powers while Hits remain, finish, a Rune, and rerolls."""
+    """Yield the options of step D5: finish, spend a Rune, reroll, or use a defence power while Hits remain."""
     attack, hero = s.attacks[-1], s.heroes[hero_index]
     normal, lethal = hits_left(attack)
     if normal or lethal:

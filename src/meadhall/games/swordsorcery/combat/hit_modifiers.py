@@ -56,7 +56,7 @@ def _shared_modifiers(s: State, blow: Blow, attack: Attack) -> list[tuple[str, i
 
 
 def _attacker_modifiers(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
-    """Return the modifiers from the attacker: its buffs, a Critical, and its own cards."""
+    """Return the modifiers from the attacker: its buffs, a Critical, and its cards."""
     body = s.body(attack.attacker)
     if body is None:
         return []

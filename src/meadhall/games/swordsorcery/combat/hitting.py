@@ -48,9 +48,9 @@ NO_EDGE = Reason("SS-DEC-24", "no-edge")
 
 @menu("hit", CLAUSE, default=DONE)
 def enhancements(s: State, hero_index: int, weapon: str) -> Iterator[Candidate[Answer]]:
-    """Yield the options of step H2: finish, hit powers, rerolls, Focus, a Rune, and the Rune of the Edge.
+    """Yield the options of step H2: finish, or use a hit power, a reroll, Focus, a Rune or the Rune of the Edge.
 
-    `weapon` is the enchantment of the weapon, or empty.
+    The second argument is the id of the weapon's enchantment, or empty.
     """
     attack, hero = s.attacks[-1], s.heroes[hero_index]
     yield answer(DONE, CLAUSE)
@@ -89,7 +89,8 @@ def cannot_enhance(s: State, hero_index: int, power: Power) -> Reason | None:
 def cannot_use_in_attack(s: State, hero_index: int, power: Power, unmet: Reason) -> Reason | None:
     """Return the reason why a power cannot be used in this attack, or None.
 
-    If the power was used before, that is the reason. If its condition is not met, the reason is `unmet`.
+    If the power was used in this attack before, that is the reason. If its condition is not met, the given reason is
+    returned with the name of the power.
     """
     attack = s.attacks[-1]
     if power.id in attack.used:
@@ -99,7 +100,7 @@ def cannot_use_in_attack(s: State, hero_index: int, power: Power, unmet: Reason)
 
 
 def hit_rerolls(s: State, hero_index: int, weapon: str) -> list[tuple[str, int]]:
-    """Return the hero's cards that can reroll dice of this attack, with the number of dice of each."""
+    """Return the cards with which a hero can reroll dice of this attack, each with its number of dice."""
     attack, hero = s.attacks[-1], s.heroes[hero_index]
     found = general_rerolls(hero)
     for source in statics.kit_of(hero).get(mods.RerollMod, ()):
@@ -141,7 +142,7 @@ def cannot_focus(s: State, hero_index: int) -> Reason | None:
 async def enhance(t: Table[State], blow: blows.Blow, attack: Attack, after: list[Later]) -> bool:
     """Ask the attacker's player for cards and tokens until they are done (SS-BOD-64).
 
-    Return False if the attacker dies. Ops that follow the wounds are added to `after`.
+    Return False if the attacker dies. Ops that follow the wounds are added to the given list.
     """
     s, hero_index = t.state, attack.attacker
     weapon = blow.weapon.enchant if blow.weapon is not None else ""
@@ -183,7 +184,7 @@ def _add_hits(attack: Attack, card: str, n: int) -> None:
 
 
 async def _use_power(t: Table[State], hero_index: int, power: Power, attack: Attack, after: list[Later]) -> None:
-    """Carry out the ops of a hit power that belong to step H2, and add its other ops to `after`."""
+    """Carry out the ops of a hit power that belong to step H2, and add its other ops to the given list."""
     mark_used(t.state, hero_index, power)
     attack.used.append(power.id)
     t.tell(CardUsed(t.state.heroes[hero_index].id, power.id, ""))

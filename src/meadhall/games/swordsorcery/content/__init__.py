@@ -28,7 +28,7 @@ T = TypeVar("T", bound=Any)
 
 
 def by_id(things: Iterable[T]) -> dict[str, T]:
-    """Return the entries of a table by id; raise BadContent if two entries share one."""
+    """Return the entries of a table by id. Raise BadContent if two entries have the same id."""
     found: dict[str, T] = {}
     for thing in things:
         if thing.id in found:
@@ -76,7 +76,7 @@ DECKS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def _as_power(item: tables.ItemCard, active: tables.Active) -> tables.Power:
-    """Return an item's effect as a power, since it is offered and carried out like one."""
+    """Return an item's effect as a power, so that the item is offered and carried out like a power."""
     return tables.Power(
         id=item.id,
         name=item.name,

@@ -49,10 +49,10 @@ def _check_quest(quest: Quest) -> None:
 
 
 def _require_known(place: str, names: Iterable[str], known_names: Iterable[str]) -> None:
-    """Raise BadContent if a name is missing among the known names."""
+    """Raise BadContent if a name is not among the known names."""
     missing = sorted(set(names) - set(known_names))
     if missing:
-        raise BadContent(f"{place}: there is no {listed(missing)}")
+        raise BadContent(f"{place}: unknown names: {listed(missing)}")
 
 
 def _require_readable(place: str, parse: Callable[[str], object], text: str) -> None:

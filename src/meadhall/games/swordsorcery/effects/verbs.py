@@ -172,7 +172,7 @@ def _without_dice_words(text: str) -> str:
 
 
 def _predicate_target(cause: Cause) -> int:
-    """Return the target for predicates; NOBODY in an attack, where predicates use the attacked character."""
+    """Return the target for predicates. It is NOBODY in an attack: predicates then use the attacked character."""
     return cause.target if cause.attack is None else NOBODY
 
 

@@ -181,7 +181,7 @@ def candidates(s: State, cause: Cause, op: ops.Op) -> list[Ref]:
         found = [enemy.ref for enemy in s.enemies if enemy.id == argument]
     elif word == CHOSEN_HERO:
         found = list(s.living())
-    else:  # choose_enemies; an engaged hero chooses only in their own area (SS-MOV-06)
+    else:  # choose_enemies: an engaged hero chooses only enemies in the same area (SS-MOV-06)
         found = in_reach(s, cause, enemies_of(s), op)
         if is_hero(cause.owner) and crowd.is_engaged(s, cause.owner):
             found = _in_area(s, cause, found)

@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.state import COMPANION, Ref, Seat, State, is_en
 
 
 class Answer(Option):
-    """An option with the key `kind:of`, such as `to:K5`, `foe:12`, `use:b1`; `of` may be empty."""
+    """An option with a kind and perhaps the id of an object. Its key is `kind:id`, such as `to:K5`, or `kind`."""
 
     __slots__ = ("kind", "of")
 
@@ -72,5 +72,5 @@ def ref_of_answer(s: State, pick: Answer) -> Ref:
 
 
 async def decide(seat: Seat, options: Menu[Answer]) -> Answer:
-    """Ask a seat and return its answer; a single option is returned without asking."""
+    """Ask a seat and return its answer. A single option is returned without asking."""
     return options[0] if len(options) == 1 else await choose(seat, options)

@@ -27,7 +27,7 @@ def armor_value(s: State, ref: Ref) -> int:
 
 
 def defense_dice(s: State, ref: Ref, attack: Attack | None = None) -> int:
-    """Return the maximum number of dice that a character rolls in defence (SS-CBT-18)."""
+    """Return the number of defence dice of a character, before it is limited by the remaining Hits (SS-CBT-18)."""
     body = s.body(ref)
     if body is None:
         return 0

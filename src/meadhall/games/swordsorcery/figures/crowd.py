@@ -88,7 +88,7 @@ def faction(s: State, ref: Ref) -> list[Ref]:
 
 
 def strength_in_area(s: State, area: Area) -> tuple[int, int]:
-    """Return the numbers of figures that count for heroes and enemies in an area (SS-CTL-04, 05; SS-BOD-11)."""
+    """Return how many figures in an area count for the heroes and for the enemies (SS-CTL-04, 05; SS-BOD-11)."""
     ours = len([1 for hero in s.heroes if hero.area == area and not hero.ghost and "ko" not in hero.conditions])
     for mate in s.companions:
         if mate.area == area and "ko" not in mate.conditions:
@@ -101,7 +101,7 @@ def strength_in_area(s: State, area: Area) -> tuple[int, int]:
 def dominates(s: State, area: Area, heroes: bool) -> bool:
     """Whether a faction dominates an area (SS-CTL-02, 03).
 
-    It needs a figure there, and at least twice as many figures as the other faction. `heroes` selects the faction.
+    It needs at least one figure, and twice as many figures as the other faction. `heroes` selects the faction.
     """
     ours, theirs = strength_in_area(s, area)
     own, other = (ours, theirs) if heroes else (theirs, ours)

@@ -31,7 +31,7 @@ def thing_of(key: str) -> Thing:
 
 
 class ThingAnswers(dict[Thing, Answer]):
-    """Cached answers of one kind, by item. `more` is appended to the item's key."""
+    """Cached answers of one kind, by item. The key of an answer can have a suffix after the item's key."""
 
     def __init__(self, kind: str, clause: str, more: str = "") -> None:
         super().__init__()

@@ -25,7 +25,7 @@ def board(s: State) -> Board:
 
 
 def other_areas(s: State, kind: str, near: Iterable[Area], reason: Reason) -> Iterator[Refused]:
-    """Yield a refusal of the answer `kind` for each area that is not in `near`."""
+    """Yield a refusal for each area that is not offered. The refused answers are of the given kind."""
     allowed = {*near}
     return ((f"{kind}:{area.id}", reason) for index, area in enumerate(board(s).areas) if index not in allowed)
 
@@ -58,7 +58,7 @@ def sees(s: State, a: Area, b: Area) -> bool:
 
 
 def seen_from(s: State, a: Area) -> frozenset[Area]:
-    """Return all areas in line of sight from an area, itself included, ignoring figures in between."""
+    """Return all areas in line of sight from an area, that area included, ignoring figures in between."""
     seen = open_to_view(s, a)
     return frozenset(b for b in seen if a == b or not _is_out_of_sight_range(s, a, b)) if _has_sight_limit(s) else seen
 
@@ -84,7 +84,7 @@ def hero_sees(s: State, a: Area, b: Area) -> bool:
 def seen_past(s: State, a: Area, blocked: frozenset[Area]) -> frozenset[Area]:
     """Return all areas that heroes and companions see from an area (SS-LOS-03).
 
-    `blocked` are the areas with enemies that block the line of sight.
+    The enemies in the blocked areas block the line of sight.
     """
     seen = _seen_past(s.quest, a, s.opened, blocked)
     return frozenset(b for b in seen if a == b or not _is_out_of_sight_range(s, a, b)) if _has_sight_limit(s) else seen

@@ -60,7 +60,7 @@ def is_immune(s: State, ref: Ref, name: str) -> bool:
 
 
 def max_runes(hero: Hero) -> int:
-    """Return the maximum number of Rune tokens of a hero; 0 for heroes who cannot have any."""
+    """Return the maximum number of Rune tokens of a hero; 0 if the hero cannot have Runes."""
     return max((mod.max for mod in statics.hero_statics(hero, mods.RunesMod)), default=0)
 
 

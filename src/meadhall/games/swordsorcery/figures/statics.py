@@ -62,7 +62,7 @@ def _kit(
 def _item_statics(thing: Thing, secondary: bool) -> list[Source]:
     """Return the effects of an equipped item.
 
-    A weapon's enchantment is left out, since it changes only that weapon's attacks.
+    A weapon's enchantment is left out, because it changes only the attacks with this weapon.
     """
     card = ITEMS[thing.item]
     mods: list[AnyMod] = list(card.static)
@@ -114,7 +114,7 @@ def statics_on(s: State, hero_index: int, kind: type[M]) -> list[tuple[str, M]]:
 
 
 def statics_beside(s: State, area: Area, kind: type[M], excluded_hero: int = NOBODY) -> list[tuple[str, M]]:
-    """Return the static effects of living heroes in an area on others there, companions included (SS-CMP-10)."""
+    """Return the static effects of the living heroes in an area on others in it, companions included (SS-CMP-10)."""
     return [
         (source.card, source.mod)
         for hero_index, mate in enumerate(s.heroes)

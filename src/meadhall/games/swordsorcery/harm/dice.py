@@ -40,7 +40,7 @@ def shields_of(dice: list[Die]) -> int:
 
 
 def general_rerolls(hero: Hero) -> list[tuple[str, int]]:
-    """Return the hero's cards that can reroll any of their dice, with the number of dice (11.1, `reroll` of own_any).
+    """Return the cards that reroll any dice of a hero, each with its number of dice (11.1, `reroll` with `own_any`).
 
     A Stunned hero cannot use items, but can use talents and the cards of other heroes (SS-BOD-50, SS-TAL-03).
     """

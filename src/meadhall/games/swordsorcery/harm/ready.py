@@ -20,7 +20,7 @@ NOT_THE_MOMENT = Reason("SS-POW-11", "not-the-moment")
 
 
 def rounds_until_ready(cooldown: int) -> int:
-    """Return the number of Time Phases until a used power is ready; 0 if it is spent for the quest (SS-TIM-07)."""
+    """Return the number of Time Phases until a used power is ready. It is 0 for a power with cooldown X (SS-TIM-07)."""
     return cooldown + 1 if cooldown >= 0 else 0
 
 
@@ -116,7 +116,7 @@ def mark_used(s: State, hero_index: int, power: Power) -> Thing | None:
 def refreshable(hero: Hero, max_cooldown: int, excluded: str = "") -> list[str]:
     """Return the used powers with at most this printed cooldown, those with the longest wait first.
 
-    The power `excluded` and powers with cooldown X are left out (SS-POW-05).
+    The excluded power and powers with cooldown X are left out (SS-POW-05).
     """
     found: list[str] = []
     owned = {*hero.powers, *(thing.item for thing in hero.things)}

@@ -37,7 +37,7 @@ def rouse(t: Table[State], ref: Ref, cause: Cause) -> None:
 async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, why: str = "") -> int:
     """Wound a character and return the number of lost HP.
 
-    `why` is the cause for the log; leave it empty if an attack's own event reports the wounds.
+    The last argument is the reason for the log. It is empty if the event of an attack reports the wounds.
     """
     s, body = t.state, t.state.body(ref)
     if body is None or n <= 0:
@@ -190,7 +190,7 @@ async def give_up_cards(t: Table[State], hero_index: int) -> None:
 
 
 async def _deal_soul_storm(t: Table[State], hero_index: int) -> None:
-    """Soul storm: each hero of the other nature within 2 areas loses 1 HP (SS-OPT-05)."""
+    """Wound each hero of the other nature within 2 areas: the Soul Storm costs them 1 HP (SS-OPT-05)."""
     s = t.state
     dead = s.heroes[hero_index]
     near = [hero for hero in s.living() if line_of_sight.distance(s, dead.area, s.heroes[hero].area) <= STORM_RANGE]

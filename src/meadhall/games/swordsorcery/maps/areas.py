@@ -19,7 +19,7 @@ CHASM: Final = "chasm"
 
 
 class Link(NamedTuple):
-    """A link between two areas (SS-MAP-02). `door` is its bit in sets of doors; 0 if the link is not a door."""
+    """A link between two areas (SS-MAP-02). A door has a bit for sets of doors. The bit of other links is 0."""
 
     a: int
     b: int
@@ -40,7 +40,7 @@ class SightLine(NamedTuple):
 
 
 class Board:
-    """One map. Areas are numbered in file order. `opened` is always a set of open doors, as bits."""
+    """One map. Areas are numbered in file order. Methods take the open doors as a set of bits."""
 
     def __init__(self, card: MapCard) -> None:
         self.card = card
@@ -253,7 +253,7 @@ def _board(map_id: str) -> Board:
 def first_steps(
     quest: str, opened: int, flying: bool, hindered: frozenset[int], start: int, end: int
 ) -> tuple[int, ...]:
-    """Return the first areas of all best paths, in file order; empty if there is no path, or if `start` is `end`.
+    """Return the first areas of all best paths, in file order. It is empty without a path, or if `start` is `end`.
 
     A best path is shortest, and among these has the fewest Hindrances.
     """

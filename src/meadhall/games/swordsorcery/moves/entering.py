@@ -25,7 +25,7 @@ LEGEND_DRAW: Final = (1, 2, 3, 4)  # one in four (SS-OPT-10)
 
 
 def figure_limit(id: str) -> int:
-    """Return the maximum number of figures of a type on the map, or of groups for a Horde (SS-ENE-08)."""
+    """Return how many figures of a type may be on the map. For a Horde, return how many groups may be (SS-ENE-08)."""
     card = ENEMIES[id]
     if card.is_master:
         return 1
@@ -92,7 +92,7 @@ def draw_token(t: Table[State], rank: str = "") -> str | None:
 
 
 def _visible_types(s: State) -> list[int]:
-    """Return the types in play or among the bag's discards, since the bag itself is hidden (chapter 6)."""
+    """Return the types in play or among the bag's discards. Players cannot see into the bag itself (chapter 6)."""
     seen = {enemy.id for enemy in s.enemies if not ENEMIES[enemy.id].is_master}
     return sorted({*s.bag.discards, *map(DECKS["enemies"].index, seen)})
 
@@ -147,7 +147,7 @@ def farther_gates(s: State, source: Area) -> Iterator[Refused]:
 
 
 async def nearest_gate(t: Table[State], source: Area) -> Area:
-    """Return the gate nearest to an area; NOBODY if no gate is active. A player may decide a tie (SS-SPW-20)."""
+    """Return the nearest active gate, or NOBODY if no gate is active. A player may decide a tie (SS-SPW-20)."""
     s = t.state
     keyed = gates_by_nearness(s, source)
     if not keyed:

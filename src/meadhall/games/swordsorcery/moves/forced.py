@@ -1,4 +1,4 @@
-"""Forced moves: Bash, pull, teleport; and tokens that enemies spring (4.19, SS-POW-17)."""
+"""Forced moves (Bash, pull, teleport), and the tokens that enemies spring (4.19, SS-POW-17)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def token_op(token: Token) -> TokenOp:
 
 
 async def spring_tokens(t: Table[State], ref: Ref, triggers: tuple[str, ...]) -> None:
-    """Carry out the tokens in an enemy's area that have one of these triggers; a snare is then removed (SS-POW-17)."""
+    """Carry out the tokens in an enemy's area that have one of these triggers. Snares are then removed (SS-POW-17)."""
     s, enemy = t.state, t.state.enemy(ref)
     for token in [token for token in s.tokens if enemy is not None and token.area == enemy.area]:
         op = token_op(token)

@@ -1,4 +1,4 @@
-"""Effects after a kill, on a hero who killed an enemy or on an enemy that killed a hero (SS-POW-11, SS-ENE-07)."""
+"""Effects after a kill, for a hero who killed an enemy or for an enemy that killed a hero (SS-POW-11, SS-ENE-07)."""
 
 from __future__ import annotations
 

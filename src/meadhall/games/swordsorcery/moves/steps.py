@@ -42,7 +42,7 @@ class StepRules(NamedTuple):
 
 
 def step_rules(s: State, hero_index: int, *, leaping: bool = False) -> StepRules:
-    """Return the rules for a hero's steps. If `leaping` is set, a hero who can leap may cross chasms."""
+    """Return the rules for a hero's steps. If leaps are allowed, a hero who can leap may cross chasms."""
     kit = statics.kit_of(s.heroes[hero_index])
     added = tuple([(area, tuple(words)) for area, words in s.terrain.items()]) if s.terrain else ()
     return StepRules(s.quest, s.opened, added, IgnoreHindrancesMod in kit, leaping and LeapMod in kit)

@@ -24,7 +24,7 @@ _FORMULA: Final = re.compile(r"(\d*)(SR2|SR|H2|H)([+-]\d+)?$")
 
 @cache
 def formula(text: str) -> Formula | None:
-    """Parse a formula; return None for any other text."""
+    """Parse a formula. Return None for any other text."""
     found = _FORMULA.match(text)
     if found is None:
         return None
@@ -124,7 +124,7 @@ class Condition(NamedTuple):
 
 @cache
 def condition(text: str) -> Condition:
-    """Parse a condition; `&` binds tighter than `|`."""
+    """Parse a condition. In it, `&` binds tighter than `|`."""
     tokens = re.findall(r"[&|()]|[^&|()\s]+", text)
     tree, rest = _parse_any(tokens)
     if rest:

@@ -8,7 +8,7 @@ from meadhall.games.swordsorcery.ops.ops import AnyOp
 
 
 class Mod(msgspec.Struct, frozen=True, tag_field="mod", forbid_unknown_fields=True, kw_only=True):
-    """A static effect. `if_` is its condition; `who` are the affected characters, by default the owner."""
+    """A static effect. `if_` is its condition. `who` selects the affected characters, by default the owner."""
 
     who: str = ""
     if_: str = msgspec.field(name="if", default="")

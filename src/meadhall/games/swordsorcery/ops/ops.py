@@ -99,7 +99,7 @@ class WoundOp(Op, frozen=True, kw_only=True, tag="wound"):
 
 
 class HealOp(Op, frozen=True, kw_only=True, tag="heal"):
-    """Removes wounds; `half`, `lamps` and `heroes_within:n` are special amounts."""
+    """Removes wounds. `half`, `lamps` and `heroes_within:n` are special amounts."""
 
     n: Amount
 
@@ -111,7 +111,7 @@ class SetHpOp(Op, frozen=True, kw_only=True, tag="set_hp"):
 
 
 class ConditionOp(Op, frozen=True, kw_only=True, tag="condition"):
-    """Gives a Body Condition; Masters get the one in `master` instead."""
+    """Gives a Body Condition. A Master gets the condition in `master` instead."""
 
     name: str
     level: int = 1
@@ -222,7 +222,7 @@ class CompanionOp(Op, frozen=True, kw_only=True, tag="companion"):
 
 
 class ResurrectOp(Op, frozen=True, kw_only=True, tag="resurrect"):
-    """Resurrects a Ghost Soul in its own area."""
+    """Resurrects a Ghost Soul in its area."""
 
     hp: str
     cost: int

@@ -28,7 +28,7 @@ EQUIPMENT_SLOTS: Final = ("primary", "secondary", "armor", "artifact")
 
 
 def begin(p: P) -> None:
-    """Set up the quest without enemies and Shadows. By default the first hero is in a turn."""
+    """Set up the quest without enemies and Shadows. By default it is the first hero's turn."""
     s, words = p.state, p.words
     s.step = words.get("step", "act")
     if s.step == "heroes":
@@ -75,7 +75,7 @@ def finish(p: P) -> None:
 def area_of(p: P, name: str) -> int:
     areas = line_of_sight.board(p.state).index
     if name not in areas:
-        raise p.wrong(f"there is no area {name}; there are {listed(areas, 30)}")
+        raise p.wrong(f"unknown area {name}; it must be one of {listed(areas, 30)}")
     return areas[name]
 
 
@@ -83,7 +83,7 @@ def _hero_index(p: P, name: object) -> int:
     for hero_index, hero in enumerate(p.state.heroes):
         if hero.id == name:
             return hero_index
-    raise p.wrong(f"{name} is not in the party; there are {listed(hero.id for hero in p.state.heroes)}")
+    raise p.wrong(f"{name} is not in the party of {listed(hero.id for hero in p.state.heroes)}")
 
 
 # ---- heroes
@@ -129,7 +129,7 @@ def _add_conditions(body: Body, names: list[str]) -> None:
     for name in names:
         word, _, level = name.partition("=")
         if word not in CONDITIONS:
-            raise BadPosition(f"there is no condition {word}; there are {listed(CONDITIONS)}")
+            raise BadPosition(f"unknown condition {word}; it must be one of {listed(CONDITIONS)}")
         body.conditions[word] = int(level or (2 if word == "bleeding" else 1))
 
 
@@ -142,7 +142,7 @@ def _foes(p: P, text: str) -> None:
     for entry in text.split(","):
         id, area, *more = entry.split()
         if id not in ENEMIES:
-            raise p.wrong(f"there is no enemy {id}; there are {listed(ENEMIES, 40)}")
+            raise p.wrong(f"unknown enemy {id}; it must be one of {listed(ENEMIES, 40)}")
         card = ENEMIES[id]
         full_hp = master_hp(s, id, card.hp) if card.is_master else amount_for(card.hp, 1, s.count)
         enemy = Enemy(area=area_of(p, area), id=id, ref=s.serial, most=full_hp, figures=max(1, card.horde))
@@ -258,7 +258,7 @@ def _bag_of_enemies(p: P, text: str) -> None:
 
 
 def _party(p: P, text: str) -> None:
-    """`bryndis law K4, sable chaos`: each hero with nature and area. It is read before all other words."""
+    """`bryndis law K4, sable chaos`: each hero, with a nature and an area. It is read before all other words."""
 
 
 WORDS: Final[Mapping[str, Word]] = {

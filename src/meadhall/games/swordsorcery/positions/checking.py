@@ -32,29 +32,29 @@ PLACED: Final = ("rune_snare", "snare", "flame")
 
 
 def party_of(p: P, text: object) -> list[list[str]]:
-    """Parse the word `party`: `bryndis law K4, sable chaos` gives each hero with nature and area."""
+    """Parse the word `party`: `bryndis law K4, sable chaos` gives each hero, with a nature and an area."""
     with p.reading("party"):
         if not isinstance(text, str):
             raise p.wrong(f"{text!r} cannot be read: `bryndis law K4, sable chaos`")
         entries = [entry.split() for entry in text.split(",")]
         for entry in entries:
             if len(entry) not in (2, 3):
-                raise p.wrong(f"'{' '.join(entry)}' is not a hero with nature and area, as in `bryndis law K4`")
+                raise p.wrong(f"'{' '.join(entry)}' is not a hero with a nature and an area, such as `bryndis law K4`")
             _require_known(p, "hero", entry[0], content.HEROES)
             _require_known(p, "nature", entry[1], NATURES)
         ids = [entry[0] for entry in entries]
         twice = [id for id, n in Counter(ids).items() if n > 1]
         if twice:
-            raise p.wrong(f"{twice[0]} is named twice; no two heroes are the same (SS-SET-01)")
+            raise p.wrong(f"{twice[0]} is named twice; each hero can be in the party only once (SS-SET-01)")
         min_heroes = max(MIN_HEROES, p.state.options.players)
         if len(ids) < min_heroes:
-            raise p.wrong(f"it has {min_heroes} heroes at least, and one for each player (SS-SET-01)")
+            raise p.wrong(f"it must have at least {min_heroes} heroes, and one for each player (SS-SET-01)")
     return entries
 
 
 def _require_known(p: P, kind: str, name: object, known: Collection[str]) -> None:
     if name not in known:
-        raise p.wrong(f"there is no {kind} {name}; there are {listed(known, 40)}")
+        raise p.wrong(f"unknown {kind} {name}; it must be one of {listed(known, 40)}")
 
 
 def require_possible(p: P) -> None:
@@ -69,7 +69,7 @@ def _errors(s: State) -> Iterator[str]:
         if not hero.ghost and hero.wounds > crowd.full_hp(s, hero_index):
             yield f"{hero.id}.wounds: a living hero has at most {crowd.full_hp(s, hero_index)} HP, not {hero.wounds}"
         if bag_space(hero) < 0:
-            yield f"{hero.id}.bag: it holds {hero.card.bag} cards, not {len(hero.bag)} (SS-ITM-01)"
+            yield f"{hero.id}.bag: it holds at most {hero.card.bag} cards, not {len(hero.bag)} (SS-ITM-01)"
     for enemy in s.enemies:
         yield from (f"foes: {enemy.code} {sentence}" for sentence in _enemy_errors(enemy))
     for id, n in Counter(enemy.id for enemy in s.enemies).items():
@@ -77,7 +77,7 @@ def _errors(s: State) -> Iterator[str]:
             yield f"foes: at most {figure_limit(id)} of {id} are on the map, not {n} (SS-ENE-08)"
     owners = Counter(mate.owner for mate in s.companions)
     if any(n > 1 for n in owners.values()):
-        yield "mates: a hero has one companion at most (SS-CMP-01)"
+        yield "mates: a hero has at most one companion (SS-CMP-01)"
     yield from _quest_errors(s)
     yield from _map_errors(s)
 
@@ -94,7 +94,7 @@ def _quest_errors(s: State) -> Iterator[str]:
     if not 0 <= s.leader < seats:
         yield f"leader: is a seat from 0 to {seats - 1}, not {s.leader}"
     if s.shopper > s.count:
-        yield f"shopper: is a hero by his place, or {s.count} for the party, not {s.shopper}"
+        yield f"shopper: is the index of a hero, or {s.count} for the party, not {s.shopper}"
     if s.attempt < 1:
         yield f"attempt: is a number from 1 on, not {s.attempt}"
     if any(n < 0 for n in s.counters.values()):
@@ -118,7 +118,11 @@ def _map_errors(s: State) -> Iterator[str]:
 def _unknown_names(word: str, names: Iterable[str], known: Collection[str]) -> Iterator[str]:
     for name in names:
         if name not in known:
-            yield f"{word}: there is no {name} here; there are {listed(known, 40) or 'none'}"
+            yield (
+                f"{word}: unknown name {name}; it must be one of {listed(known, 40)}"
+                if known
+                else f"{word}: must be empty"
+            )
 
 
 def _hero_errors(s: State, hero: Hero) -> Iterator[str]:
@@ -133,7 +137,7 @@ def _hero_errors(s: State, hero: Hero) -> Iterator[str]:
         if thing.item:
             yield from _item_errors(slot, [thing])
             if content.ITEMS[thing.item].kind not in kinds:
-                yield f"{slot}: wants {' or '.join(kinds)}, but {thing.item} is not one"
+                yield f"{slot}: must be empty or hold a {' or '.join(kinds)}, which {thing.item} is not"
     yield from _item_errors("bag", hero.bag)
     yield from _unknown_names("keys", hero.keys, [id for id, item in content.ITEMS.items() if item.kind == "key"])
     yield from _unknown_names(
@@ -153,11 +157,11 @@ def _item_errors(word: str, things: Iterable[Thing]) -> Iterator[str]:
 
 def _enemy_errors(enemy: Enemy) -> Iterator[str]:
     if enemy.most < 1 or enemy.figures < 1:
-        yield f"has HP and figures from 1 on, not {enemy.most} and {enemy.figures}"
+        yield f"must have at least 1 HP and 1 figure, not {enemy.most} and {enemy.figures}"
     if enemy.wounds >= enemy.most * max(1, enemy.figures):
         yield f"is dead with {enemy.wounds} wounds; it has {enemy.most} HP"
     if enemy.menace >= 0 and not content.ENEMIES[enemy.id].is_master:
-        yield "has no Menace token; only Masters have one"
+        yield "cannot have a Menace token; only Masters have one"
     yield from _body_errors(enemy)
 
 
@@ -166,7 +170,7 @@ def _body_errors(body: Body) -> Iterator[str]:
         if getattr(body, name) < 0:
             yield f"{name}: is a number from 0 on, not {getattr(body, name)}"
     if isinstance(body, Hero) and body.shields > MAX_SHIELDS:
-        yield f"shields: a hero has {MAX_SHIELDS} Magic Shields at most, not {body.shields} (SS-ARM-04)"
+        yield f"shields: a hero has at most {MAX_SHIELDS} Magic Shields, not {body.shields} (SS-ARM-04)"
     if any(level < 1 for level in body.conditions.values()):
         yield "conditions: a level is a number from 1 on"
     if any(level not in FIRE for level in body.fire):

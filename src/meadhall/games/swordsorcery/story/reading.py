@@ -30,7 +30,7 @@ def usual_shares(crowns: list[int], price: int) -> list[int]:
 
 @menu("share", "SS-DEC-55")
 def possible_shares(s: State, hero_index: int, due: int) -> list[Answer]:
-    """Return the amounts that a hero may pay such that the others can pay the rest. The usual share is first."""
+    """Return the amounts that a hero may pay, if the other heroes can pay the rest. The usual share is first."""
     crowns = [hero.crowns for hero in s.heroes[hero_index:]]
     usual = usual_shares(crowns, due)[0]
     min_share, max_share = max(0, due - sum(crowns[1:])), min(due, crowns[0])

@@ -47,7 +47,7 @@ def leaves_at_half(s: State, master: str) -> bool:
 
 
 def condition_holds(s: State, text: str, actor: int = -1) -> bool:
-    """Whether a condition of the story is true; `actor` is the hero who interacts."""
+    """Whether a condition of the story is true. `actor` is the hero who interacts."""
     return not text or _tree_holds(s, condition(text), actor)
 
 

@@ -63,7 +63,7 @@ def give_away(s: State, hero_index: int, thing: Thing) -> None:
 
 
 def possible_changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
-    """Return the answers that move an item between slots and bag. Items in `moved` cannot move again in this Action."""
+    """Return the answers that move an item between slots and bag. Each item can move only once in an Action."""
     options: list[Answer] = []
     room = equipment.bag_space(hero)
     for thing in dict.fromkeys(hero.bag):
@@ -187,7 +187,7 @@ def not_exchangeable(s: State, hero_index: int, partner_index: int) -> Iterator[
 
 @menu("how-many-crowns", "SS-DEC-35")
 def crowns_options(s: State, hero_index: int, partner_index: int, item: str) -> list[Answer]:
-    """Return the possible numbers of Crowns in an exchange. A positive number is given, a negative one is received."""
+    """Return the possible amounts of Crowns in an exchange. A positive amount is given, a negative one is received."""
     least, most = -s.heroes[partner_index].crowns, s.heroes[hero_index].crowns
     numbers = [n for n in range(least, most + 1) if n or item]
     return [answer(CROWNS, "SS-ACT-11", str(n)) for n in sorted(numbers, key=lambda n: (abs(n), -n))]
@@ -195,7 +195,7 @@ def crowns_options(s: State, hero_index: int, partner_index: int, item: str) -> 
 
 @crowns_options.never
 def too_many_crowns(s: State, hero_index: int, partner_index: int, item: str) -> Iterator[Refused]:
-    """Yield a refusal for every number of Crowns that a hero does not have."""
+    """Yield a refusal for every amount of Crowns that a hero does not have."""
     for key, giver in ((f"{CROWNS}:{NUMBER}", s.heroes[hero_index]), (f"{CROWNS}:-{NUMBER}", s.heroes[partner_index])):
         yield key, HAS_CROWNS(hero=giver.name, has=giver.crowns)
 
@@ -209,7 +209,7 @@ def offer_menu(s: State, hero_index: int, offer: str) -> list[Answer]:
 def cannot_trade(s: State, hero_index: int, partner_index: int, busy: Reason | None) -> Reason | None:
     """Return the reason why two heroes cannot exchange items, or None (SS-ACT-11).
 
-    `busy` is the reason that forbids all Action activities, or None.
+    The last argument is the reason that forbids all Action activities, or None.
     """
     hero, other = s.heroes[hero_index], s.heroes[partner_index]
     if other.area != hero.area or other.ghost:
@@ -343,7 +343,7 @@ async def pick_to_bag(t: Table[State], hero_index: int, object_key: str) -> None
 
 @menu("drop-crowns", "SS-FRE-04")
 def dropped_crowns(s: State, hero_index: int) -> list[Answer]:
-    """Return the possible numbers of Crowns to drop."""
+    """Return the possible amounts of Crowns to drop."""
     return [answer(CROWNS, "SS-FRE-04", str(n)) for n in range(1, s.heroes[hero_index].crowns + 1)]
 
 

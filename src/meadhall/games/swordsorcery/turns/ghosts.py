@@ -23,7 +23,7 @@ HEARD = Reason("SS-GEN-04", "whisper-heard")
 
 @menu("ghost", "SS-DEC-41")
 def ghost_choices(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
-    """Yield the options of a Ghost Soul: a step along any link (three per turn), a whisper, and ending the turn.
+    """Yield the options of a Ghost Soul: step along a link (three times a turn), whisper, or end the turn.
 
     The step on the shortest path to the shrine is first.
     """

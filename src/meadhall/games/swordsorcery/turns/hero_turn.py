@@ -21,7 +21,7 @@ ACTED: Final = Reason("SS-HTN-02", "acted-already")
 
 @menu("who-acts", "SS-DEC-12")
 def next_heroes(s: State) -> Iterator[Candidate[Answer]]:
-    """Yield the heroes who have not had their turn, Ghost Souls included (SS-HTN-02)."""
+    """Yield all heroes, Ghost Souls included. Heroes who have had their turn have a reason (SS-HTN-02)."""
     for hero in s.heroes:
         yield answer("hero", "SS-DEC-12", hero.id), ACTED(hero=texts.card(hero.id)) if hero.acted else None
 

@@ -81,7 +81,7 @@ def _set_move_points(s: State, hero_index: int) -> None:
 
 
 async def step(t: Table[State], hero_index: int, to: Area) -> None:
-    """Take one step of a Movement activity; the first step begins the activity (SS-MOV-02, SS-MOV-10)."""
+    """Take one step of a Movement activity. The first step begins the activity (SS-MOV-02, SS-MOV-10)."""
     s, turn, hero = t.state, t.state.turn, t.state.heroes[hero_index]
     assert turn is not None
     if evade_attackers(s, hero_index) and (await choose(hero.seat, evade_menu(s, hero_index))).kind == STAY:
@@ -147,7 +147,7 @@ def evade_menu(s: State, hero_index: int) -> list[Answer]:
 
 
 async def _evade(t: Table[State], hero_index: int) -> bool:
-    """Evade as a Free Action; return False if the hero cannot take the step (SS-MOV-15)."""
+    """Evade as a Free Action. Return False if the hero cannot take the step (SS-MOV-15)."""
     s, hero = t.state, t.state.heroes[hero_index]
     if not await activities.begin_activity(t, hero_index, "free", EVADE):
         return False
@@ -214,19 +214,19 @@ async def dash(t: Table[State], hero_index: int) -> None:
 
 
 async def stop_moving(t: Table[State], hero_index: int) -> bool:
-    """End the current Movement; return whether that put the hero back on firm ground."""
+    """End the current Movement. Return whether this moved the hero back to firm ground."""
     turn = t.state.hero_turn
     turn.moving, turn.points = False, 0
     return await return_to_firm_ground(t, hero_index)
 
 
 async def leave_the_chasm(t: Table[State], hero_index: int) -> bool:
-    """Move a hero out of a chasm before a Combat activity; return whether the hero was in one."""
+    """Move a hero out of a chasm before a Combat activity. Return whether the hero was in a chasm."""
     return line_of_sight.last_firm_area(t.state, hero_index) != NOWHERE and await stop_moving(t, hero_index)
 
 
 async def return_to_firm_ground(t: Table[State], hero_index: int) -> bool:
-    """Move a hero who stopped above a chasm to firm ground; return whether the hero moved (SS-MAP-21)."""
+    """Move a hero who stopped above a chasm to firm ground. Return whether the hero moved (SS-MAP-21)."""
     firm = line_of_sight.last_firm_area(t.state, hero_index)
     if firm == NOWHERE or t.state.heroes[hero_index].ghost:
         return False

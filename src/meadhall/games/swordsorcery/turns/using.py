@@ -43,7 +43,7 @@ def uses(
 ) -> list[tuple[Answer, Reason | None]]:
     """Return an answer for each power of these kinds, with the reason that forbids it, or None (SS-POW-13).
 
-    `forbidden` has, by kind, the reason that forbids the whole kind, or None.
+    The mapping has the reason that forbids all powers of a kind, or None, by kind.
     """
     cause = Cause("", hero_index)
     return [
@@ -57,7 +57,7 @@ def cannot_use(
 ) -> Reason | None:
     """Return the reason why the owner of `cause` cannot use a power, or None.
 
-    `forbidden` is the reason that forbids all powers of this kind, or None.
+    The last argument is the reason that forbids all powers of this kind, or None.
     """
     hero, turn = s.heroes[cause.owner], s.hero_turn
     if power.id in hero.used:
@@ -82,7 +82,7 @@ def _reason_with_card(reason: Reason, card: str, wait: int = 0) -> Reason:
 
 
 def has_target(s: State, power: Power, cause: Cause, view: blows.FieldOfView) -> bool:
-    """Whether a power would have an effect on some target. This sets the target in `cause`."""
+    """Set the first target in `cause` that a power would have an effect on. Return whether there is such a target."""
     hero_index, cause.card = cause.owner, power.id
     cause.target, cause.area = NOBODY, NOWHERE
     if power.target in ON_SOMEBODY:
@@ -146,7 +146,7 @@ def _within_reach(s: State, hero_index: int, power: Power, view: blows.FieldOfVi
 def areas_for(s: State, power: Power, cause: Cause, view: blows.FieldOfView) -> Iterator[Area]:
     """Yield the areas that a power may be aimed at.
 
-    An engaged hero can only aim at their own area, unless the power moves them (SS-MOV-06).
+    An engaged hero can only aim at the area where they are, unless the power moves them (SS-MOV-06).
     """
     teleport = next((op for op in power.ops if isinstance(op, ops.TeleportOp)), None)
     needs_ground = teleport is not None or any(isinstance(op, ops.CompanionOp) for op in power.ops)

@@ -46,14 +46,14 @@ def is_late(option: Any, state: Any, names: Names) -> bool:
 
 
 def warning(option: Any, state: Any, names: Names) -> Words:
-    """Return a warning for an answer that drops something, since dropped things belong to nobody."""
+    """Return a warning for an answer that drops something: dropped things belong to nobody."""
     if not isinstance(option, Answer) or option.kind != "drop":
         return NOTHING
     crowns = option.of == options.CROWNS
     return text("warning-drop-crowns") if crowns else text("warning-drop", item=texts.thing(option.of))
 
 
-# effects that have their own question when a hero is chosen
+# effects with a special question when a hero is chosen
 EFFECTS_ON_CHOSEN_HERO: Final = ("crowns", "heal", "item", "refresh_power", "cure")
 
 
@@ -112,7 +112,7 @@ WORDING: Final = Wording(
     chances={kind: text(f"chance-{kind}") for kind in KINDS_OF_CHANCE},
     dice=tuple(KINDS.values()),
     aim=aim,
-    counts=lambda _state, _points: "",  # there are no points, since all players win or lose together
+    counts=lambda _state, _points: "",  # nobody has points, because all players win or lose together
     signs=(text("signs"),),
     letters={"attack": "a", "dash": "d", "search": "s", "reorganize": "g", "focus": "f", "evade": "e", "raise": "r"},
     late=is_late,

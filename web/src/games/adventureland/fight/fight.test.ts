@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import reinforceTable from "../../../fixtures/reinforce.json";
 import type { Line, Sight } from "../../../wire";
-import { read, type BoardModel } from "../model";
+import { readBoard, type BoardModel } from "../model";
 import type { Tally } from "../types";
 import { additions, barredAdditions, extrasOf, rerolls, swordsKey, usedTiles } from "./additions";
 import { endedFight } from "./following";
 import { pips } from "../../../kit/pips";
 
 const sight = reinforceTable as unknown as Sight;
-const board = read(sight);
+const board = readBoard(sight);
 const ask = sight.ask!;
 const fight = board.fight!;
 

@@ -11,7 +11,7 @@ export interface Ended {
 }
 
 /** Parts of the strength that a party always has, without any answer. */
-const BROUGHT = ["adventurers", "companions"];
+const PARTY_PARTS = ["adventurers", "companions"];
 
 /** Return the end of the current fight, or of one that began and ended since; null if no player answered in it. */
 export function endedFight(news: Line[], before: BoardModel): Ended | null {
@@ -19,7 +19,7 @@ export function endedFight(news: Line[], before: BoardModel): Ended | null {
     const gameEvent = event as unknown as Event;
     if (gameEvent.type !== "FightWon" && gameEvent.type !== "FightLost") continue;
     const fight = { ...fightOf(gameEvent.owner, gameEvent.field, gameEvent.creature, gameEvent.tally), points: before.fight?.points ?? null };
-    const acted = before.fight !== null || fight.blocks.some(({ kind }) => !BROUGHT.includes(kind));
+    const acted = before.fight !== null || fight.blocks.some(({ kind }) => !PARTY_PARTS.includes(kind));
     return acted ? { fight, won: gameEvent.type === "FightWon", words } : null;
   }
   return null;

@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import endTable from "../../../fixtures/choose-end.json";
 import type { Line, Sight } from "../../../wire";
 import { fieldNumber } from "../chart";
-import { middle, spot } from "../geometry";
-import { read } from "../model";
+import { fieldMiddle, placeMiddle } from "../geometry";
+import { readBoard } from "../model";
 import { choreograph } from "./choreography";
-import { frames } from "./flying";
+import { keyframes } from "./flying";
 
-const board = read(endTable as unknown as Sight);
+const board = readBoard(endTable as unknown as Sight);
 const line = (event: Record<string, unknown>): Line => ({ words: "", brief: "", event, to_you: false, opens: false, joins: false, by_you: false, rank: 3 });
 const moved = line({ type: "PartyMoved", owner: 0, party: 6, start: fieldNumber("E5"), end: fieldNumber("H5"), leapt: [] });
 
 test("a party hops from field to field, and is hidden at its end until it arrives", () => {
   const { flights, landings, length } = choreograph([moved], board, 5000);
-  expect(flights[0]?.way).toEqual(["E5", "F5", "G5", "H5"].map(spot));
+  expect(flights[0]?.way).toEqual(["E5", "F5", "G5", "H5"].map(placeMiddle));
   expect([...landings.keys()]).toEqual(["H5"]);
   expect(length).toBeLessThanOrEqual(800);
 });
@@ -32,15 +32,15 @@ test("the sprite runs along the river, and a swept party falls after it has pass
   const swept = line({ type: "PartySweptOff", owner: there.owner, field: fieldNumber(there.at), adventurers: 1, companions: 1 });
   const { flights, spriteAt } = choreograph([ran, swept], board, 5000);
   expect(flights[0]?.way).toHaveLength(4);
-  expect(flights[0]?.way.at(-1)).toEqual(middle(fieldNumber("C8")));
+  expect(flights[0]?.way.at(-1)).toEqual(fieldMiddle(fieldNumber("C8")));
   expect(flights[1]?.begin).toBeGreaterThanOrEqual(spriteAt);
-  expect([flights[1]?.fades, flights[1]?.way[0], flights[1]?.thing]).toEqual([true, spot(there.at), { is: "party", piece: there }]);
+  expect([flights[1]?.fades, flights[1]?.way[0], flights[1]?.thing]).toEqual([true, placeMiddle(there.at), { is: "party", piece: there }]);
 });
 
 test("a party that moved and lost falls at its new place", () => {
   const lost = line({ type: "FightLost", owner: 0, field: fieldNumber("H5"), adventurers: 1, companions: 0 });
   const { flights } = choreograph([moved, lost], board, 5000);
-  expect([flights[1]?.way[0], flights[1]?.thing]).toEqual([spot("H5"), flights[0]?.thing]);
+  expect([flights[1]?.way[0], flights[1]?.thing]).toEqual([placeMiddle("H5"), flights[0]?.thing]);
 });
 
 test("points float up once, from the place where they were scored", () => {
@@ -48,7 +48,7 @@ test("points float up once, from the place where they were scored", () => {
   const { flights } = choreograph([moved, scored], board, 5000);
   const words = flights.filter(({ thing }) => thing.is === "words");
   expect(words.map(({ thing }) => (thing.is === "words" ? thing.words : ""))).toEqual(["+2"]);
-  expect(words[0]?.way[0]?.x).toBe(spot("H5").x);
+  expect(words[0]?.way[0]?.x).toBe(placeMiddle("H5").x);
 });
 
 test("nothing is animated without time, or for a whole story", () => {
@@ -58,7 +58,7 @@ test("nothing is animated without time, or for a whole story", () => {
 
 test("only transform and opacity are animated, and a hop rises between two fields", () => {
   const [flight] = choreograph([moved], board, 5000).flights;
-  const found = frames(flight!);
+  const found = keyframes(flight!);
   for (const frame of found) expect(Object.keys(frame).sort()).toEqual(["opacity", "transform"]);
   expect(found).toHaveLength(7);
 });

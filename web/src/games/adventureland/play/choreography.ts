@@ -2,7 +2,7 @@
 import { Score, squeeze, squeezed as inTime, type Timed } from "../../../kit/choreography";
 import type { Line } from "../../../wire";
 import { CHART, fieldNumber, placeId } from "../chart";
-import { riverFields, HEIGHT, fieldsOnWay, middle, spot, WEST_MOUTH, WIDTH, type Point } from "../geometry";
+import { riverFields, HEIGHT, fieldsOnWay, fieldMiddle, placeMiddle, WEST_MOUTH, WIDTH, type Point } from "../geometry";
 import type { BoardModel, Item, ItemKind, PartyPiece } from "../model";
 import type { Event } from "../types";
 
@@ -32,24 +32,24 @@ export interface Choreography {
 }
 
 /** Longer news is not played: the viewer has just arrived, or was away. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 /** Pause while dice tumble over the board, in ms. */
-const DICE = 900;
+const DICE_PAUSE = 900;
 const ITEMS: readonly (ItemKind | null)[] = [null, "herb", "sword", "companion", "gold", "creature", "giant"];
-const RIGHT: Point = { x: WIDTH + 60, y: 200 };
-const TRAY: Point = { x: WIDTH / 2 - 200, y: HEIGHT + 60 };
+const RIGHT_EXIT: Point = { x: WIDTH + 60, y: 200 };
+const TRAY_POINT: Point = { x: WIDTH / 2 - 200, y: HEIGHT + 60 };
 
-const RESTING: Choreography = { flights: [], landings: new Map(), spriteAt: 0, length: 0 };
+const NO_MOVEMENT: Choreography = { flights: [], landings: new Map(), spriteAt: 0, length: 0 };
 
 /** Return the movements for some news, compressed to the available time; `before` is the board before the news. */
 export function choreograph(news: Line[], before: BoardModel, pace: number): Choreography {
-  if (pace <= 0 || news.length > MOST_LINES) return RESTING;
+  if (pace <= 0 || news.length > MAX_LINES) return NO_MOVEMENT;
   const stage = new Stage(before);
   for (const line of news) stage.play(line.event as unknown as Event);
-  return squeezed(stage.finish(), pace);
+  return squeezedToPace(stage.finish(), pace);
 }
 
-function squeezed(dance: Choreography, pace: number): Choreography {
+function squeezedToPace(dance: Choreography, pace: number): Choreography {
   const factor = squeeze(dance.length, pace);
   return {
     flights: inTime(dance.flights, factor),
@@ -101,7 +101,7 @@ class Stage {
       case "FightWon":
         return this.#take(event.owner, event.field, event.creature < 0 ? "giant" : "creature", event.creature);
       case "DiceRolled":
-        return this.#score.wait(DICE);
+        return this.#score.wait(DICE_PAUSE);
       case "PointsScored":
         return this.#say(`${event.points < 0 ? "−" : "+"}${Math.abs(event.points)}`, event.points < 0);
       default:
@@ -117,7 +117,7 @@ class Stage {
 
   #lay(field: number, kind: ItemKind | null, creature: number, strength?: number): void {
     if (!kind) return;
-    const { x, y } = middle(field);
+    const { x, y } = fieldMiddle(field);
     const item: Item = { kind, name: "", number: strength ?? CHART.creatures[creature] ?? null, king: false };
     this.#fly({ is: "item", item }, [{ x, y: y - 46 }, { x, y: y + 2 }], 260, { waits: false });
     this.#land(placeId(field));
@@ -135,14 +135,14 @@ class Stage {
 
   #sendBack(owner: number, field: string, area: string): void {
     const piece = this.#standing(owner, field);
-    if (piece) this.#fly({ is: "party", piece }, [spot(field), spot(area)], 500, { fades: true });
+    if (piece) this.#fly({ is: "party", piece }, [placeMiddle(field), placeMiddle(area)], 500, { fades: true });
     else this.#score.wait(500);
   }
 
   #run(from: number, end: string): void {
     const start = from < -1 ? "west" : placeId(from);
     const fields = riverFields(start, end);
-    const way = [...(start === "west" ? [WEST_MOUTH] : []), ...fields.map((id) => middle(fieldNumber(id)))];
+    const way = [...(start === "west" ? [WEST_MOUTH] : []), ...fields.map((id) => fieldMiddle(fieldNumber(id)))];
     const lasts = Math.min(700, 180 + 60 * way.length);
     this.#fly({ is: "sprite" }, way, lasts, { waits: start !== "" });
     this.#spriteAt = this.#score.now;
@@ -151,18 +151,18 @@ class Stage {
 
   #lose(owner: number, field: string, after: number): void {
     const piece = this.#came.get(field) ?? this.#standing(owner, field);
-    const { x, y } = spot(field);
+    const { x, y } = placeMiddle(field);
     this.#score.wait(after);
     if (piece) this.#fly({ is: "party", piece }, [{ x, y }, { x: x + 26, y: y + 34 }], 380, { fades: true });
   }
 
   #take(owner: number, field: number, kind: ItemKind | null, creature = -1): void {
     if (!kind) return;
-    const from = middle(field);
+    const from = fieldMiddle(field);
     const there = this.#before.fields[field]?.item;
     const number = creature >= 0 ? (CHART.creatures[creature] ?? null) : null;
     const item: Item = there?.kind === kind ? there : { kind, name: "", number, king: false };
-    const to = owner === this.#before.seat ? TRAY : RIGHT;
+    const to = owner === this.#before.seat ? TRAY_POINT : RIGHT_EXIT;
     this.#fly({ is: "item", item }, [from, to], 420, { fades: true }, 200);
     this.#last = from;
   }
@@ -174,7 +174,7 @@ class Stage {
 
   #land(place: string): void {
     this.#landings.set(place, this.#score.now);
-    this.#last = spot(place);
+    this.#last = placeMiddle(place);
   }
 
   /** Return a party as it was before the news, or at its new place if it has moved since. */

@@ -131,7 +131,7 @@ describe("the show", () => {
     expect([show.at, show.scene !== null]).toEqual([1, true]);
     show.next();
     expect(show.scene).toBeNull();
-    show.again();
+    show.replayScenes();
     expect([show.at, show.isOpen]).toEqual([0, true]);
     show.close();
   });

@@ -65,24 +65,24 @@ export function beatOf(strike: Strike): number {
   return strike.dice.length ? 1 : 0;
 }
 
-const FOLLOWS: ReadonlySet<string> = new Set(["WoundsSuffered", "WoundsHealed", "TokenGained", "TokenLost", "SaveMade", "HeroDied", "FigureSlain", "FigureLeft", "EnemyEntered", "NobodyEntered", "ShadowRevealed", "FigureMoved", "EnemiesEvaded", "CardUsed", "ActivityWasted", "DoorOpened", "LockRemoved", "CrownsGained", "SoulChanged", "ItemMoved", "MapChanged", "NobodyActed"]);
+const RESULT_EVENTS: ReadonlySet<string> = new Set(["WoundsSuffered", "WoundsHealed", "TokenGained", "TokenLost", "SaveMade", "HeroDied", "FigureSlain", "FigureLeft", "EnemyEntered", "NobodyEntered", "ShadowRevealed", "FigureMoved", "EnemiesEvaded", "CardUsed", "ActivityWasted", "DoorOpened", "LockRemoved", "CrownsGained", "SoulChanged", "ItemMoved", "MapChanged", "NobodyActed"]);
 /** Frequent events that matter little to the story. */
-const QUIET: ReadonlySet<string> = new Set(["TurnBegan", "RoundBegan", "EventEnded"]);
+const MINOR_EVENTS: ReadonlySet<string> = new Set(["TurnBegan", "RoundBegan", "EventEnded"]);
 
 /** Events that begin a new scene. */
-const BEGINS: ReadonlySet<string> = new Set(["AttackDeclared", "EnemyActivated", "CardDrawn", "ParagraphRead", "QuestBegan", "QuestWon"]);
+const SCENE_EVENTS: ReadonlySet<string> = new Set(["AttackDeclared", "EnemyActivated", "CardDrawn", "ParagraphRead", "QuestBegan", "QuestWon"]);
 /** Decks whose cards are turned up after all attacks. */
-const PHASES = ["encounter", "event", "story"];
+const PHASE_DECKS = ["encounter", "event", "story"];
 
 /** Texts in log lines: after the colon of an attack, in the brackets of an action, after the deck of a card, before the first page. */
-const ATTACK = /: ([^:]*)\.$/;
-const WHY = /\(([^()]*)\)\.$/;
-const CARD = /^.+?: (.+?)\. ?(.*)$/s;
-const TITLE = /^(.+?)\. (.*)$/s;
+const ATTACK_PATTERN = /: ([^:]*)\.$/;
+const WHY_PATTERN = /\(([^()]*)\)\.$/;
+const CARD_PATTERN = /^.+?: (.+?)\. ?(.*)$/s;
+const TITLE_PATTERN = /^(.+?)\. (.*)$/s;
 
-const empty = (who: string, target: string, name: string): Strike => ({ who, target, name, why: "", came: [], dice: [], parts: [], hits: null, shown: null, lethal: 0, defences: [], follows: [], slain: [] });
+const emptyStrike = (who: string, target: string, name: string): Strike => ({ who, target, name, why: "", came: [], dice: [], parts: [], hits: null, shown: null, lethal: 0, defences: [], follows: [], slain: [] });
 
-/** Return the scenes of some news, with dice of these faces; `begun` is the attack under way before the news. */
+/** Return the scenes of some news, with dice of these faces. `started` is the attack that was under way before the news. */
 export function happenings(lines: readonly Line[], faces: Faces, started: Strike | null = null): Happening[] {
   const found: Happening[] = [];
   let isOver = false; // whether later lines belong to none of the scenes so far
@@ -91,9 +91,9 @@ export function happenings(lines: readonly Line[], faces: Faces, started: Strike
   for (const [index, line] of lines.entries()) {
     const event = line.event as unknown as Event;
     const last = found.at(-1);
-    if (BEGINS.has(event.type)) isOver = false;
+    if (SCENE_EVENTS.has(event.type)) isOver = false;
     if (event.type === "AttackDeclared") {
-      open = empty(whoIs(event.who), whoIs(event.target), ATTACK.exec(line.words)?.[1] ?? "");
+      open = emptyStrike(whoIs(event.who), whoIs(event.target), ATTACK_PATTERN.exec(line.words)?.[1] ?? "");
       if (last?.kind === "deed" && last.who === whoIs(event.who)) {
         found.pop();
         Object.assign(open, { why: last.why, came: last.follows });
@@ -105,20 +105,20 @@ export function happenings(lines: readonly Line[], faces: Faces, started: Strike
     else if (event.type === "AttackDefended" && open) addDefence(open, { ...event, who: whoIs(event.who) });
     else if (event.type === "EnemyActivated") {
       open = null;
-      found.push({ kind: "deed", who: whoIs(event.enemy), told: line.words, why: WHY.exec(line.words)?.[1] ?? "", follows: [] });
+      found.push({ kind: "deed", who: whoIs(event.enemy), told: line.words, why: WHY_PATTERN.exec(line.words)?.[1] ?? "", follows: [] });
     } else if (event.type === "CardDrawn") {
-      if (PHASES.includes(event.deck)) open = null;
-      const [, name = line.words, text = ""] = CARD.exec(line.words) ?? [];
+      if (PHASE_DECKS.includes(event.deck)) open = null;
+      const [, name = line.words, text = ""] = CARD_PATTERN.exec(line.words) ?? [];
       found.push({ kind: "card", deck: event.deck, name, text, follows: [] });
     } else if (event.type === "QuestWon") found.push({ kind: "page", page: { number: "", title: t("ss-page-won"), paragraphs: [line.words] } });
     else if (event.type === "ParagraphRead" && last?.kind === "page" && lines[index - 1]?.event["type"] === "QuestWon") last.page.paragraphs.push(line.words);
     else if (event.type === "ParagraphRead") found.push({ kind: "page", page: { number: numberOf(event.para), title: "", paragraphs: [line.words] } });
     else if (event.type === "QuestBegan") {
-      const [, title = "", text = line.words] = TITLE.exec(line.words) ?? [];
+      const [, title = "", text = line.words] = TITLE_PATTERN.exec(line.words) ?? [];
       found.push({ kind: "page", page: { number: "", title, paragraphs: [text] } });
     }
-    else if (QUIET.has(event.type)) [open, isOver] = [null, true];
-    else if (FOLLOWS.has(event.type) && !isOver) {
+    else if (MINOR_EVENTS.has(event.type)) [open, isOver] = [null, true];
+    else if (RESULT_EVENTS.has(event.type) && !isOver) {
       if (open && event.type === "FigureSlain") open.slain.push(whoIs(event.who));
       addResult(last, open, line.words);
     }

@@ -2,7 +2,7 @@
 import type { Happening } from "./happenings";
 
 /** Duration of each kind of scene, in ms; the reader closes a page. */
-const LASTS: Record<Happening["kind"], number> = { strike: 3000, deed: 1700, card: 2800, page: Infinity };
+const SCENE_TIMES: Record<Happening["kind"], number> = { strike: 3000, deed: 1700, card: 2800, page: Infinity };
 
 export class Show {
   scenes = $state.raw<readonly Happening[]>([]);
@@ -20,17 +20,17 @@ export class Show {
   play(scenes: readonly Happening[], reducesMotion: boolean): void {
     this.scenes = scenes;
     this.#reducesMotion = reducesMotion;
-    this.again();
+    this.replayScenes();
   }
 
-  again(): void {
+  replayScenes(): void {
     this.at = 0;
     this.isOpen = this.scenes.length > 0;
     this.#wait();
   }
 
-  step(by: number): void {
-    this.at = Math.max(0, Math.min(this.scenes.length - 1, this.at + by));
+  step(count: number): void {
+    this.at = Math.max(0, Math.min(this.scenes.length - 1, this.at + count));
     this.#wait();
   }
 
@@ -41,8 +41,8 @@ export class Show {
   }
 
   /** Keep the scene while the pointer is on it. */
-  hold(on: boolean): void {
-    this.#held = on;
+  hold(isHeld: boolean): void {
+    this.#held = isHeld;
     this.#wait();
   }
 
@@ -53,7 +53,7 @@ export class Show {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    const lasts = this.scene ? LASTS[this.scene.kind] : Infinity;
+    const lasts = this.scene ? SCENE_TIMES[this.scene.kind] : Infinity;
     if (!this.#reducesMotion && !this.#held && lasts < Infinity) this.#timer = setTimeout(() => this.next(), lasts);
   }
 }

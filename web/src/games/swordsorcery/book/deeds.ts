@@ -14,7 +14,7 @@ export interface LastQuest {
   epilogue: readonly string[];
 }
 
-const TELLS: ReadonlySet<unknown> = new Set(["ParagraphRead", "QuestLost"]);
+const EPILOGUE_EVENTS: ReadonlySet<unknown> = new Set(["ParagraphRead", "QuestLost"]);
 
 /** Read the last quest from the whole log of a match. */
 export function lastQuest(lines: readonly Line[]): LastQuest {
@@ -31,5 +31,5 @@ export function lastQuest(lines: readonly Line[]): LastQuest {
     else if (gameEvent.type === "WoundsSuffered") add(gameEvent.who, 0, gameEvent.n);
   }
   const over = Math.max(types.lastIndexOf("QuestWon"), types.lastIndexOf("QuestLost"));
-  return { deeds, epilogue: over < since ? [] : lines.slice(over).filter(({ event }) => TELLS.has(event["type"])).map(({ words }) => words) };
+  return { deeds, epilogue: over < since ? [] : lines.slice(over).filter(({ event }) => EPILOGUE_EVENTS.has(event["type"])).map(({ words }) => words) };
 }

@@ -21,7 +21,7 @@ export interface Pick {
   story: string;
   text: string;
   facts: (readonly [name: string, what: string])[];
-  /** Whether it is a power or talent, of which there are many. */
+  /** Whether it is a power or talent: there are many of them. */
   rank: boolean;
 }
 

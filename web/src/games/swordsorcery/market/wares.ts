@@ -34,7 +34,7 @@ const SHELVES: Record<string, ShelfId> = { weapon: "weapon", shield: "armor", ar
 
 /** Return the thing in an answer's key: `sell:longsword+edge`, `hand:longsword/ilvane`. */
 const thingOf = (option: Option): string => /:([^/]+)/.exec(option.key)?.[1] ?? "";
-const behind = (option: Option): string => /\/(.+)$/.exec(option.key)?.[1] ?? "";
+const partAfterSlash = (option: Option): string => /\/(.+)$/.exec(option.key)?.[1] ?? "";
 
 /** Return everything with a price, by shelf; empty shelves are left out. */
 export function shelvesOf(ask: Ask | null, { prices, short }: Pick<ComputedValues, "prices" | "short">): Shelf[] {
@@ -45,15 +45,15 @@ export function shelvesOf(ask: Ask | null, { prices, short }: Pick<ComputedValue
   };
   const shelves = new Map<ShelfId, Offer[]>();
   const put = (shelf: ShelfId, offer: Offer): unknown => offer.id in prices && shelves.set(shelf, [...(shelves.get(shelf) ?? []), { ...offer, cost: prices[offer.id] ?? 0, short: short[offer.id] ?? 0 }]);
-  for (const ware of WARES) put(SHELVES[ware.kind] ?? "artifact", { ...shown(ware), ...answersFor(`buy:${ware.id}`) });
+  for (const ware of WARES) put(SHELVES[ware.kind] ?? "artifact", { ...wareFields(ware), ...answersFor(`buy:${ware.id}`) });
   const mayForge = options.some(({ key: answerKey }) => answerKey.startsWith("enchant:"));
-  if (mayForge) for (const card of ENCHANTMENTS) put("anvil", { ...card, cost: 0, short: 0, icon: anvil, dice: "", range: "", options: options.filter((option) => option.key.startsWith("enchant:") && behind(option) === card.id), barred: "" });
+  if (mayForge) for (const card of ENCHANTMENTS) put("anvil", { ...card, cost: 0, short: 0, icon: anvil, dice: "", range: "", options: options.filter((option) => option.key.startsWith("enchant:") && partAfterSlash(option) === card.id), barred: "" });
   for (const service of SERVICES) put("tavern", { ...service, cost: 0, short: 0, icon: beer, dice: "", range: "", ...answersFor(`${ask?.kind === "party-services" ? "service" : "tavern"}:${service.id}`) });
   const order: ShelfId[] = ["weapon", "armor", "consumable", "artifact", "anvil", "tavern"];
   return order.flatMap((id) => (shelves.has(id) ? [{ id, offers: shelves.get(id) ?? [] }] : []));
 }
 
-function shown({ id, name, text, dice, range, kind, style }: Ware): Omit<Offer, "options" | "barred"> {
+function wareFields({ id, name, text, dice, range, kind, style }: Ware): Omit<Offer, "options" | "barred"> {
   return { id, name, text, cost: 0, short: 0, dice, range: kind === "weapon" ? range : "", icon: gearPicture(kind, style) };
 }
 

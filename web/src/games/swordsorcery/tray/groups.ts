@@ -32,19 +32,19 @@ export interface Group {
 
 const ICONS: Record<GroupId, Drawing> = { worn: sword, powers: spark, bag };
 /** The hall's mark on a worn thing. */
-const WORN = "E";
+const WORN_SIGN = "E";
 
 /** Return the cards of a hero in three groups; empty groups are left out. */
 export function groupsOf(powers: readonly Held[], items: readonly Held[], rests: ComputedValues["rests"]): Group[] {
   const all: Record<GroupId, Piece[]> = {
-    worn: items.filter(({ face }) => face.sign === WORN).map(gear),
-    powers: powers.map((card) => power(card, rests)),
-    bag: items.filter(({ face }) => face.sign !== WORN).map(gear),
+    worn: items.filter(({ face }) => face.sign === WORN_SIGN).map(gearPiece),
+    powers: powers.map((card) => powerPiece(card, rests)),
+    bag: items.filter(({ face }) => face.sign !== WORN_SIGN).map(gearPiece),
   };
   return (["worn", "powers", "bag"] as const).flatMap((id) => (all[id].length ? [{ id, icon: ICONS[id], pieces: all[id] }] : []));
 }
 
-/** Whether a card has another answer than to put it down, which players seldom want. */
+/** Whether a card has an answer other than to put it down, which players seldom want. */
 export const isWanted = ({ options }: Held): boolean => options.some(({ key }) => !key.startsWith("drop:"));
 
 /** Return the number of such cards in a group. */
@@ -56,13 +56,13 @@ export const textOn = ({ card: { face }, dice }: Piece): string => withoutDice(f
 /** Return the same cards with the attack as an answer of the weapon that the hall names. */
 export function withAttack(items: readonly Held[], weapon: string, options: readonly Option[]): Held[] {
   const attack = options.find(({ key }) => key === "attack");
-  return items.map((card) => (attack && card.face.sign === WORN && card.face.id === weapon ? { ...card, options: [attack, ...card.options] } : card));
+  return items.map((card) => (attack && card.face.sign === WORN_SIGN && card.face.id === weapon ? { ...card, options: [attack, ...card.options] } : card));
 }
 
 /** Return the item of a card: `longsword` for `longsword*+edge`. */
 const itemOf = ({ face }: Held): string => face.id.replace(/[*+].*$/, "");
 
-function gear(card: Held): Piece {
+function gearPiece(card: Held): Piece {
   const item = ITEMS[itemOf(card)];
   const { kind = "", style = "", dice = "", range = "", use = "" } = item ?? {};
   const isWeapon = kind === "weapon";
@@ -73,7 +73,7 @@ function gear(card: Held): Piece {
 const KINDS = ["armor", "shield", "artifact", "key"];
 const rangeWords = (range: string): string => (range && range !== "0" ? t("ss-range", { range: range.replace("-", "–") }) : "");
 
-function power(card: Held, rests: ComputedValues["rests"]): Piece {
+function powerPiece(card: Held, rests: ComputedValues["rests"]): Piece {
   const { id, turned } = card.face;
   const line = id in rests ? restWords(rests[id] ?? 0) : turned ? t("ss-used-now") : useOf(id);
   return { card, icon: powerPicture(id), line, dice: "", range: "" };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bookmarksOf, keepBookmarks, withBookmark } from "../bookmarks";
-import { KEYS_HELP, read, SPEEDS } from "../keys";
-import { FLYING, KEPT, toAsk, toForget, wanted } from "../window";
+import { KEYS_HELP, commandFor, SPEEDS } from "../keys";
+import { MAX_REQUESTS, MAX_CACHED_POSITIONS, keysToRequest, keysToDrop, stepsToLoad } from "../window";
 
 class Store {
   kept: string | null = null;
@@ -39,22 +39,22 @@ describe("bookmarks", () => {
 
 describe("positions to load", () => {
   test("start with the current one, then the previous one, then those ahead, without missing ones", () => {
-    expect(wanted(5, 100, 1, 4)).toEqual([5, 4, 6, 7, 8, 9, 3]);
-    expect(wanted(5, 100, -1, 3)).toEqual([5, 6, 4, 3, 2, 7]);
-    expect(wanted(0, 3, 1, 8)).toEqual([0, 1, 2]);
+    expect(stepsToLoad(5, 100, 1, 4)).toEqual([5, 4, 6, 7, 8, 9, 3]);
+    expect(stepsToLoad(5, 100, -1, 3)).toEqual([5, 6, 4, 3, 2, 7]);
+    expect(stepsToLoad(0, 3, 1, 8)).toEqual([0, 1, 2]);
   });
 
   test("only a few positions are requested at once", () => {
     const keys = ["a", "b", "c", "d", "e"];
-    expect(toAsk(keys, (key) => key === "a", new Set())).toEqual(["b", "c", "d"]);
-    expect(toAsk(keys, (key) => key === "a", new Set(["b", "x"]))).toEqual(["c"]);
-    expect(toAsk(keys, () => false, new Set(Array.from({ length: FLYING }, (_, index) => `x${index}`)))).toEqual([]);
+    expect(keysToRequest(keys, (key) => key === "a", new Set())).toEqual(["b", "c", "d"]);
+    expect(keysToRequest(keys, (key) => key === "a", new Set(["b", "x"]))).toEqual(["c"]);
+    expect(keysToRequest(keys, () => false, new Set(Array.from({ length: MAX_REQUESTS }, (_, index) => `x${index}`)))).toEqual([]);
   });
 
   test("the oldest are dropped, but none that is wanted", () => {
-    const known = Array.from({ length: KEPT + 3 }, (_, index) => String(index));
-    expect(toForget(known, ["0", "2"])).toEqual(["1", "3", "4"]);
-    expect(toForget(["1", "2"], [])).toEqual([]);
+    const known = Array.from({ length: MAX_CACHED_POSITIONS + 3 }, (_, index) => String(index));
+    expect(keysToDrop(known, ["0", "2"])).toEqual(["1", "3", "4"]);
+    expect(keysToDrop(["1", "2"], [])).toEqual([]);
   });
 });
 
@@ -64,24 +64,24 @@ describe("keys", () => {
   test.each([
     ["ArrowLeft", { do: "step", by: -1 }], ["]", { do: "turn", by: 1 }], ["Home", { do: "start" }], ["End", { do: "end" }], [" ", { do: "play" }],
     ["8", { do: "speed", speed: 8 }], ["F", { do: "fork" }], ["V", { do: "eyes" }],
-  ])("%s", (key, command) => expect(read(stroke(key), "page", true)).toEqual(command));
+  ])("%s", (key, command) => expect(commandFor(stroke(key), "page", true)).toEqual(command));
 
   test("single keys can be switched off; arrows and Space stay", () => {
-    expect(read(stroke("]"), "page", false)).toBeNull();
-    expect(read(stroke("ArrowRight"), "page", false)).toEqual({ do: "step", by: 1 });
+    expect(commandFor(stroke("]"), "page", false)).toBeNull();
+    expect(commandFor(stroke("ArrowRight"), "page", false)).toEqual({ do: "step", by: 1 });
   });
 
   test("focused controls use their own keys", () => {
-    expect(read(stroke(" "), "control", true)).toBeNull();
-    expect(read(stroke("ArrowLeft"), "slider", true)).toBeNull();
-    expect(read(stroke(" "), "slider", true)).toEqual({ do: "play" });
-    expect(read(stroke("V"), "field", true)).toBeNull();
-    expect(read(stroke("f", { ctrlKey: true }), "page", true)).toBeNull();
+    expect(commandFor(stroke(" "), "control", true)).toBeNull();
+    expect(commandFor(stroke("ArrowLeft"), "slider", true)).toBeNull();
+    expect(commandFor(stroke(" "), "slider", true)).toEqual({ do: "play" });
+    expect(commandFor(stroke("V"), "field", true)).toBeNull();
+    expect(commandFor(stroke("f", { ctrlKey: true }), "page", true)).toBeNull();
   });
 
   test("every speed and every key of the help page works", () => {
-    for (const speed of SPEEDS) expect(read(stroke(String(speed)), "page", true)).toEqual({ do: "speed", speed });
+    for (const speed of SPEEDS) expect(commandFor(stroke(String(speed)), "page", true)).toEqual({ do: "speed", speed });
     const named: Record<string, string> = { "←": "ArrowLeft", "→": "ArrowRight", Space: " " };
-    for (const key of KEYS_HELP.flatMap(([keys]) => keys.split(" "))) expect(read(stroke(named[key] ?? key), "page", true), key).not.toBeNull();
+    for (const key of KEYS_HELP.flatMap(([keys]) => keys.split(" "))) expect(commandFor(stroke(named[key] ?? key), "page", true), key).not.toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { Line } from "../../../wire";
 import { addressOf } from "../address";
 import { rowsOf, timeOf } from "../chapters";
 import { briefOf, headingAt, momentsOf, stepAt, turnFrom } from "../moments";
-import { show, displayTime } from "../pace";
+import { animationTime, displayTime } from "../pace";
 
 export function line(words: string, more: Partial<Line> = {}): Line {
   return { words, brief: "", event: {}, to_you: false, opens: false, joins: false, by_you: false, rank: 3, ...more };
@@ -79,8 +79,8 @@ test("longer news takes longer, speed shortens it, and the board finishes before
   expect(displayTime(lines, 1)).toBeGreaterThan(displayTime([], 1));
   expect(displayTime(lines, 4)).toBe(displayTime(lines, 1) / 4);
   expect(displayTime(Array.from({ length: 40 }, () => line("x")), 1)).toBeLessThan(4000);
-  for (const speed of [1, 2, 4, 8]) expect(show(lines, speed)).toBeLessThan(displayTime(lines, speed));
-  expect(show([], 1)).toBe(0);
+  for (const speed of [1, 2, 4, 8]) expect(animationTime(lines, speed)).toBeLessThan(displayTime(lines, speed));
+  expect(animationTime([], 1)).toBe(0);
 });
 
 test("the address of a moment contains the decision and the viewing seat", () => {

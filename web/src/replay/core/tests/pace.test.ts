@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { show, realDuration } from "../pace";
+import { animationTime, realDuration } from "../pace";
 
 const TIMES = [0, 400, 400, 1400, 9000];
 
@@ -17,6 +17,6 @@ test("there is no waiting time before the first answer and after the last one", 
 
 test("the animation of an event ends before the next step", () => {
   const dice = [{ words: "", brief: "", event: { dice: [1] }, to_you: false, opens: false, joins: false, by_you: false, rank: 3 }];
-  expect(show(dice, 1, 100)).toBe(80);
-  expect(show(dice, 1, 60_000)).toBe(700);
+  expect(animationTime(dice, 1, 100)).toBe(80);
+  expect(animationTime(dice, 1, 60_000)).toBe(700);
 });

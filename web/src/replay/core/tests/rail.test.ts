@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Mark } from "../../../wire";
-import { sectionStarts, kindsOf, pegsOf, roomAfter, roundAt, roundsOf, sectionsOf, share } from "../rail";
+import { sectionStarts, kindsOf, pegsOf, roomAfter, roundAt, roundsOf, sectionsOf, stepShare } from "../rail";
 
 const steps = Array.from({ length: 11 }, (_, decision) => ({ decision, lines: [] }));
 const mark = (decision: number, kind: string, words = kind): Mark => ({ decision, kind, words });
 
 describe("the rail", () => {
   test("has a length unless the match has a single position", () => {
-    expect([share(0, 11), share(5, 11), share(10, 11), share(0, 1)]).toEqual([0, 0.5, 1, 0]);
+    expect([stepShare(0, 11), stepShare(5, 11), stepShare(10, 11), stepShare(0, 1)]).toEqual([0, 0.5, 1, 0]);
   });
 
   test("its sections are the rounds; without rounds, the turns", () => {

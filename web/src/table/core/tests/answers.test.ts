@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Preview } from "../../../wire";
-import { fittingBarred, countFitting, isGivenAtOnce, rowOf, isInWords, matching, optionsAt, questionIn, swipedRow } from "../answers";
+import { fittingBarred, countFitting, isGivenAtOnce, rowOf, isInWords, matchingOptions, optionsAt, questionIn, swipedRow } from "../answers";
 import { bitsOf, groupLines, namesOf, patternOf, reaches, rowsOf, keepUnchanged } from "../log";
 import { NOTHING_TOLD, addNews } from "../story";
 import { line, option, sight } from "./made";
@@ -90,7 +90,7 @@ describe("the bar", () => {
   });
 
   test("typing a few letters finds an answer", () => {
-    expect(matching([...many, stay], "sta").map((match) => match.key)).toEqual(["stay"]);
+    expect(matchingOptions([...many, stay], "sta").map((match) => match.key)).toEqual(["stay"]);
   });
 
   test("a place has the answers that lead to it, or else those that start there", () => {

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
 import { setLanguage } from "../../../words";
-import { read, type Reading, type Stroke } from "../keys";
-import { parse } from "../commandline";
+import { commandFor, type Reading, type Stroke } from "../keys";
+import { parseLine } from "../commandline";
 import { ask, option } from "./made";
 
 const OPTIONS = [option("to:D6", { letter: "a", brief: "D6 herb", words: "East 1, D6, forest. A herb." }), option("to:I6", { letter: "b", brief: "I6 fight" }), option("stay", { letter: "S", brief: "Stay" })];
 
 function press(key: string, now: Partial<Reading> = {}, held: Partial<Stroke> = {}) {
   const stroke = { key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...held };
-  return read(stroke, { options: OPTIONS, singleKeys: true, chosen: false, onControl: false, ...now });
+  return commandFor(stroke, { options: OPTIONS, singleKeys: true, chosen: false, onControl: false, ...now });
 }
 
 describe("key bindings", () => {
@@ -46,30 +46,30 @@ describe("the command line", () => {
   const open = ask(OPTIONS, { barred: ["to:F6"] });
 
   test.each(["a", "to:D6", "d6", "D6", "to d6", "D6 herb", "east 1", "a herb"])("%j answers D6", (text) => {
-    expect(parse(text, open)).toEqual({ is: "answer", key: "to:D6" });
+    expect(parseLine(text, open)).toEqual({ is: "answer", key: "to:D6" });
   });
 
   test("text that matches several answers lists them", () => {
-    expect(parse("6", open)).toMatchObject({ is: "several", options: [{ key: "to:D6" }, { key: "to:I6" }] });
+    expect(parseLine("6", open)).toMatchObject({ is: "several", options: [{ key: "to:D6" }, { key: "to:I6" }] });
   });
 
   test("why, look, rule, say and undo are understood", () => {
-    expect(parse("why f6", open)).toEqual({ is: "why", key: "to:F6", name: "f6" });
-    expect(parse("look D9", open)).toEqual({ is: "look", place: "D9" });
-    expect(parse("rule al-wsp-09", open)).toEqual({ is: "rule", clause: "AL-WSP-09" });
-    expect(parse("say hello there", open)).toEqual({ is: "say", text: "hello there" });
-    expect(parse("undo", open)).toEqual({ is: "undo" });
+    expect(parseLine("why f6", open)).toEqual({ is: "why", key: "to:F6", name: "f6" });
+    expect(parseLine("look D9", open)).toEqual({ is: "look", place: "D9" });
+    expect(parseLine("rule al-wsp-09", open)).toEqual({ is: "rule", clause: "AL-WSP-09" });
+    expect(parseLine("say hello there", open)).toEqual({ is: "say", text: "hello there" });
+    expect(parseLine("undo", open)).toEqual({ is: "undo" });
   });
 
   test("commands are typed in the reader's language or in English", async () => {
     vi.stubGlobal("document", { documentElement: { lang: "en" } });
     await setLanguage("de");
     const typed = ["warum f6", "schau D9", "regel al-wsp-09", "sag hallo", "zurück", "hilfe", "verlauf", "Regeln", "chat", "why f6"];
-    expect(typed.map((line) => parse(line, open).is)).toEqual(["why", "look", "rule", "say", "undo", "help", "log", "rules", "chat", "why"]);
+    expect(typed.map((line) => parseLine(line, open).is)).toEqual(["why", "look", "rule", "say", "undo", "help", "log", "rules", "chat", "why"]);
   });
 
   test("unknown text is returned as typed", () => {
-    expect(parse("xyzzy", open)).toEqual({ is: "nothing", text: "xyzzy" });
-    expect(parse("a", null)).toEqual({ is: "nothing", text: "a" });
+    expect(parseLine("xyzzy", open)).toEqual({ is: "nothing", text: "xyzzy" });
+    expect(parseLine("a", null)).toEqual({ is: "nothing", text: "a" });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { advance, beatOf, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skip, tableAt, type Shown, type Step } from "../queue";
+import { advance, beatOf, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skipToNewest, tableAt, type Shown, type Step } from "../queue";
 import { line, sight } from "./made";
 
 function step(seq: number, news = 1): Step {
@@ -24,7 +24,7 @@ describe("the queue", () => {
   });
 
   test("skips to the newest step", () => {
-    expect(seqs(skip(three))).toEqual([3]);
+    expect(seqs(skipToNewest(three))).toEqual([3]);
   });
 
   test("shows a view without news at once, and keeps the current step", () => {
@@ -52,7 +52,7 @@ describe("the surroundings of the board", () => {
   });
 
   test("are up to date after a skip, and never show another seat's view", () => {
-    expect(tableAt(skip(shown), 0)?.seq).toBe(2);
+    expect(tableAt(skipToNewest(shown), 0)?.seq).toBe(2);
     const other = { ...shown, before: sight({ seq: 1, seat: 1 }) };
     expect(tableAt(other, 0)?.seq).toBe(2);
   });

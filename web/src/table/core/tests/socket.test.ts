@@ -21,7 +21,7 @@ class Fake implements Wire {
 
 const order = { type: "answer", id: "x", seat: 0, key: "k" } as const;
 
-function opened(repeated: FromBrowser[] = []) {
+function openConnection(repeated: FromBrowser[] = []) {
   const wires: Fake[] = [];
   const heard: FromHall[] = [];
   const states: LineState[] = [];
@@ -47,13 +47,13 @@ afterEach(() => void vi.useRealTimers());
 
 describe("the connection to the hall", () => {
   test("sends hello first, then the unacknowledged commands", () => {
-    const { wires } = opened([order]);
+    const { wires } = openConnection([order]);
     wires[0]!.onopen?.();
     expect(wires[0]!.sent).toEqual([{ type: "hello", told: 7, seat: null }, order]);
   });
 
   test("connects again after a break, within three seconds", () => {
-    const { wires, states } = opened();
+    const { wires, states } = openConnection();
     for (let broken = 0; broken < 6; broken += 1) {
       wires[broken]!.onclose?.();
       vi.advanceTimersByTime(3000);
@@ -63,7 +63,7 @@ describe("the connection to the hall", () => {
   });
 
   test("waits as long as the hall requests, and does not connect again if the hall is gone for good", () => {
-    const { wires } = opened();
+    const { wires } = openConnection();
     wires[0]!.onopen?.();
     wires[0]!.hear({ type: "bye", words: "Back soon.", back: 5 });
     vi.advanceTimersByTime(4900);
@@ -77,7 +77,7 @@ describe("the connection to the hall", () => {
   });
 
   test("ignores messages of an abandoned connection", () => {
-    const { connection, wires, heard } = opened();
+    const { connection, wires, heard } = openConnection();
     wires[0]!.onopen?.();
     connection.redial();
     wires[0]!.hear({ type: "pong", at: 0 });
@@ -86,7 +86,7 @@ describe("the connection to the hall", () => {
   });
 
   test("is abandoned after a long silence", () => {
-    const { wires } = opened();
+    const { wires } = openConnection();
     wires[0]!.onopen?.();
     vi.advanceTimersByTime(35_000);
     expect(wires.length).toBe(2);
