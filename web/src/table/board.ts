@@ -166,6 +166,12 @@ export interface AboutSeat {
 /** The time for which questions can be passed: until the next turn or the next round begins. */
 export type Period = "turn" | "round";
 
+/** An answer that is given for the player, after a pause in ms in which the question is shown. */
+export interface ObviousAnswer {
+  key: string;
+  pause: number;
+}
+
 /** A game's own parts of the table page. Without a board, the generic one is drawn. */
 export interface GameFace {
   Board: Component<BoardProps>;
@@ -195,6 +201,10 @@ export interface GameFace {
   skipAnswer?: (ask: Ask, sight: Sight) => string | null;
   /** Kinds of questions about optional reactions, and how long a player can pass them with one press. */
   reactionQuestions?: Readonly<Record<string, Period>>;
+  /** Whether the player may now pass such a question until later; without this function, always. */
+  offersPass?: (ask: Ask, log: readonly Line[], sight: Sight) => boolean;
+  /** Return the answer to a question that has only one sensible answer now. */
+  obviousAnswer?: (ask: Ask, sight: Sight) => ObviousAnswer | null;
   /** Return the number of the current round, if questions can be passed until the next one. */
   round?: (sight: Sight) => number;
   /** Whether the open question must be answered by hand even with a single answer, as an instant answer would reveal something. */

@@ -2,7 +2,7 @@
 import "./tokens.css";
 import type { GameFace } from "../../table/board";
 import { aboutPlace, namedBy } from "./about";
-import { mustAnswerByHand, isOnThing, skipAnswer } from "./answering";
+import { isOnThing, mustAnswerByHand, obviousAnswer, offersPass, skipAnswer } from "./answering";
 import Board from "./Board.svelte";
 import { whyOver } from "./ending";
 import { lessonFor } from "./lessons";
@@ -23,8 +23,10 @@ export default {
   named: namedBy,
   isOnTable: isOnThing,
   skipAnswer,
-  reactionQuestions: { interrupt: "turn", "after-action": "round", "end-of-phase": "turn" },
-  round: ({ state }) => (state as unknown as State).cataclysms.length,
+  reactionQuestions: { go: "round", interrupt: "turn", "after-action": "round", "end-of-phase": "turn" },
+  offersPass,
+  obviousAnswer,
+  round: ({ state }) => (state as unknown as State).turn + (state as unknown as State).cataclysms.length,
   mustAnswerByHand,
   confirmedQuestions: ["discard-sin"],
   lesson: lessonFor,
