@@ -42,6 +42,8 @@ export interface BoardProps {
   pace: number;
   /** The answer that was chosen but not given yet. */
   chosen: Option | null;
+  /** The answer that the open question belongs to, such as the card whose target is asked for. */
+  source?: Option | null;
   /** The answer under the pointer or with the focus, which is not chosen. */
   considered: Option | null;
   /**
@@ -135,6 +137,8 @@ export interface Goods {
   icon: Drawing;
   name: string;
   count: number;
+  /** Whether the seat leads in it, which scores. */
+  leads?: boolean;
 }
 
 /** The seat of a player's card. A strip has little room. */
@@ -157,6 +161,8 @@ export interface AboutSeat {
   then?: number;
   /** The sources of the number, as text. */
   sum?: string;
+  /** A short text below the number, about what it will become; `sum` explains it. */
+  soon?: string;
   /** Whether to leave out the number of cards by kind, as the cards are visible on the board. */
   bare?: boolean;
   /** Replaces the kinds of cards of the scene; a strip shows as many of the first as fit. */
@@ -170,6 +176,8 @@ export type Period = "turn" | "round";
 export interface ObviousAnswer {
   key: string;
   pause: number;
+  /** Whether the player has chosen it already, with an earlier part. */
+  isChosen?: boolean;
 }
 
 /** A game's own parts of the table page. Without a board, the generic one is drawn. */

@@ -22,6 +22,7 @@ export function boardProps(table: Table, shown: Sight, rule: (clause: string) =>
     log: () => linesNotUndone(sight ? storyAt(table.heard.story, shown, sight) : table.heard.story),
     pace: table.playback.pace,
     chosen: answering.chosenOption,
+    source: answering.source,
     considered: answering.consideredOption,
     others: answering.others,
     preview: answering.preview,

@@ -2,6 +2,7 @@
 import type { ObviousAnswer } from "../../table/board";
 import type { Ask, Line, Option, Sight } from "../../wire";
 import { BUILDINGS, ELIXIRS } from "./cards";
+import { plan, plannedAnswer } from "./exchange.svelte";
 import { payment } from "./payment.svelte";
 import type { ComputedValues, State } from "./types";
 
@@ -59,8 +60,11 @@ export function skipAnswer({ kind }: Ask): string | null {
 const SHOWN = 2000;
 const CARDS = new Set([...BUILDINGS, ...ELIXIRS].map(({ id }) => id));
 
-/** Return the answer of a payment without cards, and of a reaction that would change nothing. */
-export function obviousAnswer({ kind }: Ask, sight: Sight): ObviousAnswer | null {
+/** Return the next part of a planned exchange, the answer of a payment without cards, or of a reaction that changes nothing. */
+export function obviousAnswer({ kind, options }: Ask, sight: Sight): ObviousAnswer | null {
+  if (plan.swaps && (kind === "exchange" || kind === "receive")) {
+    return { key: plannedAnswer(plan.swaps, kind, (sight.state as unknown as State).exchange.length, options), pause: 0, isChosen: true };
+  }
   if (kind === "pay") return isPlainPayment(sight) ? { key: "pay", pause: 0 } : null;
   const idle = kind === "interrupt" && (sight.computed as unknown as ComputedValues | null)?.idle && !mustAnswerByHand(sight);
   return idle ? { key: "done", pause: SHOWN } : null;

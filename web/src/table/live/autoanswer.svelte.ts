@@ -16,6 +16,7 @@ interface Due {
   pause: number;
   /** Whether the log does not mention the answer. */
   silent: boolean;
+  isChosen: boolean;
 }
 
 /** The state of the table that automatic answers need. */
@@ -57,7 +58,8 @@ export class AutoAnswer {
   mind(sight: Sight): void {
     this.stop();
     const inTime = isFast(sight) || isRacing(sight, sight.seat); // not in a race either: its pause lasts until somebody continues
-    this.#due = inTime || this.#at.has(sight.decisions) ? null : this.#dueAnswer(sight);
+    const due = inTime ? null : this.#dueAnswer(sight);
+    this.#due = due && this.#at.has(sight.decisions) && !due.isChosen ? null : due;
     if (this.#due === null) return;
     if (this.#due.silent) {
       this.#later(sight, this.#due);
@@ -74,10 +76,10 @@ export class AutoAnswer {
     const { auto, ask, skipped, obvious, answering, mustAnswerByHand } = this.#table;
     const only = auto && !mustAnswerByHand(sight) ? onlyAnswer(ask, answering.others) : null;
     const option = only ?? skippedAnswer(ask, skipped);
-    if (option) return { option, pause: PAUSE, silent: false };
-    const found = auto && ask ? obvious(ask, sight) : null;
-    const obviousOption = ask?.options.find(({ key }) => key === found?.key);
-    return found && obviousOption ? { option: obviousOption, pause: found.pause, silent: true } : null;
+    if (option) return { option, pause: PAUSE, silent: false, isChosen: false };
+    const { key = "", pause = 0, isChosen = false } = (ask && obvious(ask, sight)) ?? {};
+    const found = ask?.options.find((option) => option.key === key);
+    return found && (auto || isChosen) ? { option: found, pause, silent: true, isChosen } : null;
   }
 
   /** Handle a preview of an answer. */

@@ -250,6 +250,25 @@ describe("the only answer", () => {
     expect(line().said("answer")).toMatchObject([{ key: "stay" }]);
   });
 
+  test("to a question with an obvious answer is given at once, without a preview or a line in the log", () => {
+    const { table, line } = opened();
+    table.auto = true;
+    table.obvious = () => ({ key: "stay", pause: 0 });
+    line().says({ ...only, ask: ask([option("stay"), option("go")]) });
+    vi.advanceTimersByTime(2000);
+    expect([line().said("show"), line().said("answer").map(({ key }) => key), table.autoAnswer.given.size]).toEqual([[], ["stay"], 0]);
+  });
+
+  test("to an obvious question is given by hand by a player who answers by hand, unless chosen before", () => {
+    for (const [isChosen, expected] of [[false, []], [true, ["stay"]]] as const) {
+      const { table, line } = opened();
+      table.obvious = () => ({ key: "stay", pause: 0, isChosen });
+      line().says({ ...only, ask: ask([option("stay"), option("go")]) });
+      vi.advanceTimersByTime(2000);
+      expect(line().said("answer").map(({ key }) => key)).toEqual(expected);
+    }
+  });
+
   test("is not given again once it was undone", () => {
     const { table, line } = opened();
     table.auto = true;

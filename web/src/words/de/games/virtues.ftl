@@ -65,6 +65,13 @@ sv-ending = { $ending ->
    *[stopped] Die Partie ist zu Ende
 }
 sv-exchange = Tappe den Helden und tausche bis zu drei Gabenkarten mit dem Vorrat oder mit Mitspielern.
+sv-exchange-count = { $give } gegen { $take }
+sv-exchange-do = Tauschen
+sv-exchange-give = Du gibst
+sv-exchange-less = Eine weniger von { $what }
+sv-exchange-pool = Vorrat
+sv-exchange-take = Aus: { $source }
+sv-exchange-title = Tausche bis zu { $count } Gaben: Gib so viele, wie du nimmst
 sv-fallen = gefallen
 sv-fame = Ruhm
 sv-fame-count = { $count } Ruhm
@@ -86,6 +93,23 @@ sv-holdings = Auslage von { $name }
 sv-improved = bessere Seite
 sv-in-deck = { $count } im Stapel
 sv-income = { $what } jede Runde
+sv-lead = { $most ->
+    [elixirs] Elixiere
+    [characters] Charaktere
+    [buildings] Gebäude
+    [gifts] Gabenkarten
+    [fame] Ruhm
+    [gold] Gold
+    [red] rote Charaktere
+    [blue] blaue Charaktere
+    [green] grüne Charaktere
+    [amber] bernsteinfarbene Charaktere
+    [white] weiße Charaktere
+   *[violet] violette Charaktere
+}
+sv-leads = Hat gerade am meisten: { $leads }. Das gibt am Rundenende je 1 Macht.
+sv-leads-here = am meisten: 1 Macht am Rundenende
+sv-leads-soon = +{ $count } am Rundenende
 sv-makes = { $n ->
     [0] bringt jede Runde { $better } mit { $need } { $colour } Charakteren
    *[other] bringt jede Runde { $what } oder { $better } mit { $need } { $colour } Charakteren

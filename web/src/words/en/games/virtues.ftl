@@ -65,6 +65,13 @@ sv-ending = { $ending ->
    *[stopped] The match has ended
 }
 sv-exchange = Tap the hero to exchange up to three gift cards with the pool or other players.
+sv-exchange-count = { $give } for { $take }
+sv-exchange-do = Exchange
+sv-exchange-give = You give
+sv-exchange-less = One less of { $what }
+sv-exchange-pool = the pool
+sv-exchange-take = From { $source }
+sv-exchange-title = Exchange up to { $count } gifts: give as many as you take
 sv-fallen = fallen
 sv-fame = fame
 sv-fame-count = { $count } fame
@@ -86,6 +93,23 @@ sv-holdings = In front of { $name }
 sv-improved = better side
 sv-in-deck = { $count } in the deck
 sv-income = { $what } each round
+sv-lead = { $most ->
+    [elixirs] elixirs
+    [characters] characters
+    [buildings] buildings
+    [gifts] gift cards
+    [fame] fame
+    [gold] gold
+    [red] red characters
+    [blue] blue characters
+    [green] green characters
+    [amber] amber characters
+    [white] white characters
+   *[violet] violet characters
+}
+sv-leads = The most { $leads } now: each gives 1 might at the end of the round.
+sv-leads-here = the most: 1 might at the end of the round
+sv-leads-soon = +{ $count } at round end
 sv-makes = { $n ->
     [0] makes { $better } each round if you have { $need } { $colour } characters
    *[other] makes { $what } each round, or { $better } if you have { $need } { $colour } characters
