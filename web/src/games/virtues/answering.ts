@@ -48,6 +48,7 @@ export function nextAnswer(options: readonly Option[], chosen: string | undefine
 /** Whether an answer is shown on a thing, the purse or the banner, and so not in the bar. */
 export function isOnThing(ask: Ask, { key }: Option): boolean {
   if (ask.kind === "go" || ask.kind === "reward") return thingOf(key) !== "";
+  if (ask.kind === "exchange") return key !== "enough";
   return (ask.kind === "pay" && key !== "pay") || (ask.kind === "interrupt" && key !== "done");
 }
 

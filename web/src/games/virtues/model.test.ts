@@ -42,7 +42,7 @@ it("explains why the hero with the most might need not be the winner", () => {
   const over = { seats, over: true, standings: [{ seat: 1, place: 1, points: 25, parts: {}, counts: null }, { seat: 0, place: 2, points: 43, parts: {}, counts: null }] };
   const after = (ending: string) => whyOver([], { ...sight({ ending, portals: [0, 1, 1, 1, 0, 1] }), ...over });
   expect(after("portals")).toBe("The last portal is closed. The most closed portals win then, not the most might: Bot Bram 4, you 2.");
-  expect(after("armour")).toBe("The armour is complete: the most might wins.");
+  expect(after("armour")).toBe("The armour is complete: the most might wins. Gold and fame do not count.");
 });
 
 it("explains the numbers of a character and an elixir", () => {

@@ -972,7 +972,7 @@ function-neglect = Nachlässigkeit
 
 # ---- die Lektion
 
-lesson-yours = Das sind deine Gaben, dein Gold ({ $gold }) und dein Ruhm ({ $fame }). Damit bezahlst du Questen.
+lesson-yours = Das sind deine Gaben der sieben Tugenden, dein Gold ({ $gold }) und dein Ruhm ({ $fame }). Damit bezahlst du Questen.
     .title = Was du hast
 lesson-goal = Wenn alle { $pieces } Teile der Rüstung da sind, gewinnt der Held mit der meisten Macht. Er braucht mindestens { $might }.
     .title = So gewinnst du

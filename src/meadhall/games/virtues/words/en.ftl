@@ -575,7 +575,7 @@ game-ended = { $ending ->
 
 # ---- the lesson
 
-lesson-yours = These are your gifts, your { $gold } gold and your { $fame } fame. You spend them on quests.
+lesson-yours = These are your gifts of the seven virtues, your { $gold } gold and your { $fame } fame. You spend them on quests.
     .title = What you have
 lesson-goal = When all { $pieces } pieces of armour are there, the hero with the most might wins. It takes at least { $might }.
     .title = How you win

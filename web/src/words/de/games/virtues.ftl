@@ -14,7 +14,7 @@ sv-artifact = Artefakt
 sv-at-once = { $what } sofort
 sv-barred = gesperrt
 sv-beside = neben der Queste
-sv-better-side = { $name }, bessere Seite
+sv-better-side = { $name }, bessere Seite (mit { $need } { $colour } Charakteren)
 sv-boards = Die Bretter
 sv-brings = bringt { $piece }
 sv-building = { $kind ->
@@ -204,7 +204,7 @@ sv-unnamed = Der Namenlose
 sv-world = Die Welt und ihre Portale
 sv-your-sins = Deine Sünden
 sv-why-over = { $ending ->
-    [armour] Die Rüstung ist vollständig: Die meiste Macht gewinnt.
+    [armour] Die Rüstung ist vollständig: Die meiste Macht gewinnt. Gold und Ruhm zählen nicht.
     [portals] Das letzte Portal ist geschlossen. Dann gewinnt, wer die meisten geschlossen hat, nicht die meiste Macht: { $closed }.
     [cataclysm] Die letzte Kerze ist aus: Die Welt ist verloren und alle Helden mit ihr.
     [fallen] Alle Helden sind gefallen: Die Welt ist verloren.

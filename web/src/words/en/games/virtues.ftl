@@ -14,7 +14,7 @@ sv-artifact = artifact
 sv-at-once = { $what } at once
 sv-barred = blocked
 sv-beside = beside the quest
-sv-better-side = { $name }, better side
+sv-better-side = { $name }, better side ({ $need } { $colour } characters)
 sv-boards = The boards
 sv-brings = brings the { $piece }
 sv-building = { $kind ->
@@ -204,7 +204,7 @@ sv-unnamed = The Unnamed
 sv-world = The world and its portals
 sv-your-sins = Your sins
 sv-why-over = { $ending ->
-    [armour] The armour is complete: the most might wins.
+    [armour] The armour is complete: the most might wins. Gold and fame do not count.
     [portals] The last portal is closed. The most closed portals win then, not the most might: { $closed }.
     [cataclysm] The last candle is out: the world is lost, and all heroes with it.
     [fallen] Every hero has fallen: the world is lost.
