@@ -176,8 +176,10 @@ export type Period = "turn" | "round";
 export interface ObviousAnswer {
   key: string;
   pause: number;
-  /** Whether the player has chosen it already, with an earlier part. */
+  /** Whether the player has chosen it already, so that it does not depend on the setting for automatic answers. */
   isChosen?: boolean;
+  /** Whether it is given even where an automatic answer was undone before. */
+  repeats?: boolean;
 }
 
 /** A game's own parts of the table page. Without a board, the generic one is drawn. */

@@ -340,7 +340,6 @@ test("an action is passed with one press for the rest of the round, once the pla
   const later = { ...asked, seq: asked.seq + 2, decisions: asked.decisions + 2, since: 2, news: [] };
   await opened.sees({ ...later, ask: null });
   await opened.sees({ ...later, seq: asked.seq + 3 });
-  await previewed(opened);
   await vi.advanceTimersByTimeAsync(1000);
   expect(opened.line.said("answer").map(({ key }) => key)).toEqual(["pass", "pass"]);
   const done = opened.line.said("answer")[1]!;
@@ -380,7 +379,6 @@ test("a chance to act is passed with one press for the rest of the round", async
   expect(await answered(1)).toEqual(["done"]);
   await sees({ ...later(1), ask: null });
   await sees(later(2));
-  await previewed(opened);
   expect(await answered(2)).toEqual(["done", "done"]);
   const cataclysms = [...(asked.state["cataclysms"] as number[]), 1];
   await sees(later(3, { ...asked.state, cataclysms }));

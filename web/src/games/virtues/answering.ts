@@ -64,7 +64,7 @@ const CARDS = new Set([...BUILDINGS, ...ELIXIRS].map(({ id }) => id));
 /** Return the next part of a planned exchange, the answer of a payment without cards, or of a reaction that changes nothing. */
 export function obviousAnswer({ kind, options }: Ask, sight: Sight): ObviousAnswer | null {
   if (plan.swaps && (kind === "exchange" || kind === "receive")) {
-    return { key: plannedAnswer(plan.swaps, kind, (sight.state as unknown as State).exchange.length, options), pause: 0, isChosen: true };
+    return { key: plannedAnswer(plan.swaps, kind, (sight.state as unknown as State).exchange.length, options), pause: 0, isChosen: true, repeats: true };
   }
   if (kind === "pay") return isPlainPayment(sight) ? { key: "pay", pause: 0 } : null;
   const idle = kind === "interrupt" && (sight.computed as unknown as ComputedValues | null)?.idle && !mustAnswerByHand(sight);

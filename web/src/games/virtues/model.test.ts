@@ -223,7 +223,7 @@ describe("an obvious answer", () => {
     const asked = { ...sight({ exchange: [{}] }), ask: { kind: "receive", options } } as unknown as Sight;
     expect(keyOf(asked)).toBe("");
     plan.swaps = swaps;
-    expect(obviousAnswer(asked.ask as Ask, asked)).toEqual({ key: "receive:DIL:1", pause: 0, isChosen: true });
+    expect(obviousAnswer(asked.ask as Ask, asked)).toEqual({ key: "receive:DIL:1", pause: 0, isChosen: true, repeats: true });
     plan.swaps = null;
   });
 });

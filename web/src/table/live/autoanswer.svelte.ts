@@ -16,7 +16,7 @@ interface Due {
   pause: number;
   /** Whether the log does not mention the answer. */
   silent: boolean;
-  isChosen: boolean;
+  repeats: boolean;
 }
 
 /** The state of the table that automatic answers need. */
@@ -59,7 +59,7 @@ export class AutoAnswer {
     this.stop();
     const inTime = isFast(sight) || isRacing(sight, sight.seat); // not in a race either: its pause lasts until somebody continues
     const due = inTime ? null : this.#dueAnswer(sight);
-    this.#due = due && this.#at.has(sight.decisions) && !due.isChosen ? null : due;
+    this.#due = due && this.#at.has(sight.decisions) && !due.repeats ? null : due;
     if (this.#due === null) return;
     if (this.#due.silent) {
       this.#later(sight, this.#due);
@@ -76,10 +76,10 @@ export class AutoAnswer {
     const { auto, ask, skipped, obvious, answering, mustAnswerByHand } = this.#table;
     const only = auto && !mustAnswerByHand(sight) ? onlyAnswer(ask, answering.others) : null;
     const option = only ?? skippedAnswer(ask, skipped);
-    if (option) return { option, pause: PAUSE, silent: false, isChosen: false };
-    const { key = "", pause = 0, isChosen = false } = (ask && obvious(ask, sight)) ?? {};
+    if (option) return { option, pause: PAUSE, silent: false, repeats: false };
+    const { key = "", pause = 0, isChosen = false, repeats = false } = (ask && obvious(ask, sight)) ?? {};
     const found = ask?.options.find((option) => option.key === key);
-    return found && (auto || isChosen) ? { option: found, pause, silent: true, isChosen } : null;
+    return found && (auto || isChosen) ? { option: found, pause, silent: true, repeats } : null;
   }
 
   /** Handle a preview of an answer. */
