@@ -93,7 +93,7 @@ export interface Hero {
   skips: number;
   /** The income from the next Production in the present position. */
   income: { fame: number; gold: number; might: number };
-  /** The majorities that the player has now. */
+  /** The majorities that the player has now; none at the end of the match. */
   leads: readonly string[];
   gifts: number[];
   followers: Follower[];
@@ -255,7 +255,7 @@ function heroOf(s: State, computed: Holdings | undefined, player: Player, seat: 
     corruption: player.corruption,
     skips: player.skips,
     income: { fame: computed?.fame ?? 0, gold: computed?.gold ?? 0, might: computed?.might ?? 0 },
-    leads: computed?.leads ?? [],
+    leads: (!s.ending && computed?.leads) || [],
     gifts: player.gifts,
     followers,
     elixirs: player.elixirs.flatMap((index) => {
