@@ -5,6 +5,7 @@ import { aboutPlace, namedBy } from "./about";
 import { isOnThing, mustAnswerByHand, obviousAnswer, offersPass, skipAnswer } from "./answering";
 import Board from "./Board.svelte";
 import { whyOver } from "./ending";
+import { splitGifts } from "./inlinegifts";
 import { lessonFor } from "./lessons";
 import { aboutSeat } from "./seats";
 import { isToast } from "./toasts";
@@ -29,6 +30,7 @@ export default {
   round: ({ state }) => (state as unknown as State).turn + (state as unknown as State).cataclysms.length,
   mustAnswerByHand,
   confirmedQuestions: ["discard-sin"],
+  inlineIcons: splitGifts,
   lesson: lessonFor,
   isToast,
 } satisfies GameFace;

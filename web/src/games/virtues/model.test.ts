@@ -8,6 +8,7 @@ import { payment } from "./payment.svelte";
 import { QUESTS, SINS } from "./cards";
 import english from "../../words/en/games/virtues.ftl?raw";
 import german from "../../words/de/games/virtues.ftl?raw";
+import { splitGifts } from "./inlinegifts";
 import { directionOf, nearest } from "./keyboard";
 import { whyOver } from "./ending";
 import { withPlayerNames, lettersOf } from "./labels";
@@ -189,6 +190,11 @@ it("answers by hand if the time of a single answer could reveal the hidden hand 
   expect(["go", "interrupt", "discard-sin", "after-action", "pay"].map((kind) => mustAnswerByHand(asked(kind)))).toEqual([true, true, true, false, false]);
   expect([mustAnswerByHand(asked("go", "", { sins: [] })), mustAnswerByHand(asked("go", "", { sins: [], artifacts: [2] }))]).toEqual([false, true]);
   expect(mustAnswerByHand(asked("interrupt", "sensible"))).toBe(false);
+});
+
+it("draws the codes of virtues in a sentence as icons, with their names for screen readers", () => {
+  const parts = splitGifts("Buy Pearl Milk (PUR TEM). TEMPLE");
+  expect(parts.map(({ text, icons }) => [text, icons.length])).toEqual([["Buy Pearl Milk (", 0], ["Purity", 1], [" ", 0], ["Temperance", 1], ["). TEMPLE", 0]]);
 });
 
 describe("an obvious answer", () => {
