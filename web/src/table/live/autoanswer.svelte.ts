@@ -94,7 +94,8 @@ export class AutoAnswer {
     this.stop();
     this.#pause = setTimeout(() => {
       const { playback, isOccupied, sending, sight: now } = this.#table;
-      if (playback.isPlaying || isOccupied) this.#later(sight, due, Math.max(due.pause, RETRY));
+      const isWatching = playback.isPlaying && due.pause > 0; // a question that is not shown need not wait
+      if (isWatching || isOccupied) this.#later(sight, due, Math.max(due.pause, RETRY));
       else if (now === sight && !sending) this.#give(sight, due);
     }, pause);
   }

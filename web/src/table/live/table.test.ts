@@ -259,6 +259,17 @@ describe("the only answer", () => {
     expect([line().said("show"), line().said("answer").map(({ key }) => key), table.autoAnswer.given.size]).toEqual([[], ["stay"], 0]);
   });
 
+  test("to a question that is not shown does not wait until the news is watched", () => {
+    for (const [pause, expected] of [[0, ["stay"]], [10, []]] as const) {
+      const { table, line } = opened();
+      table.obvious = () => ({ key: "stay", pause, isChosen: true });
+      vi.spyOn(table.playback, "isPlaying", "get").mockReturnValue(true);
+      line().says({ ...only, ask: ask([option("stay"), option("go")]) });
+      vi.advanceTimersByTime(500);
+      expect(line().said("answer").map(({ key }) => key)).toEqual(expected);
+    }
+  });
+
   test("to an obvious question is given by hand by a player who answers by hand, unless chosen before", () => {
     for (const [isChosen, expected] of [[false, []], [true, ["stay"]]] as const) {
       const { table, line } = opened();
