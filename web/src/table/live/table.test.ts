@@ -250,36 +250,6 @@ describe("the only answer", () => {
     expect(line().said("answer")).toMatchObject([{ key: "stay" }]);
   });
 
-  test("to a question with an obvious answer is given at once, without a preview or a line in the log", () => {
-    const { table, line } = opened();
-    table.auto = true;
-    table.obvious = () => ({ key: "stay", pause: 0 });
-    line().says({ ...only, ask: ask([option("stay"), option("go")]) });
-    vi.advanceTimersByTime(2000);
-    expect([line().said("show"), line().said("answer").map(({ key }) => key), table.autoAnswer.given.size]).toEqual([[], ["stay"], 0]);
-  });
-
-  test("to a question that is not shown does not wait until the news is watched", () => {
-    for (const [pause, expected] of [[0, ["stay"]], [10, []]] as const) {
-      const { table, line } = opened();
-      table.obvious = () => ({ key: "stay", pause, isChosen: true });
-      vi.spyOn(table.playback, "isPlaying", "get").mockReturnValue(true);
-      line().says({ ...only, ask: ask([option("stay"), option("go")]) });
-      vi.advanceTimersByTime(500);
-      expect(line().said("answer").map(({ key }) => key)).toEqual(expected);
-    }
-  });
-
-  test("to an obvious question is given by hand by a player who answers by hand, unless chosen before", () => {
-    for (const [isChosen, expected] of [[false, []], [true, ["stay"]]] as const) {
-      const { table, line } = opened();
-      table.obvious = () => ({ key: "stay", pause: 0, isChosen });
-      line().says({ ...only, ask: ask([option("stay"), option("go")]) });
-      vi.advanceTimersByTime(2000);
-      expect(line().said("answer").map(({ key }) => key)).toEqual(expected);
-    }
-  });
-
   test("is not given again once it was undone", () => {
     const { table, line } = opened();
     table.auto = true;
