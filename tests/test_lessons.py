@@ -62,7 +62,7 @@ def with_changed_step(**changes: Any) -> Callable[[str], Game[Any]]:
     ("id", "changes", "says"),
     [
         ("fulfil", {"awaits": "quest:q99.1"}, "step 'fulfil': 'quest:q99.1' is not on offer"),
-        ("marker", {"before": ("fly:away",)}, "step 'marker': 'fly:away' is not on offer"),
+        ("twice", {"before": ("fly:away",)}, "step 'twice': 'fly:away' is not on offer"),
         ("goal", {"lights": ("moon",)}, "step 'goal': unknown parts to highlight: moon; known parts: "),
         ("goal", {"id": "sense"}, "the lesson has no message 'lesson-sense.title': add it to words/en.ftl"),
         ("fulfil", {"taps": ("moon",)}, "step 'fulfil': unknown parts to highlight: moon; known parts: "),

@@ -97,19 +97,19 @@ def test_player_completes_a_lesson(enter: Enter, game: str) -> None:
 def test_wrong_click_does_nothing_and_the_lesson_resumes_where_it_was_left(enter: Enter) -> None:
     page = enter(at="/")
     page.get_by_role("link", name="Learn to play Seven Virtues").click()
-    for step in ("yours", "goal", "quests", "prize"):
+    for step in ("yours", "goal", "quests"):
         wait_for_step(page, step)
         page.keyboard.press("Enter")
     wait_for_step(page, "fulfil")
     page.get_by_role("button", name="Pip the Eel-Catcher").click(force=True)
-    expect(page.get_by_role("status").filter(has_text="step 7")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="step 5")).to_be_visible()
     page.keyboard.press("ArrowRight")
     wait_for_step(page, "fulfil")
     page.keyboard.press("ArrowLeft")
-    wait_for_step(page, "prize")
+    wait_for_step(page, "quests")
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Learn to play Seven Virtues").click()
-    wait_for_step(page, "prize")
+    wait_for_step(page, "quests")
 
 
 def test_lesson_travel_uses_its_button_and_a_dearer_price_is_refused(enter: Enter) -> None:

@@ -13,7 +13,7 @@ from meadhall.games.virtues.computed import Board, computed
 from meadhall.games.virtues.content import QUEST, RULES
 from meadhall.games.virtues.holdings import is_better, production
 from meadhall.games.virtues.state import NOBODY, State
-from meadhall.games.virtues.turns import income
+from meadhall.games.virtues.turns import income, majorities
 from meadhall.testing.clauses import clause
 from meadhall.testing.scenario import ScriptedTable
 from tests.games.virtues.tables import sv
@@ -35,6 +35,7 @@ def test_holdings_equal_the_rules_throughout_a_match() -> None:
             assert (has.fame, has.gold, has.might) == (fame, gold, sum(might.values()))
             assert has.better == [elixir for elixir in player.elixirs if is_better(player, elixir)]
             assert has.makes == {building: production(player, building) for building in player.buildings}
+            assert has.leads == [most for leader, most in majorities(s) if leader == seat]
             better += len(has.better)
             made += len(has.makes)
         if view.question == "go" and short < 150:
@@ -48,6 +49,44 @@ def test_holdings_equal_the_rules_throughout_a_match() -> None:
     assert short
 
 
+@clause("SV-DEC-18", "SV-FREE-04")
+def test_a_response_is_idle_if_it_cannot_change_the_effect() -> None:
+    """An elixir does not save gold, but drinking it saves it from a theft. A reaction stops both."""
+    assert _is_idle("extortion:sin_greed_a", gold=1, elixirs="el_red_1")
+    assert not _is_idle("extortion:sin_greed_a", gold=1, elixirs="el_red_1", sins="sin_pride_a")
+    assert not _is_idle("pilfer:sin_envy_a", elixirs="el_red_1")
+
+
+@clause("SV-FREE-02")
+def test_a_cataclysm_leaves_a_response_idle_unless_it_takes_cards() -> None:
+    def struck_by(cataclysm: str, buildings: str) -> bool:
+        t = sv(
+            ann={"sins": "sin_greed_a", "buildings": buildings}, sin_pile=SIX, next_cataclysms=cataclysm
+        )  # fmt: skip
+        t.answer("hoard:sin_greed_a")
+        return _idle_of(t, 0)
+
+    assert struck_by("cat_12", "b01")
+    assert struck_by("cat_07", "b02")
+    assert not struck_by("cat_07", "b01")
+    assert not struck_by("cat_05", "b01")
+
+
+def _is_idle(sin: str, **bram: Any) -> bool:
+    """Whether the second player's responses are idle when the first one plays a sin card."""
+    t = sv(ann={"sins": sin.split(":")[1]}, bram=bram)
+    t.answer(sin)
+    return _idle_of(t, 1)
+
+
+def _idle_of(t: ScriptedTable[State], seat: int) -> bool:
+    assert (t.asked, t.question) == (seat, "interrupt")
+    found = computed(t.match.glance(seat))
+    assert found is not None
+    return found.idle
+
+
+SIX = "sin_pride_b sin_pride_b sin_sloth_a sin_sloth_a sin_sloth_b sin_sloth_b"
 VERBS = {"c": "recruit", "e": "buy", "b": "found", "q": "quest", "p": "portal"}  # by the first letter of an id
 
 

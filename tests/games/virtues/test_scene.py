@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import Names, Scene
 from meadhall.games.virtues import GAME
+from meadhall.games.virtues.asking import player_option
 from meadhall.games.virtues.content import CONTENT
 from meadhall.games.virtues.ops import ImmediateOp
 from meadhall.games.virtues.state import State
@@ -71,6 +72,14 @@ def test_pending_event_is_shown_to_all_with_the_seats_still_asked() -> None:
     t = sv(ann={"sins": "sin_greed_a"}, bram={"gold": 1, "sins": "sin_pride_b"})
     t.answer("extortion:sin_greed_a")
     assert scene_of(t, "bram").moments[-1].text == "Take up to 2 gold from another player. At stake: 1 gold."
+
+
+@clause("SV-DEC-07")
+def test_a_target_is_shown_with_what_the_player_holds() -> None:
+    t = sv(ann={"sins": "sin_wrath_b"}, bram={"gold": 2, "fame": 1, "gifts": "DIL"})
+    voice = GAME.voice(Names(PEOPLE, 0))
+    assert voice.option(player_option(1), t.state) == "Bram: 2 gold, 1 fame, 1 gift card"
+    assert voice.option(player_option(1, "gold"), t.state) == "Gold from Bram (2)"
 
 
 @clause("SV-SIN-02", "SV-CNT-06")

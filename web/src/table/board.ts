@@ -42,6 +42,8 @@ export interface BoardProps {
   pace: number;
   /** The answer that was chosen but not given yet. */
   chosen: Option | null;
+  /** The answer that the open question belongs to, such as the card whose target is asked for. */
+  source?: Option | null;
   /** The answer under the pointer or with the focus, which is not chosen. */
   considered: Option | null;
   /**
@@ -135,6 +137,8 @@ export interface Goods {
   icon: Drawing;
   name: string;
   count: number;
+  /** Whether the seat leads in it, which scores. */
+  leads?: boolean;
 }
 
 /** The seat of a player's card. A strip has little room. */
@@ -157,6 +161,8 @@ export interface AboutSeat {
   then?: number;
   /** The sources of the number, as text. */
   sum?: string;
+  /** A short text below the number, about what it will become; `sum` explains it. */
+  soon?: string;
   /** Whether to leave out the number of cards by kind, as the cards are visible on the board. */
   bare?: boolean;
   /** Replaces the kinds of cards of the scene; a strip shows as many of the first as fit. */
@@ -165,6 +171,16 @@ export interface AboutSeat {
 
 /** The time for which questions can be passed: until the next turn or the next round begins. */
 export type Period = "turn" | "round";
+
+/** An answer that is given for the player, after a pause in ms in which the question is shown. */
+export interface ObviousAnswer {
+  key: string;
+  pause: number;
+  /** Whether the player has chosen it already, so that it does not depend on the setting for automatic answers. */
+  isChosen?: boolean;
+  /** Whether it is given even where an automatic answer was undone before. */
+  repeats?: boolean;
+}
 
 /** A game's own parts of the table page. Without a board, the generic one is drawn. */
 export interface GameFace {
@@ -195,6 +211,10 @@ export interface GameFace {
   skipAnswer?: (ask: Ask, sight: Sight) => string | null;
   /** Kinds of questions about optional reactions, and how long a player can pass them with one press. */
   reactionQuestions?: Readonly<Record<string, Period>>;
+  /** Whether the player may now pass such a question until later; without this function, always. */
+  offersPass?: (ask: Ask, log: readonly Line[], sight: Sight) => boolean;
+  /** Return the answer to a question that has only one sensible answer now. */
+  obviousAnswer?: (ask: Ask, sight: Sight) => ObviousAnswer | null;
   /** Return the number of the current round, if questions can be passed until the next one. */
   round?: (sight: Sight) => number;
   /** Whether the open question must be answered by hand even with a single answer, as an instant answer would reveal something. */

@@ -22,6 +22,7 @@ export function boardProps(table: Table, shownSight: Sight, rule: (clause: strin
     log: () => linesNotUndone(sight ? storyAt(table.heard.story, shownSight, sight) : table.heard.story),
     pace: table.playback.pace,
     chosen: answering.chosenOption,
+    source: answering.source,
     considered: answering.consideredOption,
     others: answering.others,
     preview: answering.preview,

@@ -165,6 +165,16 @@ class OnePlayer(Option):
         self.seat = seat
         self.res = res
 
+    def args(self, state: State) -> Args:
+        player = state.players[self.seat]
+        return {
+            "seat": self.seat,
+            "res": self.res,
+            "fame": player.fame,
+            "gold": player.gold,
+            "gifts": sum(player.gifts),
+        }
+
 
 CHARACTER_OPTION: Final = card_options(OneCharacter, "character", "SV-DEC-08", content.CHARACTERS)
 TAP_OPTION: Final = card_options(TapOne, "character", "SV-DEC-08", content.CHARACTERS)

@@ -15,6 +15,7 @@ from meadhall.games.virtues.boards import market, quest_board
 from meadhall.games.virtues.holdings import is_better, portal_discount, production
 from meadhall.games.virtues.quests import armour_of_row
 from meadhall.games.virtues.state import NOBODY, Seat, State
+from meadhall.games.virtues.windows import offers
 
 Lack = dict[str, int]  # missing amount by name: fame, gold, or the id of a virtue
 
@@ -23,7 +24,7 @@ class Holdings(msgspec.Struct, frozen=True, gc=False):
     """Current values of a player's cards.
 
     `fame`, `gold` and `might` are the income of the next Production. `better` are the elixirs with a usable improved
-    side, and `makes` is the output of each building.
+    side, and `makes` is the output of each building. `leads` are the majorities that the player has now.
     """
 
     fame: int
@@ -31,6 +32,7 @@ class Holdings(msgspec.Struct, frozen=True, gc=False):
     might: int
     better: list[int]
     makes: dict[int, int]
+    leads: list[str]
 
 
 class Board(msgspec.Struct, frozen=True, gc=False):
@@ -58,17 +60,20 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     """Numbers for the board that the state does not contain. `holdings` are by seat, or empty until all have heroes.
 
     `missing` has the goods that the player on go lacks for each price. The key is the id of the card or requirement.
+    `idle` is set if the asked player may respond to an effect, but no response changes it.
     """
 
     board: Board
     holdings: list[Holdings]
     missing: dict[str, Lack] = {}
+    idle: bool = False
 
 
 def computed(glance: Glance[State]) -> ComputedValues | None:
-    """Return the computed values. All are public facts, but only the player on go receives `missing`."""
+    """Return the computed values. All are public facts, but only the asked player receives `missing` and `idle`."""
     missing = _missing(glance.state, glance.seat) if glance.question == "go" else ()
-    return ComputedValues(_board(glance), _all_holdings(glance), {key: lack for key, lack in missing if lack})
+    idle = glance.question == "interrupt" and offers.change_nothing(glance.state, glance.seat, glance.options)
+    return ComputedValues(_board(glance), _all_holdings(glance), {key: lack for key, lack in missing if lack}, idle)
 
 
 @seen_by_all
@@ -91,10 +96,11 @@ def _all_holdings(glance: Glance[State]) -> list[Holdings]:
     s = glance.state
     if any(player.hero < 0 for player in s.players):
         return []
-    return [_holdings(s, seat) for seat in range(len(s.players))]
+    leads = list(turns.majorities(s))
+    return [_holdings(s, seat, [most for leader, most in leads if leader == seat]) for seat in range(len(s.players))]
 
 
-def _holdings(s: State, seat: Seat) -> Holdings:
+def _holdings(s: State, seat: Seat, leads: list[str]) -> Holdings:
     player = s.players[seat]
     fame, gold, might = turns.income(s, seat)
     return Holdings(
@@ -103,6 +109,7 @@ def _holdings(s: State, seat: Seat) -> Holdings:
         sum(might.values()),
         [elixir for elixir in player.elixirs if is_better(player, elixir)],
         {building: production(player, building) for building in player.buildings},
+        leads,
     )
 
 

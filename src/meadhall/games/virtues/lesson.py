@@ -61,12 +61,11 @@ LESSON: Final = Lesson[State](
     table=TABLE,
     seat=PUPIL,
     names=("Ann", "Bram", "Isolde"),
-    parts=("purse", "might", "armour", "candles", "row.1", "prize.q18", "prize.q21", "portals", "deck.tr_might_2"),
+    parts=("purse", "might", "armour", "candles", "row.1", "prize.q18", "portals", "deck.tr_might_2"),
     steps=(
         LessonStep("yours", ("purse",), values=mine),
         LessonStep("goal", ("might", "armour"), values=goal),
-        LessonStep("quests", ("q18", "q21"), beside=("row.1",), values=row_1),
-        LessonStep("prize", ("prize.q18",), beside=("q18",)),
+        LessonStep("quests", ("q18", "q21"), beside=("row.1", "prize.q18"), values=row_1),
         LessonStep(
             "fulfil",
             ("q18.3",),
@@ -74,7 +73,6 @@ LESSON: Final = Lesson[State](
             beside=("GEN", "KIN"),
             tags={"GEN": "pays", "KIN": "pays"},
         ),
-        LessonStep("marker", ("q18.3",), beside=("q18", "q21"), tags={"q18.3": "marker"}, values=row_1),
         LessonStep(
             "recruit",
             ("ch_blue_2",),
@@ -82,6 +80,7 @@ LESSON: Final = Lesson[State](
             before=("recruit:ch_violet_4", "buy:el_white_3", "done"),
         ),
         LessonStep("tap", ("ch_blue_2",), awaits="tap:ch_blue_2", before=("quest:q18.2", "pass")),
+        LessonStep("twice", ("ch_blue_2",)),
         LessonStep(
             "again",
             ("q21.1",),
@@ -105,7 +104,8 @@ LESSON: Final = Lesson[State](
             before=("beside:q21.tr_fame_3", "deck:tr_gold_3", "beside:q18.tr_fame_2", "deck:tr_fame_4", "done"),
             values=candles,
         ),
-        LessonStep("sins", ("sin_lust_a",), awaits="discard:sin_lust_a", before=("done",), open=True),
+        LessonStep("most", ("might", "purse"), before=("done",), values=mine),
+        LessonStep("sins", ("sin_lust_a",), awaits="discard:sin_lust_a", open=True),
         LessonStep("income", ("purse",), values=mine),
         LessonStep("win", ("might", "armour"), beside=("portals",), values=goal),
     ),

@@ -4,7 +4,7 @@ import type { Sight } from "../../wire";
 import { t } from "../../words";
 import { capital } from "../../words/said";
 import { ARMOUR, ARTIFACTS, BUILDINGS, CHARACTERS, ELIXIRS, HEROES, QUESTS, SINS, TREASURES, VIRTUES } from "./cards";
-import { buildingWords, countWords, giftText, heroWords, incomeWords, portalWords, requirementWords, treasureWords } from "./labels";
+import { buildingWords, countWords, giftText, heroWords, incomeWords, lettersOf, portalWords, requirementWords, treasureWords } from "./labels";
 import { read } from "./model";
 
 /** Return the topic of a barred answer; a requirement is named by its quest, not by its icons. */
@@ -31,7 +31,7 @@ export function aboutPlace(sight: Sight, place: string): About | null {
     return sinFunction ? topic(sinFunction.name, sinFunction.text, sinFunction.foul && table.fall ? t("sv-foul") : "") : null;
   }
   const virtue = VIRTUES.findIndex(({ id }) => id === place);
-  if (virtue >= 0) return topic(VIRTUES[virtue]?.name ?? place, t("sv-gift-why", { code: place }), t("sv-pool", { count: table.pool[virtue] ?? 0 }));
+  if (virtue >= 0) return topic(VIRTUES[virtue]?.name ?? place, t("sv-gift-why", { code: lettersOf(place) }), t("sv-pool", { count: table.pool[virtue] ?? 0 }));
   const sin = SINS.find(({ id }) => id === place);
   if (sin) return topic(t(`sv-sin-${sin.sin}`), ...sin.functions.map(({ name, text }) => `${name}: ${text}`));
   const quest = QUESTS.find(({ id }) => id === head);

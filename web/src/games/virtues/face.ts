@@ -2,9 +2,10 @@
 import "./tokens.css";
 import type { GameFace } from "../../table/board";
 import { aboutPlace, namedBy } from "./about";
-import { mustAnswerByHand, isOnThing, skipAnswer } from "./answering";
+import { isOnThing, mustAnswerByHand, obviousAnswer, offersPass, skipAnswer } from "./answering";
 import Board from "./Board.svelte";
 import { whyOver } from "./ending";
+import { splitGifts } from "./inlinegifts";
 import { lessonFor } from "./lessons";
 import { aboutSeat } from "./seats";
 import { isToast } from "./toasts";
@@ -23,10 +24,13 @@ export default {
   named: namedBy,
   isOnTable: isOnThing,
   skipAnswer,
-  reactionQuestions: { interrupt: "turn", "after-action": "round", "end-of-phase": "turn" },
-  round: ({ state }) => (state as unknown as State).cataclysms.length,
+  reactionQuestions: { go: "round", interrupt: "turn", "after-action": "round", "end-of-phase": "turn" },
+  offersPass,
+  obviousAnswer,
+  round: ({ state }) => (state as unknown as State).turn + (state as unknown as State).cataclysms.length,
   mustAnswerByHand,
   confirmedQuestions: ["discard-sin"],
+  inlineIcons: splitGifts,
   lesson: lessonFor,
   isToast,
 } satisfies GameFace;

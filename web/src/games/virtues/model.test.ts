@@ -2,15 +2,19 @@ import { describe, expect, it } from "vitest";
 import type { BoardProps } from "../../table/board";
 import type { Ask, Sight } from "../../wire";
 import { aboutPlace, namedBy } from "./about";
-import { answersOf, mustAnswerByHand, isOnThing, skipAnswer, nextAnswer, thingOf } from "./answering";
+import { answersOf, isOnThing, mustAnswerByHand, nextAnswer, obviousAnswer, offersPass, skipAnswer, thingOf } from "./answering";
+import { plan, plannedAnswer, withGiven, withoutLast, withTaken } from "./exchange.svelte";
+import { payment } from "./payment.svelte";
 import { QUESTS, SINS } from "./cards";
 import english from "../../words/en/games/virtues.ftl?raw";
 import german from "../../words/de/games/virtues.ftl?raw";
+import { splitGifts } from "./inlinegifts";
 import { directionOf, nearest } from "./keyboard";
 import { whyOver } from "./ending";
 import { withPlayerNames, lettersOf } from "./labels";
 import { lessonFor } from "./lessons";
 import { NEUTRAL, ownHero, read } from "./model";
+import { aboutSeat } from "./seats";
 import { shownFor } from "./show.svelte";
 import { Touching } from "./touching.svelte";
 
@@ -19,7 +23,7 @@ const PLAYER = {
   sins: [0, 1], artifacts: [2], corruption: 0, skips: 0, all_colours: false, portal_less: 0, made_of: {},
 };
 /** Impossible numbers: the page must show the hall's numbers, and not compute its own. */
-const HOLDINGS = { fame: 71, gold: 72, might: 73, better: [0], makes: { 0: 76 } };
+const HOLDINGS = { fame: 71, gold: 72, might: 73, better: [0], makes: { 0: 76 }, leads: ["gold", "red"] };
 const BOARD = { might: 66, cataclysms: 14, sins: 7, corruption: 55, decks: { character: 123, elixir: 234, castle: 345, estate: 456 }, brings: [5, -1, 2], whole: [1] };
 const DECK = { name: "", mixed: 0, discards: [] as number[] };
 
@@ -39,7 +43,7 @@ it("explains why the hero with the most might need not be the winner", () => {
   const over = { seats, over: true, standings: [{ seat: 1, place: 1, points: 25, parts: {}, counts: null }, { seat: 0, place: 2, points: 43, parts: {}, counts: null }] };
   const after = (ending: string) => whyOver([], { ...sight({ ending, portals: [0, 1, 1, 1, 0, 1] }), ...over });
   expect(after("portals")).toBe("The last portal is closed. The most closed portals win then, not the most might: Bot Bram 4, you 2.");
-  expect(after("armour")).toBe("The armour is complete: the most might wins.");
+  expect(after("armour")).toBe("The armour is complete: the most might wins. Gold and fame do not count.");
 });
 
 it("explains the numbers of a character and an elixir", () => {
@@ -186,6 +190,67 @@ it("answers by hand if the time of a single answer could reveal the hidden hand 
   expect(["go", "interrupt", "discard-sin", "after-action", "pay"].map((kind) => mustAnswerByHand(asked(kind)))).toEqual([true, true, true, false, false]);
   expect([mustAnswerByHand(asked("go", "", { sins: [] })), mustAnswerByHand(asked("go", "", { sins: [], artifacts: [2] }))]).toEqual([false, true]);
   expect(mustAnswerByHand(asked("interrupt", "sensible"))).toBe(false);
+});
+
+it("draws the codes of virtues in a sentence as icons, with their names for screen readers", () => {
+  const parts = splitGifts("Buy Pearl Milk (PUR TEM). TEMPLE");
+  expect(parts.map(({ text, icons }) => [text, icons.length])).toEqual([["Buy Pearl Milk (", 0], ["Purity", 1], [" ", 0], ["Temperance", 1], ["). TEMPLE", 0]]);
+});
+
+describe("an obvious answer", () => {
+  const OPTIONS = ["pay", "use:b01"];
+  const paying = (laid: Record<string, number>, keys = OPTIONS, more: object = {}): Sight =>
+    ({ ...sight({ payment: { due: {}, laid, left: {}, least: {}, most: {}, slots: [], ...more } }), ask: { kind: "pay", options: keys.map((key) => ({ key })) } }) as unknown as Sight;
+  const keyOf = (sight: Sight) => obviousAnswer(sight.ask as Ask, sight)?.key ?? "";
+
+  it("pays with gold, fame and gift cards, unless the player wants to choose", () => {
+    expect(keyOf(paying({ fame: 3 }))).toBe("pay");
+    expect(keyOf(paying({ fame: 1, b01: 1 }))).toBe("");
+    expect(keyOf(paying({ HUM: 1 }, ["pay", "use:gold"]))).toBe(""); // the Temple of the Scales
+    expect(keyOf(paying({ fame: 3 }, OPTIONS, { most: { b01: 0 } }))).toBe(""); // already swapped
+    payment.byHand = true;
+    expect(keyOf(paying({ fame: 3 }))).toBe("");
+    payment.byHand = false;
+  });
+
+  it("lets an effect happen that no response changes, if only bots can notice", () => {
+    const asked = (idle: boolean, bot: string): Sight =>
+      ({ ...sight(), computed: { idle }, seats: [{ seat: 0, bot: "" }, { seat: 1, bot }], ask: { kind: "interrupt", options: [] } }) as unknown as Sight;
+    expect([keyOf(asked(true, "sensible")), keyOf(asked(false, "sensible")), keyOf(asked(true, ""))]).toEqual(["done", "", ""]);
+  });
+
+  it("continues a planned exchange, whatever part is asked", () => {
+    const swaps = withTaken(withTaken(withGiven(withGiven({ give: ["TEM"], take: [] }, "HUM"), "HUM"), { virtue: "TEM", source: "pool" }), { virtue: "DIL", source: "1" });
+    expect(swaps).toEqual({ give: ["HUM", "HUM"], take: [{ virtue: "TEM", source: "pool" }, { virtue: "DIL", source: "1" }] });
+    expect(withoutLast(swaps.give, (virtue) => virtue === "HUM")).toEqual(["HUM"]);
+    const options = ["give:HUM", "receive:TEM:pool", "receive:DIL:1", "enough"].map((key) => ({ key })) as never;
+    expect([0, 1, 2].map((done) => plannedAnswer(swaps, "exchange", done, options))).toEqual(["give:HUM", "give:HUM", "enough"]);
+    expect([0, 1, 2].map((done) => plannedAnswer(swaps, "receive", done, options))).toEqual(["receive:TEM:pool", "receive:DIL:1", ""]);
+    const asked = { ...sight({ exchange: [{}] }), ask: { kind: "receive", options } } as unknown as Sight;
+    expect(keyOf(asked)).toBe("");
+    plan.swaps = swaps;
+    expect(obviousAnswer(asked.ask as Ask, asked)).toEqual({ key: "receive:DIL:1", pause: 0, isChosen: true, repeats: true });
+    plan.swaps = null;
+  });
+});
+
+it("offers to pass until the next round once the player has passed in this round", () => {
+  const log = (...events: object[]): never => events.map((event) => ({ event })) as never;
+  const [round, mine, other] = [{ type: "TurnBegan" }, { type: "PlayerPassed", seat: 0 }, { type: "PlayerPassed", seat: 1 }];
+  const offered = (lines: never, kind = "go") => offersPass({ kind } as Ask, lines, sight());
+  expect([offered(log(round, mine)), offered(log(mine, round, other)), offered(log(round), "after-action")]).toEqual([true, false, true]);
+});
+
+it("marks on a player's card what the player leads in, and what it will bring", () => {
+  const { soon, sum, goods } = aboutSeat(sight(), 0);
+  expect([soon, sum]).toEqual(["+2 at round end", "The most gold, red characters now: each gives 1 might at the end of the round."]);
+  expect(goods?.filter(({ leads }) => leads).map(({ name }) => name)).toEqual(["gold, the most: 1 might at the end of the round"]);
+});
+
+it("does not advertise the player's own marker as an answer", () => {
+  const options = ["treasure:q01.1", "quest:q01.2"].map((key) => ({ key }));
+  const touch = new Touching(() => ({ sight: { ...sight(), ask: { kind: "go", options, barred: [] } }, isReplay: false, chosen: null }) as unknown as BoardProps);
+  expect([touch.isOwnMarker("q01.1"), touch.isOwnMarker("q01.2")]).toEqual([true, false]);
 });
 
 describe("the lesson of a first match", () => {

@@ -93,6 +93,8 @@ export interface Hero {
   skips: number;
   /** The income from the next Production in the present position. */
   income: { fame: number; gold: number; might: number };
+  /** The majorities that the player has now; none at the end of the match. */
+  leads: readonly string[];
   gifts: number[];
   followers: Follower[];
   elixirs: Elixir[];
@@ -149,6 +151,8 @@ export interface Table {
   corruptionMost: number;
   threat: Threat | null;
   payment: Payment | null;
+  /** The number of pairs chosen so far in an exchange of gifts. */
+  swaps: number;
   /** Treasures of the deck to choose from while a quest is completed. */
   reward: Lying[];
   ending: string;
@@ -194,6 +198,7 @@ export function read(sight: Sight): Table {
     corruptionMost: board?.corruption ?? 0,
     threat: threatOf(s.windows.at(-1)),
     payment: s.payment,
+    swaps: s.exchange.length,
     reward: (s.reward?.deck ?? []).map((face) => ({ place: TREASURES[face]?.id ?? "", card: TREASURES[face] ?? null })),
     ending: s.ending,
   };
@@ -250,6 +255,7 @@ function heroOf(s: State, computed: Holdings | undefined, player: Player, seat: 
     corruption: player.corruption,
     skips: player.skips,
     income: { fame: computed?.fame ?? 0, gold: computed?.gold ?? 0, might: computed?.might ?? 0 },
+    leads: (!s.ending && computed?.leads) || [],
     gifts: player.gifts,
     followers,
     elixirs: player.elixirs.flatMap((index) => {

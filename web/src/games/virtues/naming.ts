@@ -10,6 +10,8 @@ export function named(key: string): Named {
   const id = key.replace("/better", "");
   const name = id === "any" ? t("sv-any-gift") : id === "gold" || id === "fame" ? t(`sv-${id}`) : (NAMED.get(id)?.name ?? id);
   const colour = [...ELIXIRS, ...BUILDINGS].find((card) => card.id === id)?.colour;
-  return { name: better ? t("sv-better-side", { name: name }) : name, icon: pictureOf(id), ...(colour && { colour }) };
+  const elixir = ELIXIRS.find((card) => card.id === id);
+  const betterName = better && elixir ? t("sv-better-side", { name, need: elixir.need, colour: t("sv-colour", { colour: elixir.colour }) }) : name;
+  return { name: betterName, icon: pictureOf(id), ...(colour && { colour }) };
 }
 

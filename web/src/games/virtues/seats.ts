@@ -10,7 +10,9 @@ export function aboutSeat(sight: Sight, seat: number): AboutSeat {
   if (!hero) return { counts: t("sv-points-unnamed"), note: t("sv-unnamed") };
   const state = hero.fallen ? t("sv-fallen") : "";
   const icon = pictureOf("might");
-  return { ...(icon ? { icon } : {}), note: [hero.name, state].filter(Boolean).join(", "), goods: goodsOf(hero) };
+  const leads = hero.leads.map((most) => t("sv-lead", { most })).join(", ");
+  const soon = hero.leads.length ? { soon: t("sv-leads-soon", { count: hero.leads.length }), sum: t("sv-leads", { leads }) } : {};
+  return { ...(icon ? { icon } : {}), ...soon, note: [hero.name, state].filter(Boolean).join(", "), goods: goodsOf(hero) };
 }
 
 /** This many goods are shown even at zero. */
@@ -30,6 +32,8 @@ function goodsOf(hero: Hero): Goods[] {
   ];
   return counted.flatMap(([picture, name, count], index) => {
     const icon = pictureOf(picture);
-    return icon && (count > 0 || index < ALWAYS) ? { icon, name: t(`sv-holds-${name}`), count } : [];
+    const leads = hero.leads.includes(name === "gift-cards" ? "gifts" : name);
+    const named = [t(`sv-holds-${name}`), leads ? t("sv-leads-here") : ""].filter(Boolean).join(", ");
+    return icon && (count > 0 || index < ALWAYS) ? { icon, name: named, count, leads } : [];
   });
 }

@@ -23,6 +23,11 @@ export class Touching {
     return this.#answers.at.has(thing);
   }
 
+  /** Whether the only answer is to take back the player's own marker, which is seldom wanted and so not advertised. */
+  isOwnMarker(thing: string): boolean {
+    return this.options(thing)[0]?.key.startsWith("treasure:") ?? false;
+  }
+
   chosen(thing: string): boolean {
     const { chosen } = this.#props();
     return chosen !== null && this.options(thing).some(({ key }) => key === chosen.key);

@@ -125,12 +125,14 @@ export interface CharacterUntapped {
 /**
  * Numbers for the board that the state does not contain. `holdings` are by seat, or empty until all have heroes.
  *
- * `missing` has the goods that the player on go lacks for each price. The key is the id of the card or requirement.
+ * `missing` has the goods that the player on go lacks for each price. The key is the id of the card or requirement. `idle` is
+ * set if the asked player may respond to an effect, but no response changes it.
  */
 export interface ComputedValues {
   board: Board;
   holdings: Holdings[];
   missing: Record<string, Record<string, number>>;
+  idle: boolean;
 }
 
 export interface CorruptionCleansed {
@@ -288,7 +290,7 @@ export interface HeroRose {
  * Current values of a player's cards.
  *
  * `fame`, `gold` and `might` are the income of the next Production. `better` are the elixirs with a usable improved
- * side, and `makes` is the output of each building.
+ * side, and `makes` is the output of each building. `leads` are the majorities that the player has now.
  */
 export interface Holdings {
   fame: number;
@@ -296,6 +298,7 @@ export interface Holdings {
   might: number;
   better: number[];
   makes: Record<string, number>;
+  leads: string[];
 }
 
 export interface MajorityWon {

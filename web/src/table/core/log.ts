@@ -91,15 +91,39 @@ export type Row = { told: [Entry, ...Entry[]] } | { struck: Entry[] };
 /** Return the displayed entries of a group, without undone ones. */
 const readIn = ({ title, parts }: Group): Entry[] => [...(title ? [title] : []), ...rowsOf(parts).flatMap((row) => ("told" in row ? row.told : []))];
 
-/** Join entries that are shown as one row; entries without text are dropped. */
+/** Whether a line is a bot's reason for what it does next. */
+export const isReason = ({ event }: Line): boolean => event["type"] === "ReasonGiven";
+
+/** Whether a row is only a payment, and the entry what the same player paid for. */
+const isPaidBy = (told: readonly Entry[], { line }: Entry): boolean => told.length === 1 && told[0]?.line.event["type"] === "PaymentMade" && told[0].line.event["seat"] === line.event["seat"];
+
+/** Join entries that are shown as one row; entries without text are dropped. A bot's reason comes after its deed. */
 export function rowsOf(parts: Group["parts"]): Row[] {
   const rows: Row[] = [];
+  let reason: Entry | null = null;
+  /** The deed of the open reason, which takes the reason once its row is complete. */
+  let deed: [Entry, ...Entry[]] | null = null;
+  function placeReason(): void {
+    if (reason && deed) deed.push(reason);
+    else if (reason) rows.push({ told: [reason] });
+    reason = deed = null;
+  }
   for (const part of parts) {
     const last = rows.at(-1);
+    const joins = !("struck" in part) && last && "told" in last && (part.line.joins || isPaidBy(last.told, part));
+    if (deed && !joins) placeReason();
     if ("struck" in part) rows.push(part);
-    else if (part.line.joins && last && "told" in last) last.told.push(part);
-    else rows.push({ told: [part] });
+    else if (isReason(part.line)) {
+      placeReason();
+      reason = part;
+    } else if (joins) last.told.push(part);
+    else {
+      const told: [Entry, ...Entry[]] = [part];
+      rows.push({ told });
+      if (reason) deed = told;
+    }
   }
+  placeReason();
   return rows.filter((row) => "struck" in row || row.told.some(({ line }) => line.words));
 }
 

@@ -14,6 +14,7 @@ import { newsOf } from "../core/news";
 import { storeLinesShown, linesShownBefore } from "./lastseen";
 import { renewTexts, Wording } from "../../words/games.svelte";
 import { prefs } from "../../you/prefs.svelte";
+import type { ObviousAnswer } from "../board";
 import { Playback } from "./playback.svelte";
 
 const NO_MARKS: readonly PlaceEffect[] = [];
@@ -47,6 +48,8 @@ export class Table {
   auto = $state(false);
   /** Return the key of the automatic answer, if the player chose to skip this question; otherwise null. */
   skipped = $state.raw<(ask: Ask) => string | null>(() => null);
+  /** Return the answer that a question has for everybody; it is given automatically. */
+  obvious = $state.raw<(ask: Ask, sight: Sight) => ObviousAnswer | null>(() => null);
   /** Whether the open question must be answered by hand, even with a single answer. */
   mustAnswerByHand = $state.raw<(sight: Sight) => boolean>(() => false);
   /** Whether an answer is being typed as text. */

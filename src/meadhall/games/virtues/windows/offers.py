@@ -11,7 +11,22 @@ from meadhall.engine.kit.windows import DONE, Window, innermost
 from meadhall.games.virtues import content, holdings, texts
 from meadhall.games.virtues.asking import CardOption, OnePlayer, ask_seat, card_options, player_option, reason_about
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
-from meadhall.games.virtues.ops import AnyOp, Lose, Negate, Steal, names_resource, needs_target
+from meadhall.games.virtues.ops import (
+    AnyOp,
+    Close,
+    DropGifts,
+    Evict,
+    Gain,
+    Lose,
+    Negate,
+    Refresh,
+    Ruin,
+    Skip,
+    Steal,
+    StealGifts,
+    names_resource,
+    needs_target,
+)
 from meadhall.games.virtues.state import Seat, State
 
 OWN: Final = ("any", "own")  # marks of the special effects allowed in windows A and C
@@ -234,6 +249,28 @@ def may_interrupt(s: State, seat: Seat) -> bool:
     if not is_sin(window):
         return has_free_play(s, seat)
     return seat in window.to and (bool(s.players[seat].sins) or has_free_play(s, seat))
+
+
+def change_nothing(s: State, seat: Seat, options: Sequence[Option]) -> bool:
+    """Whether none of a player's options in window D changes what the pending effect does to them."""
+    window = innermost(s)
+    if window is None or any(not isinstance(option, DropElixir | DropBuilding | LetHappen) for option in options):
+        return False
+    if is_sin(window):
+        return not _takes_cards(s, seat, content.SIN_FUNCTION[window.card].effects)
+    effects = content.CATACLYSMS[content.CATACLYSM[window.card]].effects if window.kind == "cataclysm" else None
+    return effects is not None and not _takes_cards(s, seat, effects)
+
+
+def _takes_cards(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:
+    """Whether an effect takes or taps cards, so that using them before it can be better."""
+    numbers = [content.BUILDINGS[building].no for building in s.players[seat].buildings]
+    return any(
+        any(no in numbers for no in op.nos)
+        if isinstance(op, Ruin)
+        else not isinstance(op, Lose | Steal | DropGifts | StealGifts | Skip | Close | Evict | Gain | Refresh)
+        for op in ops
+    )
 
 
 # ---- naming another player as the target of a card (SV-SIN-12, SV-DEC-07, SV-DEC-28, SV-DEC-30)

@@ -224,7 +224,7 @@ question-take-from = Welche Gabe nimmst du von dort?
 question-give-up-gift = Welche Gabe legst du ab?
 question-exchange = Welche Gabe gibst du?
 question-receive = Welche Gabe nimmst du dafür?
-question-target = Welcher Mitspieler?
+question-target = Wer ist das Ziel?
 question-virtue = Welche Tugend?
 question-recruit = Welchen Charakter wirbst du an?
 question-buy-elixir = Welches Elixier wählst du?
@@ -358,9 +358,12 @@ option-one-space = { $quest }: { $asked }
 option-one-treasure = { $face }, bei „{ $quest }“
 option-one-portal = { $portal }
 option-one-player = { $res ->
-    [fame] Ruhm von { WHO($seat, "dative") }
-    [gold] Gold von { WHO($seat, "dative") }
-   *[other] { WHO($seat) }
+    [fame] Ruhm von { WHO($seat, "dative") } ({ $fame })
+    [gold] Gold von { WHO($seat, "dative") } ({ $gold })
+   *[other] { WHO($seat) }: { $gold } Gold, { $fame } Ruhm, { $gifts ->
+        [one] 1 Gabenkarte
+       *[other] { $gifts } Gabenkarten
+    }
 }
 option-gift = { $virtue }
 option-give = 1 { $virtue } geben
@@ -487,10 +490,7 @@ hero-dealt = { DOES($seat, "spielst", "spielt") } { $hero }, { FORM($hero, "titl
 turn-began = Runde { $turn } beginnt. Reihenfolge: { WHO($order) }.
 player-passed = { DOES($seat, "passt", "passt") }.
 go-skipped = { DOES($seat, "setzt", "setzt") } diesen Zug aus.
-phase-ended = Die Questphase endet nach { $laps ->
-    [one] 1 Umrundung
-   *[other] { $laps } Umrundungen
-}.
+phase-ended = Die Questphase endet.
 majority-won = { DOES($seat, "hast", "hat") } { $most ->
     [fame] den meisten Ruhm
     [gold] das meiste Gold
@@ -972,39 +972,38 @@ function-neglect = Nachlässigkeit
 
 # ---- die Lektion
 
-lesson-yours = Das sind deine Gaben, dein Gold ({ $gold }) und dein Ruhm ({ $fame }). Damit bezahlst du Questen.
+lesson-yours = Das sind deine Gaben der sieben Tugenden, dein Gold ({ $gold }) und dein Ruhm ({ $fame }). Damit bezahlst du Questen.
     .title = Was du hast
 lesson-goal = Wenn alle { $pieces } Teile der Rüstung da sind, gewinnt der Held mit der meisten Macht. Er braucht mindestens { $might }.
     .title = So gewinnst du
-lesson-quests = Ihr füllt die Questen einer Reihe gemeinsam. Reihe 1 bringt das erste Rüstungsteil, { $missing } ihrer Anforderungen sind noch frei.
+lesson-quests = Gemeinsam füllt ihr die Questen einer Reihe. Reihe 1 hat noch { $missing } freie Anforderungen und bringt das erste Rüstungsteil. Wer die meisten einer Queste erfüllt, gewinnt ihre Macht, hier 6.
     .title = Die Questen
-lesson-prize = Der Held, der die meisten Anforderungen dieser Queste erfüllt, gewinnt ihre 6 Macht.
-    .title = Was eine Queste bringt
 lesson-fulfil = Diese Anforderung kostet 1 Großmut und 1 Güte, und du hast beides.
     .title = Erfülle eine Anforderung
-    .wrong-recruit = Anwerben kommt in Schritt 7. Drück jetzt die beleuchtete Anforderung.
-lesson-marker = Die Anforderung gehört dir, { $missing } der Reihe 1 sind noch frei. Du handelst einmal, dann ist der Nächste dran.
-    .title = Dein Marker
-lesson-recruit = Bram hat jemanden angeworben, Isolde ein Elixier gekauft. Wirb Pip an: Er kostet 2 Ruhm und bringt jede Runde Gold.
+    .wrong-recruit = Anwerben kommt in Schritt 5. Drück jetzt die beleuchtete Anforderung.
+lesson-recruit = Dein Marker liegt auf der Queste. Dann warb Bram jemanden an, und Isolde kaufte ein Elixier. Du bist wieder dran: Wirb Pip an. Er kostet 2 Ruhm und bringt jede Runde Gold.
     .title = Wirb jemanden an
 lesson-tap = Pip zeigt eine Gabe Mäßigung. Tappe ihn, um sie aus dem Vorrat zu nehmen.
     .title = Gaben holen
-lesson-again = Jetzt hast du Fleiß und Mäßigung. Erfülle damit diese Anforderung.
+lesson-twice = Pip ist jetzt getappt. Du kannst ihn für dieselbe Gabe ein zweites Mal tappen, aber dann verlässt er dich.
+    .title = Noch einmal tappen
+lesson-again = Bram hat jemanden getappt, Isolde hat gepasst. Du hast Fleiß und Mäßigung: Erfülle damit diese Anforderung.
     .title = Noch eine Anforderung
-lesson-gold = Manche Anforderungen kosten Gold oder Ruhm. Zahl 4 Gold für die letzte der Reihe 1.
+lesson-gold = Bram und Isolde haben gepasst, du bist wieder dran. Manche Anforderungen kosten Gold oder Ruhm: Zahl 4 Gold für die letzte der Reihe 1.
     .title = Mit Gold bezahlen
 lesson-treasure = Du hast die meisten Anforderungen erfüllt und jetzt { $might } Macht. Jeder deiner Marker bringt auch einen Schatz: Nimm 2 Macht.
     .title = Die Queste zahlt
-lesson-armour = Reihe 1 ist voll: Ihr bekommt ein Rüstungsteil, und eine Kerze erlischt. Sind alle { $of } Kerzen aus, verlieren alle.
+lesson-armour = Reihe 1 ist voll: Deine anderen Marker brachten 5 Ruhm, ihr bekommt ein Rüstungsteil, und eine Kerze erlischt. Sind alle { $of } Kerzen aus, verlieren alle.
     .title = Rüstung und Kerzen
-lesson-sins = Du hast eine vierte Sünde gezogen, und mehr als drei darfst du nicht haben: Lege „Wollust“ ab. Sünden haben Kräfte, aber jede auf der Hand kostet am Rundenende 1 Macht.
+lesson-most = Die Runde endet. Du hast den meisten Ruhm und die meisten bernsteinfarbenen Charaktere, dein Held zählt mit: je 1 Macht. 3 Sünden auf der Hand kosten 3, also hast du { $might } Macht.
+    .title = Das Meiste
+lesson-sins = Du hast eine vierte Sünde gezogen, drei sind erlaubt: Lege „Wollust“ ab. Sünden haben Kräfte, aber jede auf der Hand kostet pro Runde 1 Macht, und jede siebte abgelegte löscht eine Kerze.
     .title = Sünden
 lesson-income = Alle bekommen ihr Einkommen: Du hast { $gold } Gold und { $fame } Ruhm. Der schwächste Held beginnt die neue Runde.
     .title = Eine neue Runde
 lesson-win = Füllt Reihen für die Rüstung, gewinn Macht und halte die Kerzen am Brennen. Auch das letzte geschlossene Portal beendet die Partie.
     .title = Das ganze Spiel
 lesson-tag-pays = zahlt 1
-lesson-tag-marker = dein Marker
 
 # ---- warum ein Bot so antwortet
 

@@ -183,7 +183,7 @@ question-take-from = Which of their gifts do you take?
 question-give-up-gift = Which gift do you discard?
 question-exchange = Which gift do you give?
 question-receive = Which gift do you take for it?
-question-target = Which player?
+question-target = Who is the target?
 question-virtue = Which virtue?
 question-recruit = Which character do you recruit?
 question-buy-elixir = Which elixir do you choose?
@@ -315,9 +315,12 @@ option-one-space = { $quest }: { $asked }
 option-one-treasure = { $face }, beside { $quest }
 option-one-portal = { $portal }
 option-one-player = { $res ->
-    [fame] Fame from { WHO($seat) }
-    [gold] Gold from { WHO($seat) }
-   *[other] { WHO($seat) }
+    [fame] Fame from { WHO($seat) } ({ $fame })
+    [gold] Gold from { WHO($seat) } ({ $gold })
+   *[other] { WHO($seat) }: { $gold } gold, { $fame } fame, { $gifts ->
+        [one] 1 gift card
+       *[other] { $gifts } gift cards
+    }
 }
 option-gift = { $virtue }
 option-give = Give 1 { $virtue }
@@ -441,10 +444,7 @@ hero-dealt = { DOES($seat, "play", "plays") } { $hero }, { FORM($hero, "title") 
 turn-began = Round { $turn } begins. Turn order: { WHO($order) }.
 player-passed = { DOES($seat, "pass", "passes") }.
 go-skipped = { DOES($seat, "miss", "misses") } this turn.
-phase-ended = The Quest Phase ends after { $laps ->
-    [one] 1 lap
-   *[other] { $laps } laps
-}.
+phase-ended = The Quest Phase ends.
 majority-won = { DOES($seat, "have", "has") } the most { $most ->
     [elixirs] elixirs
     [characters] characters
@@ -575,39 +575,38 @@ game-ended = { $ending ->
 
 # ---- the lesson
 
-lesson-yours = These are your gifts, your { $gold } gold and your { $fame } fame. You spend them on quests.
+lesson-yours = These are your gifts of the seven virtues, your { $gold } gold and your { $fame } fame. You spend them on quests.
     .title = What you have
 lesson-goal = When all { $pieces } pieces of armour are there, the hero with the most might wins. It takes at least { $might }.
     .title = How you win
-lesson-quests = All of you fill the quests of a row together. Row 1 brings the first piece of armour and still has { $missing } free requirements.
+lesson-quests = Together you fill the quests of a row. Row 1 has { $missing } free requirements and brings the first piece of armour. The hero with the most requirements on a quest wins its might, here 6.
     .title = The quests
-lesson-prize = The hero who fulfils the most requirements of this quest wins its 6 might.
-    .title = What a quest pays
 lesson-fulfil = This requirement costs 1 Generosity and 1 Kindness, and you have both.
     .title = Fulfil a requirement
-    .wrong-recruit = You recruit in step 7. Now press the lit requirement of The Stone Choir.
-lesson-marker = The requirement is yours, and { $missing } in row 1 are still free. You take one action, then the next player does.
-    .title = Your marker
-lesson-recruit = Bram recruited a character, and Isolde bought an elixir. Recruit Pip: he costs 2 fame and brings gold in every round.
+    .wrong-recruit = You recruit in step 5. Now press the lit requirement of The Stone Choir.
+lesson-recruit = Your marker is on the quest. Then Bram recruited a character, and Isolde bought an elixir. Your turn again: recruit Pip, who costs 2 fame and brings gold in every round.
     .title = Recruit a character
 lesson-tap = Pip shows a gift of Temperance. Tap him to take it from the pool.
     .title = Tap for gifts
-lesson-again = Now you have Diligence and Temperance. Fulfil this requirement with them.
+lesson-twice = Pip is tapped now. You can tap him a second time for the same gift, but then he leaves you.
+    .title = Tap a second time
+lesson-again = Bram tapped a character, and Isolde passed. You have Diligence and Temperance: fulfil this requirement with them.
     .title = Fulfil another requirement
-lesson-gold = Some requirements cost gold or fame. Pay 4 gold for the last one of row 1.
+lesson-gold = Bram and Isolde passed, so it is your turn again. Some requirements cost gold or fame: pay 4 gold for the last one of row 1.
     .title = Pay with gold
 lesson-treasure = You fulfilled the most requirements, so you have { $might } might now. Each of your markers also brings a treasure: take 2 might.
     .title = The quest pays
-lesson-armour = Row 1 is full: you all get a piece of armour, and a candle goes out. When all { $of } candles are out, everybody loses.
+lesson-armour = Row 1 is full: your other two markers brought 5 fame, you all get a piece of armour, and a candle goes out. When all { $of } candles are out, everybody loses.
     .title = Armour and candles
-lesson-sins = You drew a fourth sin, and three are the most: discard Lust. Sins have powers, but each one in hand costs 1 might when a round ends.
+lesson-most = The round ends. You have the most fame and the most amber characters, as your hero counts too: 1 might for each. Your 3 sins in hand cost 3, so you have { $might } might.
+    .title = The most of something
+lesson-sins = You drew a fourth sin, and three are the most: discard Lust. Sins have powers, but in hand each one costs 1 might a round, and every seventh discarded one puts out a candle.
     .title = Sins
 lesson-income = All of you get income: you have { $gold } gold and { $fame } fame. The weakest hero plays first in the new round.
     .title = A new round
 lesson-win = Fill rows for armour, win might, and keep the candles burning. Closing the last portal ends the match as well.
     .title = The whole game
 lesson-tag-pays = pays 1
-lesson-tag-marker = your marker
 
 # ---- why a bot answers so
 

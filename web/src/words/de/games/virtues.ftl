@@ -14,7 +14,7 @@ sv-artifact = Artefakt
 sv-at-once = { $what } sofort
 sv-barred = gesperrt
 sv-beside = neben der Queste
-sv-better-side = { $name }, bessere Seite
+sv-better-side = { $name }, bessere Seite (mit { $need } { $colour } Charakteren)
 sv-boards = Die Bretter
 sv-brings = bringt { $piece }
 sv-building = { $kind ->
@@ -65,6 +65,13 @@ sv-ending = { $ending ->
    *[stopped] Die Partie ist zu Ende
 }
 sv-exchange = Tappe den Helden und tausche bis zu drei Gabenkarten mit dem Vorrat oder mit Mitspielern.
+sv-exchange-count = { $give } gegen { $take }
+sv-exchange-do = Tauschen
+sv-exchange-give = Du gibst
+sv-exchange-less = Eine weniger von { $what }
+sv-exchange-pool = Vorrat
+sv-exchange-take = Aus: { $source }
+sv-exchange-title = Tausche bis zu { $count } Gaben: Gib so viele, wie du nimmst
 sv-fallen = gefallen
 sv-fame = Ruhm
 sv-fame-count = { $count } Ruhm
@@ -86,6 +93,23 @@ sv-holdings = Auslage von { $name }
 sv-improved = bessere Seite
 sv-in-deck = { $count } im Stapel
 sv-income = { $what } jede Runde
+sv-lead = { $most ->
+    [elixirs] Elixiere
+    [characters] Charaktere
+    [buildings] Gebäude
+    [gifts] Gabenkarten
+    [fame] Ruhm
+    [gold] Gold
+    [red] rote Charaktere
+    [blue] blaue Charaktere
+    [green] grüne Charaktere
+    [amber] bernsteinfarbene Charaktere
+    [white] weiße Charaktere
+   *[violet] violette Charaktere
+}
+sv-leads = Hat gerade am meisten: { $leads }. Das gibt am Rundenende je 1 Macht.
+sv-leads-here = am meisten: 1 Macht am Rundenende
+sv-leads-soon = +{ $count } am Rundenende
 sv-makes = { $n ->
     [0] bringt jede Runde { $better } mit { $need } { $colour } Charakteren
    *[other] bringt jede Runde { $what } oder { $better } mit { $need } { $colour } Charakteren
@@ -113,6 +137,8 @@ sv-on-go = am Zug
 sv-only-you = nur du siehst sie
 sv-order = Reihenfolge
 sv-passed = gepasst
+sv-pay-otherwise = Anders bezahlen
+sv-pay-otherwise-why = Zuerst zahlst du mit Gold, Ruhm und Gabenkarten. Hiermit wählst du für die nächste Zahlung ein Gebäude oder ein Elixier.
 sv-people-and-walls = Deine Charaktere und Gebäude
 sv-points-unnamed = keine Macht
 sv-gift-why = Kurz { $code }. Mit Gabenkarten bezahlst du Questen und Portale.
@@ -178,7 +204,7 @@ sv-unnamed = Der Namenlose
 sv-world = Die Welt und ihre Portale
 sv-your-sins = Deine Sünden
 sv-why-over = { $ending ->
-    [armour] Die Rüstung ist vollständig: Die meiste Macht gewinnt.
+    [armour] Die Rüstung ist vollständig: Die meiste Macht gewinnt. Gold und Ruhm zählen nicht.
     [portals] Das letzte Portal ist geschlossen. Dann gewinnt, wer die meisten geschlossen hat, nicht die meiste Macht: { $closed }.
     [cataclysm] Die letzte Kerze ist aus: Die Welt ist verloren und alle Helden mit ihr.
     [fallen] Alle Helden sind gefallen: Die Welt ist verloren.

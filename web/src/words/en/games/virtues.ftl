@@ -14,7 +14,7 @@ sv-artifact = artifact
 sv-at-once = { $what } at once
 sv-barred = blocked
 sv-beside = beside the quest
-sv-better-side = { $name }, better side
+sv-better-side = { $name }, better side ({ $need } { $colour } characters)
 sv-boards = The boards
 sv-brings = brings the { $piece }
 sv-building = { $kind ->
@@ -65,6 +65,13 @@ sv-ending = { $ending ->
    *[stopped] The match has ended
 }
 sv-exchange = Tap the hero to exchange up to three gift cards with the pool or other players.
+sv-exchange-count = { $give } for { $take }
+sv-exchange-do = Exchange
+sv-exchange-give = You give
+sv-exchange-less = One less of { $what }
+sv-exchange-pool = the pool
+sv-exchange-take = From { $source }
+sv-exchange-title = Exchange up to { $count } gifts: give as many as you take
 sv-fallen = fallen
 sv-fame = fame
 sv-fame-count = { $count } fame
@@ -86,6 +93,23 @@ sv-holdings = In front of { $name }
 sv-improved = better side
 sv-in-deck = { $count } in the deck
 sv-income = { $what } each round
+sv-lead = { $most ->
+    [elixirs] elixirs
+    [characters] characters
+    [buildings] buildings
+    [gifts] gift cards
+    [fame] fame
+    [gold] gold
+    [red] red characters
+    [blue] blue characters
+    [green] green characters
+    [amber] amber characters
+    [white] white characters
+   *[violet] violet characters
+}
+sv-leads = The most { $leads } now: each gives 1 might at the end of the round.
+sv-leads-here = the most: 1 might at the end of the round
+sv-leads-soon = +{ $count } at round end
 sv-makes = { $n ->
     [0] makes { $better } each round if you have { $need } { $colour } characters
    *[other] makes { $what } each round, or { $better } if you have { $need } { $colour } characters
@@ -113,6 +137,8 @@ sv-on-go = playing now
 sv-only-you = only you can see them
 sv-order = Order
 sv-passed = passed
+sv-pay-otherwise = Pay otherwise
+sv-pay-otherwise-why = Your gold, fame and gift cards pay first. Press this to choose a building or an elixir for your next payment.
 sv-people-and-walls = Your characters and buildings
 sv-points-unnamed = no might
 sv-gift-why = Written { $code } for short. Gift cards pay for quests and portals.
@@ -178,7 +204,7 @@ sv-unnamed = The Unnamed
 sv-world = The world and its portals
 sv-your-sins = Your sins
 sv-why-over = { $ending ->
-    [armour] The armour is complete: the most might wins.
+    [armour] The armour is complete: the most might wins. Gold and fame do not count.
     [portals] The last portal is closed. The most closed portals win then, not the most might: { $closed }.
     [cataclysm] The last candle is out: the world is lost, and all heroes with it.
     [fallen] Every hero has fallen: the world is lost.
