@@ -57,13 +57,13 @@ async def play_over_bad_connections(
             everybody = Tables(hall.port, seed, proxy.port)
             async with everybody.playing():
                 for _ in range(max(1, round(seconds))):
-                    await everybody.renew(tables)
+                    await everybody.start_missing_tables(tables)
                     await asyncio.sleep(1)
                 proxy.is_calm = True
                 everybody.is_playing = False
                 for table in everybody.tables:
                     await _wait_for_agreement(table, hall.port)
-        assert not hall.mistakes(), hall.mistakes()[0]
+        assert not hall.logged_errors(), hall.logged_errors()[0]
     return _sum_up(folder, everybody, proxy)
 
 

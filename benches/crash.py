@@ -26,7 +26,7 @@ MAX_RECOVERY = 60.0  # maximum time until all tables continue, in seconds
 
 @dataclass
 class Report:
-    """The results of a run. `opened`, `computed` and `played` have one entry per kill.
+    """The results of a run. `seconds_to_open`, `cpu_seconds` and `seconds_to_play` have one entry per kill.
 
     They are the seconds until the hall answers, its processor time, and the seconds until all tables continue.
     """
@@ -34,9 +34,9 @@ class Report:
     kills: int = 0
     acknowledged: int = 0
     unanswered: int = 0  # commands without an answer when the hall was killed
-    opened: list[float] = field(default_factory=list[float])
-    computed: list[float] = field(default_factory=list[float])
-    played: list[float] = field(default_factory=list[float])
+    seconds_to_open: list[float] = field(default_factory=list[float])
+    cpu_seconds: list[float] = field(default_factory=list[float])
+    seconds_to_play: list[float] = field(default_factory=list[float])
 
     def text(self) -> str:
         """Return the results in a few lines."""
@@ -44,9 +44,9 @@ class Report:
             (
                 f"{self.kills} kills: {self.acknowledged} commands acknowledged, none lost, none done twice; "
                 f"{self.unanswered} were on their way and said again",
-                f"open after    {_spread(self.opened)} s from the start of the process, "
-                f"of which it computed {_spread(self.computed)}",
-                f"played after  {_spread(self.played)} s more at every table; "
+                f"open after    {_spread(self.seconds_to_open)} s from the start of the process, "
+                f"of which it computed {_spread(self.cpu_seconds)}",
+                f"played after  {_spread(self.seconds_to_play)} s more at every table; "
                 f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores",
             )
         )
@@ -69,13 +69,13 @@ async def play_with_kills(
     everybody = Tables(hall.port, seed)
     try:
         async with everybody.playing():
-            await everybody.renew(tables)
+            await everybody.start_missing_tables(tables)
             await _wait_for_all_tables(everybody, {})
             for _ in range(kills):
                 await asyncio.sleep(dice.uniform(0, 2 * each))
                 hall = await _kill(folder, hall, everybody, report)
                 everybody.leave_finished()
-                await everybody.renew(tables)
+                await everybody.start_missing_tables(tables)
     finally:
         hall.kill()
     await asyncio.to_thread(_compare, folder, everybody, report)
@@ -91,10 +91,10 @@ async def _kill(folder: Path, hall: Served, everybody: Tables, report: Report) -
     began = time.monotonic()
     new_hall = await asyncio.to_thread(opened, folder, hall.port)
     opened_at = time.monotonic()
-    report.computed.append(new_hall.cpu)
+    report.cpu_seconds.append(new_hall.cpu)
     await _wait_for_all_tables(everybody, before)
-    report.opened.append(opened_at - began)
-    report.played.append(time.monotonic() - opened_at)
+    report.seconds_to_open.append(opened_at - began)
+    report.seconds_to_play.append(time.monotonic() - opened_at)
     return new_hall
 
 

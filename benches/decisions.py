@@ -67,15 +67,15 @@ class Mean:
     """A weighted mean over several runs."""
 
     def __init__(self) -> None:
-        self.spent = 0.0
-        self.times = 0
+        self.total_microseconds = 0.0
+        self.count = 0
 
     def add(self, us: float, times: int) -> None:
-        self.spent += us * times
-        self.times += times
+        self.total_microseconds += us * times
+        self.count += times
 
     def __str__(self) -> str:
-        return f"{self.spent / self.times:.1f} us in the mean of {self.times}"
+        return f"{self.total_microseconds / self.count:.1f} us in the mean of {self.count}"
 
 
 def variants(game: Game[Any], words: Sequence[str]) -> Iterator[tuple[str, dict[str, Setting]]]:

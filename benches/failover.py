@@ -44,22 +44,26 @@ FAULTS: Final = ("killed", "frozen", "cut off", "closed")
 
 @dataclass
 class Report:
-    """The results of a run. `taken` has the seconds until all tables continued, by kind of failure."""
+    """The results of a run. `recovery_times` has the seconds until all tables continued, by kind of failure."""
 
-    taken: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    recovery_times: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     acknowledged: int = 0
-    moved: int = 0
-    mistakes: list[str] = field(default_factory=list[str])
+    moved_tables: int = 0
+    logged_errors: list[str] = field(default_factory=list[str])
 
     def text(self) -> str:
         """Return the results in a few lines."""
-        hits = sum(map(len, self.taken.values()))
+        hits = sum(map(len, self.recovery_times.values()))
         return "\n".join(
             (
-                f"{hits} times a node was hit, with {self.moved} tables that went on at the other one: "
+                f"{hits} times a node was hit, with {self.moved_tables} tables that went on at the other one: "
                 f"{self.acknowledged} commands acknowledged, none lost, none done twice",
-                *(f"{fault:8} {_spread(times)} s until all went on" for fault, times in self.taken.items() if times),
-                *(f"mistake: {line}" for line in self.mistakes),
+                *(
+                    f"{fault:8} {_spread(times)} s until all went on"
+                    for fault, times in self.recovery_times.items()
+                    if times
+                ),
+                *(f"mistake: {line}" for line in self.logged_errors),
                 f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores",
             )
         )
@@ -91,7 +95,7 @@ class OneNode:
         words = ("--database", url, "--node", self._address)
         self._hall = await asyncio.to_thread(opened, self._folder, self.port, *words)
 
-    def mistakes(self) -> list[str]:
+    def logged_errors(self) -> list[str]:
         """Return the unexpected errors in the node's log."""
         return [line for line in (self._folder / "log").read_text("utf-8").splitlines() if ERROR.match(line)]
 
@@ -104,7 +108,7 @@ class OneNode:
     def wait_until_gone(self) -> None:
         """Wait until the process has ended."""
         if self._hall is not None:
-            self._hall.gone(30)
+            self._hall.wait_for_exit(30)
             self._hall = None
 
     def signal(self, number: signal.Signals) -> None:
@@ -136,14 +140,14 @@ class Halls:
             everybody = Tables(self.balancer.port, self._seed)
             async with everybody.playing():
                 for count in range(1, tables + 1):  # each over a new connection, so that both nodes get tables
-                    await everybody.renew(count)
+                    await everybody.start_missing_tables(count)
                 await _wait_for_all_tables(everybody, {})
                 for number in range(hits):
                     await self._fail_node(faults[number % len(faults)], everybody)
                     everybody.leave_finished()
-                    await everybody.renew(tables)
+                    await everybody.start_missing_tables(tables)
         await asyncio.to_thread(self._compare, everybody)
-        self.report.mistakes = [line for node in self.nodes for line in node.mistakes()]
+        self.report.logged_errors = [line for node in self.nodes for line in node.logged_errors()]
         return self.report
 
     async def _fail_node(self, fault: str, everybody: Tables) -> None:
@@ -154,9 +158,9 @@ class Halls:
         await asyncio.sleep(FLIGHT)
         await _wait_for_all_tables(everybody, everybody.acknowledged())
         recovery_seconds = time.monotonic() - began
-        self.report.taken[fault].append(recovery_seconds)
+        self.report.recovery_times[fault].append(recovery_seconds)
         print(f"{fault}: {table_count} tables went on after {recovery_seconds:.1f} s", file=sys.stderr, flush=True)
-        self.report.moved += table_count
+        self.report.moved_tables += table_count
         await self._end_failure(fault, victim, recovery_seconds)
 
     def _busiest(self, everybody: Tables) -> tuple[OneNode, int]:
@@ -174,7 +178,7 @@ class Halls:
         elif fault == "frozen":
             victim.signal(signal.SIGSTOP)
         else:
-            victim.wire.pipe.flows.clear()
+            victim.wire.pipe.is_flowing.clear()
 
     async def _end_failure(self, fault: str, victim: OneNode, taken: float) -> None:
         """Bring the node back, and let play continue for a while."""
@@ -186,8 +190,8 @@ class Halls:
             if fault == "frozen":
                 victim.signal(signal.SIGCONT)
             else:
-                victim.wire.pipe.flows.set()
-                victim.wire.pipe.cut()
+                victim.wire.pipe.is_flowing.set()
+                victim.wire.pipe.break_connections()
         await asyncio.sleep(2.5)
 
     def _compare(self, everybody: Tables) -> None:

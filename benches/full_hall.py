@@ -37,7 +37,7 @@ def main() -> None:
             start_seconds, computed = time.perf_counter() - began, hall.cpu
             print(f"open after {start_seconds:.2f} s, of which it computed {computed:.2f}; {hall.memory:.0f} MiB")
             with contextlib.closing(Door(hall.port)) as door:
-                for visitor, guest in (("somebody new", door.guest()), ("a frequent player", regular)):
+                for visitor, guest in (("somebody new", door.new_guest()), ("a frequent player", regular)):
                     print(f"home page of {visitor:16} {spread(request_times(door, guest, arguments.looks))}")
 
 
@@ -45,11 +45,11 @@ def furnish(data: Path, over: int, sleeping: int) -> Guest:
     """Fill a hall with this many tables, and return a guest with a seat at every hundredth."""
     hall = opened(data, 0)
     with contextlib.closing(Door(hall.port)) as door:
-        regular = door.guest()
+        regular = door.new_guest()
         plan = {"game": "adventureland", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}], "public": True}
         table = str(door.post(regular, "/api/tables", plan)["id"])
     hall.process.terminate()  # the hall stores the table's entry in lists when it closes
-    hall.gone(30)
+    hall.wait_for_exit(30)
     with contextlib.closing(sqlite3.connect(next(data.glob("*.sqlite3")))) as disk:
         copy(disk, table, regular, over, sleeping)
         disk.commit()

@@ -37,7 +37,7 @@ class TwoCalls:
 
     gap: int  # how many ms later the far player called
     winner: int  # seat whose call counted
-    at: tuple[int, ...]  # times of the calls by the hall's clock
+    times: tuple[int, ...]  # times of the calls by the hall's clock
 
 
 @dataclass
@@ -45,22 +45,22 @@ class Report:
     """The results. By seat: landed throws, shortest time between two of them in ms, and measured lag in ms."""
 
     line: Trouble
-    landed: list[int] = field(default_factory=lambda: [0, 0])
+    landed_throws: list[int] = field(default_factory=lambda: [0, 0])
     least_gap: list[int] = field(default_factory=lambda: [0, 0])
     lags: list[int] = field(default_factory=lambda: [0, 0])
     calls: list[TwoCalls] = field(default_factory=list[TwoCalls])
 
-    def wrong(self, min_gap: int = 0) -> list[TwoCalls]:
+    def wrongly_counted(self, min_gap: int = 0) -> list[TwoCalls]:
         """Return the pairs of calls at least this many ms apart in which the later call counted."""
         far_enough = [pair for pair in self.calls if abs(pair.gap) >= min_gap]
         return [pair for pair in far_enough if pair.winner != (NEAR if pair.gap > 0 else FAR)]
 
     def text(self) -> str:
         """Return the results in a few lines."""
-        line, wrong = self.line, sorted(abs(pair.gap) for pair in self.wrong())
-        delay = f"{line.delay * 1000:.0f} to {(line.delay + line.jitter) * 1000:.0f} ms each way"
+        line, wrong = self.line, sorted(abs(pair.gap) for pair in self.wrongly_counted())
+        delay = f"{line.latency * 1000:.0f} to {(line.latency + line.jitter) * 1000:.0f} ms each way"
         return (
-            f"{delay}: {self.landed[NEAR]} throws near, {self.landed[FAR]} far; credited {self.lags[NEAR]} and "
+            f"{delay}: {self.landed_throws[NEAR]} throws near, {self.landed_throws[FAR]} far; credited {self.lags[NEAR]} and "
             f"{self.lags[FAR]} ms; at least {self.least_gap[NEAR]} and {self.least_gap[FAR]} ms between two landings.\n"
             f"{len(self.calls)} times two Stops: the later one counted {len(wrong)} times"
             + (f", when they were {', '.join(map(str, wrong))} ms apart." if wrong else ".")
@@ -80,14 +80,18 @@ async def play_race(folder: Path, line: Trouble, throws: int, calls: int, **opti
             await until(lambda: near.is_rolling and other.is_rolling, READY, "no dice lie on the table")
             if options["latency_cap"]:
                 await until(lambda: near.race["seats"][FAR]["lag"], READY, "the long line is not measured")
-            throws += max(near.landed, other.landed)
-            await until(lambda: min(near.landed, other.landed) >= throws, READY + 2 * throws, "the dice do not land")
+            throws += max(near.landed_throws, other.landed_throws)
+            await until(
+                lambda: min(near.landed_throws, other.landed_throws) >= throws,
+                READY + 2 * throws,
+                "the dice do not land",
+            )
             report.lags = [seat["lag"] for seat in near.race["seats"]]
             await _count(hall.port, near, report)
             luck = random.Random("stops")
             for _ in range(calls):
                 report.calls.append(await _call_both(near, other, luck.choice((-1, 1)) * luck.randint(10, 60)))
-        assert not hall.mistakes(), hall.mistakes()[0]
+        assert not hall.logged_errors(), hall.logged_errors()[0]
     return report
 
 
@@ -97,7 +101,7 @@ async def seated(port: int, line: int, options: dict[str, Any]) -> tuple[Racer, 
     def sit() -> tuple[Racer, Racer]:
         door = Door(port)
         try:
-            calls, two = door.table([door.guest(), door.guest()], "race", "heroes", OPTIONS | options)
+            calls, two = door.new_table([door.new_guest(), door.new_guest()], "race", "heroes", OPTIONS | options)
         finally:
             door.close()
         return Racer(calls, port), Racer(two, line)
@@ -117,7 +121,7 @@ async def _count(port: int, near: Racer, report: Report) -> None:
 
     entries = [json.loads(line) for line in (await asyncio.to_thread(read)).splitlines()]
     landings = [[e["at"] for e in entries if e.get("answer") == f"land:{seat}"] for seat in (NEAR, FAR)]
-    report.landed = [len(times) for times in landings]
+    report.landed_throws = [len(times) for times in landings]
     report.least_gap = [min(b - a for a, b in pairwise(times)) for times in landings]
 
 
@@ -138,7 +142,7 @@ async def _call_both(near: Racer, other: Racer, gap: int) -> TwoCalls:
     stopped = next(
         line["event"] for line in near.store.story[story_length:] if line["event"]["type"] == "PreparationStopped"
     )
-    real_gap = round((other.called - near.called) * 1000)  # the real gap, because the machine may have been busy
+    real_gap = round((other.stop_time - near.stop_time) * 1000)  # the real gap, because the machine may have been busy
     for racer in (near, other):
         racer.go_on()
     await until(lambda: near.is_rolling and other.is_rolling, READY, "no dice lie on the table")

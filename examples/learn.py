@@ -77,7 +77,7 @@ def play(policy: Policy, seeds: Sequence[int], rival: int | None = None) -> list
             first, second = turns.act(action)
             pair[0].add_lead(first - second)
             pair[1].add_lead(second - first)
-        running = [(turns, pair) for turns, pair in running if not turns.over]
+        running = [(turns, pair) for turns, pair in running if not turns.is_over]
     return lines
 
 

@@ -113,9 +113,9 @@ def test_every_text_at_a_table_is_in_the_third_language(name: str, tmp_path: Pat
     async def story() -> None:
         async with opened(tmp_path) as place:
             options = {"mode": "relaxed"} if name == "heroes" else {}
-            card = await place.table(ME, BOT, game=name, options={**options, "players": 2}, seed="third")
+            card = await place.new_table(ME, BOT, game=name, options={**options, "players": 2}, seed="third")
             ann, luck = await place.connect(card.id, ANN), random.Random(name)
-            await ann.say(wire.Hello(0, None, "xx"))
+            await ann.send(wire.Hello(0, None, "xx"))
             for nth in range(STEPS):
                 await place.settle()
                 sight = ann.sight
@@ -123,9 +123,9 @@ def test_every_text_at_a_table_is_in_the_third_language(name: str, tmp_path: Pat
                 if sight.ask is None:
                     break
                 for key in sight.ask.barred[:2]:
-                    check_texts(ann, await ann.say(wire.Why(nth, sight.ask.seat, key)))
+                    check_texts(ann, await ann.send(wire.Why(nth, sight.ask.seat, key)))
                 option = luck.choice(sight.ask.options)
-                check_texts(ann, await ann.say(wire.Show(nth, sight.ask.seat, option.key)))
+                check_texts(ann, await ann.send(wire.Show(nth, sight.ask.seat, option.key)))
                 await ann.answer(sight.ask.seat, option.key)
             assert ann.sight.decisions > 2
 
@@ -172,7 +172,7 @@ def test_full_screen_speaks_the_third_language() -> None:
     game = find_game("virtues")
     players = [Player("Ann"), Player("Bot Bram", find_bot("random", game, "1"))]
     desk = Desk(Session(Match(game, "1", players=2), players))
-    desk.lift()
+    desk.lift_curtain()
     for typed in ("", "help"):
         carry_out_line(desk, typed)
         for line in desk.frame(140, 45).canvas.text():

@@ -18,12 +18,12 @@ class Pipe:
     """Forwards bytes between two ends; `flows` pauses it."""
 
     def __init__(self) -> None:
-        self.flows = asyncio.Event()
-        self.flows.set()
+        self.is_flowing = asyncio.Event()
+        self.is_flowing.set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, port: int) -> None:
-        """Forward a connection to a port of this machine, until either end closes or `cut` is called."""
+        """Forward a connection to a port of this machine, until either end closes or `break_connections` is called."""
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
@@ -50,11 +50,11 @@ class Pipe:
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
             while data := await reader.read(65536):
-                await self.flows.wait()
+                await self.is_flowing.wait()
                 writer.write(data)
                 await writer.drain()
 
-    def cut(self) -> None:
+    def break_connections(self) -> None:
         """Break all forwarded connections."""
         for task in list(self._tasks):
             task.cancel()
@@ -77,7 +77,7 @@ class Wire:
             yield
         finally:
             server.close()
-            self.pipe.cut()
+            self.pipe.break_connections()
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await self.pipe.join(reader, writer, self._target_port)
@@ -105,13 +105,13 @@ class Balancer:
                 task.cancel()
             server.close()
             for pipe in self._pipes.values():
-                pipe.cut()
+                pipe.break_connections()
 
     async def _check_health(self, port: int) -> None:
         while True:
             was, self._is_healthy[port] = self._is_healthy[port], await _answers_health_check(port)
             if was and not self._is_healthy[port]:
-                self._pipes[port].cut()
+                self._pipes[port].break_connections()
             await asyncio.sleep(EVERY)
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -21,9 +21,9 @@ from benches.halls.store import Message, Store
 class Patience:
     """Times in seconds: minimum and maximum delay before a reconnect, and timeout for an unanswered command."""
 
-    least: float = 0.02
-    most: float = 0.3
-    answer: float = 2.0
+    min_reconnect_delay: float = 0.02
+    max_reconnect_delay: float = 0.3
+    answer_timeout: float = 2.0
 
 
 class Browser:
@@ -55,7 +55,9 @@ class Browser:
                 await self._connect()
                 await self._lost.wait()
                 assert not self._wrong, self._wrong
-                await asyncio.sleep(self._dice.uniform(self._patience.least, self._patience.most))
+                await asyncio.sleep(
+                    self._dice.uniform(self._patience.min_reconnect_delay, self._patience.max_reconnect_delay)
+                )
         finally:
             tick.cancel()
             if self._line is not None:
@@ -80,7 +82,7 @@ class Browser:
             self._lost.set()
             return
         self._line = line
-        self.store.begin()
+        self.store.begin_connection()
         self._sent_at = asyncio.get_running_loop().time()
         self._send_hello()
         for order in self.store.outbox.values():
@@ -95,7 +97,7 @@ class Browser:
             await asyncio.sleep(0.05)
             now = asyncio.get_running_loop().time()
             unanswered = bool(self.store.outbox) or self.store.is_sending or self.store.sight is None
-            if unanswered and now - self._sent_at > self._patience.answer:
+            if unanswered and now - self._sent_at > self._patience.answer_timeout:
                 self.hang_up()
 
     def hang_up(self) -> None:
@@ -108,7 +110,7 @@ class Browser:
 
     def _send(self, message: Message) -> None:
         if self._line is not None:
-            self._line.say(msgspec.json.encode(message))
+            self._line.send(msgspec.json.encode(message))
 
     def _receive(self, raw: bytes) -> None:
         try:
@@ -118,7 +120,7 @@ class Browser:
             raise
 
     def _handle(self, message: Message) -> None:
-        self.store.hear(message)
+        self.store.handle_message(message)
         kind = message["type"]
         if self.store.torn:
             self._send_hello()
@@ -140,7 +142,7 @@ class Browser:
 
     # ---- actions
 
-    def order(self, **body: Any) -> str:
+    def send_command(self, **body: Any) -> str:
         """Send a command that must be carried out exactly once, and return its id."""
         name = f"{self.seated.seat}-{next(self._ids)}"
         self.store.outbox[name] = {**body, "id": name}
@@ -156,18 +158,18 @@ class Browser:
             return []
         return [option["key"] for option in sight["ask"]["options"]]
 
-    def act(self) -> str | None:
+    def act_at_random(self) -> str | None:
         """Answer at random, or sometimes undo or chat; return the id of the command, or None."""
         sight, seat = self.store.sight, self.seated.seat
         if sight is None or self.store.is_sending:
             return None
         if self._dice.random() < 0.003:
-            return self.order(type="say", text="", phrase=self._dice.choice(["hello", "ouch", "thanks"]))
+            return self.send_command(type="say", text="", phrase=self._dice.choice(["hello", "ouch", "thanks"]))
         undo = sight["undo"]
         if undo is not None and undo["way"] == "free" and self._dice.random() < 0.1:
-            return self.order(type="take-back", seat=seat)
+            return self.send_command(type="take-back", seat=seat)
         if self.options:
-            return self.order(type="answer", seat=seat, key=self._dice.choice(self.options), seq=sight["seq"])
+            return self.send_command(type="answer", seat=seat, key=self._dice.choice(self.options), seq=sight["seq"])
         return None
 
 

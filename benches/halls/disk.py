@@ -80,7 +80,7 @@ def _check_sights(stored: Sequence[StoredEvent], browsers: Sequence[Browser]) ->
     """Check that each sight that was shown equals the fold of the events up to its number."""
     fold = fold_table(browsers[0].seated.table, stored[:1])
     for event in stored[1:]:
-        fold.apply(event.event, event.at, event.person, event.command)
+        fold.apply(event.event, event.time, event.person, event.command)
         for browser in browsers:
             number, seat = fold.number_for(browser.seated.guest.id), browser.seated.seat
             shown = browser.seen.get(number)

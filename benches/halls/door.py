@@ -45,12 +45,12 @@ class Door:
         """Close the connection."""
         self._line.close()
 
-    def guest(self) -> Guest:
+    def new_guest(self) -> Guest:
         """Return a new guest."""
         me, cookie = self._ask("GET", "/api/me", "", None)
         return Guest(me["id"], me["name"], cookie)
 
-    def table(
+    def new_table(
         self, guests: list[Guest], seed: str, game: str = "adventureland", options: dict[str, Any] | None = None
     ) -> list[Seated]:
         """Set up a table for the first guest, and let the others join by its link; return all in seat order."""
@@ -97,5 +97,5 @@ def seated(door: Door, tables: int, seats: int = 4, seed: str = "load", game: st
     return [
         guest
         for at in range(tables)
-        for guest in door.table([door.guest() for _ in range(seats)], f"{seed} {at}", game)
+        for guest in door.new_table([door.new_guest() for _ in range(seats)], f"{seed} {at}", game)
     ]

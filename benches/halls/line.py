@@ -37,7 +37,7 @@ class Line(asyncio.Protocol):
 
     # ---- out
 
-    def say(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         """Send a message."""
         if self.transport is not None:
             self.transport.write(framed(text, TEXT))

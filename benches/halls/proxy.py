@@ -20,25 +20,25 @@ SOONEST = 0.0001  # minimum number of seconds between two delayed messages
 class Trouble:
     """How bad a connection is: chances per message, and times in seconds.
 
-    Chances: a `late` message is delayed by up to `longest`, so that later messages overtake it. A `double` message is
-    sent twice. `cut` breaks the connection. `deaf`: one side receives nothing more, and the connection breaks soon,
+    Chances: a `delay_chance` message is delayed by up to `max_delay`, so that later messages overtake it. A `double` message is
+    sent twice. `break_chance` breaks the connection. `deaf_chance`: one side receives nothing more, and the connection breaks soon,
     because TCP never loses a single message.
 
-    Each message takes `delay` and up to `jitter` more in either direction, in unchanged order.
+    Each message takes `latency` and up to `jitter` more in either direction, in unchanged order.
     """
 
-    late: float = 0.2
-    longest: float = 0.15
+    delay_chance: float = 0.2
+    max_delay: float = 0.15
     double: float = 0.1
-    cut: float = 0.01
-    deaf: float = 0.01
-    delay: float = 0.0
+    break_chance: float = 0.01
+    deaf_chance: float = 0.01
+    latency: float = 0.0
     jitter: float = 0.0
 
 
 def far(delay: float, jitter: float = 0.0) -> Trouble:
     """Return a connection with only delay and jitter."""
-    return Trouble(late=0, double=0, cut=0, deaf=0, delay=delay, jitter=jitter)
+    return Trouble(delay_chance=0, double=0, break_chance=0, deaf_chance=0, latency=delay, jitter=jitter)
 
 
 class Proxy:
@@ -130,14 +130,14 @@ class Direction:
         if proxy.is_calm or raw[0] & KIND >= CLOSE:
             self._send(raw)
             return True
-        if dice.random() < trouble.cut:
+        if dice.random() < trouble.break_chance:
             proxy.happened["cut"] += 1
             return False
-        if dice.random() < trouble.deaf:
+        if dice.random() < trouble.deaf_chance:
             self._grow_deaf()
         for _ in range(1 + self._chance("double", trouble.double)):
-            if self._chance("late", trouble.late):
-                self._later(dice.uniform(0, trouble.longest), raw)
+            if self._chance("late", trouble.delay_chance):
+                self._later(dice.uniform(0, trouble.max_delay), raw)
             else:
                 self._send(raw)
         return True
@@ -158,15 +158,15 @@ class Direction:
     def _grow_deaf(self) -> None:
         self._is_deaf = True
         if self._running is not None:
-            handle = asyncio.get_running_loop().call_later(2 * self._proxy.trouble.longest, self._running.cancel)
+            handle = asyncio.get_running_loop().call_later(2 * self._proxy.trouble.max_delay, self._running.cancel)
             self._late.add(handle)
 
     def _send(self, raw: bytes) -> None:
         trouble, loop = self._proxy.trouble, asyncio.get_running_loop()
-        if not (trouble.delay or trouble.jitter):
+        if not (trouble.latency or trouble.jitter):
             self._write(raw)
             return
-        takes = trouble.delay + self._proxy.dice.uniform(0, trouble.jitter)
+        takes = trouble.latency + self._proxy.dice.uniform(0, trouble.jitter)
         self._arrived = max(self._arrived + SOONEST, loop.time() + takes)
 
         def write() -> None:

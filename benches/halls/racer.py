@@ -22,7 +22,7 @@ class Racer(Browser):
     def __init__(self, seated: Seated, port: int) -> None:
         super().__init__(seated, port, random.Random(seated.seat))
         self.is_throwing = True
-        self.called = 0.0
+        self.stop_time = 0.0
 
     def _receive(self, raw: bytes) -> None:
         before = self.store.sight
@@ -63,7 +63,7 @@ class Racer(Browser):
         return min(dice)
 
     @property
-    def landed(self) -> int:
+    def landed_throws(self) -> int:
         """Number of this seat's throws that have landed."""
         events = [line["event"] for line in self.store.story]
         return sum(event["type"] == "DiceThrown" and event["seat"] == self.seated.seat for event in events)
@@ -78,12 +78,12 @@ class Racer(Browser):
         keys = self.keys
         throws = [key for key in keys if key.startswith("throw:")]
         if throws and self.is_throwing:
-            self.say("throw:1" if "throw:1" in throws else throws[0])
+            self.answer("throw:1" if "throw:1" in throws else throws[0])
         for key in keys:
             if key in AS_OTHERS_DO:
-                self.say(key)
+                self.answer(key)
         if keys and self.store.sight is not None and self.store.sight["ask"]["kind"] == DRAFT:
-            self.say(keys[0])
+            self.answer(keys[0])
 
     def go_on(self) -> None:
         """Continue to throw."""
@@ -92,11 +92,11 @@ class Racer(Browser):
 
     def stop(self) -> None:
         """Call Stop."""
-        self.called = asyncio.get_running_loop().time()
-        self.say("stop:none")
+        self.stop_time = asyncio.get_running_loop().time()
+        self.answer("stop:none")
 
-    def say(self, key: str) -> None:
+    def answer(self, key: str) -> None:
         """Send an answer, unless the same answer is unacknowledged."""
         if not any(order.get("key") == key for order in self.store.outbox.values()):
             sight = self.store.sight
-            self.order(type="answer", seat=self.seated.seat, key=key, seq=sight["seq"] if sight else None)
+            self.send_command(type="answer", seat=self.seated.seat, key=key, seq=sight["seq"] if sight else None)

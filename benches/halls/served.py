@@ -36,7 +36,7 @@ class Served:
         """Processor time in seconds, without the processes of bots."""
         return cpu_of(self.process.pid)
 
-    def mistakes(self) -> list[str]:
+    def logged_errors(self) -> list[str]:
         """Return the logged errors; with `--log quiet` the log has nothing else."""
         return self._log.read_text("utf-8").splitlines()
 
@@ -47,9 +47,9 @@ class Served:
         for pid in family[1:]:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, 9)
-        self.gone()
+        self.wait_for_exit()
 
-    def gone(self, patience: float | None = None) -> None:
+    def wait_for_exit(self, patience: float | None = None) -> None:
         """Wait until the process has ended. Raise TimeoutExpired after `patience` seconds."""
         self.process.wait(patience)
         if self.process.stdout is not None:
@@ -98,7 +98,7 @@ def serving(folder: Path, port: int = 0, *words: str) -> Generator[Served]:
     finally:
         hall.process.terminate()
         try:
-            hall.gone(20)
+            hall.wait_for_exit(20)
         except subprocess.TimeoutExpired:
             hall.kill()
 

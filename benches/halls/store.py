@@ -29,7 +29,7 @@ class Store:
         waits = any(order["type"] in CHANGING for order in self.outbox.values())
         return waits or self.ahead > (self.sight["seq"] if self.sight is not None else -1)
 
-    def hear(self, message: Message) -> None:
+    def handle_message(self, message: Message) -> None:
         """Update the data with a message from the hall."""
         match message["type"]:
             case "sight":
@@ -48,7 +48,7 @@ class Store:
             case _:
                 pass
 
-    def begin(self) -> None:
+    def begin_connection(self) -> None:
         """Prepare for a new connection, which numbers its sights from 1 and begins with a whole one."""
         self.last_sight, self.torn = None, False
 

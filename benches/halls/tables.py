@@ -61,7 +61,7 @@ class Tables:
                 for table in list(self._tasks):
                     self._disconnect(table)
 
-    async def renew(self, count: int) -> None:
+    async def start_missing_tables(self, count: int) -> None:
         """Set up new tables until this many are running."""
         missing = count - len(self.running)
         if missing > 0:
@@ -102,7 +102,7 @@ class Tables:
         while self.is_playing and not is_over(table):
             await asyncio.sleep(PAUSE)
             for browser in table:
-                browser.act()
+                browser.act_at_random()
 
 
 def is_over(table: Sequence[Browser]) -> bool:

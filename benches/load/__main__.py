@@ -29,7 +29,7 @@ def main() -> None:
         result = run(hall, load)
         print(result.text())
         print(f"memory        {slope(result.memory):+.2f} MiB a minute")
-    sys.exit(1 if result.tally.errors or result.mistakes else 0)
+    sys.exit(1 if result.tally.errors or result.logged_errors else 0)
 
 
 if __name__ == "__main__":

@@ -42,29 +42,33 @@ class Tally(msgspec.Struct):
 
 @dataclass(frozen=True)
 class Rung:
-    """One rate and its results. `server`, `people` and `others` are used cores, `memory` is in MiB."""
+    """One rate and its results. `server`, `client_cores` and `other_cores` are used cores, `memory` is in MiB."""
 
     rate: float
     tally: Tally
     server: float
-    people: float
-    others: float
+    client_cores: float
+    other_cores: float
     memory: float
 
     @property
-    def answered(self) -> float:
+    def answers_per_second(self) -> float:
         """Answers per second."""
         return len(self.tally.acks) / self.tally.seconds
 
     @property
-    def seen(self) -> float:
+    def milliseconds_until_seen(self) -> float:
         """Milliseconds until 99 % of the answers were seen by all."""
         return quantile(sorted(self.tally.shown), 99) if self.tally.shown else float("inf")
 
     @property
-    def holds(self) -> bool:
+    def is_handled(self) -> bool:
         """Whether the server managed this rate."""
-        return not self.tally.errors and self.seen <= SEEN and self.answered >= ANSWERED * self.rate
+        return (
+            not self.tally.errors
+            and self.milliseconds_until_seen <= SEEN
+            and self.answers_per_second >= ANSWERED * self.rate
+        )
 
     def text(self) -> str:
         """Return the results in one line."""
@@ -72,9 +76,9 @@ class Rung:
         acked = f"{quantile(acks, 50):.0f} and {quantile(acks, 99):.0f}" if acks else "never"
         errors = len(self.tally.errors)
         return (
-            f"{self.rate:5.0f}: {self.answered:4.0f} answers/s, acknowledged {acked} ms, "
-            f"seen by all {self.seen:.0f} ms (p99), {self.memory:.0f} MiB, server {self.server:.2f} cores, "
-            f"people {self.people:.2f}, others {self.others:.2f}, {errors} errors{'' if self.holds else ' - too much'}"
+            f"{self.rate:5.0f}: {self.answers_per_second:4.0f} answers/s, acknowledged {acked} ms, "
+            f"seen by all {self.milliseconds_until_seen:.0f} ms (p99), {self.memory:.0f} MiB, server {self.server:.2f} cores, "
+            f"people {self.client_cores:.2f}, others {self.other_cores:.2f}, {errors} errors{'' if self.is_handled else ' - too much'}"
         )
 
 
@@ -163,7 +167,7 @@ def main() -> None:
         for rate in arguments.rates:
             rung = measure_rung(node, game, arguments.sockets, rate, arguments.seconds)
             print("   ", rung.text(), flush=True)
-            if not rung.holds:
+            if not rung.is_handled:
                 break
 
 

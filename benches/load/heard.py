@@ -21,7 +21,7 @@ class Sight(Notice):
     news: list[Any]
     ask: Any = None
 
-    def changed(self, change: Change) -> Sight:
+    def with_changes(self, change: Change) -> Sight:
         """Return the sight after a change."""
         fields = {name: patched(getattr(self, name), change.patch[name]) for name in NEEDED if name in change.patch}
         return msgspec.structs.replace(self, **fields)

@@ -68,14 +68,14 @@ class Listener:
     """A client at a seat, with count, size and digest of its messages."""
 
     viewer: Viewer | None = None
-    heard: Any = field(default_factory=hashlib.sha256)
+    digest: Any = field(default_factory=hashlib.sha256)
     messages: int = 0
     size: int = 0
 
     def send(self, notice: wire.FromHall) -> None:
         """Receive a message, in place of a socket."""
         raw = msgspec.json.encode(notice)
-        self.heard.update(raw)
+        self.digest.update(raw)
         self.messages += 1
         self.size += len(raw)
 
@@ -143,7 +143,7 @@ async def measure(arguments: argparse.Namespace, folder: Path) -> str:
     await database.close()
     listeners = [listener for party in parties for listener in party.listeners]
     messages, size = (sum(getattr(listener, name) for listener in listeners) for name in ("messages", "size"))
-    digest = hashlib.sha256(b"".join(listener.heard.digest() for listener in listeners)).hexdigest()[:16]
+    digest = hashlib.sha256(b"".join(listener.digest.digest() for listener in listeners)).hexdigest()[:16]
     return (
         f"{arguments.game}: {answers} answers, {1000 * cpu_seconds / max(1, answers):.2f} ms of the event loop's "
         "thread each, "

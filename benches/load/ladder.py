@@ -30,32 +30,32 @@ class Rung:
     result: Result
 
     @property
-    def seen(self) -> float:
+    def milliseconds_until_seen(self) -> float:
         """Milliseconds until 99 % of the answers were seen by all."""
-        shown = sorted(self.result.tally.shown)
+        shown = sorted(self.result.tally.sight_times)
         return 1000 * quantile(shown, 99) if shown else float("inf")
 
     @property
-    def answered(self) -> float:
+    def answers_per_second(self) -> float:
         """Answers per second."""
-        return len(self.result.tally.acks) / self.result.seconds
+        return len(self.result.tally.acknowledgement_times) / self.result.seconds
 
     @property
-    def holds(self) -> bool:
+    def is_handled(self) -> bool:
         """Whether the hall managed this rate."""
-        errors = self.result.tally.errors or self.result.mistakes
-        return not errors and self.seen <= SEEN and self.answered >= ANSWERED * self.rate
+        errors = self.result.tally.errors or self.result.logged_errors
+        return not errors and self.milliseconds_until_seen <= SEEN and self.answers_per_second >= ANSWERED * self.rate
 
     def text(self) -> str:
         """Return the results in one line."""
         result = self.result
-        acks = sorted(result.tally.acks)
+        acks = sorted(result.tally.acknowledgement_times)
         acked = f"{1000 * quantile(acks, 50):.0f} and {1000 * quantile(acks, 99):.0f}" if acks else "never"
-        peak, errors = max(size for _, size in result.memory), len(result.tally.errors) + len(result.mistakes)
+        peak, errors = max(size for _, size in result.memory), len(result.tally.errors) + len(result.logged_errors)
         return (
-            f"{self.rate:5.0f}: {self.answered:4.0f} answers/s, acknowledged {acked} ms, seen by all "
-            f"{self.seen:.0f} ms (p99), {peak:.0f} MiB, hall {result.server:.2f} cores, people {result.generator:.2f}, "
-            f"others {result.others:.2f}, {errors} errors{'' if self.holds else ' - too much'}"
+            f"{self.rate:5.0f}: {self.answers_per_second:4.0f} answers/s, acknowledged {acked} ms, seen by all "
+            f"{self.milliseconds_until_seen:.0f} ms (p99), {peak:.0f} MiB, hall {result.server:.2f} cores, people {result.generator:.2f}, "
+            f"others {result.other_cores:.2f}, {errors} errors{'' if self.is_handled else ' - too much'}"
         )
 
 
@@ -65,9 +65,9 @@ def climb(hall: Served, sockets: int, rates: Sequence[float], seconds: float, se
     for rate in rates:
         rung = Rung(rate, run(hall, Load(sockets, rate, seconds, seed=f"{seed} {rate}")))
         print("   ", rung.text(), flush=True)
-        if not rung.holds:
+        if not rung.is_handled:
             break
-        best = rung.answered
+        best = rung.answers_per_second
     return best
 
 

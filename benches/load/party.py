@@ -17,27 +17,27 @@ from benches.load.heard import DECODER, Bye, Change, Done, Refused, Sight
 class Tally:
     """The counts and times of all tables."""
 
-    acks: list[float] = field(default_factory=list[float])
-    shown: list[float] = field(default_factory=list[float])
+    acknowledgement_times: list[float] = field(default_factory=list[float])
+    sight_times: list[float] = field(default_factory=list[float])
     errors: list[str] = field(default_factory=list[str])
-    said: int = 0
+    answer_count: int = 0
     sights: int = 0
-    size: int = 0  # uncompressed bytes of the messages
-    behind: int = 0  # answers that were due while nobody was asked
-    over: int = 0
+    byte_count: int = 0  # uncompressed bytes of the messages
+    late_answers: int = 0  # answers that were due while nobody was asked
+    finished_matches: int = 0
 
 
 @dataclass
 class Command:
     """An answer that not all clients have seen yet. `decisions` is the table's count after it.
 
-    `tells` is whether it was news for the others: a part of an unfinished answer is not sent to them.
+    `is_news` is whether it was news for the others: a part of an unfinished answer is not sent to them.
     """
 
     player: Player
     said_at: float
     is_acknowledged: bool = False
-    tells: bool | None = None
+    is_news: bool | None = None
     decisions: int = 0
 
 
@@ -58,7 +58,7 @@ class Player:
         self.line = await dial(port, seated.table, seated.guest.cookie, self._receive, self._lost, packed=packed)
         if self.line is None:
             raise ConnectionError(f"nobody lets me in to table {seated.table}")
-        self.line.say(b'{"type":"hello"}')
+        self.line.send(b'{"type":"hello"}')
 
     def leave(self) -> None:
         """Disconnect."""
@@ -73,16 +73,16 @@ class Player:
         key = dice.choice(self.sight.ask["options"])["key"]
         seq, self.is_asked = self.sight.seq, False
         text = f'{{"type":"answer","id":"{command}","seat":{self.seated.seat},"key":"{key}","seq":{seq}}}'
-        self.line.say(text.encode())
+        self.line.send(text.encode())
 
     def _receive(self, raw: bytes) -> None:
-        self.party.tally.size += len(raw)
+        self.party.tally.byte_count += len(raw)
         message = DECODER.decode(raw)
         match message:
             case Sight():
                 self._show(message)
             case Change() if self.sight is not None:
-                self._show(self.sight.changed(message))
+                self._show(self.sight.with_changes(message))
             case Done():
                 self.party.note_acknowledged(message.id)
             case Refused() | Bye():
@@ -116,7 +116,7 @@ class Party:
         return not self._open
 
     @property
-    def is_here(self) -> bool:
+    def is_ready(self) -> bool:
         """Whether all clients have a sight of the table, and one of them is asked."""
         return all(player.sight is not None for player in self.players) and self._asked() is not None
 
@@ -127,15 +127,15 @@ class Party:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             asked = self._asked()
             if asked is None:
-                self.tally.behind += 1
+                self.tally.late_answers += 1
             else:
                 self._count += 1
                 command = f"c{self._count}"
                 self._open[command] = Command(asked, time.perf_counter())
-                self.tally.said += 1
+                self.tally.answer_count += 1
                 asked.answer(command, self._dice)
             due += pause
-        self.tally.over += self._is_over
+        self.tally.finished_matches += self._is_over
 
     @property
     def _is_over(self) -> bool:
@@ -147,22 +147,22 @@ class Party:
     def note_acknowledged(self, name: str) -> None:
         """Note that an answer was acknowledged."""
         command = self._open[name]
-        self.tally.acks.append(time.perf_counter() - command.said_at)
+        self.tally.acknowledgement_times.append(time.perf_counter() - command.said_at)
         command.is_acknowledged = True
         self._record_seen()
 
     def note_sight(self, player: Player, sight: Sight) -> None:
         """Note that a client received a new sight."""
         for command in self._open.values():
-            if command.player is player and command.tells is None:
-                command.tells, command.decisions = bool(sight.news), sight.decisions
+            if command.player is player and command.is_news is None:
+                command.is_news, command.decisions = bool(sight.news), sight.decisions
         self._record_seen()
 
     def _record_seen(self) -> None:
         """Record the answers that all clients have seen."""
         for name, command in list(self._open.items()):
-            players = self.players if command.tells else [command.player]
+            players = self.players if command.is_news else [command.player]
             count = min(player.sight.decisions if player.sight is not None else 0 for player in players)
-            if command.is_acknowledged and command.tells is not None and command.decisions <= count:
-                self.tally.shown.append(time.perf_counter() - command.said_at)
+            if command.is_acknowledged and command.is_news is not None and command.decisions <= count:
+                self.tally.sight_times.append(time.perf_counter() - command.said_at)
                 del self._open[name]

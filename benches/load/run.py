@@ -31,7 +31,7 @@ class Load:
 
 @dataclass(frozen=True)
 class Result:
-    """The results. `server`, `generator` and `others` are average used cores."""
+    """The results. `server`, `generator` and `other_cores` are average used cores."""
 
     load: Load
     tally: Tally
@@ -40,31 +40,31 @@ class Result:
     memory: list[tuple[float, float]]  # pairs of second and MiB
     server: float
     generator: float
-    others: float
+    other_cores: float
     average: float  # load average of the machine over the last minute
-    mistakes: list[str]
+    logged_errors: list[str]
 
     @property
-    def each(self) -> float:
+    def server_ms_per_answer(self) -> float:
         """Processor time of the server per answer in milliseconds, including all its other work."""
-        return 1000 * self.server * self.seconds / max(1, len(self.tally.acks))
+        return 1000 * self.server * self.seconds / max(1, len(self.tally.acknowledgement_times))
 
     def text(self) -> str:
         """Return the results in a few lines."""
         tally, load = self.tally, self.load
-        errors = [*tally.errors, *self.mistakes]
+        errors = [*tally.errors, *self.logged_errors]
         return "\n".join(
             (
                 f"{load.sockets} sockets, {load.sockets // SEATS} tables, {self.seconds:.0f} s, "
-                f"{'packed' if load.packed else 'not packed'}: {len(tally.acks) / self.seconds:.0f} answers/s "
-                f"of {load.rate:.0f}, {tally.behind} not yet asked when due, {tally.over} matches over",
-                f"acknowledged  {spread(tally.acks)}",
-                f"seen by all   {spread(tally.shown)}",
-                f"sent          {tally.sights / self.seconds:.0f} sights/s, {tally.size / max(1, tally.sights):.0f} "
+                f"{'packed' if load.packed else 'not packed'}: {len(tally.acknowledgement_times) / self.seconds:.0f} answers/s "
+                f"of {load.rate:.0f}, {tally.late_answers} not yet asked when due, {tally.finished_matches} matches over",
+                f"acknowledged  {spread(tally.acknowledgement_times)}",
+                f"seen by all   {spread(tally.sight_times)}",
+                f"sent          {tally.sights / self.seconds:.0f} sights/s, {tally.byte_count / max(1, tally.sights):.0f} "
                 f"bytes each, {self.received / self.seconds / 1e6:.2f} MB/s over the sockets",
-                f"server        {self.server:.2f} cores, {self.each:.1f} ms an answer, {self.memory[-1][1]:.0f} MiB "
+                f"server        {self.server:.2f} cores, {self.server_ms_per_answer:.1f} ms an answer, {self.memory[-1][1]:.0f} MiB "
                 f"(most {max(size for _, size in self.memory):.0f}); generator {self.generator:.2f} cores; "
-                f"others {self.others:.2f} of {Machine().cores} cores, load average {self.average:.1f}",
+                f"others {self.other_cores:.2f} of {Machine().cores} cores, load average {self.average:.1f}",
                 f"errors        {len(errors)}{': ' + '; '.join(errors[:3]) if errors else ''}",
             )
         )
@@ -116,7 +116,7 @@ async def _play(hall: Served, load: Load, people: Sequence[Seated]) -> Result:
         for start in range(0, len(people), SEATS)
     ]
     await _connect(parties, hall.port, packed=load.packed)
-    tally.sights = tally.size = 0
+    tally.sights = tally.byte_count = 0
     received = _received(parties)
     machine, server_before, own_before = Machine(), hall.cpu, cpu_of(os.getpid())
     memory = [(0.0, hall.memory)]
@@ -143,9 +143,9 @@ async def _play(hall: Served, load: Load, people: Sequence[Seated]) -> Result:
         memory=memory,
         server=server / seconds,
         generator=own_cpu / seconds,
-        others=max(0.0, busy - server - own_cpu) / seconds,
+        other_cores=max(0.0, busy - server - own_cpu) / seconds,
         average=os.getloadavg()[0],
-        mistakes=hall.mistakes(),
+        logged_errors=hall.logged_errors(),
     )
 
 
@@ -154,7 +154,7 @@ async def _connect(parties: Sequence[Party], port: int, *, packed: bool) -> None
     for start in range(0, len(players), AT_ONCE):
         await asyncio.gather(*(player.connect(port, packed=packed) for player in players[start : start + AT_ONCE]))
     async with asyncio.timeout(60):
-        while not all(party.is_here for party in parties):
+        while not all(party.is_ready for party in parties):
             await asyncio.sleep(0.05)
 
 

@@ -114,7 +114,7 @@ def called(app: GameApp) -> None:
     """Let a bot call Stop in a race of Heroes."""
     assert isinstance(app, RaceApp)
     TICKS.now += 2.3
-    app.race.line.answer(1, "stop:none", app.race.watch.now())
+    app.race.sequencer.answer(1, "stop:none", app.race.stopwatch.now())
     app.desk.show_new_events()
 
 
@@ -156,7 +156,7 @@ def _app_of(prepare: Callable[[GameApp], None], depth: str) -> GameApp:
         return GameApp(_table_of(prepare), depth=depth, in_ascii=False, pause=0)
     racing = races.race_in_preparation()
     racing.wait(2)
-    racing.until(lambda: "in the air" in racing.screen())
+    racing.run_until(lambda: "in the air" in racing.screen())
     racing.ticks.now += 0.2
     return RaceApp(racing.session, depth=depth, in_ascii=False, ticks=TICKS)
 
@@ -171,7 +171,7 @@ async def svg(picture: Picture) -> str:
     app = _app_of(prepare, depth)
     async with app.run_test(size=(width, height)) as pilot:
         prepare(app)
-        app.desk.shown = len(app.desk.story)
+        app.desk.shown_count = len(app.desk.story)
         app.surface.redraw()
         await pilot.pause()
         return app.export_screenshot()

@@ -56,4 +56,4 @@ def _bare_value(game: Game[Any], name: str) -> str:
     choice = next((choice for choice in game.choices if choice.id == name), None)
     if choice is None or {as_typed(value) for value in choice.values} & {"on", "true"}:
         return "on"
-    raise BadOption(f"option --{name.replace('_', '-')} needs a value: {choice.words}")
+    raise BadOption(f"option --{name.replace('_', '-')} needs a value: {choice.values_sentence}")

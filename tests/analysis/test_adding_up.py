@@ -158,21 +158,25 @@ def test_correction_is_not_a_moment_of_luck() -> None:
     """A correction is spread evenly over the answers since the judgement was wrong."""
     chances = ChanceHistory(played(3, 0, TURNS), Chances(game(), [[0], [1]]))
     for _ in range(3):
-        chances.path.append((0.5, 0.5))
-        chances.gains.append([0.0, 0.0])
-        chances.errors.append([0.0, 0.0])
+        chances.chances_by_position.append((0.5, 0.5))
+        chances.gains_from_play.append([0.0, 0.0])
+        chances.luck_errors.append([0.0, 0.0])
     chances.spread_correction([0.3, -0.3], [0, 1])
-    assert chances.path[1:] == [pytest.approx((0.6, 0.4)), pytest.approx((0.7, 0.3)), pytest.approx((0.7, 0.3))]
+    assert chances.chances_by_position[1:] == [
+        pytest.approx((0.6, 0.4)),
+        pytest.approx((0.7, 0.3)),
+        pytest.approx((0.7, 0.3)),
+    ]
     assert chances.corrections == pytest.approx([0.3, -0.3])
-    assert chances.errors == [pytest.approx([0.1, 0.1]), pytest.approx([0.1, 0.1]), [0.0, 0.0]]
+    assert chances.luck_errors == [pytest.approx([0.1, 0.1]), pytest.approx([0.1, 0.1]), [0.0, 0.0]]
 
 
 def test_lost_side_loses_nothing_more() -> None:
     """If a lost side could lose more, bad play in a decided match would need good luck to balance it."""
     history = ChanceHistory(played(3, 0, TURNS), Chances(game(), [[0], [1]]))
-    history.path[0] = (0.0, 1.0)
+    history.chances_by_position[0] = (0.0, 1.0)
     at = next(at for at in range(3) if at not in history.luck_positions)
-    history.advance(at, -0.1 if answer_at(history.replay, at).seat == 0 else 0.1, 0.01)
-    assert history.plays == [(0.0, 0.01)]
-    assert history.path[1] == (0.0, 1.0)
-    assert history.luck(0) == (0.0, 0.0)
+    history.add_answer(at, -0.1 if answer_at(history.replay, at).seat == 0 else 0.1, 0.01)
+    assert history.play_estimates == [(0.0, 0.01)]
+    assert history.chances_by_position[1] == (0.0, 1.0)
+    assert history.luck_after(0) == (0.0, 0.0)

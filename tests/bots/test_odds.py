@@ -128,4 +128,4 @@ def test_plan_with_nothing_to_lose_is_the_safest() -> None:
     hand = Hand((2, 1, 0, 0), (), 0)
     plan = fight_plan(9, hand, 1.0, FREE)
     assert plan.extras == (2, 1, 0)
-    assert plan.worth == pytest.approx(chance_with(9, plan.extras))
+    assert plan.value == pytest.approx(chance_with(9, plan.extras))

@@ -84,18 +84,18 @@ class PageErrors:
     """Collects every error on the pages of a test."""
 
     def __init__(self) -> None:
-        self.wrong: list[str] = []
+        self.errors: list[str] = []
         self.expected: tuple[str, ...] = ()
 
     def watch(self, page: Page) -> None:
         page.on("console", self._note)
-        page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+        page.on("pageerror", lambda error: self.errors.append(f"error: {error}"))
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(
             part in message.text for part in (*self.expected, *HARMLESS)
         ):
-            self.wrong.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+            self.errors.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
 
 @pytest.fixture
@@ -103,7 +103,7 @@ def page_errors() -> Generator[PageErrors]:
     """Fail the test on console errors and breaches of the content policy, unless the test expects them."""
     notes = PageErrors()
     yield notes
-    assert notes.wrong == []
+    assert notes.errors == []
 
 
 class Guests:

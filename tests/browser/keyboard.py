@@ -31,7 +31,7 @@ class Keyboard:
             )
         )
 
-    def place(self) -> str:
+    def focused_place(self) -> str:
         """Return the place of the board that has the focus, or ""."""
         return str(self.page.evaluate("document.activeElement.dataset?.place ?? ''"))
 
@@ -97,11 +97,11 @@ class Keyboard:
         self.press("Enter")
 
     def walk_to(self, place: str) -> None:
-        if len(self.place()) > 3:  # a start area: one step leads onto the board
-            self.press("ArrowDown" if self.place().startswith("col") else "ArrowRight")
-        start = self.place()
+        if len(self.focused_place()) > 3:  # a start area: one step leads onto the board
+            self.press("ArrowDown" if self.focused_place().startswith("col") else "ArrowRight")
+        start = self.focused_place()
         across = "ABCDEFGHIJK".index(place[0]) - "ABCDEFGHIJK".index(start[0])
         down = int(place[1:]) - int(start[1:])
         self.press(*["ArrowRight" if across > 0 else "ArrowLeft"] * abs(across))
         self.press(*["ArrowDown" if down > 0 else "ArrowUp"] * abs(down))
-        assert self.place() == place
+        assert self.focused_place() == place

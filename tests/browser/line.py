@@ -12,36 +12,36 @@ class Line:
 
     def __init__(self, port: int) -> None:
         self.hall = port
-        self.whole = True
+        self.is_whole = True
         self.ends: set[socket.socket] = set()
-        self.door = socket.create_server(("127.0.0.1", 0))
+        self.listener = socket.create_server(("127.0.0.1", 0))
         threading.Thread(target=self._answer, daemon=True).start()
 
     @property
     def url(self) -> str:
-        return f"http://localhost:{self.door.getsockname()[1]}"
+        return f"http://localhost:{self.listener.getsockname()[1]}"
 
     def cut(self) -> None:
-        self.whole = False
+        self.is_whole = False
         for end in list(self.ends):
             self._drop(end)
 
     def mend(self) -> None:
-        self.whole = True
+        self.is_whole = True
 
     def close(self) -> None:
-        self.door.close()
+        self.listener.close()
         self.cut()
 
     def _answer(self) -> None:
         with suppress(OSError):
             while True:
-                near, _ = self.door.accept()
+                near, _ = self.listener.accept()
                 self._connect(near)
 
     def _connect(self, near: socket.socket) -> None:
         try:
-            hall_end = socket.create_connection(("127.0.0.1", self.hall)) if self.whole else None
+            hall_end = socket.create_connection(("127.0.0.1", self.hall)) if self.is_whole else None
         except OSError:
             hall_end = None
         if hall_end is None:
@@ -50,7 +50,7 @@ class Line:
         self.ends |= {near, hall_end}
         for one, other in ((near, hall_end), (hall_end, near)):
             threading.Thread(target=self._forward, args=(one, other), daemon=True).start()
-        if not self.whole:  # cut while this was connecting
+        if not self.is_whole:  # cut while this was connecting
             self._drop(near)
             self._drop(hall_end)
 

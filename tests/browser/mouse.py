@@ -28,7 +28,7 @@ class Mouse:
     def stage(self) -> Locator:
         return self.page.locator("[data-stage]")
 
-    def place(self, name: str) -> Locator:
+    def place_button(self, name: str) -> Locator:
         return self.stage.locator(f'[data-place="{name}"]')
 
     def places(self, said: re.Pattern[str]) -> dict[str, str]:
@@ -65,7 +65,7 @@ class Mouse:
         """Answer the open question with a place of the board."""
         before, given = self.feed.decisions, self.feed.answers
         self.skip_playback()
-        self.place(place).click()
+        self.place_button(place).click()
         self.confirm_preview(given)
         self.feed.wait_until_done(before)
 
@@ -84,7 +84,7 @@ class Mouse:
     def pick_up(self) -> None:
         may = sorted(self.places(MAY))
         if may:
-            self.place(self.luck.choice(may)).click()
+            self.place_button(self.luck.choice(may)).click()
         else:
             self.page.locator(".act [data-answer]").first.click()
 
@@ -92,7 +92,7 @@ class Mouse:
         ends = self.places(REACH)
         fights = [place for place, name in ends.items() if FIGHT.search(name)]
         gains = [place for place, name in ends.items() if GAIN.search(name)]
-        self.place(self.luck.choice(sorted(fights or gains or ends))).click()
+        self.place_button(self.luck.choice(sorted(fights or gains or ends))).click()
 
     # ---- a fight
 

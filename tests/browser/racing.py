@@ -67,7 +67,7 @@ class Racer:
         click = "shown => { const one = document.querySelector(shown); one?.click(); return one !== null }"
         self.wait(lambda: self.feed.answers > given or self.page.evaluate(click, SHOWN), "the previewed answer")
 
-    def land(self) -> None:
+    def wait_until_landed(self) -> None:
         """Wait until all dice are on the table."""
         self.wait(lambda: not {IN_HAND, IN_AIR} & set(self.dice), "the dice to land")
 

@@ -51,7 +51,7 @@ def test_army_is_hired_and_placed(enter: Callable[..., Page]) -> None:
     )
     picture(page, "heroes-placing")
     keys.press("B")
-    assert keys.place() == "0f1"
+    assert keys.focused_place() == "0f1"
     keys.press("ArrowDown")
     before, given = feed.decisions, feed.answers
     keys.press("Enter")

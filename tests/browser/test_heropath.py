@@ -183,13 +183,13 @@ def check_travel_by_keys(page: Page, feed: PageFeed) -> None:
     expect(page.locator('[data-stage] [aria-label*="1 pace away"]').first).to_be_attached()
     page.keyboard.press("B")
     assert "your " in keys.focused()
-    home = keys.place()
+    home = keys.focused_place()
     for arrow in ("ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"):
         page.keyboard.press(arrow)
         if "1 pace away" in keys.focused():
             break
         page.locator(f'[data-stage] [data-place="{home}"]').focus()
-    neighbour, decisions = keys.place(), feed.decisions
+    neighbour, decisions = keys.focused_place(), feed.decisions
     assert neighbour != home
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Go there")).to_be_visible()

@@ -37,7 +37,7 @@ def test_race_against_a_bot_by_keys(enter: Callable[..., Page]) -> None:
     expect(page.get_by_role("region", name="Actions")).to_contain_text("Fatigue in")
     assert set(racer.dice[:6]) == {IN_HAND}, "nobody throws the first dice for a player"
     page.keyboard.press("Space")
-    racer.land()
+    racer.wait_until_landed()
     kept = racer.dice[1:6]
     page.keyboard.press("1")
     expect(page.locator('[data-does="throw"]')).to_contain_text("Throw 1")
@@ -74,7 +74,7 @@ def test_race_on_a_phone_by_touch(enter: Callable[..., Page]) -> None:
     throw, stop = page.locator('[data-does="throw"]'), page.locator('[data-does="stop"]')
     expect(stop).to_be_in_viewport(ratio=1)
     throw.tap()
-    racer.land()
+    racer.wait_until_landed()
     page.locator('[data-die="2"]').tap()
     page.locator('[data-die="5"]').tap()
     page.locator('[data-die="2"]').tap()
@@ -154,7 +154,7 @@ def throw_and_stop(ann: Racer, bram: Racer) -> None:
     ann.page.keyboard.press("Space")
     bram.page.locator('[data-does="throw"]').click()
     for racer in (ann, bram):
-        racer.land()
+        racer.wait_until_landed()
     name = ann.feed.sight["seats"][0]["name"]
     expect(bram.page.get_by_role("region", name=f"Dice of {name}").locator(".die")).to_have_count(6)
     bram.page.locator('[data-does="stop"]').click()

@@ -108,7 +108,7 @@ async def _play_table(place: Place, game: str, answers: int, options: dict[str, 
     for _ in range(answers):
         await _answer_at_random(table, rng)
     if game == "heroes":  # stop when some of the asked seats have answered, but not all
-        while (ask := table.fold.match.ask) is None or ask.way is not ALL or not ask.given:
+        while (ask := table.fold.match.ask) is None or ask.way is not ALL or not ask.given_answers:
             await _answer_at_random(table, rng)
     match = table.fold.match
     print(table.id, game, len(match.log), match)

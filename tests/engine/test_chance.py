@@ -61,7 +61,7 @@ def test_all_values_are_about_equally_frequent() -> None:
 def test_forced_outcomes_come_first_and_then_those_of_the_next_source() -> None:
     forced = ForcedLuck([3, 6], SeededLuck("x"))
     assert [DIE[forced.index("die", DIE)] for _ in range(2)] == [3, 6]
-    assert forced.left == 0
+    assert forced.outcomes_left == 0
     assert forced.index("die", DIE) == SeededLuck("x").index("die", DIE)
 
 

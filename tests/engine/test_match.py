@@ -67,7 +67,7 @@ def test_match_without_a_seed_gets_an_unguessable_one() -> None:
 )
 def test_a_wrong_answer_leaves_the_match_as_it_was(wrong: Any) -> None:
     match = played(AUCTION, 1, 1)
-    before = (match.digest, list(match.log), match.told, match.ask)
+    before = (match.digest, list(match.log), match.event_count, match.ask)
     for seat in (-2, -1, 0, 1, 7):
         with pytest.raises(NotOffered, match=r" is not on offer for 'bid' |^seat -?\d is not asked now; "):
             match.answer(seat, wrong)
@@ -75,7 +75,7 @@ def test_a_wrong_answer_leaves_the_match_as_it_was(wrong: Any) -> None:
     for seat in nobody:
         with pytest.raises(NotOffered, match="a seat is a number, counted from 0, and not "):
             match.answer(seat, wrong)
-    assert (match.digest, match.log, match.told, match.ask) == before
+    assert (match.digest, match.log, match.event_count, match.ask) == before
 
 
 def test_invalid_seat_is_refused_with_the_valid_seats() -> None:

@@ -72,7 +72,7 @@ def test_keys_of_refused_candidates_are_unique_and_need_no_values() -> None:
         yield RIGHT
         yield from ((option, too_high) for option in (LEFT, Option("up", "TY-WAY-01"), LEFT))
 
-    assert paths().barred() == ["left", "up"]
+    assert paths().refused_keys() == ["left", "up"]
     assert computed == []
     assert [refusal.words for refusal in paths().refusals()] == ["9 feet are too high."] * 3
 
@@ -106,7 +106,7 @@ def test_a_candidate_without_a_reason_must_be_on_offer() -> None:
         return [RIGHT]
 
     paths.never(lambda: [(RIGHT, None)])
-    assert (paths().refusals(), paths().barred()) == ([], [])
+    assert (paths().refusals(), paths().refused_keys()) == ([], [])
     paths.never(lambda: [(LEFT, None)])
     with pytest.raises(FlowError, match="'which-way' does not offer 'left', and no reason forbids it"):
         paths().refusals()
@@ -133,7 +133,7 @@ def test_one_reason_can_cover_all_numbers_not_on_offer() -> None:
     assert (refusal.key, refusal.clause, refusal.words) == ("pay:7/ann", "TY-PAY-02", "You have 2 coins.")
     assert purse().why_not("pay:2/ann") == []
     assert purse().why_not("pay:7/bram")[0].message.id == "no-such-answer"
-    assert (purse().refusals(), purse().barred()) == ([], [])
+    assert (purse().refusals(), purse().refused_keys()) == ([], [])
 
 
 def test_offered_option_is_not_among_the_refusals() -> None:
@@ -163,7 +163,7 @@ def test_an_option_of_another_menu_is_taken_by_its_key_or_refused() -> None:
     match: Match[Auction] = Match(AUCTION, 1)
     match.answer(0, Option("bid:3", "elsewhere"))
     assert match.ask is not None
-    assert match.ask.given[0] is BIDS[3]
+    assert match.ask.given_answers[0] is BIDS[3]
     with pytest.raises(NotOffered, match="'left' is not on offer"):
         match.answer(1, LEFT)
 

@@ -123,7 +123,7 @@ def test_truncated_file_can_be_recovered(text: str) -> None:
 def test_recovered_file_continues_to_the_same_digest(text: str, cut: int) -> None:
     whole = record.load(text)
     match = record.load("\n".join(text.splitlines()[:cut]), recover=True)
-    match.repeat(whole.log[len(match.log) :])
+    match.repeat_answers(whole.log[len(match.log) :])
     assert match.digest == whole.digest
 
 

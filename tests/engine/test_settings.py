@@ -9,9 +9,9 @@ import pytest
 from meadhall.engine import BadOption, Choice, Setting
 from tests.engine.toys import RACE
 
-PACE = Choice("pace", (1000, 400, 3000), 1000, "RC-RUN-04", "how fast", least=400, most=3000)
+PACE = Choice("pace", (1000, 400, 3000), 1000, "RC-RUN-04", "how fast", minimum=400, maximum=3000)
 SPARED = Choice("spared", ("nobody", "all"), "nobody", "RC-RUN-05", "who is spared", seats="those seats are")
-LIMIT = Choice("limit", ("none", 5, 600), "none", "RC-RUN-06", "how long", least=5, most=600)
+LIMIT = Choice("limit", ("none", 5, 600), "none", "RC-RUN-06", "how long", minimum=5, maximum=600)
 GAME = replace(RACE, choices=(PACE, SPARED, LIMIT))
 
 

@@ -91,7 +91,7 @@ def test_checkpoint_needs_new_entries_and_a_viewer() -> None:
     t.state.step = "unseen"
     t.checkpoint()
     assert (t.mark is first, t.lacks_checkpoint) == (True, True)
-    t.seen = True
+    t.was_viewed = True
     t.state.step = "later"
     t.checkpoint()
     assert (t.mark.step, t.mark_at) == ("later", 1)

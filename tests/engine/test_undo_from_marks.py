@@ -54,7 +54,7 @@ def test_undo_from_a_checkpoint_gives_the_same_state_as_a_replay(game: str, opti
     for at in range(260):
         if match.over:
             break
-        match.table.seen = rng.random() < 0.5
+        match.table.was_viewed = rng.random() < 0.5
         step(match, rng, at)
         undoers = [seat for seat in range(match.game.seats(match.options)) if match.undo_place(seat) is not None]
         if undoers and rng.random() < 0.3 and not match.over:

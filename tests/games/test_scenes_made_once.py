@@ -77,7 +77,7 @@ def test_tile_seen_by_one_seat_stays_face_down_in_the_next_scene() -> None:
     piece, where = state.which[field], FIELD_NAMES[field]
     match.table.look("AL-HID-01", piece, 0)
     shared = adventureland()
-    seen, unseen = (shared(match.glance(seat).state, seat).at(where)[0] for seat in (0, 1))
+    seen, unseen = (shared(match.glance(seat).state, seat).figures_at(where)[0] for seat in (0, 1))
     assert match.glance(1).state.faces.face[piece] == UNSEEN
     assert (seen.number, unseen.number) != (None, None)
     assert unseen.number is None

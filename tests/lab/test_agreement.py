@@ -19,8 +19,8 @@ def share(luck: float, play: float) -> Share:
 def test_start_luck_and_play_leave_no_residual() -> None:
     found = agreement([analysis_of_bot_match(game(), number, "agreement", "random")[1] for number in range(6)])
     assert found.matches == 6
-    assert found.rest.size == pytest.approx(0)
-    assert found.play.size > 0.05, "random answers are worse than those of the bot"
+    assert found.remainder.root_mean_square == pytest.approx(0)
+    assert found.play.root_mean_square > 0.05, "random answers are worse than those of the bot"
 
 
 def test_mean_luck_is_zero_where_the_better_bot_wins_by_play() -> None:
@@ -28,13 +28,15 @@ def test_mean_luck_is_zero_where_the_better_bot_wins_by_play() -> None:
     shares = [analysis_of_bot_match(game(), number, "unequal", "sensible", "random")[1] for number in range(24)]
     found = agreement(shares)
     assert found.play.mean > 0.15
-    assert abs(found.luck.mean) < 1.5 * found.luck.within
+    assert abs(found.luck.mean) < 1.5 * found.luck.margin
 
 
 def test_each_part_has_its_size_and_the_interval_of_its_mean() -> None:
     found = agreement([share(0.3, 0.1), share(-0.3, 0.1)])
-    assert (found.luck.size, found.luck.mean, found.play.mean) == pytest.approx((0.3, 0.0, 0.1))
-    assert (found.play.within, found.rejudged.mean, found.rest.size) == pytest.approx((0.0, 0.1, 0.0))
+    assert (found.luck.root_mean_square, found.luck.mean, found.play.mean) == pytest.approx((0.3, 0.0, 0.1))
+    assert (found.play.margin, found.correction.mean, found.remainder.root_mean_square) == pytest.approx(
+        (0.0, 0.1, 0.0)
+    )
     said = statistics_table(found, 7.0).splitlines()
     assert said[0] == "2 matches, 7 s each; points"
     assert "play            10.0, mean +10.0 ±0.0" in said

@@ -28,16 +28,16 @@ def sample_matches(matches: int, rise: float) -> tuple[list[list[Row]], list[flo
 
 def test_regression_finds_a_slope_and_no_effect_of_noise() -> None:
     found = slopes(*sample_matches(4000, 0.5), ["gold", "noise"])
-    assert found["gold"].rise == pytest.approx(0.5, abs=3 * found["gold"].error)
-    assert found["noise"].rise == pytest.approx(0.0, abs=3 * found["noise"].error)
-    assert 0.01 < found["gold"].error < 0.05
+    assert found["gold"].rise == pytest.approx(0.5, abs=3 * found["gold"].standard_error)
+    assert found["noise"].rise == pytest.approx(0.0, abs=3 * found["noise"].standard_error)
+    assert 0.01 < found["gold"].standard_error < 0.05
 
 
 def test_repeated_positions_add_no_information() -> None:
     rows, won = sample_matches(500, 0.5)
     once, often = slopes(rows, won, ["gold"]), slopes([match * 9 for match in rows], won, ["gold"])
     assert often["gold"].rise == pytest.approx(once["gold"].rise, rel=0.02)
-    assert often["gold"].error == pytest.approx(once["gold"].error, rel=0.05)
+    assert often["gold"].standard_error == pytest.approx(once["gold"].standard_error, rel=0.05)
 
 
 def test_inverse_times_matrix_is_the_identity() -> None:

@@ -32,7 +32,7 @@ def test_training_finds_the_weights_that_made_the_results() -> None:
     for weight in (learned.weights.seat["points"], learned.weights.table["against"]):
         assert weight.start == pytest.approx(1, abs=0.25)
         assert weight.growth == pytest.approx(2, abs=0.5)
-    assert learned.gap < 0.03
+    assert learned.calibration_error < 0.03
     assert learned.loss < learned.guess - 0.1
     assert learned.matches == 6000
 
@@ -41,8 +41,8 @@ def check_is_sound(one: Position, judgement: Judgement[Any]) -> None:
     assert 0 <= one.progress <= 1
     assert sum(one.shares) in (0, pytest.approx(1))
     assert all(abs(value) < 20 for side in (*one.sides, one.table) for value in side.values())
-    assert not one.table or one.table.keys() <= judgement.learned.table.keys()
-    assert {name for side in one.sides for name in side} <= judgement.learned.seat.keys()
+    assert not one.table or one.table.keys() <= judgement.weights.table.keys()
+    assert {name for side in one.sides for name in side} <= judgement.weights.seat.keys()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -33,6 +33,6 @@ GAME = replace(
     id="pages",
     name="Pages",
     steps={"turn": turn},
-    puzzling=Puzzling(varied=True, uses_hidden_content=True),
+    puzzling=Puzzling(has_random_setup=True, uses_hidden_content=True),
     study=Study(lambda s, seat: {}, lambda s, told: {}, "", at_random),
 )

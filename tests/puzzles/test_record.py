@@ -19,7 +19,7 @@ def heroes_book() -> Book:
 
 
 def with_solved(record: PuzzleRecord, book: Book, day: date) -> PuzzleRecord:
-    return record.after(book, of_the_day(book, day), day)
+    return record.with_solved(book, of_the_day(book, day), day)
 
 
 def test_streak_grows_daily_and_restarts_after_a_missed_day(book: Book) -> None:
@@ -34,9 +34,9 @@ def test_streak_grows_daily_and_restarts_after_a_missed_day(book: Book) -> None:
 
 def test_other_puzzles_do_not_change_the_streak(book: Book) -> None:
     other = of_the_day(book, FRIDAY) % len(book.puzzles) + 1
-    record = PuzzleRecord().after(book, other, FRIDAY)
-    assert record.of("heroes") == (other,)
-    assert record.of("virtues") == ()
+    record = PuzzleRecord().with_solved(book, other, FRIDAY)
+    assert record.solved_in("heroes") == (other,)
+    assert record.solved_in("virtues") == ()
     assert record.streak(FRIDAY) == 0
 
 
@@ -53,7 +53,7 @@ def test_two_records_of_one_person_are_merged(book: Book) -> None:
     guest = with_solved(PuzzleRecord({"heroes": (1,)}), book, FRIDAY)
     account = PuzzleRecord({"heroes": (2,), "virtues": (1,)}, FRIDAY - DAY, 5)
     joined = account.joined(guest)
-    assert {1, 2, of_the_day(book, FRIDAY)} == {*joined.of("heroes")}
-    assert joined.of("virtues") == (1,)
+    assert {1, 2, of_the_day(book, FRIDAY)} == {*joined.solved_in("heroes")}
+    assert joined.solved_in("virtues") == (1,)
     assert joined.streak(FRIDAY) == 1
     assert account.joined(PuzzleRecord()) == account

@@ -74,9 +74,9 @@ def test_seats_asked_at_once_answer_in_seat_order() -> None:
     rng, orders = random.Random(1), set[tuple[int, ...]]()
     made.reset(seed=1)
     for _ in range(150):
-        if made.turns.over:
+        if made.turns.is_over:
             break
-        waiting = made.turns.waiting
+        waiting = made.turns.asked_seats
         if len(waiting) > 1:
             orders.add((*waiting, made.turns.seat))
         made.step(rng.choice(list(made.infos[made.agent_selection]["keys"])))
@@ -129,7 +129,7 @@ def test_every_step_is_an_answer_of_the_seat() -> None:
     _, info = made.reset(seed=2)
     rng, over, total = random.Random(2), False, 0.0
     while not over:
-        assert made.turns.waiting == [1]
+        assert made.turns.asked_seats == [1]
         _, reward, over, _, info = made.step(rng.choice(list(info["keys"])))
         total += float(reward)
     assert total in (-1, -0.5, 0, 0.5, 1)
@@ -216,6 +216,6 @@ def test_custom_game_needs_no_further_setup() -> None:
     made = env("examples/pig.py", players=2)
     assert set(made.turns.actions.keys) == {"roll", "hold"}
     made.reset(seed=1)
-    while not made.turns.over:
+    while not made.turns.is_over:
         made.step(random.Random(made.turns.answers).choice(list(made.infos[made.agent_selection]["keys"])))
     assert sorted(made.turns.take_rewards()) == [-1, 1]

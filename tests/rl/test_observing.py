@@ -23,7 +23,7 @@ def random_questions(made: MeadhallAEC, matches: int, answers: int) -> Iterator[
     for seed in range(matches):
         made.reset(seed=seed)
         for _ in range(answers):
-            if made.turns.over:
+            if made.turns.is_over:
                 break
             yield made.agent_selection
             made.step(lot.choice(list(made.infos[made.agent_selection]["keys"])))
@@ -66,7 +66,7 @@ def test_worlds_that_differ_in_secrets_have_equal_observations(game: str) -> Non
             world = imagine(turns.view(seat), lot)
             different += encode(world.state) != encode(turns.match.state)
             there = world.glance(seat)
-            there.waiting = turns.waiting  # public; in a world, seats that have answered secretly are asked again
+            there.waiting = turns.asked_seats  # public; in a world, seats that have answered secretly are asked again
             assert turns.encoder.numbers(there) == here.tolist()
     secrets = any(seen > 0 and seen != -1 for seen in turns.match.state.faces.seen)
     assert different or not secrets

@@ -73,7 +73,7 @@ def test_policy_bot_gives_its_best_offered_answer() -> None:
         biases[turns.actions.numbers[wish]] = 1
         biases[[number for key, number in turns.actions.numbers.items() if key not in keys]] = 2
         policy = Policy.from_layers(turns, [(np.zeros((turns.encoder.size, len(biases)), np.float32), biases)])
-        assert policy.best(glance) == wish
+        assert policy.best_key(glance) == wish
 
 
 def test_policy_survives_writing_and_reading(shipped: Policy, tmp_path: Path) -> None:

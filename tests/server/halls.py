@@ -43,7 +43,7 @@ T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
 SILENCE = wire.Pong(0)
 PIG = str(ROOT / "examples" / "pig.py")
-QUICK = Pace(bot=0.0, tick=0.01, race=0.05)
+QUICK = Pace(bot_pause=0.0, tick=0.01, race_question_time=0.05)
 ANN, BEA, CAI, DOT = (Person(name.lower(), name) for name in ("Ann", "Bea", "Cai", "Dot"))
 ids = (f"command-{count}" for count in itertools.count())
 
@@ -92,10 +92,10 @@ class Outbox:
     failing: list[int] = field(default_factory=list[int])
     pauses: tuple[float, ...] = ()
     sent: list[Post] = field(default_factory=list[Post])
-    tries: int = 0
+    attempt_count: int = 0
 
     def send(self, post: Post) -> None:
-        self.tries += 1
+        self.attempt_count += 1
         if self.failing:
             raise DeliveryError(self.failing.pop(0))
         self.sent.append(post)
@@ -113,7 +113,7 @@ class Browser:
     viewer: Viewer | None = None
     received: list[wire.FromHall] = field(default_factory=list[wire.FromHall])
     sent: list[wire.FromHall] = field(default_factory=list[wire.FromHall])
-    line: Line = field(default_factory=Line)
+    reader: Line = field(default_factory=Line)
 
     @property
     def receive(self) -> Callable[[wire.FromHall], None]:
@@ -121,7 +121,7 @@ class Browser:
 
         It records complete sights instead of changes. It has no reference to the browser, which a test may delete.
         """
-        sent, received, line = self.sent, self.received, self.line
+        sent, received, line = self.sent, self.received, self.reader
 
         def in_words(notice: wire.FromHall) -> None:
             sent.append(notice)
@@ -129,7 +129,7 @@ class Browser:
 
         return in_words
 
-    def of(self, kind: type[N]) -> list[N]:
+    def received_of(self, kind: type[N]) -> list[N]:
         """Return all received messages of one kind."""
         return [message for message in self.received if isinstance(message, kind)]
 
@@ -152,13 +152,13 @@ class Browser:
     @property
     def states(self) -> list[Any]:
         """The game's state in every sight, as JSON."""
-        return [as_json(sight.state) for sight in self.of(wire.Sight)]
+        return [as_json(sight.state) for sight in self.received_of(wire.Sight)]
 
     @property
     def story(self) -> list[wire.Line]:
         """All lines of the story, combined from the sights as a browser does."""
         lines: list[wire.Line] = []
-        for sight in self.of(wire.Sight):
+        for sight in self.received_of(wire.Sight):
             lines[sight.since :] = sight.news
         return lines
 
@@ -167,7 +167,7 @@ class Browser:
         names = Names([seat.name for seat in self.sight.seats], self.sight.seat)
         return table_catalogue(self.table.fold.game).say(words, names, language)
 
-    async def say(self, message: wire.FromBrowser) -> wire.FromHall:
+    async def send(self, message: wire.FromBrowser) -> wire.FromHall:
         """Send a message, and return the response. Without a response, return the last message or `SILENCE`.
 
         When this returns, everybody has received the effects.
@@ -183,7 +183,7 @@ class Browser:
         )
 
     async def answer(self, seat: int, key: str, command: str | None = None) -> wire.FromHall:
-        return await self.say(wire.Answer(command or next(ids), seat, key))
+        return await self.send(wire.Answer(command or next(ids), seat, key))
 
     async def give_first_answer(self) -> wire.FromHall:
         """Give the first answer of the menu."""
@@ -191,10 +191,10 @@ class Browser:
         assert ask is not None
         return await self.answer(ask.seat, ask.options[0].key)
 
-    async def until(self, ready: Callable[[wire.Sight], bool]) -> wire.Sight:
+    async def wait_for_sight(self, ready: Callable[[wire.Sight], bool]) -> wire.Sight:
         """Wait for a sight, received from now on, that satisfies a condition, and return it."""
         with contextlib.suppress(TimeoutError):
-            await until(lambda: self.of(wire.Sight) and ready(self.sight))
+            await until(lambda: self.received_of(wire.Sight) and ready(self.sight))
             return self.sight
         raise AssertionError(f"the condition never held; the last sight was {self.sight}")
 
@@ -226,10 +226,12 @@ class Place:
         browser = Browser(person)
         browser.viewer = await self.hall.connect(table, person, browser.receive)
         await browser.viewer.handle(wire.Hello(told, seat))
-        await browser.until(lambda sight: True)
+        await browser.wait_for_sight(lambda sight: True)
         return browser
 
-    async def table(self, *seats: SeatPlan, person: Person = ANN, game: str = "pig", **more: Any) -> bodies.TableCard:
+    async def new_table(
+        self, *seats: SeatPlan, person: Person = ANN, game: str = "pig", **more: Any
+    ) -> bodies.TableCard:
         """Open a table."""
         return await self.hall.create_table(
             person, NewTable(game, seats=list(seats), seed=more.pop("seed", "7"), **more)

@@ -52,7 +52,7 @@ class Served:
         page = Origin(self.address.rstrip("/"))
         return connect(address, origin=page, additional_headers={"Cookie": cookie}, proxy=None, open_timeout=PATIENCE)
 
-    def end(self, number: int = signal.SIGTERM) -> float:
+    def stop(self, number: int = signal.SIGTERM) -> float:
         """End the process by a signal, and return how many seconds that took."""
         began = time.monotonic()
         self.process.send_signal(number)

@@ -19,7 +19,7 @@ from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, Place, ids, o
 from tests.waiting import until
 
 PEOPLE: Final = (ANN, BEA)
-FAST: Final = Pace(tick=0.01, blink=2.0, probe=2.0)
+FAST: Final = Pace(tick=0.01, blink=2.0, probe_interval=2.0)
 STEP: Final = 20  # ms of one clock step
 LOOK: Final = 0.1  # maximum seconds between two checks by the hall
 
@@ -84,7 +84,7 @@ class Racing:
         if due <= ms / 1000 or self._ms_since_check >= 1000 * LOOK:
             await self.settle()
 
-    async def until(self, ready: Callable[[], object], step: int = STEP, limit: int = 600_000) -> None:
+    async def advance_until(self, ready: Callable[[], object], step: int = STEP, limit: int = 600_000) -> None:
         """Let time pass until a condition holds."""
         while not ready():
             await self._advance(step)
@@ -99,13 +99,13 @@ class Racing:
             self.ticks.pass_by(2)
             self.table.race.probe()
             self.ticks.pass_by(ms / 1000)
-            await viewer.handle(wire.Echo(browser.of(wire.Probe)[-1].number))
+            await viewer.handle(wire.Echo(browser.received_of(wire.Probe)[-1].number))
 
     # ---- up to a Preparation
 
     async def prepare(self) -> None:
         """Let time pass until all questions before the Preparation are answered and dice may be thrown."""
-        await self.until(self.answered_or_rolling)
+        await self.advance_until(self.answered_or_rolling)
 
     def answered_or_rolling(self) -> bool:
         ask = self.table.fold.match.ask
@@ -149,4 +149,4 @@ async def racing(
 async def say_twice(browser: Browser, key: str) -> tuple[wire.FromHall, wire.FromHall]:
     """Send the same command twice, and return both responses."""
     command = wire.Answer(next(ids), browser.sight.mine[0], key, browser.sight.seq)
-    return await browser.say(command), await browser.say(command)
+    return await browser.send(command), await browser.send(command)

@@ -22,9 +22,9 @@ AUCTION = "tests.engine.toys:AUCTION"
 
 async def ann_at_question(place: Place, game: str = AL, bots: int = 1, **more: Any) -> Browser:
     """Return Ann at a table with bots, at her first question."""
-    card = await place.table(ME, *[BOT] * bots, game=game, **more)
+    card = await place.new_table(ME, *[BOT] * bots, game=game, **more)
     ann = await place.connect(card.id, ANN)
-    await ann.until(lambda sight: sight.ask is not None)
+    await ann.wait_for_sight(lambda sight: sight.ask is not None)
     await place.settle()
     return ann
 
@@ -121,12 +121,12 @@ def test_failing_bot_is_a_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_advice_is_refused_at_a_table_with_another_person(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, OPEN)
+            card = await place.new_table(ME, OPEN)
             await place.hall.join(BEA, card.id, Join(invite=card.link.partition("#")[2]))
             ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
             no = "forbidden: You can only ask what a bot would do while no other person sits at the table."
             assert [refusal_text(await request_advice(ann, 0)), refusal_text(await request_advice(bea, 1))] == [no, no]
-            await bea.say(wire.HandOver("go", 1, "sensible"))
+            await bea.send(wire.HandOver("go", 1, "sensible"))
             assert refusal_text(await request_advice(ann, 0)) == no
             assert refusal_text(await request_advice(ann, 1)) == "forbidden: This is not your seat."
 
@@ -136,7 +136,7 @@ def test_advice_is_refused_at_a_table_with_another_person(tmp_path: Path) -> Non
 def test_advice_is_refused_when_people_share_a_device(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, SeatPlan("me", name="Bea"))
+            card = await place.new_table(ME, SeatPlan("me", name="Bea"))
             ann = await place.connect(card.id, ANN)
             assert refusal_text(await request_advice(ann, 0)).startswith("forbidden: You can only ask")
 
@@ -146,12 +146,12 @@ def test_advice_is_refused_when_people_share_a_device(tmp_path: Path) -> None:
 def test_advice_is_refused_out_of_turn(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, BOT)
+            card = await place.new_table(ME, BOT)
             ann = await place.connect(card.id, ANN)
             place.bots.may_think.clear()
-            await ann.say(wire.HandOver("go", 0, "sensible"))
+            await ann.send(wire.HandOver("go", 0, "sensible"))
             assert refusal_text(await request_advice(ann)) == "not-now: A bot is playing this seat. Take it back first."
-            await ann.say(wire.HandOver("back", 0, ""))
+            await ann.send(wire.HandOver("back", 0, ""))
             for number in range(50):
                 if 0 not in ann.table.fold.waiting:
                     break
@@ -164,9 +164,9 @@ def test_advice_is_refused_out_of_turn(tmp_path: Path) -> None:
 def test_game_without_an_advising_bot_refuses_advice(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[AUCTION]) as place:
-            card = await place.table(ME, *[SeatPlan("bot", "random")] * 2, game="auction")
+            card = await place.new_table(ME, *[SeatPlan("bot", "random")] * 2, game="auction")
             ann = await place.connect(card.id, ANN)
-            await ann.until(lambda sight: sight.ask is not None)
+            await ann.wait_for_sight(lambda sight: sight.ask is not None)
             assert "has no bot 'sensible'" in refusal_text(await request_advice(ann))
 
     run(story())
@@ -175,7 +175,7 @@ def test_game_without_an_advising_bot_refuses_advice(tmp_path: Path) -> None:
 def test_advice_is_refused_in_real_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, SeatPlan("bot", "sensible@calm"), game="heroes")
+            card = await place.new_table(ME, SeatPlan("bot", "sensible@calm"), game="heroes")
             ann = await place.connect(card.id, ANN)
             assert ann.table.fold.is_timed
             assert (

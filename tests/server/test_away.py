@@ -31,14 +31,14 @@ async def digests(place: Place, person: Person) -> dict[str, list[str]]:
 
 async def begun(place: Place, **more: Any) -> tuple[bodies.TableCard, Browser, Browser]:
     """Return a table on Ann's turn, and the browsers of Ann and Bea, who have both seen it."""
-    card = await place.table(ME, OPEN, public=True, options={"target": 100}, **more)
+    card = await place.new_table(ME, OPEN, public=True, options={"target": 100}, **more)
     await place.hall.join(BEA, card.id, Join())
     return card, await place.connect(card.id, ANN), await place.connect(card.id, BEA)
 
 
 async def play_turn(place: Place, browser: Browser) -> None:
     """Play a short turn."""
-    await browser.until(lambda sight: sight.ask is not None)
+    await browser.wait_for_sight(lambda sight: sight.ask is not None)
     while browser.sight.ask is not None:
         assert isinstance(
             await browser.answer(browser.sight.ask.seat, browser.sight.ask.options[-1].key), wire.CommandDone
@@ -50,7 +50,7 @@ async def bot_for_ann(place: Place, bea: Browser) -> None:
     """Let a bot play for absent Ann from now on."""
     place.clock.pass_by(100)
     if not bea.sight.seats[0].bot:
-        assert isinstance(await bea.say(wire.HandOver("away", 0, "sensible")), wire.CommandDone)
+        assert isinstance(await bea.send(wire.HandOver("away", 0, "sensible")), wire.CommandDone)
     await place.settle()
 
 
@@ -116,7 +116,7 @@ def test_only_the_table_with_most_news_has_a_digest(tmp_path: Path) -> None:
 def test_player_absent_at_the_start_is_told_that_the_match_began(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, OPEN, public=True, game="adventureland")
+            card = await place.new_table(ME, OPEN, public=True, game="adventureland")
             ann = await place.connect(card.id, ANN)
             await ann.leave()
             assert await digests(place, ANN) == {}
@@ -180,7 +180,7 @@ def test_digest_puts_events_about_the_listener_first_in_four_lines(match: Match[
 def test_digest_leaves_out_undone_moves(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, OPEN, public=True, game="adventureland", options={"players": 2})
+            card = await place.new_table(ME, OPEN, public=True, game="adventureland", options={"players": 2})
             await place.hall.join(BEA, card.id, Join())
             ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
             await place.settle()
@@ -191,7 +191,7 @@ def test_digest_leaves_out_undone_moves(tmp_path: Path) -> None:
                 await goes.give_first_answer()
                 await place.settle()
             seat = goes.sight.mine[0]
-            if isinstance(await goes.say(wire.TakeBack("no", seat)), wire.CommandDone):
+            if isinstance(await goes.send(wire.TakeBack("no", seat)), wire.CommandDone):
                 assert await digests(place, waits.person) == {}
             else:
                 assert card.id in await digests(place, waits.person)
@@ -215,7 +215,7 @@ def test_table_shows_news_after_a_restart(tmp_path: Path) -> None:
             await bea.leave()
         async with opened(tmp_path) as place:
             ann = await place.connect(card.id, ANN)
-            first, then = ann.of(wire.Sight)
+            first, then = ann.received_of(wire.Sight)
             assert (first.away, first.since, len(first.news)) == (False, 0, known_lines)
             assert (then.away, then.since, len(then.news)) == (True, known_lines, len(whole) - known_lines)
             await ann.leave()
@@ -250,7 +250,9 @@ def test_digest_puts_own_actions_before_those_of_others(match: Match[Any], seat:
     assert {(line.by_you, line.joins) for line in lines} == {(True, False)}
     for line in lines:
         digest_entry = (perspective.say(line.words), line.event)
-        ats = [heard.at for heard in perspective.lines() if (heard.words, to_plain(heard.event)) == digest_entry]
+        ats = [
+            heard.log_length for heard in perspective.lines() if (heard.words, to_plain(heard.event)) == digest_entry
+        ]
         assert seat in [[entry.seat for entry in match.log[:at] if isinstance(entry, Answer)][-1] for at in ats]
     assert not any(line.by_you for line in absence_digest(story, 0, Perspective(match, NAMES, None)))
 
@@ -263,8 +265,8 @@ def test_returning_player_is_told_who_gave_their_seat_to_a_bot(tmp_path: Path) -
             await bot_for_ann(place, bea)
             ann = await place.connect(card.id, ANN)
             assert ann.sight.seats[0].by == BEA.name
-            assert isinstance(await ann.say(wire.HandOver("back", 0, "")), wire.CommandDone)
-            assert isinstance(await ann.say(wire.HandOver("mine", 0, "random")), wire.CommandDone)
+            assert isinstance(await ann.send(wire.HandOver("back", 0, "")), wire.CommandDone)
+            assert isinstance(await ann.send(wire.HandOver("mine", 0, "random")), wire.CommandDone)
             await place.settle()
             assert (ann.sight.seats[0].bot, ann.sight.seats[0].by) == ("random", "")
 

@@ -147,7 +147,7 @@ class SlowStart:
 def ask_child(child: SlowStart) -> BotReply:
     worker = pool._Worker([], [])
     worker._child = child  # type: ignore[assignment]
-    worker.end = child.kill
+    worker.kill = child.kill
     with asyncio.Runner(loop_factory=SkippingLoop) as runner:
         return runner.run(worker.ask(b"", 5))
 
@@ -191,7 +191,7 @@ def test_default_answer_is_used_when_bots_are_silent(tmp_path: Path, monkeypatch
     async def story() -> None:
         async with opened(tmp_path) as place:
             monkeypatch.setattr(place.bots, "think", Silent().think)
-            card = await place.table(ME, BOT, options={"target": 20})
+            card = await place.new_table(ME, BOT, options={"target": 20})
             ann = await place.connect(card.id, ANN)
             while ann.sight.ask is not None:
                 await ann.answer(0, ann.sight.ask.options[-1].key)
@@ -208,7 +208,7 @@ def test_bots_stop_when_nothing_can_be_stored_until_somebody_connects(
 ) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, BOT, options={"target": 20})
+            card = await place.new_table(ME, BOT, options={"target": 20})
             ann = await place.connect(card.id, ANN)
             append, failures = place.hall.journal.append, 0
 
@@ -223,13 +223,13 @@ def test_bots_stop_when_nothing_can_be_stored_until_somebody_connects(
                 failing.setattr(place.hall.journal, "append", full)
                 while ann.sight.ask is not None:
                     await ann.answer(0, ann.sight.ask.options[-1].key)
-                    await ann.until(lambda sight: sight.ask is not None or sight.waiting == [1])
+                    await ann.wait_for_sight(lambda sight: sight.ask is not None or sight.waiting == [1])
                 await until(lambda: failures >= MAX_FAILURES)
                 await place.settle()
             assert failures == MAX_FAILURES
             assert ann.sight.waiting == [1]
             await place.connect(card.id, ANN)
-            await ann.until(lambda sight: sight.waiting != [1])
+            await ann.wait_for_sight(lambda sight: sight.waiting != [1])
 
     run(story())
 
@@ -244,11 +244,11 @@ def test_bots_pause_only_while_somebody_watches(tmp_path: Path, monkeypatch: pyt
         return await sleep(delay, result)
 
     async def story() -> None:
-        async with opened(tmp_path, Pace(bot=pause)) as place:
-            card = await place.table(ME, BOT, SeatPlan("bot", "sensible"), game="adventureland", seed="2")
+        async with opened(tmp_path, Pace(bot_pause=pause)) as place:
+            card = await place.new_table(ME, BOT, SeatPlan("bot", "sensible"), game="adventureland", seed="2")
             ann = await place.connect(card.id, ANN)
-            await ann.say(wire.HandOver("go", 0, "sensible"))
-            await ann.until(lambda sight: sight.decisions >= 8)
+            await ann.send(wire.HandOver("go", 0, "sensible"))
+            await ann.wait_for_sight(lambda sight: sight.decisions >= 8)
             assert pauses >= 3, "the parts of one answer follow without a pause"
             await ann.leave()
             watched, decisions = pauses, ann.table.fold.answer_count
@@ -262,11 +262,11 @@ def test_bots_pause_only_while_somebody_watches(tmp_path: Path, monkeypatch: pyt
 def test_table_of_bots_waits_for_a_spectator(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(BOT, BOT, options={"target": 20})
+            card = await place.new_table(BOT, BOT, options={"target": 20})
             await place.settle()
             assert place.bots.asked == []
             ann = await place.connect(card.id, ANN)
-            assert (await ann.until(lambda sight: sight.over)).seat == -1
+            assert (await ann.wait_for_sight(lambda sight: sight.over)).seat == -1
 
     run(story())
 
@@ -274,9 +274,9 @@ def test_table_of_bots_waits_for_a_spectator(tmp_path: Path) -> None:
 def test_race_clock_expires(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=["tests.engine.toys:RACE"]) as place:
-            card = await place.table(ME, SeatPlan("me", name="Bob"), game="race")
+            card = await place.new_table(ME, SeatPlan("me", name="Bob"), game="race")
             ann = await place.connect(card.id, ANN)
             assert isinstance(await ann.answer(0, "grab"), wire.CommandDone)
-            await ann.until(lambda sight: sight.over)
+            await ann.wait_for_sight(lambda sight: sight.over)
 
     run(story())

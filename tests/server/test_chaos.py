@@ -14,7 +14,7 @@ from benches.halls.store import Store
 from meadhall.engine.model.state import digest_of, encode
 
 STATE = {"turn": 1, "fallen": []}
-BAD = Trouble(late=0.3, longest=0.1, double=0.2, cut=0.02, deaf=0.02)
+BAD = Trouble(delay_chance=0.3, max_delay=0.1, double=0.2, break_chance=0.02, deaf_chance=0.02)
 
 
 def test_clients_end_up_consistent_over_troubled_connections(tmp_path: Path) -> None:
@@ -42,11 +42,11 @@ def change(number: int, **patch: Any) -> dict[str, Any]:
 
 def test_lost_or_reordered_change_waits_for_a_complete_sight() -> None:
     store = Store()
-    store.hear(sight(1, 0, "one", seq=30))
-    store.hear(change(3, seq=[32]))
+    store.handle_message(sight(1, 0, "one", seq=30))
+    store.handle_message(change(3, seq=[32]))
     assert store.torn
-    store.hear(sight(4, 0, "one", "two", seq=32))
-    store.hear(change(2, seq=[31]))
+    store.handle_message(sight(4, 0, "one", "two", seq=32))
+    store.handle_message(change(2, seq=[31]))
     assert not store.torn
     assert store.sight is not None
     assert (store.sight["seq"], [line["words"] for line in store.story]) == (32, ["one", "two"])
@@ -54,41 +54,41 @@ def test_lost_or_reordered_change_waits_for_a_complete_sight() -> None:
 
 def test_new_connection_begins_with_a_complete_sight() -> None:
     store = Store()
-    store.hear(sight(9, 0, "one"))
-    store.begin()
-    store.hear(change(2, seq=[31]))
+    store.handle_message(sight(9, 0, "one"))
+    store.begin_connection()
+    store.handle_message(change(2, seq=[31]))
     assert store.torn
-    store.hear(sight(3, 1, "two", seq=31))
+    store.handle_message(sight(3, 1, "two", seq=31))
     assert not store.torn
     assert [line["words"] for line in store.story] == ["one", "two"]
 
 
 def test_state_that_differs_from_the_hall_is_a_fault() -> None:
     store = Store()
-    store.hear(sight(1, 0))
+    store.handle_message(sight(1, 0))
     with pytest.raises(ValueError, match="sight 2 "):
-        store.hear(change(2, state={"turn": [2]}))
+        store.handle_message(change(2, state={"turn": [2]}))
     store = Store()
-    store.hear(sight(1, 0))
+    store.handle_message(sight(1, 0))
     then = {**STATE, "turn": 2}
-    store.hear(change(2, state={"turn": [2]}, digest=[digest_of(encode(then))]))
+    store.handle_message(change(2, state={"turn": [2]}, digest=[digest_of(encode(then))]))
     assert store.sight is not None
     assert store.sight["state"] == then
 
 
 def test_answer_is_pending_until_its_sight_arrives() -> None:
     store = Store()
-    store.hear(sight(1, 0, seq=4))
+    store.handle_message(sight(1, 0, seq=4))
     store.outbox["a"] = {"type": "answer", "id": "a"}
     assert store.is_sending
-    store.hear({"type": "done", "id": "a", "seq": 5})
+    store.handle_message({"type": "done", "id": "a", "seq": 5})
     assert store.is_sending
-    store.hear(sight(2, 0, seq=5))
+    store.handle_message(sight(2, 0, seq=5))
     assert not store.is_sending
 
 
 def test_repeated_chat_line_is_shown_once() -> None:
     store = Store()
     for seq in (7, 3, 7):
-        store.hear({"type": "talk", "lines": [{"seq": seq, "text": str(seq)}]})
+        store.handle_message({"type": "talk", "lines": [{"seq": seq, "text": str(seq)}]})
     assert sorted(store.chat) == [3, 7]

@@ -158,7 +158,7 @@ def rows_of(place: Settings) -> dict[str, list[tuple[Any, ...]]]:
 
 def is_untouched(place: Settings) -> bool:
     """Whether the target is still empty, without any table."""
-    if not place.database and not Path(place.place).is_file():
+    if not place.database and not Path(place.database_location).is_file():
         return True
     with connection_to(place) as connection:
         return sql.inspect(connection).get_table_names() == []
@@ -237,7 +237,7 @@ def test_match_continues_in_the_copy_with_its_remaining_time(tmp_path: Path) -> 
 
     async def begin() -> tuple[str, float]:
         async with hall_in(first, 1000.0) as place:
-            table = (await place.table(ME, OPEN, person=ANN, public=True, clock=Clocks(600, 0))).id
+            table = (await place.new_table(ME, OPEN, person=ANN, public=True, clock=Clocks(600, 0))).id
             await place.hall.join(BEA, table, Join())
             place.clock.pass_by(60)
             return table, min(clock.left for clock in (await place.connect(table, ANN)).sight.clocks)
@@ -301,14 +301,16 @@ def test_hall_that_is_not_empty_is_not_migrated(tmp_path: Path) -> None:
 
 def test_copy_without_a_source_is_refused_and_creates_none(tmp_path: Path) -> None:
     first, second = new_target(tmp_path / "1"), in_file(tmp_path / "2")
-    assert refusal_of_copy(first, second).startswith(f"there is no hall in {first.place}; name the folder of one")
+    assert refusal_of_copy(first, second).startswith(
+        f"there is no hall in {first.database_location}; name the folder of one"
+    )
     assert is_untouched(first)
     assert is_untouched(second)
 
 
 def test_hall_is_not_copied_onto_itself(tmp_path: Path) -> None:
     hall = full_hall(new_target(tmp_path / "1"))
-    assert refusal_of_copy(hall, hall) == f"{hall.place} cannot be copied into itself"
+    assert refusal_of_copy(hall, hall) == f"{hall.database_location} cannot be copied into itself"
 
 
 def test_equal_folder_paths_give_the_same_database(tmp_path: Path) -> None:
@@ -351,7 +353,7 @@ def test_open_hall_is_neither_source_nor_target(
     which_one = source if which == "source" else target
     with held_open(which_one):
         refusal = refusal_of_copy(source, target)
-    assert refusal == f"a hall is open in {which_one.place}; close it, then copy"
+    assert refusal == f"a hall is open in {which_one.database_location}; close it, then copy"
     assert is_untouched(target)
 
 
@@ -371,7 +373,7 @@ def test_unknown_tables_are_refused(tmp_path: Path) -> None:
         connection.execute(sql.text("create table people (name text)"))
         connection.commit()
     refusal = refusal_of_copy(first, second)
-    assert refusal.startswith(second.place)
+    assert refusal.startswith(second.database_location)
     assert "is damaged or not a Meadhall database (" in refusal
 
 
@@ -381,7 +383,7 @@ def test_copy_rejected_by_postgresql_names_the_table_and_copies_nothing(tmp_path
     with connection_to(first) as connection, connection.begin():
         connection.execute(sql.insert(PEOPLE).values(id="long", name="x" * 60, at=0.0))
     refusal = refusal_of_copy(first, second)
-    assert refusal.startswith(f"{second.place} does not accept a row of people: value too long")
+    assert refusal.startswith(f"{second.database_location} does not accept a row of people: value too long")
     assert refusal.endswith("; nothing was copied")
     assert "xxx" not in refusal
     assert is_untouched(second)
@@ -436,7 +438,7 @@ def test_missing_rows_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(copying, "_insert", lose_one)
     refusal = refusal_of_copy(first, second)
-    assert refusal == f"{second.place} has 1299 rows in events instead of 1300; nothing was copied"
+    assert refusal == f"{second.database_location} has 1299 rows in events instead of 1300; nothing was copied"
     assert is_untouched(second)
 
 
@@ -455,11 +457,11 @@ def test_copy_command_prints_counts_and_how_to_open_the_copy(
     out = capsys.readouterr().out.splitlines()
     assert out == [
         "Copied 2 people, 40 tables with 1,300 events, and 25 match files; all of it was counted again in the copy.",
-        f"{second.place} now holds the hall. Open it with {'--database' if second.database else '--data'}. "
-        f"The one in {first.place} is unchanged.",
+        f"{second.database_location} now holds the hall. Open it with {'--database' if second.database else '--data'}. "
+        f"The one in {first.database_location} is unchanged.",
     ]
     assert called(["copy", arguments_for(first), arguments_for(second)]) == 2
-    assert capsys.readouterr().err.startswith(f"meadhall: {second.place} is not empty, it has 2 people")
+    assert capsys.readouterr().err.startswith(f"meadhall: {second.database_location} is not empty, it has 2 people")
 
 
 def test_ctrl_c_ends_a_copy_with_one_line(

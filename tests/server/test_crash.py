@@ -14,9 +14,9 @@ from benches.halls.tables import Tables
 
 def test_nothing_is_lost_or_done_twice_when_a_hall_is_killed(tmp_path: Path) -> None:
     report, everybody = asyncio.run(play_with_kills(tmp_path, kills=3, tables=3, seed="a test", each=0.3))
-    assert report.kills == len(report.opened) == len(report.played) == 3
+    assert report.kills == len(report.seconds_to_open) == len(report.seconds_to_play) == 3
     assert report.acknowledged >= 3 * 3
-    assert max(report.played) < 10
+    assert max(report.seconds_to_play) < 10
     check_loss_is_noticed(tmp_path, everybody)
 
 

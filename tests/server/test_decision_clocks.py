@@ -32,7 +32,7 @@ BEATS: Final[Mapping[str, Setting]] = {
 
 async def two(place: Place, game: str = "swordsorcery", options: Mapping[str, Setting] = LIMITED) -> list[Browser]:
     """Return Ann and Bea at a table with a time limit per decision."""
-    card = await place.table(ME, OPEN, game=game, public=True, options=dict(options))
+    card = await place.new_table(ME, OPEN, game=game, public=True, options=dict(options))
     await place.hall.join(BEA, card.id, Join())
     return [await place.connect(card.id, person) for person in (ANN, BEA)]
 
@@ -67,7 +67,7 @@ def test_timeout_gives_the_default_answer_and_is_announced(tmp_path: Path) -> No
             assert isinstance(passed.event, DefaultTaken)
             assert (passed.event.seat, passed.event.why) == (0, "time")
             assert answers(table, 0)[0] == default
-            await bea.until(lambda sight: len(bea.story) > 0)
+            await bea.wait_for_sight(lambda sight: len(bea.story) > 0)
             (line,) = [line for line in bea.story if line.event["type"] == "TimeUp"]
             assert bea.in_words(line.words) == "Ann is out of time."
             assert ann.in_words(line.words, "de") == "Du hast keine Zeit mehr."
@@ -120,7 +120,7 @@ def test_limit_counts_only_people_and_only_while_the_hall_is_open(tmp_path: Path
             assert len(await stored_events(place, table, HallReopened)) == 1
             assert clocks(ann) == [(0, 20.0)]
             assert await stored_events(place, table, DefaultTaken) == []
-            await ann.say(wire.HandOver("let", 0, "sensible"))
+            await ann.send(wire.HandOver("let", 0, "sensible"))
             assert [seat for seat, _ in clocks(ann)] == [seat for seat in ann.table.fold.waiting if seat != 0]
 
     run(story())
@@ -134,7 +134,7 @@ def test_undo_adds_no_time_and_a_late_decision_stays(tmp_path: Path) -> None:
             place.clock.pass_by(12)
             await ann.give_first_answer()
             place.clock.pass_by(3)
-            assert isinstance(await ann.say(wire.TakeBack("back", 0)), wire.CommandDone)
+            assert isinstance(await ann.send(wire.TakeBack("back", 0)), wire.CommandDone)
             seconds_left = dict(clocks(ann))[0]
             assert seconds_left <= 18.0, "used time is not given back"
             place.clock.pass_by(seconds_left)
@@ -143,7 +143,7 @@ def test_undo_adds_no_time_and_a_late_decision_stays(tmp_path: Path) -> None:
             assert ann.sight.undo is not None
             assert ann.sight.undo.way == "vote"
             assert ann.in_words(ann.sight.undo.words).startswith("Your time was up")
-            refused = await ann.say(wire.TakeBack("late", 0))
+            refused = await ann.send(wire.TakeBack("late", 0))
             assert isinstance(refused, wire.CommandRefused)
             assert "Your time for this decision was up" in refused.words
 
@@ -157,11 +157,11 @@ def test_timeout_waits_for_a_vote_and_restarts_if_undo_is_allowed(tmp_path: Path
             await ann.give_first_answer()
             while ann.table.fold.waiting == [0]:
                 await ann.give_first_answer()
-            assert isinstance(await ann.say(wire.AskBack("please", 0)), wire.CommandDone)
+            assert isinstance(await ann.send(wire.AskBack("please", 0)), wire.CommandDone)
             place.clock.pass_by(20)
             await place.check_tables()
             assert ann.table.fold.vote is not None
-            assert isinstance(await bea.say(wire.Vote("yes", 1, True)), wire.CommandDone)
+            assert isinstance(await bea.send(wire.Vote("yes", 1, True)), wire.CommandDone)
             assert ann.table.fold.waiting == [0]
             assert clocks(bea) == [(0, 30.0)]
 

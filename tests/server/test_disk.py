@@ -39,11 +39,11 @@ from tests.server.halls import (
 from tests.waiting import found, settled, until
 
 ARMY = "tests.engine.toys:ARMY"
-SLOW = Pace(bot=0, tick=3600)  # timed work runs only when a test starts it
+SLOW = Pace(bot_pause=0, tick=3600)  # timed work runs only when a test starts it
 
 
 async def pair(place: Place, **more: Any) -> tuple[Browser, Browser]:
-    card = await place.table(ME, OPEN, public=True, **more)
+    card = await place.new_table(ME, OPEN, public=True, **more)
     await place.hall.join(BEA, card.id, Join())
     return await place.connect(card.id, ANN), await place.connect(card.id, BEA)
 
@@ -67,7 +67,7 @@ def test_nothing_is_sent_before_it_is_stored(tmp_path: Path, monkeypatch: pytest
             assert (len(ann.received), len(bea.received)) == before
             disk.set()
             assert isinstance(await answering, wire.CommandDone)
-            await bea.until(lambda sight: sight.decisions == 1)
+            await bea.wait_for_sight(lambda sight: sight.decisions == 1)
 
     run(story())
 
@@ -91,8 +91,8 @@ def test_answer_is_shown_while_other_writes_are_pending(
 
             monkeypatch.setattr(place.hall.journal, "append", slow)
             answering = asyncio.create_task(ann.answer(0, "roll"))
-            await asyncio.gather(answering, bea.say(wire.Say("c2", phrase="hello")))
-            await bea.until(lambda sight: sight.decisions == 1)
+            await asyncio.gather(answering, bea.send(wire.Say("c2", phrase="hello")))
+            await bea.wait_for_sight(lambda sight: sight.decisions == 1)
 
     run(story())
 
@@ -114,9 +114,9 @@ def test_answer_that_could_not_be_saved_has_not_happened(tmp_path: Path, monkeyp
                 assert reply.code == "failed"
             await place.settle()
             assert (ann.state, ann.sight.seq, ann.sight.digest) == (state, before.seq, before.digest)
-            assert all(sight.decisions == 0 for sight in bea.of(wire.Sight))
+            assert all(sight.decisions == 0 for sight in bea.received_of(wire.Sight))
             assert isinstance(await ann.answer(0, "roll", "c1"), wire.CommandDone)
-            assert (await bea.until(lambda sight: sight.decisions == 1)).seq == before.seq + 1
+            assert (await bea.wait_for_sight(lambda sight: sight.decisions == 1)).seq == before.seq + 1
 
     run(story())
 
@@ -129,13 +129,13 @@ def test_killed_hall_keeps_every_acknowledged_answer(tmp_path: Path) -> None:
         hall = Hall(database, bots, QUICK, games=[])
         await hall.open()
         place = Place(hall, database, Clock(), bots)
-        card = await place.table(ME, BOT, BOT, game="adventureland")
+        card = await place.new_table(ME, BOT, BOT, game="adventureland")
         ann = await place.connect(card.id, ANN)
         for _ in range(12):
-            await ann.until(lambda sight: sight.ask is not None)
+            await ann.wait_for_sight(lambda sight: sight.ask is not None)
             assert isinstance(await ann.give_first_answer(), wire.CommandDone)
             await place.settle()
-        await ann.say(wire.Say("chat", phrase="hello"))
+        await ann.send(wire.Say("chat", phrase="hello"))
         cut_connections(database)
         return card.id, ann.sight.decisions, ann.sight.digest  # everything else stays open, as after a crash
 
@@ -144,7 +144,7 @@ def test_killed_hall_keeps_every_acknowledged_answer(tmp_path: Path) -> None:
             ann = await place.connect(table, ANN)
             assert (ann.sight.decisions, ann.sight.digest) == (decisions, digest)
             assert ann.sight.ask is not None
-            assert ann.of(wire.Talk)[0].lines[0].phrase == "hello"
+            assert ann.received_of(wire.Talk)[0].lines[0].phrase == "hello"
             assert isinstance(await ann.give_first_answer(), wire.CommandDone)
 
     run(opened_again(*run(killed())))
@@ -169,7 +169,7 @@ def test_command_is_recognised_after_a_restart(tmp_path: Path) -> None:
 def test_empty_table_is_unloaded_and_reloaded_unchanged(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
-        async with opened(tmp_path, Pace(bot=0, tick=0.005, nap=10), clock) as place:
+        async with opened(tmp_path, Pace(bot_pause=0, tick=0.005, nap=10), clock) as place:
             ann, bea = await pair(place)
             await ann.answer(0, "roll")
             await place.settle()
@@ -194,7 +194,7 @@ def test_empty_table_is_unloaded_and_reloaded_unchanged(tmp_path: Path) -> None:
 def test_clock_expires_at_an_unloaded_table(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
-        async with opened(tmp_path, Pace(bot=0, tick=0.005, nap=10), clock) as place:
+        async with opened(tmp_path, Pace(bot_pause=0, tick=0.005, nap=10), clock) as place:
             ann, bea = await pair(place, clock=Clocks(3600))
             await ann.leave()
             await bea.leave()
@@ -273,10 +273,10 @@ def test_table_with_a_vote_ended_by_an_older_server_goes_on(
                 earlier.setattr(Fold, "_note_visibility", lambda fold, seat: setattr(fold, "vote", None))
                 ann, bea = await pair(place, game="army", clock=clock)
                 await ann.answer(0, "done")
-                await ann.say(wire.AskBack("ask", 0))
+                await ann.send(wire.AskBack("ask", 0))
                 await bea.answer(1, "hire:1")
-                await bea.say(wire.HandOver("hand", 1, "random"))
-                await ann.until(lambda sight: sight.phase == "battle")
+                await bea.send(wire.HandOver("hand", 1, "random"))
+                await ann.wait_for_sight(lambda sight: sight.phase == "battle")
                 await ann.give_first_answer()
             _, other = await pair(place, game="army", clock=clock)
         broken_table, other_table = ann.table.id, other.table.id

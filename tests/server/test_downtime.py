@@ -23,12 +23,12 @@ from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, Browser, Clock, I
 from tests.waiting import found, until
 
 DAY = 86400.0
-SLEEPY = Pace(bot=0, tick=0.005, nap=10)
+SLEEPY = Pace(bot_pause=0, tick=0.005, nap=10)
 
 
 async def running_table(place: Place, clock: Clocks | None) -> str:
     """Return a table of Ann and Bea with a running match."""
-    card = await place.table(ME, OPEN, public=True, clock=clock)
+    card = await place.new_table(ME, OPEN, public=True, clock=clock)
     await place.hall.join(BEA, card.id, Join())
     return card.id
 
@@ -85,7 +85,7 @@ def test_restart_costs_no_time(tmp_path: Path) -> None:
         clock.pass_by(1000)
         async with opened(tmp_path, clock=clock) as place:
             (reopening,) = await stored_events(place, table, HallReopened)
-            assert (reopening.event, reopening.at) == (HallReopened(clock() - 1000), clock())
+            assert (reopening.event, reopening.time) == (HallReopened(clock() - 1000), clock())
             clock.pass_by(150)
             asked_again, who = await asked(place, table)
             assert asked_again == seat
@@ -118,7 +118,7 @@ def test_killed_hall_charges_nobody_for_its_downtime(tmp_path: Path) -> None:
         clock.pass_by(100)
         await until_open_is_stored(place)
         clock.pass_by(0.5)  # less than one tick: not stored yet
-        assert isinstance(await who.say(wire.Say("c1", phrase="hello")), wire.CommandDone)
+        assert isinstance(await who.send(wire.Say("c1", phrase="hello")), wire.CommandDone)
         cut_connections(database)
         return table, seat  # everything else stays open, as after a crash
 
@@ -131,7 +131,7 @@ def test_killed_hall_charges_nobody_for_its_downtime(tmp_path: Path) -> None:
             clock.pass_by(199)
             assert (await time_left(place, table))[seat] == 0.5
             clock.pass_by(0.5)
-            assert (await until_handed_over(place, table)).at == clock()
+            assert (await until_handed_over(place, table)).time == clock()
 
     run(story())
 
@@ -155,7 +155,7 @@ def test_long_clocks_stop_while_the_hall_is_closed_and_run_while_tables_sleep(tm
             assert await place.hall.journal.tables_due(clock() + DAY - 23) == []
             assert await place.hall.journal.tables_due(clock() + DAY - 22) == [table]
             clock.pass_by(DAY)
-            assert (await until_handed_over(place, table)).at == clock()
+            assert (await until_handed_over(place, table)).time == clock()
 
     run(story())
 
@@ -164,7 +164,7 @@ def test_clock_that_expired_before_the_shutdown_stays_expired(tmp_path: Path) ->
     clock = Clock()
 
     async def story() -> None:
-        async with opened(tmp_path, Pace(bot=0, tick=3600), clock) as place:
+        async with opened(tmp_path, Pace(bot_pause=0, tick=3600), clock) as place:
             table = await running_table(place, Clocks(300))
             clock.pass_by(301)
         clock.pass_by(1000)
@@ -180,7 +180,7 @@ def test_tables_without_a_running_clock_get_no_event(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, clock=clock) as place:
             without = await running_table(place, None)
-            gathering = (await place.table(ME, OPEN, clock=Clocks(300))).id
+            gathering = (await place.new_table(ME, OPEN, clock=Clocks(300))).id
         clock.pass_by(1000)
         async with opened(tmp_path, clock=clock) as place:
             for table in (without, gathering):

@@ -26,7 +26,7 @@ def test_play_now_seats_the_player_with_bots_and_asks_at_once(tmp_path: Path) ->
         async with opened(tmp_path) as place:
             card = await place.hall.create_table(ANN, NewTable("adventureland", options={"players": 3}))
             ann = await place.connect(card.id, ANN)
-            sight = await ann.until(lambda sight: sight.ask is not None)
+            sight = await ann.wait_for_sight(lambda sight: sight.ask is not None)
             assert [seat.name for seat in sight.seats] == ["Ann", "Bot Bram", "Bot Isolde"]
             assert sight.mine == [0]
             assert sight.ask is not None
@@ -38,9 +38,9 @@ def test_play_now_seats_the_player_with_bots_and_asks_at_once(tmp_path: Path) ->
 def test_whole_match_against_bots(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, BOT, BOT, options={"target": 20})
+            card = await place.new_table(ME, BOT, BOT, options={"target": 20})
             ann = await place.connect(card.id, ANN)
-            while not (sight := await ann.until(lambda s: s.over or s.ask is not None)).over:
+            while not (sight := await ann.wait_for_sight(lambda s: s.over or s.ask is not None)).over:
                 done = await ann.answer(0, sight.ask.options[-1].key if sight.ask else "")
                 assert isinstance(done, wire.CommandDone)
                 await place.settle()
@@ -59,7 +59,7 @@ def test_whole_match_against_bots(tmp_path: Path) -> None:
 def test_friend_joins_by_the_link_and_nobody_else(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, OPEN)
+            card = await place.new_table(ME, OPEN)
             ann = await place.connect(card.id, ANN)
             assert ann.sight.ask is None
             assert ann.in_words(ann.sight.phase) == "Waiting for players"
@@ -71,7 +71,7 @@ def test_friend_joins_by_the_link_and_nobody_else(tmp_path: Path) -> None:
             joined = await place.hall.join(BEA, card.id, Join(invite=invite))
             assert [seat.mine for seat in joined.seats] == [False, True]
             assert joined.state == "running"
-            assert (await ann.until(lambda sight: sight.ask is not None)).seats[1].name == "Bea"
+            assert (await ann.wait_for_sight(lambda sight: sight.ask is not None)).seats[1].name == "Bea"
 
     run(story())
 
@@ -79,7 +79,7 @@ def test_friend_joins_by_the_link_and_nobody_else(tmp_path: Path) -> None:
 def test_private_table_is_shown_only_with_its_invitation(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, OPEN)
+            card = await place.new_table(ME, OPEN)
             for invite in ("", "guessed"):
                 with pytest.raises(Denial, match="private"):
                     await place.hall.enter(CAI, card.id, invite)
@@ -100,12 +100,12 @@ def test_private_table_is_shown_only_with_its_invitation(tmp_path: Path) -> None
 def test_card_of_a_finished_match_is_public(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, BOT, options={"target": 20})
+            card = await place.new_table(ME, BOT, options={"target": 20})
             ann = await place.connect(card.id, ANN)
             with pytest.raises(Denial, match="private"):
                 await place.hall.card(CAI, card.id)
-            await ann.say(wire.Resign("enough", 0))
-            await ann.until(lambda sight: sight.over)
+            await ann.send(wire.Resign("enough", 0))
+            await ann.wait_for_sight(lambda sight: sight.over)
             seen = await place.hall.card(CAI, card.id)
             assert (seen.state, seen.link) == ("over", f"/t/{card.id}")
 
@@ -115,7 +115,7 @@ def test_card_of_a_finished_match_is_public(tmp_path: Path) -> None:
 def test_late_guest_with_the_link_may_watch(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, BOT)
+            card = await place.new_table(ME, BOT)
             await place.hall.join(CAI, card.id, Join(invite=card.link.partition("#")[2]))
             cai = await place.connect(card.id, CAI)
             assert (cai.sight.seat, cai.sight.mine, cai.sight.ask) == (-1, [], None)
@@ -129,7 +129,7 @@ def test_late_guest_with_the_link_may_watch(tmp_path: Path) -> None:
 def test_public_table_is_open_to_join_and_then_to_watch(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, OPEN, OPEN, public=True)
+            card = await place.new_table(ME, OPEN, OPEN, public=True)
             assert [listed.id for listed in (await place.hall.lists(BEA)).open] == [card.id]
             await place.hall.join(BEA, card.id, Join(seat=2))
             with pytest.raises(Denial, match="not free"):
@@ -146,7 +146,7 @@ def test_public_table_is_open_to_join_and_then_to_watch(tmp_path: Path) -> None:
 def test_table_card_of_another_version_is_rebuilt(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, OPEN, public=True)
+            card = await place.new_table(ME, OPEN, public=True)
             open_cards = (await place.hall.lists(BEA)).open
             await place.hall.journal.store_card(card.id, 1, b'{"id":"old"}')
             assert (await place.hall.lists(BEA)).open == open_cards
@@ -157,10 +157,10 @@ def test_table_card_of_another_version_is_rebuilt(tmp_path: Path) -> None:
 def test_guest_who_leaves_before_the_match_frees_the_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, OPEN, OPEN, public=True)
+            card = await place.new_table(ME, OPEN, OPEN, public=True)
             await place.hall.join(BEA, card.id, Join(seat=1))
             with pytest.raises(Denial, match="private"):
-                await place.hall.leave(CAI, (await place.table(ME, OPEN)).id)
+                await place.hall.leave(CAI, (await place.new_table(ME, OPEN)).id)
             await place.hall.leave(BEA, card.id)
             card_after = await place.hall.card(ANN, card.id)
             assert [seat.free for seat in card_after.seats] == [False, True, True]
@@ -172,7 +172,7 @@ def test_guest_who_leaves_before_the_match_frees_the_seat(tmp_path: Path) -> Non
 def test_host_may_leave_and_give_free_seats_to_bots(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, OPEN, OPEN, options={"target": 20})
+            card = await place.new_table(ME, OPEN, OPEN, options={"target": 20})
             assert card.levels == ["random", "sensible", "thinker"]
             friend = await place.hall.join(BEA, card.id, Join(invite=card.link.split("#")[1]))
             assert friend.levels == []
@@ -198,7 +198,7 @@ def test_host_may_leave_and_give_free_seats_to_bots(tmp_path: Path) -> None:
             assert [seat.bot for seat in card_begun.seats] == ["sensible", "", "random"]
             assert len({seat.name for seat in card_begun.seats}) == 3
             bea = await place.connect(card.id, BEA)
-            await bea.until(lambda sight: sight.ask is not None)
+            await bea.wait_for_sight(lambda sight: sight.ask is not None)
 
     run(story())
 
@@ -206,13 +206,13 @@ def test_host_may_leave_and_give_free_seats_to_bots(tmp_path: Path) -> None:
 def test_free_seat_is_given_only_to_a_bot_that_fits(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            table_without_bots = await place.table(
+            table_without_bots = await place.new_table(
                 ME, OPEN, game="heroes", options={"mode": "realtime", "fatigue": "off"}
             )
             assert table_without_bots.levels == []
             with pytest.raises(Denial, match="works only without bots"):
                 await place.hall.seat_bot(ANN, table_without_bots.id, BotPlan(1))
-            race = await place.table(ME, OPEN, game="heroes", options={"mode": "realtime"})
+            race = await place.new_table(ME, OPEN, game="heroes", options={"mode": "realtime"})
             assert "sensible@calm" in race.levels
             with pytest.raises(Denial, match="too slow for real time"):
                 await place.hall.seat_bot(ANN, race.id, BotPlan(1, "thinker"))
@@ -226,7 +226,7 @@ def test_free_seat_is_given_only_to_a_bot_that_fits(tmp_path: Path) -> None:
 def test_player_who_leaves_a_match_is_replaced_by_a_bot_and_may_return(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, OPEN, public=True, options={"target": 100})
+            card = await place.new_table(ME, OPEN, public=True, options={"target": 100})
             await place.hall.join(BEA, card.id, Join())
             ann = await place.connect(card.id, ANN)
             await place.hall.leave(BEA, card.id)
@@ -247,9 +247,9 @@ def test_player_who_leaves_a_match_is_replaced_by_a_bot_and_may_return(tmp_path:
             )
             await place.hall.leave(BEA, card.id)
             assert (await place.hall.lists(BEA)).mine == []
-            assert isinstance(await bea.say(wire.HandOver("back", 1, "")), wire.CommandDone)
+            assert isinstance(await bea.send(wire.HandOver("back", 1, "")), wire.CommandDone)
             assert [listed.id for listed in (await place.hall.lists(BEA)).mine] == [card.id]
-            assert (await ann.until(lambda sight: sight.seats[1].bot == "")).seats[1].here
+            assert (await ann.wait_for_sight(lambda sight: sight.seats[1].bot == "")).seats[1].here
 
     run(story())
 
@@ -257,7 +257,7 @@ def test_player_who_leaves_a_match_is_replaced_by_a_bot_and_may_return(tmp_path:
 def test_same_people_play_again_after_the_match(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, OPEN, public=True, options={"target": 20})
+            card = await place.new_table(ME, OPEN, public=True, options={"target": 20})
             await place.hall.join(BEA, card.id, Join())
             ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
             with pytest.raises(Denial, match="not over"):
@@ -269,7 +269,7 @@ def test_same_people_play_again_after_the_match(tmp_path: Path) -> None:
                         await browser.answer(browser.sight.ask.seat, browser.sight.ask.options[-1].key)
             first = await place.hall.rematch(BEA, card.id)
             assert [seat.free for seat in first.seats] == [True, False]
-            await ann.until(lambda sight: sight.rematch == first.id)
+            await ann.wait_for_sight(lambda sight: sight.rematch == first.id)
             second = await place.hall.rematch(ANN, card.id)
             assert second.id == first.id
             assert (second.state, [seat.name for seat in second.seats]) == ("running", ["Ann", "Bea"])
@@ -315,7 +315,7 @@ def test_table_that_could_not_be_saved_leaves_no_task(tmp_path: Path, monkeypatc
             before = asyncio.all_tasks()
             monkeypatch.setattr(place.hall.journal, "append", full)
             with pytest.raises(OSError, match="No space"):
-                await place.table(ME, BOT)
+                await place.new_table(ME, BOT)
             assert place.hall.table_count == 0
             assert asyncio.all_tasks() == before
 
@@ -325,12 +325,12 @@ def test_table_that_could_not_be_saved_leaves_no_task(tmp_path: Path, monkeypatc
 def test_player_with_several_seats_keeps_them_in_the_rematch(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, SeatPlan("me", name="Ben"), OPEN, public=True, options={"target": 20})
+            card = await place.new_table(ME, SeatPlan("me", name="Ben"), OPEN, public=True, options={"target": 20})
             await place.hall.join(BEA, card.id, Join())
             ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
             for who, seat in ((ann, 0), (ann, 1), (bea, 2)):
-                await who.say(wire.Resign(f"resign {seat}", seat))
-            await bea.until(lambda sight: sight.over)
+                await who.send(wire.Resign(f"resign {seat}", seat))
+            await bea.wait_for_sight(lambda sight: sight.over)
             await place.hall.rematch(BEA, card.id)
             rematch = await place.hall.rematch(ANN, card.id)
             assert [(seat.name, seat.mine) for seat in rematch.seats] == [("Ann", True), ("Ben", True), ("Bea", False)]
@@ -351,7 +351,7 @@ def test_unknown_table_is_refused(tmp_path: Path) -> None:
 def test_one_person_plays_at_several_tables_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            cards = [await place.table(ME, BOT, seed=str(number)) for number in range(3)]
+            cards = [await place.new_table(ME, BOT, seed=str(number)) for number in range(3)]
             browsers = [await place.connect(card.id, ANN) for card in cards]
             replies = await asyncio.gather(*(browser.answer(0, "roll", "the same id") for browser in browsers))
             assert [type(reply) for reply in replies] == [wire.CommandDone] * 3
@@ -378,7 +378,7 @@ def test_match_file_is_continued_against_bots(tmp_path: Path) -> None:
                 ("Bot Isolde", False),
             ]
             bea = await place.connect(card.id, BEA)
-            sight = await bea.until(lambda sight: sight.ask is not None)
+            sight = await bea.wait_for_sight(lambda sight: sight.ask is not None)
             assert (bea.state["round"], sight.away) == (match.state.round, False)
             assert isinstance(await bea.give_first_answer(), wire.CommandDone)
             with pytest.raises(Denial, match="more than 512 KiB"):
@@ -394,7 +394,7 @@ def test_match_file_is_continued_against_bots(tmp_path: Path) -> None:
 def test_all_open_tables_of_a_person_are_listed(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            names = [(await place.table(ME, OPEN)).id for _ in range(MAX_LISTED + 1)]
+            names = [(await place.new_table(ME, OPEN)).id for _ in range(MAX_LISTED + 1)]
             assert sorted(card.id for card in (await place.hall.lists(ANN)).mine) == sorted(names)
 
     run(story())
@@ -405,14 +405,14 @@ def test_finished_game_stays_known_to_players_and_not_to_spectators(
 ) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, BOT, options={"target": 20})
+            card = await place.new_table(ME, BOT, options={"target": 20})
             await place.hall.enter(CAI, card.id, card.link.partition("#")[2])
             ann, cai = await place.connect(card.id, ANN), await place.connect(card.id, CAI)
             assert (await place.hall.lists(ANN)).known == []
-            while not (sight := await ann.until(lambda s: s.over or s.ask is not None)).over:
+            while not (sight := await ann.wait_for_sight(lambda s: s.over or s.ask is not None)).over:
                 await ann.answer(0, sight.ask.options[-1].key if sight.ask else "")
                 await place.settle()
-            await cai.until(lambda sight: sight.over)
+            await cai.wait_for_sight(lambda sight: sight.over)
             assert (await place.hall.lists(ANN)).known == [card.game], "known without a restart"
         monkeypatch.setattr("meadhall.server.tables.journal.MAX_LISTED", 0)
         async with opened(tmp_path) as place:

@@ -25,10 +25,10 @@ def at_an_interrupt(folder: Path, tell: Story, when: wire.When = "always", game:
 
     async def story() -> None:
         async with opened(folder, UNWATCHED) as place:
-            card = await place.table(ME, OPEN, game=game, public=True, options={"players": 2}, seed=SOON[game])
+            card = await place.new_table(ME, OPEN, game=game, public=True, options={"players": 2}, seed=SOON[game])
             await place.hall.join(BEA, card.id, Join())
             ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
-            await bea.say(wire.AskMe(when))
+            await bea.send(wire.AskMe(when))
             [table] = place.hall.tables
             await play_until(table, (ann, bea), lambda: is_interrupted(table))
             await tell(place, table, ann, bea)
@@ -112,7 +112,7 @@ def test_present_player_is_asked_at_interrupts(tmp_path: Path) -> None:
 
 def test_player_who_changes_the_preference_is_waited_for_again(tmp_path: Path) -> None:
     async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
-        await bea.say(wire.AskMe("always"))
+        await bea.send(wire.AskMe("always"))
         await bea_leaves(place, bea)
         assert is_interrupted(table)
 
@@ -122,14 +122,14 @@ def test_player_who_changes_the_preference_is_waited_for_again(tmp_path: Path) -
 def test_your_own_turn_waits_for_you(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, UNWATCHED) as place:
-            card = await place.table(ME, OPEN, game="virtues", public=True, options={"players": 2})
+            card = await place.new_table(ME, OPEN, game="virtues", public=True, options={"players": 2})
             await place.hall.join(BEA, card.id, Join())
             browsers = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
             [table] = place.hall.tables
             [seat] = table.fold.waiting
             asked = table.fold.questions[seat]
             assert asked.menu.question not in table.fold.game.interrupts
-            await browsers[seat].say(wire.AskMe("never"))
+            await browsers[seat].send(wire.AskMe("never"))
             await bea_leaves(place, browsers[seat])
             assert table.fold.questions[seat] is asked
 
@@ -140,7 +140,7 @@ def test_preference_is_private_and_stored_only_if_it_changes(tmp_path: Path) -> 
     async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
         seq, known = table.fold.seq, table.fold.number_for(ANN.id)
         for when in ("here", "here", "here"):
-            await bea.say(wire.AskMe(when))
+            await bea.send(wire.AskMe(when))
         await place.settle()
         assert table.fold.seq == seq + 1
         assert table.fold.number_for(ANN.id) == known
@@ -153,10 +153,10 @@ def test_interrupt_preference_survives_a_restart(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with opened(tmp_path, UNWATCHED, clock) as place:
-            card = await place.table(ME, OPEN, game="virtues", public=True, options={"players": 2})
+            card = await place.new_table(ME, OPEN, game="virtues", public=True, options={"players": 2})
             await place.hall.join(BEA, card.id, Join())
             bea = await place.connect(card.id, BEA)
-            await bea.say(wire.AskMe("here"))
+            await bea.send(wire.AskMe("here"))
         async with opened(tmp_path, UNWATCHED, clock) as place:
             bea = await place.connect(card.id, BEA)
             assert bea.table.fold.interrupt_choices == {BEA.id: "here"}
@@ -167,10 +167,10 @@ def test_interrupt_preference_survives_a_restart(tmp_path: Path) -> None:
 def test_game_without_interrupts_stores_no_preference(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, OPEN)
+            card = await place.new_table(ME, OPEN)
             ann = await place.connect(card.id, ANN)
             seq = ann.table.fold.seq
-            await ann.say(wire.AskMe("never"))
+            await ann.send(wire.AskMe("never"))
             assert ann.table.fold.seq == seq
 
     run(story())

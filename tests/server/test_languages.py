@@ -17,7 +17,7 @@ from tests.server.halls import ANN, BEA, BOT, ME, OPEN, Browser, Place, opened, 
 
 async def change_language(place: Place, table: str, browser: Browser, language: str, told: int = 0) -> wire.Sight:
     """Say hello again at a table, in a language."""
-    await browser.say(wire.Hello(told, None, language))
+    await browser.send(wire.Hello(told, None, language))
     await place.settle()
     return browser.sight
 
@@ -25,7 +25,7 @@ async def change_language(place: Place, table: str, browser: Browser, language: 
 async def seated(place: Place) -> tuple[Browser, Browser]:
     """Return Ann and Bea at a table of Adventure Land, where Ann begins."""
     options = {"players": 2, "start_player": "seat1"}
-    card = await place.table(ME, OPEN, game="adventureland", options=options, public=True)
+    card = await place.new_table(ME, OPEN, game="adventureland", options=options, public=True)
     await place.hall.join(BEA, card.id, Join())
     return await place.connect(card.id, ANN), await place.connect(card.id, BEA)
 
@@ -60,7 +60,7 @@ def test_refusal_to_view_a_seat_uses_the_new_language(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await seated(place)
-            reply = await bea.say(wire.Hello(0, 0, "de"))
+            reply = await bea.send(wire.Hello(0, 0, "de"))
             assert isinstance(reply, wire.CommandRefused)
             assert reply.words.startswith("Du ")
             await ann.give_first_answer()
@@ -75,9 +75,9 @@ def test_refusal_to_view_a_seat_uses_the_new_language(tmp_path: Path) -> None:
 def test_why_not_tells_where_a_card_is_in_each_language(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, BOT, game="virtues")
+            card = await place.new_table(ME, BOT, game="virtues")
             ann = await place.connect(card.id, ANN)
-            sight = await ann.until(lambda sight: sight.ask is not None)
+            sight = await ann.wait_for_sight(lambda sight: sight.ask is not None)
             own_hero, other = [
                 next(heap for heap in seat_cards.cards if heap.kind == "hero").faces[0] for seat_cards in sight.cards
             ]
@@ -87,7 +87,7 @@ def test_why_not_tells_where_a_card_is_in_each_language(tmp_path: Path) -> None:
                     (other, f"before {sight.seats[1].name}", f"vor {sight.seats[1].name}"),
                 ]
             ):
-                why = await ann.say(wire.Why(nth, 0, f"recruit:{hero.id}"))
+                why = await ann.send(wire.Why(nth, 0, f"recruit:{hero.id}"))
                 assert isinstance(why, wire.Reasons)
                 reason_words = why.reasons[0].words
                 assert f" lies {english}, under “hero”." in ann.in_words(reason_words)
@@ -103,15 +103,15 @@ def test_reasons_and_previews_are_translated(tmp_path: Path) -> None:
             sight = await change_language(place, ann.table.id, ann, "de")
             assert sight.ask is not None
             go = sight.ask.options[0].key
-            why = await ann.say(wire.Why(1, 0, "to:K10", [go]))
+            why = await ann.send(wire.Why(1, 0, "to:K10", [go]))
             assert isinstance(why, wire.Reasons)
             assert "liegt nicht auf dieser Linie" in "".join(ann.in_words(reason.words, "de") for reason in why.reasons)
-            preview_reply = await ann.say(wire.Show(2, 0, go))
+            preview_reply = await ann.send(wire.Show(2, 0, go))
             assert isinstance(preview_reply, wire.ShowReply)
             assert preview_reply.preview is not None
             assert ann.in_words(preview_reply.preview.title, "de").startswith("Startplatz der ")
             await change_language(place, bea.table.id, bea, "de")
-            turn = await bea.say(wire.Why(3, 1, "stay"))
+            turn = await bea.send(wire.Why(3, 1, "stay"))
             assert isinstance(turn, wire.Reasons)
             assert [bea.in_words(reason.words, "de") for reason in turn.reasons] == [
                 "Du bist nicht am Zug. Warten auf Ann."
@@ -123,12 +123,12 @@ def test_reasons_and_previews_are_translated(tmp_path: Path) -> None:
 def test_game_without_the_language_is_entirely_in_english(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, OPEN, game="adventureland", options={"players": 2}, seed=None)
+            card = await place.new_table(ME, OPEN, game="adventureland", options={"players": 2}, seed=None)
             ann = await place.connect(card.id, ANN)
             sight = await change_language(place, card.id, ann, "fr")
             heard = [ann.in_words(sight.phase, language) for language in ("fr", "de")]
             assert heard == ["Waiting for players", "Wartet auf Mitspieler"]
-            card = await place.table(ME, BOT, game="adventureland", options={"players": 2}, seed=None)
+            card = await place.new_table(ME, BOT, game="adventureland", options={"players": 2}, seed=None)
             bea = await place.connect(card.id, ANN)
             assert (
                 bea.in_words((await change_language(place, card.id, bea, "fr")).title, "fr")
@@ -144,7 +144,7 @@ def test_undone_question_is_asked_again_in_the_viewers_language(tmp_path: Path) 
             ann, bea = await seated(place)
             await change_language(place, ann.table.id, ann, "de")
             await ann.give_first_answer()
-            await ann.say(wire.TakeBack("back", 0))
+            await ann.send(wire.TakeBack("back", 0))
             await place.settle()
             assert ann.sight.undo is not None
             assert ann.sight.ask is not None
@@ -160,7 +160,7 @@ def test_undo_request_is_told_in_each_viewers_language(tmp_path: Path) -> None:
             ann, bea = await seated(place)
             await change_language(place, ann.table.id, ann, "de")
             await ann.give_first_answer()
-            await ann.say(wire.AskBack("ask", 0))
+            await ann.send(wire.AskBack("ask", 0))
 
             async def vote(who: Browser, language: str) -> str:
                 asking = (await change_language(place, who.table.id, who, language)).vote

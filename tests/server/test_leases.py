@@ -162,7 +162,7 @@ def test_only_one_of_two_concurrent_claims_gets_the_table(tmp_path: Path) -> Non
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, place), at_node(tmp_path, 2) as (two, _):
             for _ in range(10):
-                table = (await place.table(ME, OPEN, person=ANN)).id
+                table = (await place.new_table(ME, OPEN, person=ANN)).id
                 await place.database.write(partial(remove_owner, table))
                 claimed = await asyncio.gather(one._claim_table(table, one.lease), two._claim_table(table, two.lease))
                 assert sorted(claimed) == [False, True]
@@ -177,7 +177,7 @@ def test_table_moves_to_the_other_node_when_its_node_is_gone(tmp_path: Path) -> 
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, first_place), at_node(tmp_path, 2) as (two, second_place):
             await until(lambda: len(one.others) == 1)
-            table = (await first_place.table(ME, OPEN, person=ANN, public=True)).id
+            table = (await first_place.new_table(ME, OPEN, person=ANN, public=True)).id
             with pytest.raises(Denial, match="another server of this hall has this table"):
                 await second_place.hall.card(ANN, table)
             before = one.lease
@@ -207,7 +207,7 @@ def test_closing_node_releases_its_tables_at_once(tmp_path: Path, monkeypatch: p
             async with at_node(tmp_path, 1) as (one, first_place):
                 assert two.opens_hall
                 assert not one.opens_hall
-                table = (await first_place.table(ME, OPEN, person=ANN)).id
+                table = (await first_place.new_table(ME, OPEN, person=ANN)).id
             await until_owner(second_place, table)
 
     run(story())
@@ -218,7 +218,7 @@ def test_restarted_node_does_not_wait_for_its_own_lease(tmp_path: Path, monkeypa
 
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, first_place):
-            table, before = (await first_place.table(ME, OPEN, person=ANN)).id, one.lease
+            table, before = (await first_place.new_table(ME, OPEN, person=ANN)).id, one.lease
             await stop_renewing(one)
             async with at_node(tmp_path, 1) as (_, reopened_place):
                 await until_owner(reopened_place, table)
@@ -234,7 +234,7 @@ def test_restarted_node_does_not_wait_for_its_own_lease(tmp_path: Path, monkeypa
 def test_address_of_a_living_node_is_refused_to_another(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, first_place):
-            table, before = (await first_place.table(ME, OPEN, person=ANN)).id, one.lease
+            table, before = (await first_place.new_table(ME, OPEN, person=ANN)).id, one.lease
             async with database(tmp_path) as lease_database:
                 with pytest.raises(MeadhallError) as refused:
                     await Node(one.address).open(lease_database)
@@ -341,7 +341,7 @@ def test_node_deletes_old_leases_gradually(tmp_path: Path, monkeypatch: pytest.M
 
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, first_place):
-            table, old = (await first_place.table(ME, OPEN, person=ANN)).id, one.lease
+            table, old = (await first_place.new_table(ME, OPEN, person=ANN)).id, one.lease
         async with at_node(tmp_path, 2) as (_, second_place):
             query = sql.select(LEASES.c.number)
             await found(
@@ -355,7 +355,7 @@ def test_node_deletes_old_leases_gradually(tmp_path: Path, monkeypatch: pytest.M
 
 async def table_with_clocks(place: Place) -> str:
     """Return a table of Ann and Bea with running clocks."""
-    card = await place.table(ME, OPEN, person=ANN, public=True, clock=Clocks(600, 0))
+    card = await place.new_table(ME, OPEN, person=ANN, public=True, clock=Clocks(600, 0))
     await place.hall.join(BEA, card.id, Join())
     return card.id
 
@@ -393,7 +393,7 @@ def test_clocks_stop_even_if_a_request_claims_the_table(tmp_path: Path) -> None:
 def test_lease_covers_only_its_own_tables(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, first_place), at_node(tmp_path, 2) as (two, _):
-            table = (await first_place.table(ME, OPEN, person=ANN)).id
+            table = (await first_place.new_table(ME, OPEN, person=ANN)).id
             await first_place.database.write(lambda connection: leases.check_lease(connection, one.lease, table))
             with pytest.raises(leases.LeaseOver):
                 await first_place.database.write(lambda connection: leases.check_lease(connection, two.lease, table))
@@ -414,7 +414,7 @@ def test_single_hall_ends_all_leases(tmp_path: Path) -> None:
 def test_node_without_a_database_connection_owns_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, place):
-            card = await place.table(ME, OPEN, person=ANN)
+            card = await place.new_table(ME, OPEN, person=ANN)
             unlocked = threading.Event()
             lock = asyncio.create_task(place.database.write(lambda connection: unlocked.wait(PATIENCE)))
             await until(lambda: not one.is_open)
@@ -423,7 +423,7 @@ def test_node_without_a_database_connection_owns_nothing(tmp_path: Path) -> None
                 await place.hall.card(ANN, card.id)
             assert denied.value.code == "closing"
             with pytest.raises(MeadhallError):
-                await place.table(ME, OPEN, person=ANN)
+                await place.new_table(ME, OPEN, person=ANN)
             unlocked.set()
             await lock
             await until(lambda: one.is_open)

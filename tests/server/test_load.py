@@ -14,11 +14,11 @@ def test_many_people_answer_at_a_steady_pace_and_see_everything(tmp_path: Path) 
     with serving(tmp_path) as hall:
         result = run(hall, Load(sockets=24, rate=18, seconds=2))
         tally = result.tally
-        assert (tally.errors, result.mistakes) == ([], [])
-        assert tally.said >= 18
-        assert len(tally.acks) == len(tally.shown) == tally.said
-        assert all(shown >= 0 for shown in (*tally.acks, *tally.shown))
-        assert tally.sights > tally.said
+        assert (tally.errors, result.logged_errors) == ([], [])
+        assert tally.answer_count >= 18
+        assert len(tally.acknowledgement_times) == len(tally.sight_times) == tally.answer_count
+        assert all(shown >= 0 for shown in (*tally.acknowledgement_times, *tally.sight_times))
+        assert tally.sights > tally.answer_count
         assert "errors        0" in result.text()
         assert result.memory[-1][1] > 20
 
@@ -28,7 +28,7 @@ def test_compression_halves_the_bytes_and_keeps_the_messages(tmp_path: Path, *, 
     with serving(tmp_path) as hall:
         result = run(hall, Load(sockets=4, rate=10, seconds=1, packed=packed))
     assert not result.tally.errors
-    assert (result.received < result.tally.size / 2) == packed
+    assert (result.received < result.tally.byte_count / 2) == packed
 
 
 def test_times_and_growth_are_summed_up_correctly() -> None:

@@ -40,7 +40,7 @@ def test_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             people, owner, guest, browser = await account_and_guest(place)
-            card = await place.table(ME, OPEN, person=guest, options={"target": 100})
+            card = await place.new_table(ME, OPEN, person=guest, options={"target": 100})
             await place.hall.join(ANN, card.id, Join(invite=card.link.partition("#")[2]))
             guest_browser = await place.connect(card.id, guest)
             await guest_browser.answer(0, "roll", "said before")
@@ -74,7 +74,7 @@ def test_login_adds_the_guest_seat_to_the_accounts_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             people, owner, guest, browser = await account_and_guest(place)
-            card = await place.table(ME, OPEN, OPEN, person=owner, public=True)
+            card = await place.new_table(ME, OPEN, OPEN, person=owner, public=True)
             await place.hall.join(guest, card.id, Join(seat=2))
             await log_in(people, browser)
             await place.hall.hand_over(guest.id)
@@ -88,24 +88,24 @@ def test_invitations_and_mutes_move_to_the_account(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             people, owner, guest, browser = await account_and_guest(place)
-            card = await place.table(ME, BOT)
+            card = await place.new_table(ME, BOT)
             invite = card.link.partition("#")[2]
             await place.hall.enter(guest, card.id, invite)
             ann, guest_browser = await place.connect(card.id, ANN), await place.connect(card.id, guest)
-            await ann.say(wire.Mute(guest.id, True))
-            await guest_browser.say(wire.Mute(ANN.id, True))
+            await ann.send(wire.Mute(guest.id, True))
+            await guest_browser.send(wire.Mute(ANN.id, True))
             await guest_browser.leave()
             await log_in(people, browser)
             await place.hall.hand_over(guest.id)
             reconnected = await place.connect(card.id, owner)
             assert reconnected.sight.muted == [wire.MutedPerson(ANN.id, "Ann")], "a returning player can unmute them"
-            talk_count = len(ann.of(wire.Talk))
-            await reconnected.say(wire.Say("words", "still muted"))
-            await ann.say(wire.Say("others", "nor heard by who muted me"))
-            assert [line.text for talk in ann.of(wire.Talk)[talk_count:] for line in talk.lines] == [
+            talk_count = len(ann.received_of(wire.Talk))
+            await reconnected.send(wire.Say("words", "still muted"))
+            await ann.send(wire.Say("others", "nor heard by who muted me"))
+            assert [line.text for talk in ann.received_of(wire.Talk)[talk_count:] for line in talk.lines] == [
                 "nor heard by who muted me"
             ]
-            assert [line.text for talk in reconnected.of(wire.Talk) for line in talk.lines] == ["still muted"]
+            assert [line.text for talk in reconnected.received_of(wire.Talk) for line in talk.lines] == ["still muted"]
 
     run(story())
 
@@ -114,7 +114,7 @@ def test_interrupted_handover_is_completed_when_the_server_opens(tmp_path: Path)
     async def story() -> None:
         async with opened(tmp_path) as place:
             people, owner, guest, browser = await account_and_guest(place)
-            cards = [await place.table(SeatPlan("me"), BOT, person=guest) for _ in range(2)]
+            cards = [await place.new_table(SeatPlan("me"), BOT, person=guest) for _ in range(2)]
             await log_in(people, browser)
         async with opened(tmp_path) as place:
             own_cards = (await place.hall.lists(owner)).mine
@@ -131,7 +131,7 @@ def test_broken_table_does_not_prevent_a_login_or_the_other_tables(
         async with opened(tmp_path) as place:
             people, owner, guest, browser = await account_and_guest(place)
             for _ in range(2):
-                await place.table(ME, OPEN, person=guest)
+                await place.new_table(ME, OPEN, person=guest)
             await log_in(people, browser)
             (broken_table, *_), (other_table, *_) = await place.hall.journal.all_hand_overs()
         break_table(monkeypatch, broken_table)
@@ -148,7 +148,7 @@ def test_login_moves_nothing_from_another_account(tmp_path: Path) -> None:
         async with opened(tmp_path) as place:
             people, _, other, _ = await account_and_guest(place)
             other, token = await people.open_account(other, "Yorick", PASSWORD)
-            card = await place.table(ME, BOT, person=other)
+            card = await place.new_table(ME, BOT, person=other)
             assert (await log_in(people, Browser(token, ""))).guest is None
             assert [card.id for card in (await place.hall.lists(other)).mine] == [card.id]
             query = sql.select(PEOPLE.c.id).where(PEOPLE.c.became.is_not(None))

@@ -20,9 +20,9 @@ from tests.server.test_commands import open_vote, refusal_of, two
 from tests.server.test_downtime import running_table, stored_events, until_handed_over, until_unloaded
 from tests.waiting import found, until
 
-NEVER_LOOKS = Pace(bot=0, tick=3600)
-SLEEPY = Pace(bot=0, tick=0.005, nap=10)
-LONELY = Pace(bot=0, tick=0.005, gone=90)
+NEVER_LOOKS = Pace(bot_pause=0, tick=3600)
+SLEEPY = Pace(bot_pause=0, tick=0.005, nap=10)
+LONELY = Pace(bot_pause=0, tick=0.005, bot_takeover_after=90)
 
 
 class Machine:
@@ -30,11 +30,11 @@ class Machine:
 
     def __init__(self) -> None:
         self.clock = Clock()
-        self.slept = 500.0
+        self.sleep_seconds = 500.0
 
     def sleep(self, seconds: float) -> None:
         self.clock.pass_by(seconds)
-        self.slept += seconds
+        self.sleep_seconds += seconds
 
 
 def time_left(who: Browser) -> list[float]:
@@ -55,7 +55,7 @@ def test_machine_tells_how_long_it_was_asleep() -> None:
 
 def test_breaks_are_noticed_once_and_reported_since_a_time() -> None:
     machine = Machine()
-    uptime = Uptime(machine.clock, lambda: machine.slept)
+    uptime = Uptime(machine.clock, lambda: machine.sleep_seconds)
     opening = uptime.since
     assert opening == machine.clock()
     machine.clock.pass_by(60)
@@ -78,7 +78,7 @@ def test_breaks_are_noticed_once_and_reported_since_a_time() -> None:
 def test_machine_sleep_is_charged_to_no_clock(tmp_path: Path, pace: Pace) -> None:
     async def story() -> None:
         machine = Machine()
-        async with opened(tmp_path, pace, machine.clock, asleep=lambda: machine.slept) as place:
+        async with opened(tmp_path, pace, machine.clock, asleep=lambda: machine.sleep_seconds) as place:
             ann, bea = await two(place, clock=Clocks(300, 5))
             table = ann.table
             machine.clock.pass_by(100)
@@ -104,7 +104,7 @@ def test_machine_sleep_is_charged_to_no_clock(tmp_path: Path, pace: Pace) -> Non
 def test_sleep_of_the_machine_ends_nobodys_time(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
-        async with opened(tmp_path, QUICK, machine.clock, asleep=lambda: machine.slept) as place:
+        async with opened(tmp_path, QUICK, machine.clock, asleep=lambda: machine.sleep_seconds) as place:
             ann, _ = await two(place, clock=Clocks(300))
             for times in range(1, 4):
                 machine.clock.pass_by(50)
@@ -112,7 +112,7 @@ def test_sleep_of_the_machine_ends_nobodys_time(tmp_path: Path) -> None:
                 await until_stored(place, ann.table.id, HallReopened, times)
             assert time_left(ann) == [150, 300]
             machine.clock.pass_by(150)
-            assert (await until_handed_over(place, ann.table.id)).at == machine.clock()
+            assert (await until_handed_over(place, ann.table.id)).time == machine.clock()
 
     run(story())
 
@@ -120,7 +120,7 @@ def test_sleep_of_the_machine_ends_nobodys_time(tmp_path: Path) -> None:
 def test_unloaded_tables_learn_of_the_sleep_too(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
-        async with opened(tmp_path, SLEEPY, machine.clock, asleep=lambda: machine.slept) as place:
+        async with opened(tmp_path, SLEEPY, machine.clock, asleep=lambda: machine.sleep_seconds) as place:
             table = await running_table(place, Clocks(300))
             without = await running_table(place, None)
             await until_unloaded(place)
@@ -139,14 +139,14 @@ def test_unloaded_tables_learn_of_the_sleep_too(tmp_path: Path) -> None:
 def test_vote_time_restarts_after_machine_sleep_and_everyone_sees_it(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
-        async with opened(tmp_path, NEVER_LOOKS, machine.clock, asleep=lambda: machine.slept) as place:
+        async with opened(tmp_path, NEVER_LOOKS, machine.clock, asleep=lambda: machine.sleep_seconds) as place:
             ann, cai = await open_vote(place)
-            sights_before = len(cai.of(wire.Sight))
+            sights_before = len(cai.received_of(wire.Sight))
             machine.clock.pass_by(20)
             machine.sleep(7200)
             await place.check_tables()
             assert ann.table.fold.vote is not None
-            assert [sight.vote and sight.vote.left for sight in cai.of(wire.Sight)[sights_before:]] == [60]
+            assert [sight.vote and sight.vote.left for sight in cai.received_of(wire.Sight)[sights_before:]] == [60]
 
     run(story())
 
@@ -154,7 +154,7 @@ def test_vote_time_restarts_after_machine_sleep_and_everyone_sees_it(tmp_path: P
 async def bea_returns(place: Place, table: str) -> Browser:
     """Let Bea connect without Ann, and return her browser."""
     bea = await place.connect(table, BEA)
-    await bea.until(lambda sight: not sight.seats[0].here)
+    await bea.wait_for_sight(lambda sight: not sight.seats[0].here)
     return bea
 
 
@@ -170,7 +170,7 @@ async def check_replaced_after(place: Place, clock: Clock, bea: Browser, seconds
     await until_absence_is_checked(bea.table)
     assert bea.table.fold.is_played_by_person(0)
     clock.pass_by(2)
-    assert (await bea.until(lambda sight: sight.seats[0].bot != "")).seats[0].name == "Ann"
+    assert (await bea.wait_for_sight(lambda sight: sight.seats[0].bot != "")).seats[0].name == "Ann"
 
 
 def test_nobody_was_absent_while_the_hall_was_closed(tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ def test_nobody_was_absent_while_the_hall_was_closed(tmp_path: Path) -> None:
         async with opened(tmp_path, LONELY, clock) as place:
             bea = await bea_returns(place, table)
             assert (
-                "Ann has 60 s left to come back" in refusal_of(await bea.say(wire.HandOver("1", 0, "sensible"))).words
+                "Ann has 60 s left to come back" in refusal_of(await bea.send(wire.HandOver("1", 0, "sensible"))).words
             )
             await check_replaced_after(place, clock, bea, 90)
 
@@ -194,7 +194,7 @@ def test_nobody_was_absent_while_the_hall_was_closed(tmp_path: Path) -> None:
 def test_nobody_was_absent_while_the_machine_was_asleep(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
-        async with opened(tmp_path, LONELY, machine.clock, asleep=lambda: machine.slept) as place:
+        async with opened(tmp_path, LONELY, machine.clock, asleep=lambda: machine.sleep_seconds) as place:
             ann, bea = await two(place)
             await ann.leave()
             machine.clock.pass_by(30)
@@ -217,7 +217,7 @@ def test_time_of_absence_survives_unloading(tmp_path: Path) -> None:
             await until_unloaded(place)
             bea = await bea_returns(place, table)
             assert (
-                "Ann has 49 s left to come back" in refusal_of(await bea.say(wire.HandOver("1", 0, "sensible"))).words
+                "Ann has 49 s left to come back" in refusal_of(await bea.send(wire.HandOver("1", 0, "sensible"))).words
             )
 
     run(story())

@@ -18,11 +18,11 @@ class Gate:
 
     def __init__(self) -> None:
         self.started = asyncio.Event()
-        self.open = asyncio.Event()
+        self.may_continue = asyncio.Event()
 
     async def job(self) -> str:
         self.started.set()
-        await self.open.wait()
+        await self.may_continue.wait()
         return "through"
 
 
@@ -83,7 +83,7 @@ def test_job_of_a_cancelled_sender_still_runs_and_its_error_is_reported() -> Non
         await asyncio.sleep(0)
         for sender in (first, *others):
             sender.cancel()
-        gate.open.set()
+        gate.may_continue.set()
         assert await mailbox.run_job(talking_job("last", reports)) == "last"
         assert reports[:2] == ["other begins", "other ends"]
         assert errors == [mistake], "a refusal is for its caller, and is not logged as an error"

@@ -34,7 +34,7 @@ def never_searched() -> Generator[None]:
 
 async def played_at(place: Place, game: str) -> dict[str, weakref.ref[Any]]:
     """Return weak references to a table's objects after its player has left."""
-    card = await place.table(ME, BOT, game=game)
+    card = await place.new_table(ME, BOT, game=game)
     ann = await place.connect(card.id, ANN)
     for _ in range(6):
         if ann.sight.ask is not None:
@@ -57,7 +57,7 @@ async def played_at(place: Place, game: str) -> dict[str, weakref.ref[Any]]:
 def test_unloaded_table_leaves_nothing_in_memory(tmp_path: Path, game: str) -> None:
     async def story() -> None:
         clock = Clock()
-        async with opened(tmp_path, Pace(bot=0, tick=0.005, nap=10), clock) as place:
+        async with opened(tmp_path, Pace(bot_pause=0, tick=0.005, nap=10), clock) as place:
             parts = await played_at(place, game)
             assert parts["table"]() is not None
             clock.pass_by(11)

@@ -85,17 +85,17 @@ def test_bot_whose_answer_raises_waits_and_the_table_continues(tmp_path: Path, m
     async def story() -> None:
         metrics = Metrics()
         async with opened(tmp_path, count_failure=metrics.count_error) as place:
-            card = await place.table(ME, BOT)
+            card = await place.new_table(ME, BOT)
             ann = await place.connect(card.id, ANN)
             with monkeypatch.context() as broken:
                 broken.setattr(Flowing, "roll", failing_die(*[NotOffered("nothing of the kind")] * 4))
                 assert refusal_of(await ann.answer(0, "roll")).code == "failed"
-                await ann.say(wire.HandOver("go", 0, "sensible"))
+                await ann.send(wire.HandOver("go", 0, "sensible"))
                 await until(lambda: metric_value(metrics, "bot") == 3)
                 await place.settle()
             assert metric_value(metrics, "table") == 4
             assert ann.table.fold.answer_count == 0, "the bot waits until somebody connects"
-            assert isinstance(await ann.say(wire.HandOver("back", 0, "")), wire.CommandDone)
+            assert isinstance(await ann.send(wire.HandOver("back", 0, "")), wire.CommandDone)
             assert isinstance(await ann.answer(0, "roll"), wire.CommandDone)
 
     run(story())

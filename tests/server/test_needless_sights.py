@@ -22,16 +22,16 @@ from tests.server.web import next_message, open_hall
 def test_others_get_no_message_for_the_first_part_of_an_answer(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, OPEN, public=True, game="adventureland")
+            card = await place.new_table(ME, OPEN, public=True, game="adventureland")
             await place.hall.join(BEA, card.id, Join())
             ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
             await place.settle()
             asked, other = (ann, bea) if ann.sight.ask else (bea, ann)
-            first, before = asked.sight, len(other.of(wire.Sight))
+            first, before = asked.sight, len(other.received_of(wire.Sight))
             await asked.give_first_answer()
             await place.settle()
             assert asked.sight.seq == first.seq + 1
-            assert len(other.of(wire.Sight)) == before
+            assert len(other.received_of(wire.Sight)) == before
             await asked.give_first_answer()
             await place.settle()
             assert asked.sight.seq == first.seq + 2
@@ -43,7 +43,7 @@ def test_others_get_no_message_for_the_first_part_of_an_answer(tmp_path: Path) -
 
 async def at_a_part(place: Place) -> tuple[Browser, Browser]:
     """Return the player who is asked for the first part of an answer, and a spectator."""
-    card = await place.table(ME, OPEN, public=True, game="adventureland")
+    card = await place.new_table(ME, OPEN, public=True, game="adventureland")
     await place.hall.join(BEA, card.id, Join())
     ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
     await place.settle()
@@ -90,11 +90,11 @@ def test_viewer_of_an_unheard_part_sees_its_public_changes(tmp_path: Path) -> No
     async def story() -> None:
         async with opened(tmp_path) as place:
             asked, other = await at_a_part(place)
-            before = len(other.of(wire.Sight))
+            before = len(other.received_of(wire.Sight))
             other.table.fold.match.state.swords_on_table -= 1
             await asked.give_first_answer()
             await place.settle()
-            assert len(other.of(wire.Sight)) == before + 1
+            assert len(other.received_of(wire.Sight)) == before + 1
             assert other.state["swords_on_table"] == other.table.fold.match.state.swords_on_table
 
     run(story())
@@ -103,16 +103,16 @@ def test_viewer_of_an_unheard_part_sees_its_public_changes(tmp_path: Path) -> No
 def test_renewed_hello_gets_a_view_although_nothing_changed(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            card = await place.table(ME, OPEN, public=True, game="adventureland")
+            card = await place.new_table(ME, OPEN, public=True, game="adventureland")
             await place.hall.join(BEA, card.id, Join())
             bea = await place.connect(card.id, BEA)
             await place.settle()
-            before = len(bea.of(wire.Sight))
-            await bea.say(wire.Why(1, 0, "nothing"))
+            before = len(bea.received_of(wire.Sight))
+            await bea.send(wire.Why(1, 0, "nothing"))
             assert bea.viewer is not None
             await bea.viewer.handle(wire.Hello(0, None))
             await place.settle()
-            assert len(bea.of(wire.Sight)) == before + 1
+            assert len(bea.received_of(wire.Sight)) == before + 1
 
     run(story())
 
@@ -121,11 +121,11 @@ def test_countdown_of_a_vote_sends_no_sight(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, cai = await open_vote(place)
-            before = len(cai.of(wire.Sight))
+            before = len(cai.received_of(wire.Sight))
             place.clock.pass_by(1)
             ann.table.refresh_viewers()
             await place.settle()
-            assert len(cai.of(wire.Sight)) == before
+            assert len(cai.received_of(wire.Sight)) == before
 
     run(story())
 

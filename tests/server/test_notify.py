@@ -149,7 +149,7 @@ async def subscribe(place: Place, person: Person, channel: str = TOPIC, language
 
 async def table_without_players(place: Place, **more: Any) -> bodies.TableCard:
     """Return a table on Ann's turn, with neither Ann nor Bea connected."""
-    card = await place.table(ME, OPEN, public=True, options={"target": 100}, **more)
+    card = await place.new_table(ME, OPEN, public=True, options={"target": 100}, **more)
     await place.hall.join(BEA, card.id, Join())
     return card
 
@@ -163,7 +163,7 @@ async def check_and_send(place: Place) -> None:
 
 async def play_turn(place: Place, browser: Browser) -> None:
     """Play a short turn."""
-    await browser.until(lambda sight: sight.ask is not None)
+    await browser.wait_for_sight(lambda sight: sight.ask is not None)
     while browser.sight.ask is not None:
         await browser.answer(browser.sight.ask.seat, browser.sight.ask.options[-1].key)
         await place.settle()
@@ -223,7 +223,7 @@ def test_player_replaced_by_a_bot_is_not_notified(tmp_path: Path) -> None:
         bea = await place.connect(card.id, BEA)
         await place.hall.leave(ANN, card.id)
         await place.settle()
-        await bea.until(lambda sight: sight.seats[0].bot != "")
+        await bea.wait_for_sight(lambda sight: sight.seats[0].bot != "")
         place.clock.pass_by(1000)
         await check_and_send(place)
         assert outbox.sent == []
@@ -286,9 +286,9 @@ def test_notification_due_before_a_restart_is_sent_after_it(tmp_path: Path) -> N
 def test_absent_player_is_notified_of_the_end_and_the_winner(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
-        card = await place.table(ME, BOT, options={"target": 20})
+        card = await place.new_table(ME, BOT, options={"target": 20})
         ann = await place.connect(card.id, ANN)
-        while not (await ann.until(lambda sight: sight.over or sight.ask is not None)).over:
+        while not (await ann.wait_for_sight(lambda sight: sight.over or sight.ask is not None)).over:
             await ann.answer(0, "roll")
             await place.settle()
         assert ann.sight.over
@@ -307,19 +307,19 @@ def test_waiting_vote_is_notified(tmp_path: Path) -> None:
         card = await table_without_players(place)
         ann = await place.connect(card.id, ANN)
         await ann.give_first_answer()
-        await ann.say(wire.AskBack("b1", 0))
+        await ann.send(wire.AskBack("b1", 0))
         assert ann.sight.vote is not None
         place.clock.pass_by(61)
         await check_and_send(place)
         assert [body["message"] for body in outbox.bodies] == ["Ann asks to undo their last move."]
 
-    in_a_hall(tmp_path, story, pace=replace(UNWATCHED, vote=None))
+    in_a_hall(tmp_path, story, pace=replace(UNWATCHED, vote_time=None))
 
 
 def test_real_time_matches_send_no_notifications(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
-        card = await place.table(ME, OPEN, game="heroes", public=True, options={"mode": "realtime"})
+        card = await place.new_table(ME, OPEN, game="heroes", public=True, options={"mode": "realtime"})
         await place.hall.join(BEA, card.id, Join())
         place.clock.pass_by(1000)
         await check_and_send(place)
@@ -331,7 +331,7 @@ def test_real_time_matches_send_no_notifications(tmp_path: Path) -> None:
 def test_notification_is_in_the_subscribers_language_and_has_no_invitation(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN, language="de")
-        card = await place.table(ME, OPEN, OPEN, BOT, public=True, options={"target": 100, "players": 4})
+        card = await place.new_table(ME, OPEN, OPEN, BOT, public=True, options={"target": 100, "players": 4})
         await place.hall.join(BEA, card.id, Join())
         await place.hall.join(Person("cai", "Cai"), card.id, Join())
         place.clock.pass_by(61)
@@ -352,7 +352,7 @@ def test_failed_message_is_retried_and_its_loss_is_reported(tmp_path: Path) -> N
         await table_without_players(place)
         place.clock.pass_by(61)
         await check_and_send(place)
-        assert (outbox.tries, len(outbox.sent)) == (3, 1)
+        assert (outbox.attempt_count, len(outbox.sent)) == (3, 1)
         assert await place.notifier.state_of(ANN) == (TOPIC, "")
 
     in_a_hall(tmp_path, story, Outbox(failing=[NO_ANSWER, 503], pauses=(0.0, 0.0, 0.0)))
@@ -364,14 +364,14 @@ def test_failing_channel_is_not_used_until_saved_again(tmp_path: Path) -> None:
         card = await table_without_players(place)
         place.clock.pass_by(61)
         await check_and_send(place)
-        assert outbox.tries == 1
+        assert outbox.attempt_count == 1
         text = "The message did not arrive: ntfy.sh answered 404. Please check the address."
         assert await place.notifier.state_of(ANN) == (TOPIC, text)
         for _ in range(2):
             await (await place.connect(card.id, ANN)).leave()
             place.clock.pass_by(1000)
             await check_and_send(place)
-        assert outbox.tries == 1
+        assert outbox.attempt_count == 1
         await subscribe(place, ANN, "https://ntfy.sh/another")
         place.clock.pass_by(1000)
         await check_and_send(place)
@@ -385,7 +385,7 @@ def test_retried_notification_is_not_sent_to_a_player_who_returned(tmp_path: Pat
 
     class SlowOutbox(Outbox):
         def send(self, post: Post) -> None:
-            self.tries += 1
+            self.attempt_count += 1
             assert has_returned.wait(PATIENCE)
             raise DeliveryError(NO_ANSWER)
 
@@ -394,11 +394,11 @@ def test_retried_notification_is_not_sent_to_a_player_who_returned(tmp_path: Pat
         card = await table_without_players(place)
         place.clock.pass_by(61)
         await place.hall.watchdog.check()
-        await until(lambda: outbox.tries)
+        await until(lambda: outbox.attempt_count)
         await place.connect(card.id, ANN)
         has_returned.set()
         await place.notifier.wait_until_sent()
-        assert outbox.tries == 1
+        assert outbox.attempt_count == 1
 
     in_a_hall(tmp_path, story, SlowOutbox(pauses=(0.0,)))
 
@@ -411,7 +411,7 @@ def test_message_interrupted_by_a_shutdown_is_sent_after_the_restart(tmp_path: P
             await table_without_players(place)
             clock.pass_by(61)
             await place.hall.watchdog.check()
-            await until(lambda: outbox.tries)
+            await until(lambda: outbox.attempt_count)
         async with opened(tmp_path, UNWATCHED, clock, outbox=outbox) as place:
             clock.pass_by(61)
             await check_and_send(place)
@@ -429,7 +429,7 @@ def test_failed_message_affects_no_other(tmp_path: Path, monkeypatch: pytest.Mon
         await check_and_send(place)
         monkeypatch.undo()
         await subscribe(place, BEA, "https://ntfy.sh/bea")
-        card = await place.table(ME, OPEN, public=True, options={"target": 100}, person=BEA)
+        card = await place.new_table(ME, OPEN, public=True, options={"target": 100}, person=BEA)
         await place.hall.join(ANN, card.id, Join())
         place.clock.pass_by(61)
         await check_and_send(place)

@@ -41,7 +41,7 @@ def test_every_route_is_described() -> None:
     for endpoint in ENDPOINTS:
         described = SAID["paths"][endpoint.path][endpoint.method.lower()]
         assert described["summary"].endswith("."), f"{endpoint.path}: its docstring must be one sentence"
-        assert ("requestBody" in described) == (endpoint.takes is not None), endpoint.path
+        assert ("requestBody" in described) == (endpoint.request_type is not None), endpoint.path
         assert (REQUIRED_HEADER in [p["name"] for p in described["parameters"]]) == (endpoint.method == "POST"), (
             endpoint.path
         )
@@ -67,6 +67,6 @@ def test_every_response_matches_its_description(web: Web, one: Endpoint) -> None
     )
     @given(case=operation.as_strategy())
     def answers(case: Case[Any]) -> None:
-        case.call_and_validate(headers={**web.ours, "Cookie": cookie}, excluded_checks=NOT_TRIED)
+        case.call_and_validate(headers={**web.our_headers, "Cookie": cookie}, excluded_checks=NOT_TRIED)
 
     answers()

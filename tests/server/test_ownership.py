@@ -15,8 +15,8 @@ from tests.server.halls import ANN, BEA, OPEN, Place, opened, run
 
 
 def test_single_process_owns_every_table() -> None:
-    assert asyncio.run(SINGLE_PROCESS.is_here("any table"))
-    assert len({SINGLE_PROCESS.new_table() for _ in range(100)}) == 100
+    assert asyncio.run(SINGLE_PROCESS.owns("any table"))
+    assert len({SINGLE_PROCESS.new_table_id() for _ in range(100)}) == 100
     with pytest.raises(Denial, match="another server of this hall has this table"):
         asyncio.run(SINGLE_PROCESS.ask(1, Present("ann"), str))
 
@@ -27,7 +27,7 @@ def test_table_of_another_node_is_never_loaded(tmp_path: Path) -> None:
             return 1
 
     async def story(place: Place) -> str:
-        return (await place.table(OPEN, OPEN, person=ANN, public=True)).id
+        return (await place.new_table(OPEN, OPEN, person=ANN, public=True)).id
 
     async def both() -> None:
         async with opened(tmp_path) as place:
@@ -54,8 +54,8 @@ def test_table_with_an_unknown_owner_blocks_no_other() -> None:
 def test_refusal_survives_the_way_between_nodes() -> None:
     error = Denial("taken", "seat-not-free", seat=2)
     received_error = error_of(refusal_of(error))
-    assert (received_error.code, str(received_error.said), received_error.said.text) == (
+    assert (received_error.code, str(received_error.sentence), received_error.sentence.text) == (
         "taken",
         "seat 2 is not free",
-        error.said.text,
+        error.sentence.text,
     )

@@ -29,7 +29,7 @@ from tests.server.test_commands import refusal_of, two
 from tests.waiting import until
 
 ARMY = "tests.engine.toys:ARMY"
-NEVER_LOOKS = Pace(bot=0, tick=3600)
+NEVER_LOOKS = Pace(bot_pause=0, tick=3600)
 
 
 async def hire(place: Place, who: Browser, *keys: str) -> None:
@@ -41,7 +41,7 @@ async def hire(place: Place, who: Browser, *keys: str) -> None:
 
 async def request_sight(place: Place, who: Browser) -> wire.Sight:
     """Return a new complete sight."""
-    await who.say(wire.Hello(0, None))
+    await who.send(wire.Hello(0, None))
     await place.settle()
     return who.sight
 
@@ -52,15 +52,15 @@ def test_sights_refusals_and_chat_do_not_count_private_actions(tmp_path: Path) -
             ann, bea = await two(place, "army", public=True)
             before, own = (await request_sight(place, bea)).seq, (await request_sight(place, ann)).seq
             await hire(place, ann, "hire:1", "hire:2")
-            await ann.say(wire.TakeBack(next(ids), 0))
-            await ann.say(wire.Mute(BEA.id, on=True))
+            await ann.send(wire.TakeBack(next(ids), 0))
+            await ann.send(wire.Mute(BEA.id, on=True))
             assert (await request_sight(place, bea)).seq == before
             assert (await request_sight(place, ann)).seq == own + 4
             assert refusal_of(await bea.answer(1, "nonsense")).seq == before
-            assert isinstance(await ann.say(wire.Say("hello", "", "hello")), wire.CommandDone)
+            assert isinstance(await ann.send(wire.Say("hello", "", "hello")), wire.CommandDone)
             await place.settle()
-            assert bea.of(wire.Talk)[-1].lines[-1].seq == before + 1
-            reply = await bea.say(wire.Answer(next(ids), 1, "done", before))
+            assert bea.received_of(wire.Talk)[-1].lines[-1].seq == before + 1
+            reply = await bea.send(wire.Answer(next(ids), 1, "done", before))
             assert isinstance(reply, wire.CommandDone)
             assert reply.seq == before + 2
             await place.settle()
@@ -89,13 +89,13 @@ def test_undo_vote_survives_private_answers_and_keeps_its_target(tmp_path: Path)
             ann, bea = await two(place, "army")
             await bea.answer(1, "hire:1")
             await hire(place, ann, "hire:2", "done")
-            assert isinstance(await ann.say(wire.AskBack(next(ids), 0)), wire.CommandDone)
+            assert isinstance(await ann.send(wire.AskBack(next(ids), 0)), wire.CommandDone)
             await bea.answer(1, "hire:2")
-            await bea.say(wire.TakeBack(next(ids), 1))
-            await bea.say(wire.TakeBack(next(ids), 1))
+            await bea.send(wire.TakeBack(next(ids), 1))
+            await bea.send(wire.TakeBack(next(ids), 1))
             await place.settle()
             assert ann.sight.vote is not None
-            await bea.say(wire.Vote(next(ids), 1, yes=True))
+            await bea.send(wire.Vote(next(ids), 1, yes=True))
             await place.settle()
             assert ann.sight.vote is None
             assert (ann.sight.waiting, ann.sight.decisions) == ([0, 1], 1)
@@ -108,7 +108,7 @@ def test_vote_ends_when_the_match_continues(tmp_path: Path) -> None:
         async with opened(tmp_path, games=[ARMY]) as place:
             ann, bea = await two(place, "army")
             await hire(place, ann, "done")
-            await ann.say(wire.AskBack(next(ids), 0))
+            await ann.send(wire.AskBack(next(ids), 0))
             await bea.answer(1, "done")
             await place.settle()
             assert ann.sight.vote is None
@@ -149,7 +149,7 @@ def test_no_clock_reveals_a_private_answer(tmp_path: Path, seconds: int) -> None
             place.bots.may_think.clear()
             await place.hall.watchdog.check()
             await until_all_sent(place)
-            await bea.say(wire.Hello(0, None))
+            await bea.send(wire.Hello(0, None))
             await until_all_sent(place)
             place.bots.may_think.set()
             return msgspec.json.encode(bea.received[before])
@@ -198,7 +198,7 @@ def test_table_card_reveals_no_private_answer(tmp_path: Path) -> None:
             before = table_card(fold)
             time.pass_by(10)
             await hire(place, ann, "hire:1", "hire:2")
-            await ann.say(wire.TakeBack(next(ids), 0))
+            await ann.send(wire.TakeBack(next(ids), 0))
             assert (table_card(fold), fold.touched, fold.deadline) == (before, before.touched, before.due[0])
             await ann.answer(0, "done")
             assert table_card(fold).touched == time()
@@ -213,10 +213,10 @@ def test_private_answer_of_a_bot_changes_no_clock(tmp_path: Path) -> None:
             await hire(place, ann, "done")
             await bea.answer(1, "done")
             fold = fold_table(ann.table.id, await place.hall.journal.events(ann.table.id))
-            fold.apply(SeatHandedOver(0, "random"), fold.at)
-            before = clocks_for_viewers(fold, fold.at)
-            fold.apply(AnswerGiven(0, "hire:1"), fold.at)
-            assert clocks_for_viewers(fold, fold.at) == before
+            fold.apply(SeatHandedOver(0, "random"), fold.last_event_time)
+            before = clocks_for_viewers(fold, fold.last_event_time)
+            fold.apply(AnswerGiven(0, "hire:1"), fold.last_event_time)
+            assert clocks_for_viewers(fold, fold.last_event_time) == before
             assert [clock.left for clock in before] == [605, 605]
 
     run(story())

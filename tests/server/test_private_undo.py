@@ -21,7 +21,7 @@ from tests.server.test_commands import refusal_of, two
 from tests.server.test_machine_sleep import Machine, time_left
 
 ARMY = "tests.engine.toys:ARMY"
-NEVER_LOOKS = Pace(bot=0, tick=3600)
+NEVER_LOOKS = Pace(bot_pause=0, tick=3600)
 
 
 async def back_and_forth(place: Place, who: Browser, times: int = 1) -> None:
@@ -29,13 +29,13 @@ async def back_and_forth(place: Place, who: Browser, times: int = 1) -> None:
     for _ in range(times):
         assert isinstance(await who.answer(0, "hire:2"), wire.CommandDone)
         await place.settle()
-        assert isinstance(await who.say(wire.TakeBack(next(ids), 0)), wire.CommandDone)
+        assert isinstance(await who.send(wire.TakeBack(next(ids), 0)), wire.CommandDone)
         await place.settle()
 
 
 async def answer_late(who: Browser, key: str, seq: int) -> wire.FromHall:
     """Give an answer to the question of an earlier sight."""
-    return await who.say(wire.Answer(next(ids), 1, key, seq))
+    return await who.send(wire.Answer(next(ids), 1, key, seq))
 
 
 @pytest.mark.parametrize("clock", [None, Clocks(600, 5)])
@@ -70,7 +70,7 @@ def test_answer_in_flight_counts_unless_its_seat_has_answered_since(tmp_path: Pa
             assert new_ask == asked, "the question looks the same, but is a new question"
             await back_and_forth(place, ann)
             assert refusal_of(await answer_late(bea, "hire:1", first)).code == "stale"
-            assert isinstance(await bea.say(wire.TakeBack(next(ids), 1)), wire.CommandDone)
+            assert isinstance(await bea.send(wire.TakeBack(next(ids), 1)), wire.CommandDone)
             assert refusal_of(await answer_late(bea, "hire:1", second)).code == "stale"
             await place.settle()
             third = bea.sight.seq
@@ -105,7 +105,7 @@ def test_time_added_by_an_answer_is_removed_by_its_undo(tmp_path: Path) -> None:
             for _ in range(4):
                 await ann.answer(0, "bid:2")
                 assert time_left(ann) == [65, 60]
-                await ann.say(wire.TakeBack(next(ids), 0))
+                await ann.send(wire.TakeBack(next(ids), 0))
                 assert time_left(ann) == [60, 60]
             time.pass_by(10)
             await ann.answer(0, "bid:1")
@@ -163,15 +163,15 @@ def test_seat_taken_back_in_time_keeps_its_remaining_time() -> None:
 def test_paused_clocks_are_sent_again_after_any_event(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
-        async with opened(tmp_path, NEVER_LOOKS, machine.clock, [ARMY], asleep=lambda: machine.slept) as place:
+        async with opened(tmp_path, NEVER_LOOKS, machine.clock, [ARMY], asleep=lambda: machine.sleep_seconds) as place:
             ann, bea = await two(place, "army", clock=Clocks(600))
             await place.settle()
             machine.clock.pass_by(100)
-            sights = len(bea.of(wire.Sight))
+            sights = len(bea.received_of(wire.Sight))
             machine.sleep(7200)
             await ann.answer(0, "hire:1")
             await place.settle()
-            assert len(bea.of(wire.Sight)) == sights + 1
+            assert len(bea.received_of(wire.Sight)) == sights + 1
             assert [clock.left for clock in bea.sight.clocks] == [500, 500]
 
     run(story())

@@ -61,7 +61,7 @@ def test_missing_player_is_replaced_after_the_grace_period(tmp_path: Path) -> No
             await r.connect(ANN)
             await r.pass_by(10_000, 500)
             assert r.race.runs
-            await r.until(lambda: r.table.fold.seats[1].level, 200)
+            await r.advance_until(lambda: r.table.fold.seats[1].level, 200)
             assert r.race.now < 13_000  # the time for a page reload, then the grace period for a lost connection
             assert r.race.seats[1].bot
 
@@ -177,12 +177,12 @@ def test_throw_is_stale_only_after_the_seats_own_landing(tmp_path: Path) -> None
             seen_seq = ann.sight.seq
             await r.pass_by(400)  # Bea's dice land
             assert r.table.fold.seq > seen_seq
-            assert isinstance(await ann.say(wire.Answer("one", 0, "throw:1", seen_seq)), CommandDone)
+            assert isinstance(await ann.send(wire.Answer("one", 0, "throw:1", seen_seq)), CommandDone)
             await r.pass_by(1000)
-            late_reply = await ann.say(wire.Answer("two", 0, "throw:1", seen_seq))
+            late_reply = await ann.send(wire.Answer("two", 0, "throw:1", seen_seq))
             assert isinstance(late_reply, CommandRefused)
             assert late_reply.code == "stale"
-            assert isinstance(await ann.say(wire.Answer("three", 0, "stop:none", seen_seq)), CommandDone)
+            assert isinstance(await ann.send(wire.Answer("three", 0, "stop:none", seen_seq)), CommandDone)
 
     run(story())
 
@@ -192,11 +192,11 @@ def test_latency_probe_counts_once_and_only_for_its_receiver(tmp_path: Path) -> 
         async with racing(tmp_path) as r:
             ann, bea = await r.connect(ANN), await r.connect(BEA)
             await r.set_latency(ann, 30)
-            number = ann.of(wire.Probe)[-1].number
+            number = ann.received_of(wire.Probe)[-1].number
             r.ticks.pass_by(0.19)
             for browser in (ann, bea):
                 for _ in range(9):
-                    await browser.say(wire.Echo(number))
+                    await browser.send(wire.Echo(number))
             assert [seat.lag for seat in r.race.seats] == [30, 0]
 
     run(story())
@@ -261,14 +261,14 @@ def test_pause_requested_in_the_countdown_can_be_ended(tmp_path: Path, bots: boo
         async with racing(tmp_path, *((ME, BOT) if bots else ())) as r:
             ann = await r.connect(ANN)
             others = [] if bots else [await r.connect(BEA)]
-            await r.until(lambda: r.race.groups and r.race.groups[0].starts is not None)
+            await r.advance_until(lambda: r.race.groups and r.race.groups[0].starts is not None)
             await r.answer(ann, "pause")
             assert keys(ann) == ["go-on"]
             await r.pass_by(5000, 100)
             assert keys(ann) == ["go-on"]
             for browser in (ann, *others):
                 await r.answer(browser, "go-on")
-            await r.until(lambda: r.race.groups[0].starts is not None, limit=10_000)
+            await r.advance_until(lambda: r.race.groups[0].starts is not None, limit=10_000)
             await r.pass_by(2000)
             assert keys(ann) == ["throw:none"]
 
@@ -281,8 +281,8 @@ def test_real_time_allows_no_undo_in_preparation_and_none_by_agreement(tmp_path:
             ann, _ = await both(r)
             await r.throw(ann)
             assert ann.sight.undo is None
-            assert isinstance(await ann.say(wire.TakeBack("one", 0)), CommandRefused)
-            assert isinstance(await ann.say(wire.AskBack("two", 0)), CommandRefused)
+            assert isinstance(await ann.send(wire.TakeBack("one", 0)), CommandRefused)
+            assert isinstance(await ann.send(wire.AskBack("two", 0)), CommandRefused)
 
     run(story())
 
@@ -333,11 +333,11 @@ def test_lost_player_is_replaced_after_the_grace_period_and_resumes(tmp_path: Pa
             assert r.race.seats[1].returns
             assert bea.sight.ask is None
             assert r.table.fold.seats[1].level == "sensible"
-            await r.until(lambda: r.table.fold.match.state.duel.rounds == 1, 100)
+            await r.advance_until(lambda: r.table.fold.match.state.duel.rounds == 1, 100)
             await r.settle()
             assert r.table.fold.seats[1].level == ""
             assert not r.race.groups[0].began  # before the Preparation starts
-            await r.until(lambda: "throw:none" in keys(bea))
+            await r.advance_until(lambda: "throw:none" in keys(bea))
 
     run(story())
 
@@ -349,13 +349,13 @@ def test_silent_connection_counts_as_lost_until_it_sends_again(tmp_path: Path) -
             _, bea = r.browsers
             assert bea.viewer is not None
             r.table.race.probe()
-            await bea.viewer.handle(wire.Echo(bea.of(wire.Probe)[-1].number))
+            await bea.viewer.handle(wire.Echo(bea.received_of(wire.Probe)[-1].number))
             for _ in range(12):
                 await r.pass_by(1000, 500)
                 r.table.race.probe()
             assert r.race.seats[1].lost is not None
             assert r.race.seats[0].lost is None  # this connection has never answered a probe, so it may be unable to
-            await bea.viewer.handle(wire.Echo(bea.of(wire.Probe)[-1].number))
+            await bea.viewer.handle(wire.Echo(bea.received_of(wire.Probe)[-1].number))
             r.table.race.probe()
             await r.settle()
             assert r.race.seats[1].lost is None
@@ -395,11 +395,11 @@ def test_seat_given_to_a_bot_is_taken_back_at_the_next_pause_in_play(tmp_path: P
     async def story() -> None:
         async with racing(tmp_path) as r:
             ann, _ = await both(r)
-            await ann.say(wire.HandOver("one", 0, "sensible@quick"))
-            assert isinstance(await ann.say(wire.HandOver("two", 0, "")), CommandDone)
+            await ann.send(wire.HandOver("one", 0, "sensible@quick"))
+            assert isinstance(await ann.send(wire.HandOver("two", 0, "")), CommandDone)
             assert r.table.fold.seats[0].level == "sensible@quick"
             assert r.race.seats[0].returns
-            await r.until(lambda: r.table.fold.match.state.duel.rounds == 1, 100)
+            await r.advance_until(lambda: r.table.fold.match.state.duel.rounds == 1, 100)
             assert r.table.fold.seats[0].level == ""
 
     run(story())
@@ -418,7 +418,7 @@ def test_bot_waits_before_each_throw_like_a_person(tmp_path: Path, pace: str, sh
             await r.connect(ANN)
             await r.prepare()
             began = r.race.now
-            await r.until(lambda: len(bot_delays(r, began)) > 4 or r.table.fold.match.state.duel.rounds > 1)
+            await r.advance_until(lambda: len(bot_delays(r, began)) > 4 or r.table.fold.match.state.duel.rounds > 1)
             assert len(bot_delays(r, began)) > 1
             assert all(shortest <= wait <= longest + 20 for wait in bot_delays(r, began))
 
@@ -440,8 +440,8 @@ def test_match_against_a_bot_is_played_to_its_end(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path, ME, BOT, roll_time=400, extra_win="on") as r:
             ann = await r.connect(ANN)
-            await ann.say(wire.HandOver("go", 0, "sensible@quick"))
-            await r.until(lambda: ann.sight.over, 100)
+            await ann.send(wire.HandOver("go", 0, "sensible@quick"))
+            await r.advance_until(lambda: ann.sight.over, 100)
             assert sorted(standing.place for standing in ann.sight.standings) == [1, 2]
             check_replay(await r.place.hall.match_file(ANN, r.name), r)
             decision = next(at for at, (_, key, _) in enumerate(r.times, 1) if key.startswith("throw"))
@@ -456,7 +456,7 @@ def check_replay(text: str, r: Racing) -> None:
     card = past.card("one")
     assert card.times == [0, *accumulate((at for _, _, at in r.times), max)]
     assert len(card.times) == card.decisions + 1
-    assert past.at(card.decisions // 2, 0).race is None
+    assert past.sight_at(card.decisions // 2, 0).race is None
 
 
 async def check_fork(r: Racing, decision: int) -> None:
@@ -468,7 +468,7 @@ async def check_fork(r: Racing, decision: int) -> None:
     began = r.race.now
     assert began == past.card("one").times[decision]
     assert r.race.goes_on == 2000
-    await r.until(lambda: r.times[-1][1].startswith("land"))
+    await r.advance_until(lambda: r.times[-1][1].startswith("land"))
     assert r.times[-1][2] == began + 400
     assert ann.sight.race is not None
 
@@ -519,7 +519,7 @@ def test_event_that_could_not_be_saved_has_not_happened(tmp_path: Path, monkeypa
                 await r.table.run_job(r.table.race.check)
                 assert r.times[-1][1] == "throw:none"
             assert r.place.hall.journal.append == append
-            await r.until(lambda: r.times[-1][1] == "land:0", 100)
+            await r.advance_until(lambda: r.times[-1][1] == "land:0", 100)
             assert min(ann.state["sides"][0]["dice"][:6]) >= 0
 
     run(story())
@@ -554,7 +554,7 @@ def test_timed_events_are_shown_although_the_answer_is_refused(tmp_path: Path) -
             before = r.table.fold.seq
             assert isinstance(await bea.answer(bea.sight.mine[0], "no-such-key"), wire.CommandRefused)
             assert r.table.fold.seq > before
-            await ann.until(lambda sight: sight.seq == r.table.fold.seq)
+            await ann.wait_for_sight(lambda sight: sight.seq == r.table.fold.seq)
             assert min(ann.state["sides"][0]["dice"][:6]) >= 0
 
     run(story())

@@ -36,14 +36,14 @@ class Network:
     def now(self) -> float:
         return self.r.ticks()
 
-    def later(self, ms: float, act: Callable[[], Awaitable[object]]) -> None:
+    def deliver_later(self, ms: float, act: Callable[[], Awaitable[object]]) -> None:
         """Do something after a delay."""
         heapq.heappush(self._waiting, (self.now + ms / 1000, next(self._count), act))
 
     async def probe(self) -> None:
         """Probe all connections, again and again."""
         self.r.table.race.probe()
-        self.later(EVERY, self.probe)
+        self.deliver_later(EVERY, self.probe)
 
     async def run(self, until: Callable[[], bool]) -> None:
         """Deliver messages and let time pass until a condition holds."""
@@ -69,44 +69,44 @@ class Player:
     jitter: int = 0
     landed: int = 0
     is_throwing: bool = True
-    answers: bool = True
+    responds_to_probes: bool = True
     viewer: Viewer | None = None
     sight: wire.Sight | None = None
     line: Line = field(default_factory=Line)
-    down: float = 0.0  # arrival time of the last message; messages stay in order
-    up: float = 0.0
+    next_arrival: float = 0.0  # arrival time of the last message; messages stay in order
+    next_departure: float = 0.0
 
     def __post_init__(self) -> None:
         self.luck = random.Random(f"{self.person.id} {self.delay} {self.jitter}")
 
     async def come(self) -> None:
         r = self.network.r
-        self.viewer = await r.place.hall.connect(r.name, self.person, self.sent)
+        self.viewer = await r.place.hall.connect(r.name, self.person, self.deliver)
         await self.viewer.handle(wire.Hello())
 
     def arrival_time(self, last: float) -> float:
         """Return the arrival time of a message sent now, which is never before that of the previous message."""
         return max(last, self.network.now + (self.delay + self.luck.uniform(0, self.jitter)) / 1000)
 
-    def sent(self, notice: wire.FromHall) -> None:
+    def deliver(self, notice: wire.FromHall) -> None:
         async def arrive() -> None:
-            await self.hear(notice)
+            await self.receive(notice)
 
-        self.down = self.arrival_time(self.down)
-        self.network.later((self.down - self.network.now) * 1000, arrive)
+        self.next_arrival = self.arrival_time(self.next_arrival)
+        self.network.deliver_later((self.next_arrival - self.network.now) * 1000, arrive)
 
-    def say(self, message: wire.FromBrowser) -> None:
+    def send(self, message: wire.FromBrowser) -> None:
         async def arrive() -> None:
             assert self.viewer is not None
             await self.viewer.handle(message)
 
-        self.up = self.arrival_time(self.up)
-        self.network.later((self.up - self.network.now) * 1000, arrive)
+        self.next_departure = self.arrival_time(self.next_departure)
+        self.network.deliver_later((self.next_departure - self.network.now) * 1000, arrive)
 
-    async def hear(self, sent: wire.FromHall) -> None:
+    async def receive(self, sent: wire.FromHall) -> None:
         notice = self.line.apply_notice(sent)
         if isinstance(notice, wire.Probe):
-            self.say(wire.Echo(notice.number))
+            self.send(wire.Echo(notice.number))
         elif isinstance(notice, wire.Sight):
             self.sight = notice
             self.landed += sum(
@@ -125,7 +125,7 @@ class Player:
 
     def answer(self, key: str) -> None:
         assert self.sight is not None
-        self.say(wire.Answer(next(ids), self.seat, key, self.sight.seq))
+        self.send(wire.Answer(next(ids), self.seat, key, self.sight.seq))
 
 
 async def at_table(r: Racing, bea: tuple[int, int]) -> tuple[Network, Player, Player]:
@@ -190,7 +190,7 @@ async def one_round(network: Network, ann: Player, bea: Player, gap: int) -> int
     await network.run(lambda: ann.landed > 0 and bea.landed > 0)
     for player, ms in ((ann, max(0, gap)), (bea, max(0, -gap))):
         player.is_throwing = False
-        network.later(1500 + ms, caller(player))
+        network.deliver_later(1500 + ms, caller(player))
     await network.run(lambda: r.table.fold.match.state.duel.rounds > rounds or r.table.fold.match.state.round)
     winner = r.table.fold.match.state.round.active
     await network.run(lambda: r.table.fold.match.state.duel.rounds > rounds)

@@ -43,21 +43,21 @@ class RandomPlayer:
             await self.browser.leave()
             self.browser = None
         else:
-            await self.say(self.browser, chance)
+            await self.act_with_chance(self.browser, chance)
 
-    async def say(self, browser: Browser, chance: float) -> None:
+    async def act_with_chance(self, browser: Browser, chance: float) -> None:
         sight = browser.sight
         seat = sight.mine[0]
         if chance < 0.006 and sight.unasked:
             await browser.answer(seat, "pause")
         elif chance < 0.009:
-            await browser.say(wire.HandOver(next(ids), seat, self.luck.choice(("", "sensible"))))
+            await browser.send(wire.HandOver(next(ids), seat, self.luck.choice(("", "sensible"))))
         elif chance < 0.012:
-            await browser.say(wire.TakeBack(next(ids), seat))
+            await browser.send(wire.TakeBack(next(ids), seat))
         elif sight.ask is not None and self.luck.random() < 0.6:
             keys = [option.key for option in sight.ask.options]
             stop = ["stop:none"] if "stop:none" in keys and self.luck.random() < 0.4 else []
-            await browser.say(wire.Answer(next(ids), seat, self.luck.choice(stop or keys), sight.seq))
+            await browser.send(wire.Answer(next(ids), seat, self.luck.choice(stop or keys), sight.seq))
 
 
 @clause("HE-GAM-05", "HE-PRE-11", "HE-OPT-16", "HE-VTM-03")

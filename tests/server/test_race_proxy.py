@@ -25,9 +25,9 @@ def test_150_ms_of_latency_with_jitter_cost_no_throws_and_no_stop(tmp_path: Path
     assert 1000 <= report.least_gap[FAR] < 1120, "without the credit each throw would take one round trip longer"
     assert report.lags[FAR] > report.lags[NEAR]
     assert report.lags[FAR] >= 120
-    assert report.landed[FAR] >= report.landed[NEAR] - 1 > 2
-    assert [sorted(call.at) for call in report.calls] == [list(call.at) for call in report.calls]
-    assert all(len(call.at) == 2 for call in report.calls)
+    assert report.landed_throws[FAR] >= report.landed_throws[NEAR] - 1 > 2
+    assert [sorted(call.times) for call in report.calls] == [list(call.times) for call in report.calls]
+    assert all(len(call.times) == 2 for call in report.calls)
 
 
 def test_race_continues_after_the_hall_was_killed(tmp_path: Path) -> None:
@@ -37,12 +37,12 @@ def test_race_continues_after_the_hall_was_killed(tmp_path: Path) -> None:
         try:
             racers = await seated(port, port, {"resume_delay": 500})
             staying = [asyncio.create_task(racer.stay()) for racer in racers]
-            await until(lambda: all(racer.landed for racer in racers), READY, "nobody's dice have landed")
+            await until(lambda: all(racer.landed_throws for racer in racers), READY, "nobody's dice have landed")
             hall.kill()
-            before = [(racer.landed, racer.race["now"], dict(racer.done)) for racer in racers]
+            before = [(racer.landed_throws, racer.race["now"], dict(racer.done)) for racer in racers]
             hall = opened(tmp_path, port)
             await until(lambda: all(map(is_on, racers, before)), READY, "the race does not go on")
-            assert not hall.mistakes(), hall.mistakes()[0]
+            assert not hall.logged_errors(), hall.logged_errors()[0]
             for task in staying:
                 task.cancel()
         finally:
@@ -55,4 +55,4 @@ def is_on(racer: Racer, before: tuple[int, int, dict[str, int]]) -> bool:
     """Return whether a player's dice have landed since `before`. Check that nothing acknowledged has changed."""
     landed, now, done = before
     assert done.items() <= racer.done.items()
-    return racer.landed > landed and racer.race["now"] >= now + 1000
+    return racer.landed_throws > landed and racer.race["now"] >= now + 1000

@@ -35,7 +35,7 @@ from tests.waiting import PATIENCE
 WHO, SEAT = st.integers(0, 2), st.integers(0, 3)
 PLANS = ([ME, OPEN, BOT], [ME, OPEN, OPEN], [ME, ME, OPEN], [OPEN, OPEN, BOT])
 GAMES = ("pig", "adventureland", "heroes")
-EAGER = Pace(bot=0.0, tick=0.005, gone=500, nap=50, race=0.01)
+EAGER = Pace(bot_pause=0.0, tick=0.005, bot_takeover_after=500, nap=50, race_question_time=0.01)
 
 
 class Company(RuleBasedStateMachine):
@@ -68,7 +68,7 @@ class Company(RuleBasedStateMachine):
         self.runner.run(self._open())
         options = {"target": 20} if game == "pig" else {}
         public = public or plan[0] is OPEN  # the host of a private table has a seat
-        card = self.runner.run(self.place.table(*plan, game=game, public=public, clock=clock, options=options))
+        card = self.runner.run(self.place.new_table(*plan, game=game, public=public, clock=clock, options=options))
         self.name, self.invite = card.id, card.link.partition("#")[2]
 
     async def _open(self) -> None:
@@ -121,7 +121,7 @@ class Company(RuleBasedStateMachine):
 
     def say(self, who: int, message: Any) -> None:
         if who in self.browsers:
-            self.attempt(partial(self.browsers[who].say, message))
+            self.attempt(partial(self.browsers[who].send, message))
 
     def new_id(self) -> str:
         self.count += 1
@@ -192,7 +192,7 @@ class Company(RuleBasedStateMachine):
 
     @rule(who=WHO, pick=st.integers(0, 30), old=st.booleans())
     def answers(self, who: int, pick: int, old: bool) -> None:
-        sights = self.browsers[who].of(wire.Sight) if who in self.browsers else []
+        sights = self.browsers[who].received_of(wire.Sight) if who in self.browsers else []
         asked = [sight for sight in sights if sight.ask is not None]
         if asked and asked[-1].ask is not None:
             sight = asked[-1]
@@ -256,9 +256,9 @@ def check_views(browser: Browser) -> None:
     """Check that every viewer sees exactly what their seat may see."""
     fold, viewer = browser.table.fold, browser.viewer
     assert viewer is not None
-    assert all(message.seat in (SPECTATOR, *message.mine) for message in browser.of(wire.Sight))
+    assert all(message.seat in (SPECTATOR, *message.mine) for message in browser.received_of(wire.Sight))
     if viewer.seat is None:
-        assert not fold.may_view(browser.person.id) or not browser.of(wire.Sight)
+        assert not fold.may_view(browser.person.id) or not browser.received_of(wire.Sight)
         return
     sight = browser.sight
     assert (sight.seat, sight.mine) == (viewer.seat, fold.seats_of(browser.person.id))

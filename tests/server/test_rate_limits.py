@@ -20,18 +20,18 @@ class Clock:
     """A clock that a test moves forward."""
 
     def __init__(self) -> None:
-        self.at = 100.0
+        self.time = 100.0
 
     def __call__(self) -> float:
-        return self.at
+        return self.time
 
 
 def test_bucket_allows_its_rate_and_no_more() -> None:
     clock = Clock()
     bucket = Bucket(Rate(3, 20), clock)
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
-    assert bucket.wait() == 20
-    clock.at += 20
+    assert bucket.seconds_to_wait() == 20
+    clock.time += 20
     assert bucket.take()
 
 
@@ -39,9 +39,9 @@ def test_refused_take_does_not_extend_the_wait() -> None:
     clock = Clock()
     bucket = Bucket(Rate(1, 10), clock)
     bucket.take()
-    clock.at += 9
+    clock.time += 9
     assert not bucket.take()
-    clock.at += 1
+    clock.time += 1
     assert bucket.take()
 
 
@@ -50,7 +50,7 @@ def test_each_caller_has_a_separate_bucket() -> None:
     assert buckets.take("ann")
     assert not buckets.take("ann")
     assert buckets.take("bo")
-    assert buckets.wait("ann") == 10
+    assert buckets.seconds_to_wait("ann") == 10
 
 
 def test_many_callers_take_no_more_memory() -> None:
@@ -85,11 +85,11 @@ def test_back_off_doubles_the_wait_after_each_mistake() -> None:
     waits: list[float] = []
     for _ in range(7):
         back_off.record_failure("ann")
-        waits.append(back_off.wait("ann"))
+        waits.append(back_off.seconds_to_wait("ann"))
     assert waits == [0, 0, 1, 2, 4, 8, 10]
-    assert back_off.wait("bo") == 0
+    assert back_off.seconds_to_wait("bo") == 0
     back_off.reset("ann")
-    assert back_off.wait("ann") == 0
+    assert back_off.seconds_to_wait("ann") == 0
 
 
 def test_concurrency_limit_counts_per_caller_and_frees_places() -> None:

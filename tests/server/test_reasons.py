@@ -20,10 +20,10 @@ BRAM = SeatPlan("bot", "sensible")
 def test_bot_reason_is_told_before_the_effects(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[ODD]) as place:
-            card = await place.table(ME, BRAM, game="odd-pig", options={"target": 20})
+            card = await place.new_table(ME, BRAM, game="odd-pig", options={"target": 20})
             ann = await place.connect(card.id, ANN)
-            await ann.say(wire.HandOver("go", 0, "sensible"))
-            await ann.until(lambda sight: sight.decisions >= 12)
+            await ann.send(wire.HandOver("go", 0, "sensible"))
+            await ann.wait_for_sight(lambda sight: sight.decisions >= 12)
             lines = [(line.words, line.event) for line in ann.story]
             reason_places = [at for at, (_, event) in enumerate(lines) if event["type"] == "ReasonGiven"]
             assert reason_places, "the bot gave at least one reason"
@@ -39,10 +39,10 @@ def test_bot_reason_is_told_before_the_effects(tmp_path: Path) -> None:
 def test_reason_is_told_again_after_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[ODD]) as place:
-            card = await place.table(ME, BRAM, game="odd-pig", options={"target": 20})
+            card = await place.new_table(ME, BRAM, game="odd-pig", options={"target": 20})
             ann = await place.connect(card.id, ANN)
-            await ann.say(wire.HandOver("go", 0, "sensible"))
-            await ann.until(lambda sight: sight.decisions >= 12)
+            await ann.send(wire.HandOver("go", 0, "sensible"))
+            await ann.wait_for_sight(lambda sight: sight.decisions >= 12)
             before = [line.words for line in ann.story][:12]
         async with opened(tmp_path, games=[ODD]) as place:
             ann = await place.connect(card.id, ANN)

@@ -31,7 +31,7 @@ def status_of_call(web: Web, one: Endpoint, cookie: str = "") -> int:
     browser = web.new_browser(known=False)
     headers = {"Cookie": cookie} if cookie else {}
     path = one.path.format(id="T1", decision=0, language="en", number=1)
-    return browser.request(one.method, path, json={} if one.takes else None, headers=headers).status_code
+    return browser.request(one.method, path, json={} if one.request_type else None, headers=headers).status_code
 
 
 def test_list_contains_only_existing_routes() -> None:

@@ -53,7 +53,7 @@ def same_view_world(case: Case, seat: int) -> Match[Any] | None:
     world = other_world(case, seat)
     if world is None:
         return None
-    if any(isinstance(e, Answer) and not e.key for e in known_log(case.match, seat, case.mark_at)):
+    if any(isinstance(e, Answer) and not e.key for e in known_log(case.match, seat, case.checkpoint_position)):
         one, two = case.match.view(seat), world.view(seat)
         if (one.state, one.waiting, one.awaited) != (two.state, two.waiting, two.awaited):
             return None
@@ -100,12 +100,12 @@ async def all_responses(place: Place, browser: Browser, seat: int) -> list[bytes
     keys = [option.key for option in sight.ask.options] if sight.ask else []
     barred = sight.ask.barred if sight.ask else []
     for key in [*barred[::7], "nonsense"]:
-        await browser.say(wire.Why(1, seat, key))
+        await browser.send(wire.Why(1, seat, key))
     for key in keys:
-        await browser.say(wire.Show(2, seat, key))
-        await browser.say(wire.Why(3, seat, "nonsense", [key]))
-    await browser.say(wire.Answer("no", seat, "nonsense"))
-    await browser.say(wire.TakeBack("never", (seat + 1) % 3))
+        await browser.send(wire.Show(2, seat, key))
+        await browser.send(wire.Why(3, seat, "nonsense", [key]))
+    await browser.send(wire.Answer("no", seat, "nonsense"))
+    await browser.send(wire.TakeBack("never", (seat + 1) % 3))
     await place.settle()
     file = await place.hall.match_file(browser.person, browser.table.id)
     card = await place.hall.card(browser.person, browser.table.id)
@@ -168,11 +168,11 @@ def test_view_of_a_shared_device_shows_only_one_seats_knowledge(tmp_path: Path) 
             for _ in range(40):
                 asked = ann.table.fold.waiting[0]
                 option = bot.choose(ann.table.fold.match.view(asked))
-                await ann.say(wire.Look(asked))
+                await ann.send(wire.Look(asked))
                 await ann.answer(asked, option if isinstance(option, str) else option.key)
                 await place.settle()
             for seat in (0, 1, 2, -1):
-                await ann.say(wire.Look(seat))
+                await ann.send(wire.Look(seat))
                 await place.settle()
                 assert msgspec.json.encode(ann.sight.state) == encode(ann.table.fold.match.view(seat).state)
                 hands = [
@@ -190,7 +190,7 @@ def test_view_of_a_shared_device_shows_only_one_seats_knowledge(tmp_path: Path) 
 def test_former_player_does_not_see_questions_to_the_seat_they_left(tmp_path: Path, public: bool) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[AUCTION]) as place:
-            card = await place.table(ME, OPEN, OPEN, game="auction", public=public)
+            card = await place.new_table(ME, OPEN, OPEN, game="auction", public=public)
             invite = place.hall.tables[0].fold.plan.invite
             await place.hall.join(BEA, card.id, Join(1, invite))
             bea = await place.connect(card.id, BEA)
@@ -241,7 +241,7 @@ def test_event_is_serialized_once_and_only_its_audience_gets_it() -> None:
     ears = [(seat, Narration(story), Perspective(match, names, seat)) for seat in (0, 1, 2)]
     shared = private = since = 0
     counts = [0, 0, 0]
-    while not match.over and match.told < 200:
+    while not match.over and match.event_count < 200:
         option = bot.choose(match.view(match.asked))
         match.answer(match.asked, option if isinstance(option, str) else option.key)
         story.follow(match)
@@ -250,7 +250,7 @@ def test_event_is_serialized_once_and_only_its_audience_gets_it() -> None:
             known, counts[seat] = counts[seat], narration.follow(perspective)
             heard[seat] = [id(line.event) for line in narration.lines(perspective, known)]
         for place in range(since, len(story.pieces)):
-            piece, plain = story.pieces[place], id(story.plain(place))
+            piece, plain = story.pieces[place], id(story.plain_data(place))
             having = {seat for seat, events in heard.items() if plain in events}
             assert isinstance(piece, ToldEvent)
             assert having <= ({0, 1, 2} if piece.listener == EVERYBODY else {piece.listener})

@@ -55,7 +55,7 @@ class Guests:
 class Worlds:
     """Two matches that differ only in one seat's secrets."""
 
-    here: Match[Any]
+    first: Match[Any]
     there: Match[Any]
     seat: int
 
@@ -106,7 +106,7 @@ class Party:
             inside.enter_context(
                 httpx.Client(
                     base_url=host.origin,
-                    headers={**host.ours, "Cookie": cookie},
+                    headers={**host.our_headers, "Cookie": cookie},
                     **LOCAL,
                     timeout=PATIENCE,
                 )
@@ -234,7 +234,7 @@ def received_in(folder: Path, guests: Guests, worlds: Worlds, in_world: Worlds |
     """Return everything that each person received, in one of the two worlds."""
     with party_in(folder, guests) as party:
         party.enter(in_world)
-        try_everything(party, worlds.seat, worlds.here.game.seats(worlds.here.options))
+        try_everything(party, worlds.seat, worlds.first.game.seats(worlds.first.options))
         return party.received
 
 
@@ -254,7 +254,7 @@ def test_no_byte_tells_two_halls_apart(
 ) -> None:
     worlds = two_worlds(game, seat, decision, **options)
     (tmp_path / "here").mkdir()
-    guests = asyncio.run(create_hall(tmp_path / "here", worlds.here))
+    guests = asyncio.run(create_hall(tmp_path / "here", worlds.first))
     shutil.copytree(tmp_path / "here", tmp_path / "there")
     received = received_in(tmp_path / "here", guests, worlds, None)
     received_elsewhere = received_in(tmp_path / "there", guests, worlds, worlds)

@@ -36,7 +36,7 @@ def test_hall_closes_fast_with_a_note_and_keeps_everything(tmp_path: Path) -> No
             socket.send(json.dumps({"type": "answer", "id": "first", "seat": 0, "key": key, "seq": sight["seq"]}))
             acknowledgement = next_message(socket, "done")
             assert acknowledgement["id"] == "first"
-            closing_seconds = hall.end()
+            closing_seconds = hall.stop()
             bye = next_message(socket, "bye")
             assert 0.2 <= bye["back"] <= 3
             with pytest.raises(ConnectionClosed):
@@ -54,7 +54,7 @@ def test_hall_closes_fast_with_a_note_and_keeps_everything(tmp_path: Path) -> No
             assert next_message(socket, "sight")["seq"] >= acknowledgement["seq"]
             socket.send(json.dumps({"type": "answer", "id": "first", "seat": 0, "key": key, "seq": sight["seq"]}))
             assert next_message(socket, "done")["seq"] == acknowledgement["seq"], "sent twice, done once"
-        assert hall.end(signal.SIGINT) < 5 * load()
+        assert hall.stop(signal.SIGINT) < 5 * load()
 
 
 def test_second_server_on_the_same_data_is_refused_or_opens_the_first(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_second_server_on_the_same_data_is_refused_or_opens_the_first(tmp_path: 
         assert (shown.returncode, shown.stderr) == (0, "")
         assert f"A hall is already open at http://localhost:{port}/" in shown.stdout
         assert f"shown http://localhost:{port}/" in shown.stdout
-        hall.end()
+        hall.stop()
 
 
 def test_settings_may_come_from_the_environment(tmp_path: Path, pytestconfig: pytest.Config) -> None:
@@ -90,7 +90,7 @@ def test_settings_may_come_from_the_environment(tmp_path: Path, pytestconfig: py
         assert statuses == [200, 429]
         statuses = [hall.browser.post("/api/replays", json={"text": "not a match file"}).status_code for _ in range(2)]
         assert statuses == [422, 429]
-        hall.end()
+        hall.stop()
         assert hall.process.stderr is not None
         logged = [json.loads(line) for line in hall.process.stderr]
         assert {line["event"] for line in logged} == {"request"}

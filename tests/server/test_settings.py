@@ -70,7 +70,7 @@ def test_address_instead_of_a_network_suggests_the_network() -> None:
 def test_database_is_shown_without_user_and_password(value: str) -> None:
     settings = Settings(database=f"{value}://hall:secret@db.example:5433/meadhall?sslmode=require")
     assert settings.url == "postgresql+psycopg://hall:secret@db.example:5433/meadhall?sslmode=require"
-    assert settings.place == "postgresql://db.example:5433/meadhall"
+    assert settings.database_location == "postgresql://db.example:5433/meadhall"
     assert Settings(database=settings.url) == settings
 
 

@@ -47,7 +47,7 @@ def test_card_named_like_a_space_does_not_highlight_the_space() -> None:
 
     def places() -> dict[str, list[str]]:
         perspective = Perspective(t.match, ["Ann", "Bea"], 0)
-        return {option.key: option.places for option in ask_of(perspective, perspective.scene().named).options}
+        return {option.key: option.places for option in ask_of(perspective, perspective.scene().ids_in_keys).options}
 
     assert places()["card:F05"] == []
     t.answer("travel")

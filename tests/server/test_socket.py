@@ -64,7 +64,7 @@ def test_ping_is_answered_at_once_and_messages_keep_their_arrival_time(web: Web)
         socket.send('{"type":"ping","at":3}')
         assert next_message(socket) == {"type": "pong", "at": 3.0}
         meanwhile = time.monotonic()
-        tables.goes_on.set()
+        tables.may_continue.set()
         assert [next_message(socket)["id"], next_message(socket)["id"]] == ["1", "2"], (
             "commands are carried out one after the other"
         )
@@ -93,7 +93,7 @@ def test_sockets_per_person_are_limited_and_places_are_freed(tmp_path_factory: p
                 fourth.send('{"type":"ping","at":2}')
                 assert next_message(fourth)["type"] == "pong"
         assert eventually(lambda: not hall.site.sockets)
-        assert hall.tables.left == 3, "every player at the table has left"
+        assert hall.tables.left_tables == 3, "every player at the table has left"
 
 
 # ---- messages

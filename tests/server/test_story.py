@@ -29,7 +29,7 @@ SEATS = st.integers(0, 2)
 def fold_as_json(fold: Fold) -> dict[str, Any]:
     """Return all data of a table as JSON."""
     return {
-        "match": (encode(fold.match.state), encode(fold.match.log), fold.match.told),
+        "match": (encode(fold.match.state), encode(fold.match.log), fold.match.event_count),
         "told": [repr(piece) for piece in fold.story.pieces],
         "seats": fold.seats,
         "chat": fold.chat,
@@ -38,7 +38,7 @@ def fold_as_json(fold: Fold) -> dict[str, Any]:
         "asked": {seat: (question.menu.keys, question.seq) for seat, question in fold.questions.items()},
         "clocks": None if fold.clocks is None else (fold.clocks.seconds_left, fold.clocks.at),
         "commands": fold.commands,
-        "when": (fold.seq, fold.at, fold.progress.asked_at, fold.answer_count),
+        "when": (fold.seq, fold.last_event_time, fold.progress.asked_at, fold.answer_count),
     }
 
 
@@ -65,7 +65,7 @@ class People(RuleBasedStateMachine):
     async def _sit_down(self, game: str) -> None:
         self.clock = Clock()
         self.place: Place = await self.halls.enter_async_context(opened(Path(self.folder.name), clock=self.clock))
-        card = await self.place.table(*PLAYERS, game=game, public=True, clock=Clocks(1000, 10))
+        card = await self.place.new_table(*PLAYERS, game=game, public=True, clock=Clocks(1000, 10))
         await self.place.hall.join(BEA, card.id, Join())
         self.browsers = [await self.place.connect(card.id, person) for person in (ANN, BEA)]
         await self.place.settle()
@@ -76,7 +76,7 @@ class People(RuleBasedStateMachine):
         self.runner.run(self._say(self.browsers[who], message, times))
 
     async def _say(self, browser: Browser, message: Any, times: int) -> None:
-        answers = [await browser.say(message) for _ in range(times)]
+        answers = [await browser.send(message) for _ in range(times)]
         await self.place.settle()
         if isinstance(answers[0], wire.CommandDone):
             assert answers == [answers[0]] * times
@@ -119,7 +119,7 @@ class People(RuleBasedStateMachine):
 
     @rule(who=st.integers(0, 1), on=st.booleans())
     def mutes(self, who: int, on: bool) -> None:
-        self.runner.run(self.browsers[who].say(wire.Mute((BEA, ANN)[who].id, on)))
+        self.runner.run(self.browsers[who].send(wire.Mute((BEA, ANN)[who].id, on)))
 
     @rule(who=st.integers(0, 1))
     @precondition(lambda self: self.count > 12)
@@ -133,7 +133,7 @@ class People(RuleBasedStateMachine):
         browser, message, answer = self.said[which % len(self.said)]
         if other:
             browser = self.browsers[browser is self.browsers[0]]
-        response = self.runner.run(browser.say(message))
+        response = self.runner.run(browser.send(message))
         self.runner.run(self.place.settle())
         assert isinstance(response, wire.CommandRefused) if other else response == answer
 
@@ -141,7 +141,7 @@ class People(RuleBasedStateMachine):
     def reloads(self) -> None:
         """Unload the table, and load it again from the database."""
         self.browsers[0].table._drop()
-        self.runner.run(self.browsers[0].say(wire.Hello()))
+        self.runner.run(self.browsers[0].send(wire.Hello()))
         self.runner.run(self.place.settle())
 
     @invariant()

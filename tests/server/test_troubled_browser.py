@@ -17,16 +17,16 @@ from benches.halls.browser import Browser, Patience, until
 from benches.halls.door import Guest, Seated
 from tests.waiting import settled
 
-AT_ONCE = Patience(least=0, most=0, answer=0.1)
+AT_ONCE = Patience(min_reconnect_delay=0, max_reconnect_delay=0, answer_timeout=0.1)
 
 
 @dataclass
 class Wire:
-    """A connection that does nothing by itself. It opens once `opens` is set."""
+    """A connection that does nothing by itself. It opens once `is_allowed_to_open` is set."""
 
     hear: Callable[[bytes], None]
     lost: Callable[[int | None], None]
-    opens: asyncio.Event = field(default_factory=asyncio.Event)
+    is_allowed_to_open: asyncio.Event = field(default_factory=asyncio.Event)
     is_hung_up: bool = False
 
     def say(self, text: bytes) -> None:
@@ -35,7 +35,7 @@ class Wire:
     def hang_up(self) -> None:
         self.is_hung_up = True
 
-    def tell(self, **message: Any) -> None:
+    def receive(self, **message: Any) -> None:
         self.hear(msgspec.json.encode(message))
 
 
@@ -55,7 +55,7 @@ async def dialling(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[tuple[Brow
     ) -> Wire:
         assert not packed
         wires.append(Wire(hear, lost))
-        await wires[-1].opens.wait()
+        await wires[-1].is_allowed_to_open.wait()
         return wires[-1]
 
     monkeypatch.setattr(browser, "dial", dial)
@@ -74,12 +74,12 @@ def test_impatient_client_does_not_dial_a_second_connection(
 ) -> None:
     async def impatient() -> None:
         async with dialling(monkeypatch) as (one, wires, _):
-            wires[0].opens.set()
+            wires[0].is_allowed_to_open.set()
             await until(lambda: wires[0].is_hung_up, 1, "the client did not hang up after its timeout")
             await until(lambda: len(wires) == 2, 1, "no second line was dialled")
             one.hang_up()
             wires[0].lost(None)
-            wires[1].opens.set()
+            wires[1].is_allowed_to_open.set()
             await settled()
             assert len(wires) == 2
 
@@ -89,11 +89,11 @@ def test_impatient_client_does_not_dial_a_second_connection(
 def test_abandoned_connection_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     async def late() -> None:
         async with dialling(monkeypatch) as (one, wires, _):
-            wires[0].opens.set()
-            wires[0].tell(type="talk", lines=[{"seq": 1, "text": "in time"}])
+            wires[0].is_allowed_to_open.set()
+            wires[0].receive(type="talk", lines=[{"seq": 1, "text": "in time"}])
             wires[0].lost(None)
             await until(lambda: len(wires) == 2, 1, "no second line was dialled")
-            wires[0].tell(type="talk", lines=[{"seq": 2, "text": "late"}])
+            wires[0].receive(type="talk", lines=[{"seq": 2, "text": "late"}])
             assert list(one.store.chat) == [1]
 
     asyncio.run(late())
@@ -102,9 +102,9 @@ def test_abandoned_connection_is_ignored(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_inconsistent_view_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
     async def wrong() -> None:
         async with dialling(monkeypatch) as (_, wires, stays):
-            wires[0].opens.set()
+            wires[0].is_allowed_to_open.set()
             with pytest.raises(ValueError, match="another state"):
-                wires[0].tell(type="sight", number=1, seq=1, seat=0, state={}, digest="other")
+                wires[0].receive(type="sight", number=1, seq=1, seat=0, state={}, digest="other")
             with pytest.raises(AssertionError, match="another state"):
                 await asyncio.wait_for(stays, 1)
 

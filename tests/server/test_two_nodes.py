@@ -367,8 +367,8 @@ def test_every_table_is_found_at_either_node(hall: list[Served]) -> None:
         first = next_message(ann_socket, "sight")
         assert next_message(bea_socket, "sight")["seq"] == first["seq"]
     assert bea.post("/api/tables/nowhere/join", json={}).status_code == 404
-    assert one.end() < 15 * load()
-    assert two.end() < 15 * load()
+    assert one.stop() < 15 * load()
+    assert two.stop() < 15 * load()
 
 
 def test_lookups_of_unknown_tables_are_rate_limited(tmp_path: Path) -> None:
@@ -454,7 +454,7 @@ def test_play_continues_at_the_other_node_when_one_closes(hall: list[Served]) ->
 
 def test_failover_loses_no_command_and_repeats_none() -> None:
     report = play_with_failures(len(FAULTS), 3, "test")
-    assert all(len(times) == 1 and times[0] < 30 for times in report.taken.values()), report.text()
-    assert report.moved >= len(FAULTS)
+    assert all(len(times) == 1 and times[0] < 30 for times in report.recovery_times.values()), report.text()
+    assert report.moved_tables >= len(FAULTS)
     assert report.acknowledged > 100
-    assert not report.mistakes
+    assert not report.logged_errors

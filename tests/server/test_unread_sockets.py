@@ -100,11 +100,11 @@ def test_client_that_never_reads_is_dropped_and_uses_little_memory(tmp_path: Pat
         tracemalloc.start()
         try:
             before, _ = tracemalloc.get_traced_memory()
-            poured = pour(hall, client, lambda: hall.tables.left == 1)
+            poured = pour(hall, client, lambda: hall.tables.left_tables == 1)
             _, peak = tracemalloc.get_traced_memory()
         finally:
             tracemalloc.stop()
-        assert hall.tables.left == 1, "the viewer has left the table"
+        assert hall.tables.left_tables == 1, "the viewer has left the table"
         assert poured < POURED * ENOUGH
         assert peak - before < 3 * MIB, "queued messages stay within the limit, plus the message being sent"
         assert eventually(lambda: not hall.site.sockets), "the socket no longer counts"
@@ -117,8 +117,8 @@ def test_client_that_ignores_pings_is_dropped_below_the_send_limit(
     quick_pings(monkeypatch)
     room_for_all = Limits(guests=MANY.guests, requests=MANY.requests, unsent=1024 * MIB)
     with open_hall(tmp_path, room_for_all) as hall, never_reading(hall, hall.new_browser()) as client:
-        pour(hall, client, lambda: hall.tables.left == 1, limit=ENOUGH // 2)
-        assert eventually(lambda: hall.tables.left == 1)
+        pour(hall, client, lambda: hall.tables.left_tables == 1, limit=ENOUGH // 2)
+        assert eventually(lambda: hall.tables.left_tables == 1)
         assert eventually(lambda: not hall.site.sockets)
 
 
@@ -137,7 +137,7 @@ def test_client_that_floods_with_control_frames_is_dropped(tmp_path: Path, frame
         client.send(Opcode.TEXT, HEARD, whole=not pieces)
         for _ in range(2):
             client.send(frame, b"", whole=not pieces)
-        assert eventually(lambda: hall.tables.left == 1)
+        assert eventually(lambda: hall.tables.left_tables == 1)
         assert eventually(lambda: not hall.connections)
 
 
@@ -146,7 +146,7 @@ def test_client_that_pings_without_reading_is_dropped(tmp_path: Path) -> None:
         assert eventually(lambda: len(hall.site.sockets) == 1)
         for _ in range(1_000_000):
             client.send(Opcode.PING, b"p" * 125)
-            if client.is_cut or hall.tables.left:
+            if client.is_cut or hall.tables.left_tables:
                 break
-        assert eventually(lambda: hall.tables.left == 1)
+        assert eventually(lambda: hall.tables.left_tables == 1)
         assert eventually(lambda: not hall.site.sockets)

@@ -58,7 +58,7 @@ def change_rules(monkeypatch: pytest.MonkeyPatch, match: Match[Any], *, then: in
 
 
 async def table_of_two(place: Place, game: str, **more: Any) -> str:
-    card = await place.table(ME, OPEN, game=game, options=CALM.get(game, {}), **more)
+    card = await place.new_table(ME, OPEN, game=game, options=CALM.get(game, {}), **more)
     await place.hall.join(BEA, card.id, Join(invite=card.link.partition("#")[2]))
     return card.id
 
@@ -123,7 +123,7 @@ def test_pending_private_answers_survive_an_update(tmp_path: Path, monkeypatch: 
 
             def half_answered(count: int) -> bool:
                 ask = table.fold.match.ask
-                return count > 30 and ask is not None and ask.way is ALL and len(ask.given) == 1
+                return count > 30 and ask is not None and ask.way is ALL and len(ask.given_answers) == 1
 
             await play(table, random.Random(3), half_answered)
             waiting_seats, match = table.fold.waiting, table.fold.match
@@ -312,7 +312,7 @@ def test_second_update_continues_from_the_latest_checkpoint(tmp_path: Path, monk
                 await play(ann.table, random.Random(count), lambda count: count >= 20)
                 events = [stored.event for stored in await place.hall.journal.events(name)]
                 assert sum(isinstance(event, RulesUpdated) for event in events) == count
-                assert isinstance(await ann.say(wire.Say("hi", text="Still here?")), wire.CommandDone)
+                assert isinstance(await ann.send(wire.Say("hi", text="Still here?")), wire.CommandDone)
                 match = ann.table.fold.match
 
     run(story())

@@ -31,12 +31,12 @@ def folder(tmp_path: Path) -> Path:
 def test_game_and_its_variant_are_played_side_by_side(tmp_path: Path, folder: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[f"adventureland+{folder}"]) as place:
-            plain = await place.table(SeatPlan("me"), SeatPlan("bot"), game="adventureland")
-            sharp = await place.table(SeatPlan("me"), SeatPlan("bot"), game=ID)
+            plain = await place.new_table(SeatPlan("me"), SeatPlan("bot"), game="adventureland")
+            sharp = await place.new_table(SeatPlan("me"), SeatPlan("bot"), game=ID)
             assert (plain.game, sharp.game, sharp.name) == ("adventureland", ID, "Adventure Land: sharp")
             for card in (plain, sharp):
                 ann = await place.connect(card.id, ANN)
-                await ann.until(lambda sight: sight.ask is not None)
+                await ann.wait_for_sight(lambda sight: sight.ask is not None)
                 await ann.give_first_answer()
                 await place.settle()
             text = await place.hall.match_file(ANN, sharp.id)

@@ -64,7 +64,7 @@ class FakeAttendance:
             case wire.Look(seat):
                 self.send(empty_sight(self.tables.seq, seat))
             case wire.Say(id=name, text="slow"):
-                await until(self.tables.goes_on.is_set)
+                await until(self.tables.may_continue.is_set)
                 self.send(wire.CommandDone(name, 1))
             case wire.Say(text="break"):
                 raise RuntimeError("secret words of a table")
@@ -78,7 +78,7 @@ class FakeAttendance:
         return any(getattr(said, "id", None) == command for said in self.tables.received)
 
     async def leave(self) -> None:
-        self.tables.left += 1
+        self.tables.left_tables += 1
 
 
 def empty_sight(seq: int, seat: int) -> wire.Sight:
@@ -94,8 +94,8 @@ class FakeTables:
         self.received: list[wire.FromBrowser] = []
         self.files: dict[str, str] = {}
         self.seq = 7
-        self.left = 0
-        self.goes_on = threading.Event()  # slow commands wait for this event
+        self.left_tables = 0
+        self.may_continue = threading.Event()  # slow commands wait for this event
         self.arrival_times: list[float] = []  # arrival times of the handled messages
         self.table_count = 0
 
@@ -183,14 +183,16 @@ class Host:
         return len(self._server.server_state.connections)
 
     @property
-    def ours(self) -> dict[str, str]:
+    def our_headers(self) -> dict[str, str]:
         """Return the headers that our own page sends with every change."""
         return {"X-Meadhall": "1", "Origin": self.origin, "Sec-Fetch-Site": "same-origin"}
 
     def new_browser(self, *, known: bool = True, **headers: str) -> httpx.Client:
         """Return an HTTP client of a new visitor. If `known`, it has called /api/me, as every page does first."""
         all_headers = {name.replace("_", "-"): value for name, value in headers.items()}
-        browser = httpx.Client(base_url=self.origin, headers={**self.ours, **all_headers}, **LOCAL, timeout=PATIENCE)
+        browser = httpx.Client(
+            base_url=self.origin, headers={**self.our_headers, **all_headers}, **LOCAL, timeout=PATIENCE
+        )
         self._browsers.append(browser)
         if known:
             assert browser.get("/api/me").status_code == 200

@@ -58,7 +58,7 @@ class TerminalRace:
         self.ticks.now = end
         self.step()
 
-    def until(self, condition: Callable[[], bool], act: Callable[[], None] = lambda: None) -> None:
+    def run_until(self, condition: Callable[[], bool], act: Callable[[], None] = lambda: None) -> None:
         """Let time pass until a condition holds. At each step, `act` may do something."""
         for _ in range(MOST_STEPS):
             self.step()

@@ -82,7 +82,7 @@ REFUSED = "only ask what a bot would do in a match against bots, and not in real
 
 def test_advice_is_refused_among_people() -> None:
     session = Session(Match(find_game(PIG), "1"), [Player("Ann"), Player("Bea")])
-    session.lift()
+    session.lift_curtain()
     with pytest.raises(NotOffered, match=REFUSED):
         session.advice()
     desk = Desk(session)

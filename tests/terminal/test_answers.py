@@ -78,7 +78,7 @@ def test_scrolling_shows_each_answer_in_full_in_every_game(game: str) -> None:
 
 def _assert_readable(desk: Desk, size: tuple[int, int]) -> None:
     desk.refresh()
-    desk.shown = len(desk.story)
+    desk.shown_count = len(desk.story)
     desk.frame(*size)
     if desk.uses_tray or desk.has_stage or desk.layout is None:
         return
@@ -92,7 +92,7 @@ def _assert_readable(desk: Desk, size: tuple[int, int]) -> None:
         press(desk, "pagedown")
     read = " ".join(" ".join(dict.fromkeys(row.strip() for row in rows)).split())
     for option in desk.options:
-        words = " ".join(desk.session.words(option).split())
+        words = " ".join(desk.session.option_words(option).split())
         assert all(part in read for part in words.split()), words
 
 
@@ -121,7 +121,7 @@ def test_answer_has_the_same_letter_in_plain_mode_and_browser(game: str) -> None
     desk = Desk(Session(match, [Player(f"P{seat}") for seat in range(match.game.seats(match.options))]))
     while not match.over and len(match.log) < 60:
         match.let_pass(match.asked)
-        desk.lift()
+        desk.lift_curtain()
         desk.refresh()
         if desk.session.is_mine and not desk.uses_tray:
             assert list(desk.letters.items()) == [(answer.key, answer.letter) for answer in desk.session.answers()]

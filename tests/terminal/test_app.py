@@ -39,7 +39,7 @@ async def wait_for_question(app: GameApp, pilot: Pilot[str]) -> None:
     """Wait until a person is asked or the match is over."""
     for _ in range(2000):
         await pilot.pause()
-        if (app.desk.is_asked or app.desk.session.over or app.desk.is_curtained) and not app.desk.events_left:
+        if (app.desk.is_asked or app.desk.session.is_over or app.desk.is_curtained) and not app.desk.events_left:
             return
     raise AssertionError("no question was asked")
 
@@ -90,9 +90,9 @@ def test_bot_events_are_shown_one_at_a_time_and_any_key_skips_ahead() -> None:
                 await pilot.pause()
                 if app.desk.events_left:
                     break
-            before = app.desk.shown
+            before = app.desk.shown_count
             await pilot.pause()
-            assert app.desk.shown <= before + 1
+            assert app.desk.shown_count <= before + 1
             assert not app.desk.is_asked
             await pilot.press("x")
             await wait_for_question(app, pilot)

@@ -127,7 +127,7 @@ def test_many_cards_take_as_many_lines_as_they_need() -> None:
 
 def test_plain_mode_names_cards() -> None:
     session = Session(Match(GAME, 5, players=2), [Player("Ann"), Player("Bram")])
-    session.lift()
+    session.lift_curtain()
     said = sentences.things_line(session, 0)
     assert "letter 1 (" in said
     assert "roads 4 (" in said
@@ -136,7 +136,7 @@ def test_plain_mode_names_cards() -> None:
 
 def test_plain_mode_describes_tracks_and_the_roads_of_a_place() -> None:
     session = Session(Match(GAME, 5, players=2), [Player("Ann"), Player("Bram")])
-    session.lift()
+    session.lift_curtain()
     (said,) = sentences.look_lines(session, "saltham")
     assert said == "Saltham, meadow, a town. Nothing is there. Roads lead to Heron Ford and Windy Hill."
     assert "Crossways, meadow. Here: your courier and Bram's courier." in sentences.look_lines(session, "")

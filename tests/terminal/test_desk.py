@@ -321,7 +321,7 @@ def test_commands_list_and_if_out_of_turn_name_the_asked_player(word: str) -> No
     while match.asked == 0:
         match.let_pass(0)
     made.refresh()
-    made.shown = len(made.story)
+    made.shown_count = len(made.story)
     typed = {"list": "list", "if": "if x"}[word]
     for key in ("/", *("space" if letter == " " else letter for letter in typed), "enter"):
         press(made, key)
@@ -380,7 +380,7 @@ def test_two_people_have_a_curtain_between_their_turns() -> None:
     assert "Only you see these" in screen(made)
     press(made, "z")
     press(made, "enter")
-    made.shown = len(made.story)
+    made.shown_count = len(made.story)
     assert "Bob, it is your turn." in screen(made)
     assert "Ann" not in screen(made)
     press(made, "space")

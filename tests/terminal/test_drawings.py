@@ -48,10 +48,10 @@ def test_every_adventure_can_be_drawn_and_played_at_every_size(adventure: int, p
     for _ in range(25):
         while not session.is_mine and session.advance():
             pass
-        if session.over:
+        if session.is_over:
             break
         desk.refresh()
-        desk.shown = len(desk.story)
+        desk.shown_count = len(desk.story)
         size = rng.choice(SIZES)
         choose_answer(desk, rng.choice(list(desk.options)).key)
         explain_at_cursor(desk, rng.choice(["A1", "D5", "K10", "row1", "colC"]))
@@ -107,7 +107,7 @@ def test_letters_of_pieces_stay_the_same_for_all_at_one_keyboard() -> None:
     match = Match(find_game("adventureland"), "3", players=2, start_player="seat1")
     shared = Desk(Session(match, [Player("Ann"), Player("Bot Bram")]))
     for seat in (0, 1):
-        shared.lift()
+        shared.lift_curtain()
         assert shared.session.seat == seat
         text = "\n".join(shared.frame(100, 30).canvas.text())
         assert "●A " in text
@@ -115,7 +115,7 @@ def test_letters_of_pieces_stay_the_same_for_all_at_one_keyboard() -> None:
         assert "●Y" not in text
         shared.session.answer("stay")
         shared.refresh()
-        shared.shown = len(shared.story)
+        shared.shown_count = len(shared.story)
     match = Match(match.game, "3", players=2, start_player="seat1")
     alone = Desk(Session(match, [Player("Ann"), Player("Bot Bram", find_bot("random", match.game))]))
     assert "●Y  You" in "\n".join(alone.frame(100, 30).canvas.text())
@@ -133,7 +133,7 @@ def test_every_creature_and_the_giant_have_a_portrait_of_one_size() -> None:
 def test_game_without_a_drawing_is_a_table_of_its_numbers() -> None:
     match = Match(find_game(PIG), "1", players=3)
     desk = Desk(Session(match, [Player("Ann"), Player("Bob"), Player("Cleo")]))
-    desk.session.lift()
+    desk.session.lift_curtain()
     desk.refresh()
     press(desk, "?")
     text = "\n".join(desk.frame(100, 30).canvas.text())
@@ -244,7 +244,7 @@ def test_dice_of_a_fight_are_drawn_beside_the_board(game: str, question: str, dr
     while match.menu().question != question:
         answer_with(bots[match.asked], match, match.asked)
     desk = Desk(Session(match, [Player(f"Player {seat}") for seat in range(len(bots))]))
-    desk.lift()
+    desk.lift_curtain()
     desk.frame(140, 45)
     tops = sum(row.count("┌──────┐") for row in desk.frame(140, 45).canvas.text())
     assert tops >= drawn

@@ -139,7 +139,7 @@ def test_all_questions_of_a_match_are_drawn_with_forecasts() -> None:
         if match.over:
             break
         desk.refresh()
-        desk.shown = len(desk.story)
+        desk.shown_count = len(desk.story)
         asked.add(match.menu(0).question)
         choose_answer(desk, rng.choice([*desk.options]).key)
         screen_text(desk, rng.choice(SIZES))

@@ -115,8 +115,8 @@ def nearby_lines(lines: list[str]) -> list[tuple[str, str]]:
 def test_rows_fit_and_do_not_overlap(size: int, players: int) -> None:
     boards = [f"board {1 + row // 2}" for row in range(2 * players)]
     rows = rows_of(boards, size)
-    taken = [y for start in rows.starts for y in range(start, start + rows.height)]
-    taken += [*rows.labels, *([rows.parting] if rows.parting else [])]
+    taken = [y for start in rows.first_lines for y in range(start, start + rows.height)]
+    taken += [*rows.label_lines, *([rows.parting] if rows.parting else [])]
     assert len(taken) == len(set(taken))
     assert max(taken) < rows.row_count <= ROWS[size]
 

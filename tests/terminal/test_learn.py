@@ -76,7 +76,7 @@ def test_drawn_lesson_is_completed_with_its_answers(name: str) -> None:
             title = next(title for title in words if f"{at + 1}/{lesson.step_count}  {title}" in "\n".join(text))
             told = " ".join(" ".join(line.strip() for line in text[height - 6 :]).split())
             assert " ".join(words[title].split()) in told, (width, height)
-        lesson.press(lesson.awaited or "enter")
+        lesson.press(lesson.awaited_key or "enter")
         assert lesson.has_left or lesson.step_index == at + 1
     assert lesson.is_finished
     assert lesson.step_index == lesson.step_count - 1
@@ -94,7 +94,7 @@ def test_step_highlights_its_place_and_its_answer() -> None:
     text = "\n".join(lesson.frame(100, 30).canvas.text())
     assert lesson.desk.cursor == "C5"
     assert lesson.desk.chosen == "to:C5"
-    assert f"► [{lesson.awaited}] Move 2 south to C5" in text
+    assert f"► [{lesson.awaited_key}] Move 2 south to C5" in text
     assert "Take a face-down sword" in text
 
 
@@ -103,7 +103,7 @@ def test_other_keys_do_nothing_and_the_left_arrow_goes_back() -> None:
     at = lesson.step_index
     lesson.press("z")
     assert lesson.step_index == at
-    assert lesson.message == f"Press {lesson.awaited} now, or press Enter and it is done for you."
+    assert lesson.message == f"Press {lesson.awaited_key} now, or press Enter and it is done for you."
     assert lesson.message in "\n".join(lesson.frame(100, 30).canvas.text())
     lesson.press("left")
     assert lesson.shown.step.id == "pick"
@@ -120,8 +120,8 @@ def test_click_on_the_answer_or_its_place_answers() -> None:
     assert lesson.shown.step.id == "again"
     lesson = lesson_at(Lesson(find_game("adventureland")), "sword")
     text = lesson.frame(100, 30).canvas.text()
-    y = next(y for y, line in enumerate(text) if f"[{lesson.awaited}] †" in line)
-    lesson.click(lesson.frame(100, 30), text[y].index(f"[{lesson.awaited}] †"), y)
+    y = next(y for y, line in enumerate(text) if f"[{lesson.awaited_key}] †" in line)
+    lesson.click(lesson.frame(100, 30), text[y].index(f"[{lesson.awaited_key}] †"), y)
     assert lesson.shown.step.id == "again"
 
 

@@ -172,11 +172,11 @@ def test_arrows_at_the_edges_are_highlighted_if_an_answer_is_beyond() -> None:
 def test_large_window_shows_a_map_at_its_largest_size() -> None:
     def frame(game: Any, width: int, height: int) -> Canvas:
         session = Session(Match(game, 5, players=2), [Player("Ann"), Player("Bram")])
-        session.lift()
+        session.lift_curtain()
         return Desk(session).frame(width, height).canvas
 
     session = Session(Match(GAME, 5, players=2), [Player("Ann"), Player("Bram")])
-    session.lift()
+    session.lift_curtain()
     desk = Desk(session)
     desk.frame(140, 45)
     assert desk.layout is not None
@@ -192,7 +192,7 @@ def test_arrows_scroll_the_map_on_the_screen() -> None:
         return structs.replace(GAME.scene(s, seat), places=make_places(), figures=[])
 
     session = Session(Match(replace(GAME, scene=scene), 5, players=2), [Player("Ann"), Player("Bram")])
-    session.lift()
+    session.lift_curtain()
     desk = Desk(session)
     before = desk.frame(100, 30).canvas.text()
     for _ in range(30):
@@ -384,7 +384,7 @@ def test_full_side_keeps_the_rows_of_the_log_and_overwrites_nothing() -> None:
         return structs.replace(plain, seats=[structs.replace(one, cards=cards) for one in plain.seats])
 
     session = Session(Match(replace(GAME, scene=scene), 5, players=2), [Player("Ann"), Player("Bram")])
-    session.lift()
+    session.lift_curtain()
     lines = Desk(session).frame(100, 30).canvas.text()
     log = next(at for at, line in enumerate(lines) if "─ Log" in line)
     assert lines[log - 1][64:].startswith("│ "), "cards end where the log begins"
@@ -401,7 +401,7 @@ def test_plain_mode_describes_fights_and_cards_on_the_table() -> None:
         return structs.replace(GAME.scene(s, seat), table=[tavern, Card("quest", "quests", 12)], ladder=fight)
 
     session = Session(Match(replace(GAME, scene=scene), 5, players=2), [Player("Ann"), Player("Bram")])
-    session.lift()
+    session.lift_curtain()
     assert sentences.question_lines(session)[0] == "Goblin: sword 3, 3 of 9, 6 more needed. The die decides."
     assert "Tavern 2 (Grey Knight 3, 1 face down)." in sentences.look_lines(session, "")
     assert "Quests 12." in sentences.look_lines(session, "")

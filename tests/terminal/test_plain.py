@@ -452,9 +452,9 @@ def test_full_disk_does_not_end_the_match(
     match = Match(find_game(PIG), "1")
     session = SavedSession(match, [Player("Ann"), Player("Bram")], tmp_path / "it")
     monkeypatch.setattr("meadhall.terminal.saved_matches.write", full)
-    session.lift()
+    session.lift_curtain()
     session.answer("roll")
-    assert session.trouble == "Your last answers are not saved. The match cannot be saved."
+    assert session.save_error == "Your last answers are not saved. The match cannot be saved."
 
 
 def test_no_word_is_broken_at_the_window_edge(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,7 +54,7 @@ def test_dice_are_picked_by_number_thrown_and_land() -> None:
     assert [face == IN_AIR for face in dice(racing)] == [True, False, False, True, False, False]
     assert "2 dice in the air" in racing.screen()
     assert racing.desk.is_moving
-    racing.wait(racing.race.line.seat_times(0).lands / 1000 - racing.race.watch.now() / 1000)  # type: ignore[operator]
+    racing.wait(racing.race.sequencer.seat_times(0).lands / 1000 - racing.race.stopwatch.now() / 1000)  # type: ignore[operator]
     assert IN_AIR not in dice(racing)
 
 
@@ -89,7 +89,7 @@ def test_stop_is_shown_at_once_and_then_the_board_for_the_action() -> None:
 def test_stop_of_a_bot_is_shown_at_once() -> None:
     racing = race_in_preparation()
     racing.wait(2)
-    racing.race.line.answer(1, "stop:none", racing.race.watch.now())
+    racing.race.sequencer.answer(1, "stop:none", racing.race.stopwatch.now())
     racing.step()
     assert "S T O P !   Bot Bram calls Stop!" in racing.screen()
 
@@ -108,8 +108,8 @@ def test_picked_dice_stay_picked_while_others_land() -> None:
     racing = race_in_preparation(bram="------")
     racing.wait(2)
     press(racing.desk, "2")
-    racing.until(lambda: IN_AIR in racing.match.state.sides[1].dice)
-    racing.until(lambda: IN_AIR not in racing.match.state.sides[1].dice)
+    racing.run_until(lambda: IN_AIR in racing.match.state.sides[1].dice)
+    racing.run_until(lambda: IN_AIR not in racing.match.state.sides[1].dice)
     assert racing.desk.picked == {1}
 
 
@@ -183,7 +183,7 @@ def test_bots_answer_at_their_pace() -> None:
     first = {}
     for pace in ("quick", "calm"):
         racing = TerminalRace(real_time_match(), pace)
-        racing.until(
+        racing.run_until(
             lambda racing=racing: any(isinstance(e, Answer) and e.seat == 1 for e in racing.match.log),  # type: ignore[misc]
             racing.answer_calmly,
         )
@@ -209,7 +209,7 @@ def test_failing_bot_takes_the_default_answer() -> None:
     racing.desk.start_or_halt_clock()
     racing.wait(2)
     press(racing.desk, "s")
-    racing.until(lambda: racing.match.state.duels[0].rounds == 1, racing.answer_calmly)
+    racing.run_until(lambda: racing.match.state.duels[0].rounds == 1, racing.answer_calmly)
 
 
 # ---- a whole match
@@ -232,7 +232,7 @@ def test_whole_match_is_played_saved_and_replayed() -> None:
                 press(racing.desk, str(rng.randint(1, 6)))
                 press(racing.desk, "space")
 
-    racing.until(lambda: racing.match.over, act)
+    racing.run_until(lambda: racing.match.over, act)
     assert "Final result" in racing.screen()
     again = record.load(kept[-1])
     assert again.digest == racing.match.digest
@@ -249,12 +249,12 @@ def test_clock_stops_while_the_match_is_saved_in_its_file() -> None:
     racing.step()
     at = max(e.at for e in racing.match.log if isinstance(e, Answer))
     later = TerminalRace(racing.match)
-    assert later.race.watch.now() == at
+    assert later.race.stopwatch.now() == at
     assert "The clock goes on in 2 s" in later.screen()
     with pytest.raises(NotOffered, match="clock is stopped"):
         later.session.answer("stop:none")
     later.wait(1.9)
-    assert later.race.watch.now() == at
+    assert later.race.stopwatch.now() == at
     later.wait(1.2)
     assert IN_AIR not in dice(later)
 
@@ -262,18 +262,18 @@ def test_clock_stops_while_the_match_is_saved_in_its_file() -> None:
 def test_clock_stops_while_a_page_covers_the_table() -> None:
     racing = race_in_preparation(bram="------")
     racing.wait(2)
-    now = racing.race.watch.now()
+    now = racing.race.stopwatch.now()
     racing.desk.take_break()
     racing.step()
     assert "─ Pause" in racing.screen()
     assert racing.race.delay() is None
     racing.wait(500)
-    assert racing.race.watch.now() == now
+    assert racing.race.stopwatch.now() == now
     press(racing.desk, "escape")
     racing.step()
     assert "The clock goes on in 2 s" in racing.screen()
     racing.wait(2.5)
-    assert racing.race.watch.now() == now + 500
+    assert racing.race.stopwatch.now() == now + 500
 
 
 def test_only_partial_answers_are_undone() -> None:
@@ -315,7 +315,7 @@ def test_pairs_in_separate_duels_race_at_one_keyboard_too() -> None:
             press(racing.desk, "s")
             racing.screen()
 
-    racing.until(lambda: all(duel.rounds for duel in match.state.duels) and len(match.state.duels) == 2, act)
+    racing.run_until(lambda: all(duel.rounds for duel in match.state.duels) and len(match.state.duels) == 2, act)
     assert racing.screen(140, 42)
 
 
@@ -323,11 +323,11 @@ def test_race_is_viewed_like_any_other_match() -> None:
     racing = race_in_preparation(ann="FFFFLL")
     racing.wait(2)
     press(racing.desk, "s")
-    racing.until(lambda: racing.match.state.duels[0].rounds == 1, racing.answer_calmly)
+    racing.run_until(lambda: racing.match.state.duels[0].rounds == 1, racing.answer_calmly)
     past = ReplayViewer(record.replay(record.save(racing.match, players=["You", "Bot Bram"])), ["You", "Bot Bram"])
-    for at in range(past.last + 1):
+    for at in range(past.last_position + 1):
         past.go_to(at)
-        assert f"Step {at} of {past.last}" in "\n".join(past.frame(80, 24).canvas.text())
+        assert f"Step {at} of {past.last_position}" in "\n".join(past.frame(80, 24).canvas.text())
 
 
 # ---- the window
@@ -360,14 +360,14 @@ def test_clock_ignores_a_long_time_without_updates() -> None:
     for _ in range(3):
         app.run_due_events()
         racing.ticks.now += 1
-    now = app.race.watch.now()
+    now = app.race.stopwatch.now()
     racing.ticks.now += 3600
     app.run_due_events()
-    assert app.race.watch.now() == now
+    assert app.race.stopwatch.now() == now
     assert app.desk.page is not None
     assert app.delay() is None
     app.key_pressed("escape")
-    assert app.race.watch.goes
+    assert app.race.stopwatch.goes
 
 
 def test_too_small_window_stops_the_clock() -> None:
@@ -377,12 +377,12 @@ def test_too_small_window_stops_the_clock() -> None:
     async def run() -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            assert app.race.watch.goes
+            assert app.race.stopwatch.goes
             await pilot.resize_terminal(60, 20)
-            while app.race.watch.goes:
+            while app.race.stopwatch.goes:
                 await pilot.pause()
             await pilot.resize_terminal(80, 24)
-            while not app.race.watch.goes:
+            while not app.race.stopwatch.goes:
                 await pilot.pause()
 
     asyncio.run(run())

@@ -51,7 +51,7 @@ def screen(made: ReplayViewer, size: tuple[int, int] = (100, 30)) -> str:
 
 def test_keys_move_through_time() -> None:
     made = viewer()
-    for key, at in [("right", 1), ("right", 2), ("left", 1), ("end", made.last), ("home", 0), ("left", 0)]:
+    for key, at in [("right", 1), ("right", 2), ("left", 1), ("end", made.last_position), ("home", 0), ("left", 0)]:
         replay_key(made, key)
         assert made.position == at
     for key in ("/", "3", "7", "enter"):
@@ -67,7 +67,7 @@ def test_jump_outside_the_match_names_the_valid_decisions(typed: str) -> None:
     for key in ("/", *typed, "enter"):
         replay_key(made, key)
     assert made.position == 5
-    assert f"There is no step {typed}. Type a number from 0 to {made.last}." in screen(made)
+    assert f"There is no step {typed}. Type a number from 0 to {made.last_position}." in screen(made)
     replay_key(made, "right")
     assert "There is no decision" not in screen(made)
 
@@ -105,7 +105,7 @@ def test_turns_begin_where_the_story_says_so() -> None:
 
 def test_shown_position_is_the_position_of_the_match() -> None:
     made = viewer()
-    made.go_to(made.last)
+    made.go_to(made.last_position)
     assert made.match.standings == made.replay.match.standings
     assert "The match is over" in screen(made)
     made.go_to(5)
@@ -136,7 +136,7 @@ def test_click_on_the_bar_jumps_and_a_click_on_a_field_looks() -> None:
     frame = made.frame(100, 30)
     bar = next(y for y, line in enumerate(frame.canvas.text()) if "●─" in line)
     replay_click(made, frame, 60, bar)
-    assert made.position == made.last
+    assert made.position == made.last_position
     replay_click(made, made.frame(100, 30), 8 + 3 * 5 + 2, 3 + 2 * 8 + 1)
     assert "D9" in made.message
     assert "D9" in screen(made)
@@ -155,16 +155,16 @@ def test_pages_open_and_close(key: str) -> None:
 @pytest.mark.parametrize("size", [(140, 42), (80, 24), (64, 29)])
 def test_every_position_can_be_drawn_for_every_seat(size: tuple[int, int]) -> None:
     made = viewer()
-    for at in range(0, made.last + 1, 17):
+    for at in range(0, made.last_position + 1, 17):
         for seat in (-1, 0, 1):
             made.go_to(at)
             made.seat = seat
-            assert f"Step {at} of {made.last}" in screen(made, size)
+            assert f"Step {at} of {made.last_position}" in screen(made, size)
 
 
 def test_playback_runs_until_a_key_or_the_end() -> None:
     made = viewer()
-    made.go_to(made.last - 2)
+    made.go_to(made.last_position - 2)
     made.speed = 4
     app = ReplayApp(made, depth="true", in_ascii=False)
 
@@ -173,10 +173,10 @@ def test_playback_runs_until_a_key_or_the_end() -> None:
             await pilot.press("space")
             for _ in range(100):
                 await pilot.pause(0.02)
-                if made.position == made.last:
+                if made.position == made.last_position:
                     break
-            assert made.position == made.last
-            assert not made.playing
+            assert made.position == made.last_position
+            assert not made.is_playing
             await pilot.press("F")
             assert not made.plays_on
             await pilot.press("left", "F")
@@ -215,7 +215,7 @@ def test_playing_on_from_another_seat_names_the_seat_and_the_new_match(
     def play_on(session: Session, *, word: str, **more: object) -> None:
         desk = Desk(session, word)
         while not desk.is_asked:
-            desk.shown = len(desk.story)
+            desk.shown_count = len(desk.story)
             if not session.is_mine:
                 session.advance()
                 desk.refresh()

@@ -47,7 +47,7 @@ def test_every_position_of_a_race_stays_as_long_as_in_the_match() -> None:
     past = ReplayViewer(recorded_race())
     came = answer_times(past.replay)
     assert came[-1] > came[0]
-    for at in range(1, past.last):
+    for at in range(1, past.last_position):
         past.go_to(at)
         for key, speed in (("1", 1), ("2", 2), ("4", 4)):
             replay_key(past, key)
@@ -69,7 +69,7 @@ def test_other_matches_advance_every_second() -> None:
 
 def test_speed_and_clock_of_a_race_are_shown() -> None:
     past = ReplayViewer(recorded_race())
-    past.go_to(past.last - 1)
+    past.go_to(past.last_position - 1)
     seconds = answer_times(past.replay)[past.position - 1] // 1000
     assert f"0:0{seconds} ‖ paused" in screen(past)
     replay_key(past, "4")
@@ -84,7 +84,7 @@ def test_race_can_be_viewed_step_by_step() -> None:
     past = ReplayViewer(recorded_race())
     for at in (1, 2, 3):
         replay_key(past, "right")
-        assert (past.position, past.playing) == (at, False)
+        assert (past.position, past.is_playing) == (at, False)
 
 
 def test_playback_of_a_race_lasts_as_long_as_the_race() -> None:
@@ -97,11 +97,11 @@ def test_playback_of_a_race_lasts_as_long_as_the_race() -> None:
         async with app.run_test(size=(100, 30)) as pilot:
             for _ in range(LOOKS):
                 await pilot.pause(0.02)
-                if not past.playing:
+                if not past.is_playing:
                     break
 
     asyncio.run(play())
-    assert past.position == past.last
+    assert past.position == past.last_position
     assert time.monotonic() - begun >= answer_times(past.replay)[-1] / 1000 / 4
 
 
@@ -139,7 +139,7 @@ def test_key_without_effect_does_not_prolong_a_long_wait(monkeypatch: pytest.Mon
 
 def test_playback_waits_while_a_page_is_read() -> None:
     past = ReplayViewer(recorded_race())
-    past.go_to(past.last - 2)
+    past.go_to(past.last_position - 2)
     at = past.position
     past.frame(100, 30)  # keys for pages work only after the first frame
     past.play(4)
@@ -154,11 +154,11 @@ def test_playback_waits_while_a_page_is_read() -> None:
             await pilot.press("escape")
             for _ in range(LOOKS):
                 await pilot.pause(0.02)
-                if not past.playing:
+                if not past.is_playing:
                     break
 
     asyncio.run(read())
-    assert past.position == past.last
+    assert past.position == past.last_position
     assert not past.is_closed
 
 
@@ -195,7 +195,7 @@ def test_command_starts_at_the_given_decision_and_speed(
     monkeypatch.setattr("meadhall.terminal.replay.app.show_replay", look)
     assert run(["replay", str(file), *words.split()]) == 0
     came = answer_times(shown[0].replay)
-    assert (shown[0].position, shown[0].playing) == (at, playing)
+    assert (shown[0].position, shown[0].is_playing) == (at, playing)
     shown[0].go_to(1)
     assert shown[0].wait() == pytest.approx((came[1] - came[0]) / 1000 / speed)
 

@@ -40,4 +40,4 @@ def test_heropath_counts_total_power_once_rivals_have_measured_it(competition: s
     game = find_game("heropath")
     state = Match(game, seed="1", players=2, competition=competition).view(0).state
     state.totals = [21, 1]
-    assert game.voice(NAMES).counts(state, 21) == counts
+    assert game.voice(NAMES).points_unit(state, 21) == counts

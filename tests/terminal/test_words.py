@@ -149,7 +149,7 @@ def test_game_and_terminal_use_one_language() -> None:
 @pytest.mark.usefixtures("german")
 def test_commands_are_typed_in_the_language_or_in_english() -> None:
     desk = Desk(Session(Match(find_game("virtues"), "1", players=2), [Player("Ann"), Player("Bea")]))
-    desk.lift()
+    desk.lift_curtain()
     for typed in ("hilfe", "help"):
         desk.page = None
         carry_out_line(desk, typed)

@@ -99,11 +99,11 @@ class Lookahead:
         end_of_turn = self.guide.turn(state) + min(1, self.guide.horizon)
         return end_of_turn if self.chances.judgement.soon else self.horizon(state)
 
-    def luck(self, match: Match[Any], world: int) -> TurnStreams:
+    def streams_for(self, match: Match[Any], world: int) -> TurnStreams:
         """Return the random streams for a match in an imagined world."""
         return TurnStreams(world, partial(self.guide.turn, match.state))
 
-    def sample(self, match: Match[Any], end_turn: int, effort: int = 1) -> Sample:
+    def estimate_chances(self, match: Match[Any], end_turn: int, effort: int = 1) -> Sample:
         """Return a position's chances from playouts to `end_turn`.
 
         Playouts stop when the error is small or the budget is used up. `effort` multiplies the budget.
@@ -111,7 +111,7 @@ class Lookahead:
         results, entries = list[tuple[float, ...]](), 0
         for world in self.worlds:
             fork = match.fork(random.Random(world))
-            fork.table.source = self.luck(fork, world)
+            fork.table.source = self.streams_for(fork, world)
             began = len(fork.log)
             play_on(fork, self.guide, end_turn)
             entries += len(fork.log) - began

@@ -38,48 +38,55 @@ class ChanceHistory:
         self.replay, self.chances = replay, chances
         self.lookahead, self.luck_positions = Lookahead(replay, chances), luck_positions(replay)
         self.horizon = self.lookahead.horizon(replay[0].state)
-        self.start = self.lookahead.sample(replay[0], self.horizon, CAREFUL)
-        self.path = [self.start.mean]  # the chances of all sides: before the first answer, then after each answer
-        self.plays = list[tuple[float, float]]()  # the play of each answer, and its standard error
-        self.gains = list[list[float]]()  # for each answer, the gain of each side from its play
-        self.errors = list[list[float]]()  # for each answer, the standard error of each side's luck
+        self.start = self.lookahead.estimate_chances(replay[0], self.horizon, CAREFUL)
+        self.chances_by_position = [
+            self.start.mean
+        ]  # the chances of all sides: before the first answer, then after each answer
+        self.play_estimates = list[tuple[float, float]]()  # the play of each answer, and its standard error
+        self.gains_from_play = list[list[float]]()  # for each answer, the gain of each side from its play
+        self.luck_errors = list[list[float]]()  # for each answer, the standard error of each side's luck
         self.corrections = [0.0] * len(self.start.mean)
         self._variance = [error**2 for error in self.start.error]
         self._stretch = list[int]()  # positions in this stretch after whose answers the chances were estimated
 
-    def advance(self, position: int, play: float, error: float) -> None:
+    def add_answer(self, position: int, play: float, error: float) -> None:
         """Add an answer, with its play and the standard error of its play.
 
         The play is limited so that no chance leaves the range from 0 to 1.
         """
         own = self.chances.side_of_seat(answer_at(self.replay, position).seat)
-        play = min(1 - self.path[-1][own], max(-self.path[-1][own], play))
+        play = min(1 - self.chances_by_position[-1][own], max(-self.chances_by_position[-1][own], play))
         others = -play / max(1, len(self.corrections) - 1)  # the other sides lose the same amount, in equal parts
         gains = [play if side == own else others for side in range(len(self.corrections))]
         variance, next_match = [old + error**2 for old in self._variance], self.replay[position + 1]
         if position in self.luck_positions or next_match.over:
             sample = self._compute_chances(next_match, position)
             self._variance = [error**2 for error in sample.error]
-            self.errors.append([sqrt(a + b) for a, b in zip(variance, self._variance, strict=True)])
-            self.path.append(sample.mean)
+            self.luck_errors.append([sqrt(a + b) for a, b in zip(variance, self._variance, strict=True)])
+            self.chances_by_position.append(sample.mean)
         else:
             self._variance = variance
-            self.errors.append([0.0] * len(gains))
-            self.path.append(clamped_sum(self.path[-1], gains))
-        self.plays.append((play, error))
-        self.gains.append(gains)
+            self.luck_errors.append([0.0] * len(gains))
+            self.chances_by_position.append(clamped_sum(self.chances_by_position[-1], gains))
+        self.play_estimates.append((play, error))
+        self.gains_from_play.append(gains)
 
-    def luck(self, position: int) -> tuple[float, ...]:
+    def luck_after(self, position: int) -> tuple[float, ...]:
         """Return the luck of each side in the outcomes after an answer."""
-        changes = zip(self.path[position], self.path[position + 1], self.gains[position], strict=True)
+        changes = zip(
+            self.chances_by_position[position],
+            self.chances_by_position[position + 1],
+            self.gains_from_play[position],
+            strict=True,
+        )
         return tuple(after - before - gain for before, after, gain in changes)
 
     def _compute_chances(self, match: Match[Any], position: int) -> Sample:
         horizon = self.lookahead.horizon(match.state)
         if horizon == self.horizon or match.over:
-            sample = self.lookahead.sample(match, horizon)
+            sample = self.lookahead.estimate_chances(match, horizon)
         else:
-            sample, old = (self.lookahead.sample(match, last, CAREFUL) for last in (horizon, self.horizon))
+            sample, old = (self.lookahead.estimate_chances(match, last, CAREFUL) for last in (horizon, self.horizon))
             self.spread_correction(
                 [after - before for after, before in zip(sample.mean, old.mean, strict=True)], self._stretch
             )
@@ -92,10 +99,10 @@ class ChanceHistory:
         """Spread a correction of the judgement evenly over the answers at these positions and the next answer."""
         share = [change / (len(stretch) + 1) for change in correction]
         for position in stretch:
-            for index in range(position + 1, len(self.path)):
-                self.path[index] = clamped_sum(self.path[index], share)
-            self.errors[position] = [
-                hypot(error, change) for error, change in zip(self.errors[position], share, strict=True)
+            for index in range(position + 1, len(self.chances_by_position)):
+                self.chances_by_position[index] = clamped_sum(self.chances_by_position[index], share)
+            self.luck_errors[position] = [
+                hypot(error, change) for error, change in zip(self.luck_errors[position], share, strict=True)
             ]
         self.corrections = [a + b for a, b in zip(self.corrections, correction, strict=True)]
 
@@ -135,16 +142,16 @@ def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool 
             progress((position + 1) // 2, count)
     plays.share_out()
     for position in range(count):
-        history.advance(position, *plays.play_at(position))
+        history.add_answer(position, *plays.play_at(position))
         if progress is not None and (count + position) % 2:
             progress((count + position + 1) // 2, count)
     steps = [
         Step(
             answer.seat,
             answer.key,
-            history.path[position + 1],
-            history.luck(position),
-            tuple(NORMAL_95 * error for error in history.errors[position]),
+            history.chances_by_position[position + 1],
+            history.luck_after(position),
+            tuple(NORMAL_95 * error for error in history.luck_errors[position]),
             losses[position],
         )
         for position, answer in enumerate(answers)
@@ -189,7 +196,10 @@ def _share(side: int, history: ChanceHistory, steps: Sequence[Step], mistakes: S
     sides = history.chances.sides
     luck = [step.luck[side] for step in steps]
     own = [mistake for mistake in mistakes if mistake.seat in sides[side]]
-    by_side = [[play for play, step in zip(history.plays, steps, strict=True) if step.seat in seats] for seats in sides]
+    by_side = [
+        [play for play, step in zip(history.play_estimates, steps, strict=True) if step.seat in seats]
+        for seats in sides
+    ]
     play, play_within = _sum(by_side[side])
     rivals = max(1, len(sides) - 1)
     others, others_within = _sum([play for index, plays in enumerate(by_side) if index != side for play in plays])
@@ -208,7 +218,7 @@ def _share(side: int, history: ChanceHistory, steps: Sequence[Step], mistakes: S
         others=-others / rivals,
         others_within=others_within / rivals,
         rejudged=correction,
-        end=history.path[-1][side],
+        end=history.chances_by_position[-1][side],
         best=lucky if lucky >= 0 and luck[lucky] > 0 else -1,
         worst=unlucky if unlucky >= 0 and luck[unlucky] < 0 else -1,
         mistakes=sum(mistake.loss for mistake in own),

@@ -39,7 +39,7 @@ class Comparison:
     lookahead: Lookahead
     end_turn: int
     rng: random.Random
-    entries: int = 0  # number of log entries in all worlds so far, as a measure of the cost
+    entry_count: int = 0  # number of log entries in all worlds so far, as a measure of the cost
 
     def differences(self, worlds: int) -> list[float]:
         """Play in this many new worlds. Return for each world the seat's chance minus the bot's chance."""
@@ -48,11 +48,11 @@ class Comparison:
 
     def _chance(self, plan: Plan, world: int) -> float:
         match = imagine(self.view, random.Random(world))
-        match.table.source = self.lookahead.luck(match, world)
+        match.table.source = self.lookahead.streams_for(match, world)
         began = len(match.log)
         carry_out_plan(match, self.view.seat, plan)
         play_on(match, self.lookahead.guide, self.end_turn)
-        self.entries += len(match.log) - began
+        self.entry_count += len(match.log) - began
         return self.lookahead.chances.chance_of_side(match, self.side)
 
 
@@ -77,7 +77,7 @@ class Plays:
         if compared is not None:
             self.comparisons[position], self._compared_count = compared, position + len(compared.own_plan)
             self.spreads[position] = sqrt(PILOT) * standard_error(compared.differences(PILOT), DOUBT)
-            self.costs[position] = sqrt(1 + compared.entries / PILOT)
+            self.costs[position] = sqrt(1 + compared.entry_count / PILOT)
 
     def share_out(self) -> None:
         """Divide the budget of the match among all comparisons."""

@@ -16,9 +16,9 @@ class MistakeWords(NamedTuple):
     """The given and the better answer to a question, in the seat's words, each with a preview of its last part."""
 
     question: str
-    did: tuple[str, ...]  # the parts of the given answer
-    better: tuple[str, ...]
-    why: str  # why the other answer is better, in one sentence; empty if the game gives no reasons
+    given_answer: tuple[str, ...]  # the parts of the given answer
+    better_answer: tuple[str, ...]
+    reason: str  # why the other answer is better, in one sentence; empty if the game gives no reasons
     brought: Preview | None
     could_bring: Preview | None
 
@@ -42,7 +42,7 @@ def _answer_words(perspective: Perspective, keys: Sequence[str]) -> tuple[tuple[
     for key in keys:
         if perspective.match.ask is None or key not in perspective.menu().keys:
             break
-        words.append(perspective.words(perspective.menu().find(key)))
+        words.append(perspective.option_words(perspective.menu().find(key)))
         preview = perspective.preview(key)
         perspective.match.answer(perspective.viewer, key)
     return tuple(words), preview

@@ -58,7 +58,7 @@ def find_bot(name: str, game: Game[Any], seed: str = "0") -> Bot:
 def _make_user_bot(user_bot: UserBot, game: Game[Any], seed: str, name: str) -> Bot:
     """Make a user's own bot with the function from its file."""
     try:
-        bot = user_bot.make(game, user_bot.settings, seed)
+        bot = user_bot.make_bot(game, user_bot.settings, seed)
     except MeadhallError:
         raise
     except Exception as error:

@@ -24,7 +24,7 @@ MAX_NAME_LETTERS: Final = 24  # maximum length of a name on a server
 class UserBot(NamedTuple):
     """A user's own bot: the function that makes it, its settings, and the ids of its games (empty: all games)."""
 
-    make: Callable[[Game[Any], str, str], object]
+    make_bot: Callable[[Game[Any], str, str], object]
     settings: str
     games: tuple[str, ...]
 

@@ -21,7 +21,7 @@ class Times:
     """The times of a real-time match, in milliseconds. `starts_in` is the time until the clock starts, or None."""
 
     now: int
-    runs: bool
+    is_running: bool
     starts_in: int | None
     seats: Sequence[SeatTimes]
     groups: Sequence[GroupTimes]

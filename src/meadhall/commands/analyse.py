@@ -84,10 +84,10 @@ def _mistake_lines(match: record.Replay, mistake: Mistake, people: Sequence[str]
     }
     lines = [
         say("mistake", names, at=mistake.at, who=names(mistake.seat), **chances),
-        "  " + say("mistake-did", names, did=" ".join(words.did)),
-        "  " + say("mistake-better", names, better=" ".join(words.better)),
+        "  " + say("mistake-did", names, did=" ".join(words.given_answer)),
+        "  " + say("mistake-better", names, better=" ".join(words.better_answer)),
     ]
-    return [*lines, f"  {words.why}"] if words.why else lines
+    return [*lines, f"  {words.reason}"] if words.reason else lines
 
 
 def _points(chance: float) -> int:

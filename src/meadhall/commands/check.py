@@ -54,8 +54,8 @@ def plain(report: Report) -> dict[str, Any]:
 def _report_text(report: Report, game: str, tests: Sequence[Path]) -> str:
     if report.ok:
         return f"{report.text}\nAll {len(report.results)} laws hold."
-    broken = [result for result in report.results if result.standing == "BROKEN"]
-    stopped = sum(result.standing == "STOPPED" for result in report.results)
+    broken = [result for result in report.results if result.status == "BROKEN"]
+    stopped = sum(result.status == "STOPPED" for result in report.results)
     failed_match = next((r.broken.match for r in broken if r.broken is not None and r.broken.match >= 0), None)
     hint = (
         _few_matches_hint(report, broken)
@@ -98,18 +98,18 @@ class ProgressLines:
         self.name = name
         self.console = console
         self.clock = clock
-        self.started = clock()
-        self.next = self.started + FIRST
+        self.started_at = clock()
+        self.next_line_at = self.started_at + FIRST
 
     def update(self, done: int, total: int) -> None:
         """Print a line if it is due. `done` of `total` matches are played."""
         if not done:
             self._print(f"playing {count(total, 'random match', 'random matches')} and checking all laws on the way")
         now = self.clock()
-        if not 0 < done < total or now < self.next:
+        if not 0 < done < total or now < self.next_line_at:
             return
-        self.next = now + EVERY
-        seconds_left = (now - self.started) / done * (total - done)
+        self.next_line_at = now + EVERY
+        seconds_left = (now - self.started_at) / done * (total - done)
         time_left = (
             f"{max(1, round(seconds_left / 60))} min"
             if seconds_left >= 60

@@ -133,10 +133,10 @@ def _plain(comparison: Comparison, seed: str) -> dict[str, Any]:
     return {
         "game": match.game.id,
         "variant": {"name": match.variant.variant.name, "digest": match.variant.variant.digest},
-        "bots": match.plain.bots,
-        "options": match.plain.options,
+        "bots": match.game_series.bots,
+        "options": match.game_series.options,
         "seed": seed,
-        "at_random": match.plain.at_random,
+        "at_random": match.game_series.at_random,
         "games": comparison.games,
         "verdict": verdict(comparison),
         "sentences": finding_sentences(comparison),

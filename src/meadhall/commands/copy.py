@@ -37,7 +37,9 @@ def copy(
         f"and {_number(rows, 'replays', 'match file', 'match files')}; all of it was counted again in the copy."
     )
     option = "--database" if new.database else "--data"
-    print(f"{new.place} now holds the hall. Open it with {option}. The one in {old.place} is unchanged.")
+    print(
+        f"{new.database_location} now holds the hall. Open it with {option}. The one in {old.database_location} is unchanged."
+    )
 
 
 def _number(rows: dict[str, int], table: str, singular: str = "", plural: str = "") -> str:

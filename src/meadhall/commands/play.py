@@ -255,8 +255,8 @@ def _play_plain(session: SavedSession, reason: str, game_path: str) -> None:
         continue_command=saved_matches.continue_command(path, game_path, "--plain"),
         replay_command=saved_matches.replay_command(path, game_path),
     ).play()
-    if session.trouble:
-        print(session.trouble)
+    if session.save_error:
+        print(session.save_error)
     if wish == "another":
         _play_plain(new_session(session), "", game_path)
     elif wish == "replay":

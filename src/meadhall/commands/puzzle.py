@@ -51,7 +51,7 @@ def puzzle(
     end = solve(session, todays_puzzle, Console(), size)
     record = read_own_record()
     if end == "solved":
-        record = record.after(book, number, puzzle_day())
+        record = record.with_solved(book, number, puzzle_day())
         write_own_record(record)
         print(say("puzzle-streak", count=record.streak(puzzle_day())))
     if end != "left":
@@ -71,11 +71,13 @@ def todays_lines() -> list[str]:
         say("puzzle-streak", count=record.streak(puzzle_day())),
         *(
             say(
-                "puzzle-today-solved" if of_the_day(book, puzzle_day()) in record.of(game.id) else "puzzle-today",
+                "puzzle-today-solved"
+                if of_the_day(book, puzzle_day()) in record.solved_in(game.id)
+                else "puzzle-today",
                 game=game.id,
                 name=game.name,
                 count=len(book.puzzles),
-                solved=len(record.of(game.id)),
+                solved=len(record.solved_in(game.id)),
             )
             for game, book in books
         ),
@@ -138,7 +140,7 @@ def solve(session: Session, puzzle: Puzzle, voices: Voices, size: tuple[int, int
             print_solution(worked_solution, puzzle, voices)
             return "solved"
         else:
-            voices.say(say("puzzle-wrong", behind=round(100 * worth.behind), within=round(100 * worth.within)))
+            voices.say(say("puzzle-wrong", behind=round(100 * worth.chance_lost), within=round(100 * worth.margin)))
 
 
 def drawn_table(session: Session, size: tuple[int, int]) -> tuple[str, ...]:
@@ -152,11 +154,11 @@ def drawn_table(session: Session, size: tuple[int, int]) -> tuple[str, ...]:
 def print_solution(solution: Solution, puzzle: Puzzle, voices: Voices) -> None:
     """Print the solution, line by line."""
     best, second = solution.answers[:2]
-    voices.say(solution.why or say("puzzle-why", chance=round(100 * best.chance), next=round(100 * second.chance)))
+    voices.say(solution.reason or say("puzzle-why", chance=round(100 * best.chance), next=round(100 * second.chance)))
     for answer in solution.answers:
         voices.say(f"  {_chances(answer)}  {answer.words}")
     voices.say(say("puzzle-how", worlds=puzzle.worlds))
 
 
 def _chances(answer: Worth) -> str:
-    return say("puzzle-chance", chance=round(100 * answer.chance), within=round(100 * answer.within))
+    return say("puzzle-chance", chance=round(100 * answer.chance), within=round(100 * answer.margin))

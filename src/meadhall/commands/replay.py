@@ -64,8 +64,8 @@ def _speed_factor(speed: str, *, drawn: bool) -> float | None:
 
 def _start_at(viewer: ReplayViewer, step: int, speed: float | None) -> None:
     """Start at a step, and play if a speed is given. Raise BadOption if there is no such step."""
-    if not 0 <= step <= viewer.last:
-        raise BadOption(f"this match has no step {step}, only 0 to {viewer.last}")
+    if not 0 <= step <= viewer.last_position:
+        raise BadOption(f"this match has no step {step}, only 0 to {viewer.last_position}")
     viewer.go_to(step)
     if speed is not None:
         viewer.play(speed)

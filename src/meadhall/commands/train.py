@@ -50,5 +50,5 @@ def _print(result: TrainingResult, path: Path) -> None:
     console.print(table)
     console.print(f"The likeliest side won in {result.named:.0%} of the positions.")
     console.print(f"Log loss {result.loss:.3f} (baseline {result.guess:.3f}: always predicting the mean).")
-    console.print(f"Predictions are off by {100 * result.gap:.1f} points on average.")
+    console.print(f"Predictions are off by {100 * result.calibration_error:.1f} points on average.")
     console.print(f"Written: {path}")

@@ -26,9 +26,9 @@ NORMAL_95: Final = 1.96  # half-width of a 95 % interval, in standard errors
 class Part(NamedTuple):
     """Statistics of one part of the results over many matches. A win is 1."""
 
-    size: float  # root mean square
+    root_mean_square: float  # root mean square
     mean: float
-    within: float  # half of the 95 % interval of the mean
+    margin: float  # half of the 95 % interval of the mean
 
 
 class Agreement(NamedTuple):
@@ -38,8 +38,8 @@ class Agreement(NamedTuple):
     result: Part  # result minus chance at the start
     luck: Part
     play: Part  # how much the play of all sides changed this side's chance
-    rejudged: Part  # the part of luck that comes from corrections of the judgement
-    rest: Part  # result minus start, luck and play, which should be 0
+    correction: Part  # the part of luck that comes from corrections of the judgement
+    remainder: Part  # result minus start, luck and play, which should be 0
 
 
 def analysis_of_bot_match(game: Game[Any], number: int, seed: str, bot: str, other: str = "") -> tuple[Analysis, Share]:
@@ -67,8 +67,8 @@ def agreement(shares: Sequence[Share]) -> Agreement:
         result=part_of([share.end - share.start for share in shares]),
         luck=part_of([share.luck for share in shares]),
         play=part_of([share.play + share.others for share in shares]),
-        rejudged=part_of([share.rejudged for share in shares]),
-        rest=part_of([share.end - share.start - share.luck - share.play - share.others for share in shares]),
+        correction=part_of([share.rejudged for share in shares]),
+        remainder=part_of([share.end - share.start - share.luck - share.play - share.others for share in shares]),
     )
 
 
@@ -86,12 +86,14 @@ def statistics_table(statistics: Agreement, seconds: float) -> str:
         "result - start": statistics.result,
         "luck": statistics.luck,
         "play": statistics.play,
-        "correction": statistics.rejudged,
-        "rest": statistics.rest,
+        "correction": statistics.correction,
+        "rest": statistics.remainder,
     }
     lines = [f"{statistics.matches} matches, {seconds:.0f} s each; points"]
     for name, part in parts.items():
-        lines.append(f"{name:14} {100 * part.size:5.1f}, mean {100 * part.mean:+5.1f} ±{100 * part.within:.1f}")
+        lines.append(
+            f"{name:14} {100 * part.root_mean_square:5.1f}, mean {100 * part.mean:+5.1f} ±{100 * part.margin:.1f}"
+        )
     return "\n".join(lines)
 
 

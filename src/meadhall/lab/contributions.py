@@ -67,7 +67,7 @@ def contributions_table(contributions: Mapping[str, Slope], unit: str) -> str:
     """Return a table with one contribution per line. The contribution of the feature `unit` counts as 1."""
     unit_rise = contributions[unit].rise
     return "\n".join(
-        f"{name:48} {slope.rise / unit_rise:+6.2f} ±{slope.error / unit_rise:.2f}"
+        f"{name:48} {slope.rise / unit_rise:+6.2f} ±{slope.standard_error / unit_rise:.2f}"
         for name, slope in contributions.items()
     )
 

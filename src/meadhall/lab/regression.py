@@ -18,7 +18,7 @@ class Slope:
     """Change of the log odds per unit of a feature, and its standard error."""
 
     rise: float
-    error: float
+    standard_error: float
 
 
 def slopes(matches: Sequence[Sequence[Row]], results: Sequence[float], names: Sequence[str]) -> dict[str, Slope]:

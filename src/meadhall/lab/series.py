@@ -59,7 +59,7 @@ class Series:
         return _find_cached(self.game) if isinstance(self.game, str) else self.game
 
     @property
-    def words(self) -> tuple[str, ...]:
+    def names(self) -> tuple[str, ...]:
         """The names of the game and the bots; empty if the game is given as an object."""
         return (self.game, *self.bots) if isinstance(self.game, str) else ()
 
@@ -106,7 +106,7 @@ def play_series(
     if not isinstance(game, str):
         jobs, ray = 1, ""
     results: list[PlayedMatch] = []
-    with worker_pool(series.words, len(pairings), jobs=jobs, ray=ray) as pool:
+    with worker_pool(series.names, len(pairings), jobs=jobs, ray=ray) as pool:
         for played in pool.in_order(partial(play_elsewhere, series.with_names_in(pool)), pairings):
             results.append(played)
             if progress is not None:

@@ -56,7 +56,7 @@ class TrainingResult:
     bins: tuple[Bin, ...]
 
     @property
-    def gap(self) -> float:
+    def calibration_error(self) -> float:
         """Mean distance between prediction and result over all bins, weighted by their size."""
         total = sum(group.positions for group in self.bins)
         return sum(group.positions * abs(group.said - group.came) for group in self.bins) / total

@@ -163,7 +163,7 @@ def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Q
                 questions.append(Question(len(answers), view, sides, key))
         match.answer(seat, key)
         answers.append(key)
-    first_position = game.puzzling.late * len(answers)
+    first_position = game.puzzling.skipped_share * len(answers)
     return (
         match.options,
         answers,
@@ -174,7 +174,9 @@ def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Q
 def _varied_answer(view: View[Any], rng: random.Random) -> Option | None:
     """Return a random answer to a question of the set-up. Return None if the game's puzzles do not vary the set-up."""
     game: Game[Any] = view.game
-    return game.study.at_random(view, rng.randrange) if game.puzzling.varied and game.study is not None else None
+    return (
+        game.study.at_random(view, rng.randrange) if game.puzzling.has_random_setup and game.study is not None else None
+    )
 
 
 def _has_one_part_answers(view: View[Any]) -> bool:
@@ -335,7 +337,7 @@ def imagine_with_hidden_content(view: View[Any], rng: random.Random) -> Match[An
     Only puzzles may use it: bots and analyses must not know that content.
     """
     match = imagine(view, rng)
-    match.table.real = WHOLE_LOG
+    match.table.real_entries = WHOLE_LOG
     return match
 
 
@@ -396,11 +398,11 @@ class FeatureWeigher:
         judgement, question, progress = self.judgement, self.question, self.judgement.progress(state)
         means = [mean([judgement.features(state, seat) for seat in side]) for side in question.sides]
         own_means, rivals = means[question.side], [side for index, side in enumerate(means) if index != question.side]
-        for name, weight in judgement.learned.seat.items():
+        for name, weight in judgement.weights.seat.items():
             rival_mean = sum(rival.get(name, 0.0) for rival in rivals) / max(1, len(rivals))
             self.features[name] = own_means.get(name, 0.0) - rival_mean, weight.start + weight.growth * progress
         for name, value in judgement.table(state).items():
-            if (against := judgement.learned.table.get(name)) is not None:
+            if (against := judgement.weights.table.get(name)) is not None:
                 self.features[name] = value, -(against.start + against.growth * progress)
 
 

@@ -19,15 +19,15 @@ class PuzzleRecord(msgspec.Struct, frozen=True):
     day: date = date.min  # the last day on which the puzzle of the day was solved
     run: int = 0  # length of the streak, in days, up to `day`
 
-    def after(self, book: Book, number: int, today: date) -> PuzzleRecord:
+    def with_solved(self, book: Book, number: int, today: date) -> PuzzleRecord:
         """Return the record after solving this puzzle today."""
-        numbers = {*self.of(book.game), number}
+        numbers = {*self.solved_in(book.game), number}
         record = msgspec.structs.replace(self, solved={**self.solved, book.game: tuple(sorted(numbers))})
         if number != of_the_day(book, today) or self.day == today:
             return record
         return msgspec.structs.replace(record, day=today, run=self.streak(today) + 1)
 
-    def of(self, game: str) -> tuple[int, ...]:
+    def solved_in(self, game: str) -> tuple[int, ...]:
         """Return the numbers of the solved puzzles of a game."""
         return self.solved.get(game, ())
 
@@ -39,10 +39,15 @@ class PuzzleRecord(msgspec.Struct, frozen=True):
         """Return the number of the first unsolved puzzle after this one. If all are solved, return the next number."""
         count = len(book.puzzles)
         candidates = [(number + step) % count + 1 for step in range(count - 1)] or [number]
-        return next((candidate for candidate in candidates if candidate not in self.of(book.game)), candidates[0])
+        return next(
+            (candidate for candidate in candidates if candidate not in self.solved_in(book.game)), candidates[0]
+        )
 
     def joined(self, other: PuzzleRecord) -> PuzzleRecord:
         """Merge two records of one person. The streak with the later day continues."""
-        solved = {game: tuple(sorted({*self.of(game), *other.of(game)})) for game in {**self.solved, **other.solved}}
+        solved = {
+            game: tuple(sorted({*self.solved_in(game), *other.solved_in(game)}))
+            for game in {**self.solved, **other.solved}
+        }
         day, run = max((self.day, self.run), (other.day, other.run))
         return PuzzleRecord(solved, day, run)

@@ -16,27 +16,27 @@ from meadhall.puzzles.stored import Puzzle
 
 
 class Worth(NamedTuple):
-    """An answer in words, and its chance to win. `behind` is the chance that it loses compared with the best answer.
+    """An answer in words, and its chance to win. `chance_lost` is the chance that it loses compared with the best answer.
 
-    `within` is the margin of error of `behind`: half of its 95 % interval. For the best answer, `behind` is 0, and
-    `within` is the margin of error of `chance`.
+    `margin` is the margin of error of `chance_lost`: half of its 95 % interval. For the best answer, `chance_lost` is 0, and
+    `margin` is the margin of error of `chance`.
     """
 
     key: str
     words: str
     chance: float
-    behind: float
-    within: float
+    chance_lost: float
+    margin: float
 
 
 class Solution(NamedTuple):
-    """All answers to a puzzle, the best one first. `why` is the reason for the best answer.
+    """All answers to a puzzle, the best one first. `reason` is the reason for the best answer.
 
-    `why` is empty if the game has no words for it.
+    `reason` is empty if the game has no words for it.
     """
 
     answers: list[Worth]
-    why: str
+    reason: str
 
 
 def seen_puzzle(match: Match[Any], seat: int, you: str, language: str = FIRST) -> Perspective:
@@ -51,7 +51,7 @@ def solution(perspective: Perspective, puzzle: Puzzle) -> Solution:
     menu = perspective.menu()
 
     def words(key: str) -> str:
-        return perspective.words(menu.find(key))
+        return perspective.option_words(menu.find(key))
 
     best = Worth(puzzle.best, words(puzzle.best), puzzle.chance, 0.0, puzzle.within)
     others = [

@@ -83,7 +83,7 @@ class MeadhallAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         rewards = self.turns.act(-1 if action is None else int(action))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
-        self.terminations = dict.fromkeys(self.agents, self.turns.over)
+        self.terminations = dict.fromkeys(self.agents, self.turns.is_over)
         self.truncations = dict.fromkeys(self.agents, self.turns.truncated)
         self.agent_selection = self.possible_agents[self.turns.seat]
         self._accumulate_rewards()

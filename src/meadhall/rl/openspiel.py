@@ -176,7 +176,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Whether the match is over or was truncated."""
-        return self.dealt_match is not None and (self.dealt_match.turns.over or self.dealt_match.turns.truncated)
+        return self.dealt_match is not None and (self.dealt_match.turns.is_over or self.dealt_match.turns.truncated)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return all deals, equally likely."""

@@ -77,7 +77,7 @@ class Policy:
             values = np.tanh(values @ hidden_weights + hidden_biases)
         return np.asarray(values @ weights + biases, np.float32)
 
-    def best(self, glance: Glance[Any]) -> str:
+    def best_key(self, glance: Glance[Any]) -> str:
         """Return the key of the best answer."""
         offered = self.actions.on_menu([option.key for option in glance.options])
         observations = np.array([self.header.encoder.numbers(glance)], np.float32)
@@ -150,7 +150,7 @@ class PolicyBot:
         """Return the key of the policy's best answer."""
         if not self._is_checked:
             self._check(view)
-        return self._policy.best(view)
+        return self._policy.best_key(view)
 
     def _check(self, view: View[Any]) -> None:
         seats, learned_seats = len(view.game.scene(view.state, view.seat).seats), self._policy.header.encoder.seats

@@ -29,7 +29,7 @@ class SeenMatches:
 
     encoder: ObservationEncoder
     keys: set[str] = field(default_factory=set[str])
-    shared: bool = True  # whether all seats always had the same place
+    is_cooperative: bool = True  # whether all seats always had the same place
 
 
 def seen_matches(game: Game[Any], options: Mapping[str, Setting]) -> SeenMatches:
@@ -99,7 +99,7 @@ def _record(match: Match[Any], seen: SeenMatches) -> None:
     if len(match.log) % STUDY_INTERVAL == 0 or match.over:
         for seat in range(seen.encoder.seats):
             seen.encoder.include(match.glance(seat))
-        seen.shared &= len({standing.place for standing in match.standings}) == 1
+        seen.is_cooperative &= len({standing.place for standing in match.standings}) == 1
 
 
 def actions_of(game: Game[Any], seen: SeenMatches, spare: int = SPARE) -> Actions:

@@ -63,13 +63,13 @@ class MeadhallSeat(gymnasium.Env[Observation, int]):
 
     def step(self, action: int) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
         """Answer, then let the bots answer until this seat is asked again or the match is over."""
-        if self.turns.over:
+        if self.turns.is_over:
             raise NotOffered("the match is over: reset the environment")
         refused = self._answer(int(action))
         self._let_bots_answer()
         reward = self.turns.take_rewards()[self.seat]
         info = seat_info(self.turns, self.seat, self.details) | refused
-        return observation_of(self.turns, self.seat), reward, self.turns.over, self.turns.truncated, info
+        return observation_of(self.turns, self.seat), reward, self.turns.is_over, self.turns.truncated, info
 
     def view(self) -> View[Any]:
         """Return the view of the seat, as bots receive it."""
@@ -95,5 +95,5 @@ class MeadhallSeat(gymnasium.Env[Observation, int]):
 
     def _let_bots_answer(self) -> None:
         turns = self.turns
-        while not turns.over and not turns.truncated and self.seat not in turns.waiting:
+        while not turns.is_over and not turns.truncated and self.seat not in turns.asked_seats:
             turns.answer_by_bot(self._bots[turns.seat])

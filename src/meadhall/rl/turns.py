@@ -76,14 +76,14 @@ class Turns:
         self.actions: Actions = actions_of(game, seen, spare)
         self.seats = game.seats(options)
         self.teams = game.teams(options)
-        self.shared = seen.shared
+        self.shared = seen.is_cooperative
         self.begin("0")
 
     def begin(self, seed: str) -> None:
         """Begin a match."""
         self.match: Match[Any] = Match(self.game, seed=seed, **self.options)
         self.answers = 0
-        self.last = -1
+        self.last_seat = -1
         self._points = [0.0] * self.seats
         self._glances: dict[int, Glance[Any]] = {}
         if self.rewards != END:
@@ -97,24 +97,24 @@ class Turns:
         return fork
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether the match has ended."""
         return self.match.over
 
     @property
     def truncated(self) -> bool:
         """Whether the match was cut off at `max_answers` answers."""
-        return self.answers >= self.max_answers and not self.over
+        return self.answers >= self.max_answers and not self.is_over
 
     @property
-    def waiting(self) -> list[int]:
+    def asked_seats(self) -> list[int]:
         """The asked seats."""
         return [] if self.match.ask is None else self.match.ask.waiting
 
     @property
     def seat(self) -> int:
         """The seat that answers next, or 0 if nobody is asked."""
-        return min(self.waiting, key=lambda seat: (seat - self.last - 1) % self.seats, default=0)
+        return min(self.asked_seats, key=lambda seat: (seat - self.last_seat - 1) % self.seats, default=0)
 
     def keys(self, seat: int) -> list[str]:
         """Return the option keys of a seat; empty if it is not asked."""
@@ -138,7 +138,7 @@ class Turns:
     def words(self, seat: int) -> dict[str, str]:
         """Return the words of a seat's options, by key."""
         perspective = self._perspective(seat)
-        return {option.key: perspective.words(option) for option in self.glance(seat).options}
+        return {option.key: perspective.option_words(option) for option in self.glance(seat).options}
 
     def drawing(self, seat: int) -> str:
         """Return the table as a seat sees it, as lines of the plain terminal."""
@@ -168,7 +168,7 @@ class Turns:
         self._count_answer(seat)
 
     def _count_answer(self, seat: int) -> None:
-        self.last = seat
+        self.last_seat = seat
         self.answers += 1
         self._glances.clear()
 
@@ -176,7 +176,7 @@ class Turns:
         """Return the reward of each seat since the last call."""
         if self.rewards != END:
             return self._gains()
-        if not self.over:
+        if not self.is_over:
             return [0.0] * self.seats
         return end_rewards(self.match.standings, self.teams, self.shared)
 

@@ -52,19 +52,19 @@ def copy_hall(
     copy. `report_progress` receives the number of copied rows and the total.
     """
     if source.url == target.url:
-        raise MeadhallError(THE_SAME, place=source.place)
-    if not source.database and not Path(source.place).is_file():
-        raise MeadhallError(NO_HALL, place=source.place)
+        raise MeadhallError(THE_SAME, place=source.database_location)
+    if not source.database and not Path(source.database_location).is_file():
+        raise MeadhallError(NO_HALL, place=source.database_location)
     with _locked_connection(source) as old, _locked_connection(target) as new:
-        with explained_errors(source.place):
+        with explained_errors(source.database_location):
             if version_of(old) is None:
-                raise MeadhallError(NO_HALL, place=source.place)
+                raise MeadhallError(NO_HALL, place=source.database_location)
             run_migrations(old)
-        with explained_errors(target.place):
+        with explained_errors(target.database_location):
             run_migrations(new)
-            _check_empty(new, target.place)
-        rows = _copy(old, new, source.place, target.place, report_progress)
-        with explained_errors(target.place):
+            _check_empty(new, target.database_location)
+        rows = _copy(old, new, source.database_location, target.database_location, report_progress)
+        with explained_errors(target.database_location):
             new.commit()
     return rows
 
@@ -79,14 +79,14 @@ def _locked_connection(place: Settings) -> Generator[sql.Connection]:
                 stack.enter_context(locked_folder(place))
             engine = engines.writer_engine(place.url, locks_at_begin=is_file)
             stack.callback(engine.dispose)
-            with explained_errors(place.place):
+            with explained_errors(place.database_location):
                 connection = stack.enter_context(engine.connect())
                 connection.begin()
         except AlreadyOpen:
-            raise MeadhallError(OPEN, place=place.place) from None
+            raise MeadhallError(OPEN, place=place.database_location) from None
         except Unusable as error:
-            if error.said.text == ANOTHER_HALL:
-                raise MeadhallError(OPEN, place=place.place) from None
+            if error.sentence.text == ANOTHER_HALL:
+                raise MeadhallError(OPEN, place=place.database_location) from None
             raise
         yield connection
 

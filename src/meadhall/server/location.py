@@ -25,7 +25,7 @@ class AlreadyOpen(MeadhallError):
     def __init__(self, folder: Path, place: str) -> None:
         at = f", at {place}" if place else ""
         super().__init__(f"another hall is open with the data in {folder}{at}; close it, or choose another with --data")
-        self.place = place
+        self.hall_address = place
 
 
 @contextlib.contextmanager

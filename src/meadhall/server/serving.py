@@ -48,12 +48,12 @@ def build_site(settings: Settings, ownership: Ownership = SINGLE_PROCESS) -> Sit
         settings.own_bots,
     )
     pace = Pace(
-        bot=settings.bot_pause,
-        think=settings.bot_limit,
-        away=settings.away,
-        gone=settings.gone or None,
-        vote=settings.vote or None,
-        remind=settings.notify_after,
+        bot_pause=settings.bot_pause,
+        max_thinking_time=settings.bot_limit,
+        hand_over_allowed_after=settings.away,
+        bot_takeover_after=settings.gone or None,
+        vote_time=settings.vote or None,
+        remind_after=settings.notify_after,
     )
     notifier = Notifier(database, settings.notify)
     hall = Hall(

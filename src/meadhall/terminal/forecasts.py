@@ -128,7 +128,7 @@ def _piece_name(mark: PlaceEffect, scene: Scene, names: Names) -> str:
     """Return a piece's name. Add its place if the name is not unique."""
     place = scene.place(mark.place)
     place_name = place.name if place is not None else mark.place
-    figure: Figure | None = next(iter(scene.at(mark.place)), None)
+    figure: Figure | None = next(iter(scene.figures_at(mark.place)), None)
     if figure is None:
         return place_name
     name = _name(figure)

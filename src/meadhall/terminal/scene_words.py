@@ -60,7 +60,7 @@ def winners_line(seats: Sequence[int], names: Names) -> str:
 
 def points_words(voice: Voice, state: Any, points: int) -> str:
     """Return points with the game's unit: `12 points` or `21 hit points`; empty if the game shows none."""
-    words = voice.counts(state, points)
+    words = voice.points_unit(state, points)
     if words is None:
         return say("points", n=points)
     return f"{points} {words}" if words else ""
@@ -68,7 +68,7 @@ def points_words(voice: Voice, state: Any, points: int) -> str:
 
 def totals_line(voice: Voice, state: Any, standings: Sequence[Standing], names: Names) -> str:
     """Return everybody's points, such as `Points: Bot Isolde 12, you 8.`; empty if the game shows none."""
-    if not any(voice.counts(state, standing.points) is None for standing in standings):
+    if not any(voice.points_unit(state, standing.points) is None for standing in standings):
         totals = [(standing, points_words(voice, state, standing.points)) for standing in standings]
         parts = [say("points-of", names, seat=standing.seat, points=total) for standing, total in totals if total]
         return upper(", ".join(parts) + ".") if parts else ""

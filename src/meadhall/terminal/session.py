@@ -28,25 +28,25 @@ class Player:
 
 @dataclass
 class StoryCache:
-    """Cache of event words for one viewer. It has the first `count` events, and `last` is the last of them."""
+    """Cache of event words for one viewer. It has the first `count` events, and `last_event` is the last of them."""
 
     viewer: int
     count: int = 0
-    last: object = None
+    last_event: object = None
     lines: list[HeardEvent] = field(default_factory=list[HeardEvent])
 
     def is_prefix_of(self, events: Sequence[object], viewer: int) -> bool:
         """Whether the match begins with the cached events, and the viewer is the same. An undo makes this False."""
         if viewer != self.viewer or self.count > len(events):
             return False
-        return not self.count or events[self.count - 1] is self.last
+        return not self.count or events[self.count - 1] is self.last_event
 
 
 class Session(Perspective):
     """One match, the players around it, and the person at the screen.
 
     `seat` is the seat of that person. It is None behind a curtain, or if only bots play. `curtain` is the
-    seat of the person who must take the keyboard next, and `lift` shows them the table. `on_change` is called after
+    seat of the person who must take the keyboard next, and `lift_curtain` shows them the table. `on_change` is called after
     every change, to save the match.
     """
 
@@ -73,7 +73,7 @@ class Session(Perspective):
     # ---- viewer and asked seat
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self.match.over
 
     @property
@@ -110,7 +110,7 @@ class Session(Perspective):
         if len(self.people) > 1:
             self.seat = None
 
-    def lift(self) -> None:
+    def lift_curtain(self) -> None:
         """Show the table to the person behind the curtain."""
         if self.curtain is not None:
             self.seat = self.curtain
@@ -119,13 +119,13 @@ class Session(Perspective):
 
     def news(self) -> list[HeardEvent]:
         """Return the events that are new for the person at the screen, and mark them as shown."""
-        since = min(self._shown_counts.get(self.viewer, 0), self.match.told)
-        self._shown_counts[self.viewer] = self.match.told
+        since = min(self._shown_counts.get(self.viewer, 0), self.match.event_count)
+        self._shown_counts[self.viewer] = self.match.event_count
         return self.lines(since)
 
     def catch_up(self) -> None:
         """Mark all events so far as shown, when a saved match continues."""
-        self._shown_counts = dict.fromkeys([*self.people, SPECTATOR], self.match.told)
+        self._shown_counts = dict.fromkeys([*self.people, SPECTATOR], self.match.event_count)
 
     def story(self) -> list[HeardEvent]:
         """Return all events for the person at the screen, from the beginning. Earlier events keep their words."""
@@ -133,7 +133,7 @@ class Session(Perspective):
         if cache is None or not cache.is_prefix_of(events, self.viewer):
             cache = self._story_cache = StoryCache(self.viewer)
         cache.lines += self.lines(cache.count)
-        cache.count, cache.last = len(events), events[-1] if events else None
+        cache.count, cache.last_event = len(events), events[-1] if events else None
         return [*cache.lines]
 
     # ---- actions
@@ -143,7 +143,7 @@ class Session(Perspective):
         if self.seat is None:
             raise NotOffered(say("nobody-looks"))
         if self.race is not None:
-            self.race.say(self.seat, key)
+            self.race.give_answer(self.seat, key)
             return
         self.match.answer(self.seat, key)
         self._after_change()
@@ -171,7 +171,7 @@ class Session(Perspective):
 
     def _let_answer(self, bot: Bot, seat: int, answer: Option | str | None) -> None:
         """Let a bot answer. Its reason is shown before the results, unless it repeats the bot's last reason."""
-        view, event_count = self.match.view(seat), self.match.told
+        view, event_count = self.match.view(seat), self.match.event_count
         if answer is None:
             answer = answer_with(bot, self.match, seat)
         else:
@@ -211,7 +211,7 @@ class Session(Perspective):
             self.race.take_back(self.seat)
             return key
         self.match.take_back(self.seat)  # a skipped question may be open now
-        self.reasons = {place: reason for place, reason in self.reasons.items() if place < self.match.told}
+        self.reasons = {place: reason for place, reason in self.reasons.items() if place < self.match.event_count}
         self._save()
         return key
 
@@ -224,7 +224,7 @@ class Session(Perspective):
             raise NotOffered(say("no-advice"))
         menu = self.menu()
         key, why = advice_for(self.match, self.viewer)
-        words = self.words(menu.find(key)).removesuffix(".")
+        words = self.option_words(menu.find(key)).removesuffix(".")
         return key, " ".join(part for part in (say("advice", words=words), self.say(why)) if part)
 
     def toggle_interrupts(self) -> str:

@@ -30,15 +30,15 @@ class SavedSession(Session):
     def __init__(self, match: Match[Any], players: Sequence[Player], path: Path) -> None:
         super().__init__(match, players, self.save_to_file)
         self.path = path
-        self.trouble = ""
+        self.save_error = ""
 
     def save_to_file(self, match: Match[Any]) -> None:
         """Write the file. An error does not stop the match. It is stored in `trouble`, and shown at the end."""
         try:
             saved_matches.write(match, self.names, self.path)
-            self.trouble = ""
+            self.save_error = ""
         except MeadhallError as error:
-            self.trouble = say("not-kept", error=whole(str(error)))
+            self.save_error = say("not-kept", error=whole(str(error)))
 
 
 def saved_session(match: Match[Any], players: Sequence[Player], path: Path | None = None) -> SavedSession:
@@ -54,9 +54,9 @@ def play_drawn(session: SavedSession, game_path: str, *, ascii: bool, word: str 
     `word` is a message for the beginning. The person may continue with another match or a replay.
     """
     wish = _play_until_left(session, ascii=ascii, word=word)
-    print("\n".join(saved_matches.farewell_lines(session.path, game_path, is_over=session.over)))
-    if session.trouble:
-        print(session.trouble)
+    print("\n".join(saved_matches.farewell_lines(session.path, game_path, is_over=session.is_over)))
+    if session.save_error:
+        print(session.save_error)
     if wish == "another":
         play_drawn(new_session(session), game_path, ascii=ascii)
     elif wish == "replay":

@@ -47,7 +47,7 @@ def find_by_words(session: Session, answers: Sequence[LetteredAnswer], text: str
     if len(text) < 3:
         return None
     wanted = text.casefold()
-    spoken = [(answer, session.words(answer.option).casefold()) for answer in answers]
+    spoken = [(answer, session.option_words(answer.option).casefold()) for answer in answers]
     for matches in ([a for a, w in spoken if w.startswith(wanted)], [a for a, w in spoken if wanted in w]):
         if len(matches) == 1:
             return matches[0]
@@ -102,7 +102,7 @@ def is_name_of(key: str, text: str) -> bool:
 
 def refusals_of(session: Session, keys: Sequence[str], text: str) -> list[Refusal]:
     """Return the refusals of the answer with this name, after the answers `keys`."""
-    return [refusal for refusal in session.refusals(*keys) if is_name_of(refusal.key, text)]
+    return [refusal for refusal in session.refusals_after(*keys) if is_name_of(refusal.key, text)]
 
 
 # ---- answers made of parts

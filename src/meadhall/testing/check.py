@@ -102,7 +102,7 @@ class Result:
         return self.broken is None
 
     @property
-    def standing(self) -> str:
+    def status(self) -> str:
         """`ok`, `BROKEN`, or `STOPPED`: an error stopped the check, and another law reports this error."""
         return "ok" if self.broken is None else "STOPPED" if self.broken.met_by else "BROKEN"
 
@@ -126,7 +126,7 @@ class Report:
         """The report as text: a line for each law, with the counterexample under each broken law."""
         lines = [f"{self.game}: {self.matches} matches, {self.decisions} decisions"]
         for result in self.results:
-            lines.append(f"{result.standing:7} {result.checked:7}  {result.law}")
+            lines.append(f"{result.status:7} {result.checked:7}  {result.law}")
             if result.broken is not None:
                 lines += [f"       {line}" for line in str(result.broken).splitlines()]
         return "\n".join(lines)
@@ -215,12 +215,12 @@ class Suite:
         self.game = game
         self.seed = seed
         self.laws = laws
-        self.bound = bound
+        self.max_decisions = bound
         self.ends = Result(ENDS)
         self.results = {law: Result(type(law).says) for law in laws}
         self.report = Report(game.name, seed, results=[self.ends, *self.results.values()])
         self.endless = False
-        self.length = 50.0  # average number of decisions in a match so far
+        self.mean_length = 50.0  # average number of decisions in a match so far
         self.first_law_by_error: dict[
             str, str
         ] = {}  # errors of the game's own code, each with the law that found it first
@@ -242,15 +242,15 @@ class Suite:
 
     def _check_ending(self, case: Case) -> None:
         """Raise BrokenLaw if the match is endless. Play it without laws, because some laws are slow in long matches."""
-        length = self.length
+        length = self.mean_length
         self._play_unchecked(case.number, dict(case.options))
-        self.length = length
+        self.mean_length = length
         if self.endless:
-            case.decision = self.bound
+            case.decision = self.max_decisions
             raise self._endless_error()
 
     def _endless_error(self) -> BrokenLaw:
-        return BrokenLaw(f"it is not over after {self.bound} decisions")
+        return BrokenLaw(f"it is not over after {self.max_decisions} decisions")
 
     def play_unchecked(self, number: int, options: dict[str, Setting]) -> None:
         """Play a match without laws, only to update the average length, which decides how often laws are checked."""
@@ -270,23 +270,23 @@ class Suite:
         match, event_count, luck = case.match, 0, random.Random(case.seed)
         is_early = case.number < CLOSELY_CHECKED
         while match.ask is not None:
-            self.endless = case.decision >= self.bound
+            self.endless = case.decision >= self.max_decisions
             if self.endless:
                 raise self._endless_error()
-            case.news = [told_event[0] for told_event in match.table.told[event_count:]]
-            event_count = match.told
-            chance = (CHECKS_PER_MATCH if is_early else 1) / max(self.length, case.decision)
+            case.new_events = [told_event[0] for told_event in match.table.told[event_count:]]
+            event_count = match.event_count
+            chance = (CHECKS_PER_MATCH if is_early else 1) / max(self.mean_length, case.decision)
             checks_now = (is_early and case.decision == 0) or luck.random() < chance
             self._check_each(case, laws, partial(_check_decision, case=case), None if checks_now else True)
             seat, key = _random_answer(case, match, luck)
-            case.answered = f"after '{key}' of seat {seat} to '{_question_name(match, seat)}'"
+            case.answer_words = f"after '{key}' of seat {seat} to '{_question_name(match, seat)}'"
             match.refresh_checkpoint()
-            case.mark, case.mark_at = match.table.mark, match.table.mark_at
+            case.checkpoint, case.checkpoint_position = match.table.mark, match.table.mark_at
             match.answer(seat, key, case.decision)
             case.decision += 1
             self._check_each(case, laws, partial(_check_answered, case=case, seat=seat, key=key), True)
-        case.news = [told_event[0] for told_event in match.table.told[event_count:]]
-        self.length += (case.decision - self.length) / 10
+        case.new_events = [told_event[0] for told_event in match.table.told[event_count:]]
+        self.mean_length += (case.decision - self.mean_length) / 10
 
     def finish(self, plans: list[dict[str, Setting]]) -> None:
         """Check the laws that concern all matches together."""
@@ -323,7 +323,7 @@ class Suite:
             met_by = "" if first == result.law else first
         if case is None:
             return Counterexample(says, met_by=met_by)
-        asked = ", ".join(filter(None, (_asked_words(case.match), case.answered)))
+        asked = ", ".join(filter(None, (_asked_words(case.match), case.answer_words)))
         return Counterexample(says, case.number, case.seed, case.options, case.decision, asked, met_by)
 
 

@@ -81,7 +81,7 @@ def faults(game: Game[Any]) -> list[str]:
 def _faults_of(played: PlayedStep, lesson: Lesson[Any], language: str) -> Iterator[str]:
     step, spoken = played.step, played.perspective.language
     seats = {f"seat.{scene.seat}" for scene in played.perspective.scene().seats}
-    known_parts = {*played.perspective.scene().named, *seats, *played.offered, *lesson.parts}
+    known_parts = {*played.perspective.scene().ids_in_keys, *seats, *played.offered, *lesson.parts}
     if missing := sorted({*step.lights, *step.beside, *step.taps, *step.tags} - known_parts):
         yield f"unknown parts to highlight: {', '.join(missing)}; known parts: {listed(sorted(known_parts), 40)}"
     if step.taps and not step.awaits:

@@ -69,7 +69,7 @@ class ScriptedTable(Generic[S]):
             seat = self.asked
             if by is not None and self.seat(by) != seat:
                 raise BadScript(f"seat {seat} is asked '{self.question}' now, not seat {self.seat(by)}")
-            self._events_before_answer = self.match.told
+            self._events_before_answer = self.match.event_count
             self.match.answer(seat, key)
 
     def take_back(self, who: Who) -> None:
@@ -149,7 +149,7 @@ class ScriptedTable(Generic[S]):
         """Return everything about the match that a refused answer must not change."""
         ask = self.match.ask
         menus = {seat: menu.keys for seat, menu in ask.menus.items()} if ask is not None else {}
-        return self.match.digest, list(self.match.log), self.match.told, menus
+        return self.match.digest, list(self.match.log), self.match.event_count, menus
 
     def whole_answers(self, limit: int = 10_000) -> list[tuple[str, ...]]:
         """Return all complete answers to the open question, each with all its parts: `("go:E2", "to:E9")`.
@@ -304,7 +304,7 @@ def _set_up(game: Game[Any], words: dict[str, object]) -> _SetUp:
         others = [*positions.luck, *options, "luck", "seed", "state", "stop_at"]
         facts = GameFacts(game.name, [*game.steps, OVER], game.face_names, game.seats(options), others)
         position_built = build(positions, facts, game.first_state(options), words, luck_words)
-        state, script.decks = position_built.state, position_built.coming
+        state, script.decks = position_built.state, position_built.next_cards
     if not isinstance(state, State):
         raise BadPosition(f"state= takes a finished State, as position(...) makes one, not {state!r}")
     return _SetUp(state, script, options, positions.seats)
@@ -332,11 +332,11 @@ def _script(
     script = Script({}, SeededLuck("tests" if seed is None else str(seed)), free_kinds, words, game.face_names)
     for word, value in luck_words.items():
         luck_word = positions.luck[word]
-        script.coming[luck_word.kind] = (
+        script.outcomes_by_kind[luck_word.kind] = (
             script.read(luck_word.kind, value) if luck_word.read is None else _read(word, luck_word.read, value)
         )
     for kind, values in cast(Mapping[str, object], luck).items():
-        script.coming[kind] = script.read(kind, values)
+        script.outcomes_by_kind[kind] = script.read(kind, values)
     return script
 
 

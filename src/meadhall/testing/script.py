@@ -33,21 +33,21 @@ class Script:
         words: Mapping[str, str] | None = None,
         faces: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
-        self.coming = {kind: list(outcomes) for kind, outcomes in coming.items()}
+        self.outcomes_by_kind = {kind: list(outcomes) for kind, outcomes in coming.items()}
         self.decks: dict[str, list[int]] = {}  # next cards, by the full name of their bag; not all must be used
-        self.otherwise = otherwise
-        self.free = free
-        self.words = words or {}
+        self.fallback = otherwise
+        self.free_kinds = free
+        self.kind_words = words or {}
         self.faces = faces or {}
 
     def index(self, kind: str, among: Sequence[int]) -> int:
         if self.decks.get(kind):
             return self._next_card_index(kind, among)
         stem = kind.rstrip("0123456789")
-        coming = self.coming.get(stem)
-        if coming is None and self.otherwise is not None and (self.free is None or stem in self.free):
-            return self.otherwise.index(kind, among)
-        word = self.words.get(stem, stem)
+        coming = self.outcomes_by_kind.get(stem)
+        if coming is None and self.fallback is not None and (self.free_kinds is None or stem in self.free_kinds):
+            return self.fallback.index(kind, among)
+        word = self.kind_words.get(stem, stem)
         if not coming:
             raise OutOfLuck(
                 f"the script has no more {word}; it could be {self._outcome_names(stem, among)}: {self._remedy(stem)}"
@@ -84,19 +84,19 @@ class Script:
         if isinstance(word, int | str) and str(word).removeprefix("-").isdigit():
             return [int(word)]
         raise BadScript(
-            f"there is no {self.words.get(kind, kind)} {word!r}; there are {listed(names, 40) or 'numbers'}"
+            f"there is no {self.kind_words.get(kind, kind)} {word!r}; there are {listed(names, 40) or 'numbers'}"
         )
 
     @property
-    def left(self) -> dict[str, list[Acceptable]]:
+    def unused_outcomes(self) -> dict[str, list[Acceptable]]:
         """The scripted outcomes that were not used yet."""
-        return {kind: outcomes for kind, outcomes in self.coming.items() if outcomes}
+        return {kind: outcomes for kind, outcomes in self.outcomes_by_kind.items() if outcomes}
 
     def check_used(self) -> None:
         """Raise BadScript if scripted outcomes were not used."""
         unused = [
-            f"{self.words.get(kind, kind)} ({' '.join(self._outcome_name(kind, outcome[0]) for outcome in outcomes)})"
-            for kind, outcomes in self.left.items()
+            f"{self.kind_words.get(kind, kind)} ({' '.join(self._outcome_name(kind, outcome[0]) for outcome in outcomes)})"
+            for kind, outcomes in self.unused_outcomes.items()
         ]
         if unused:
             raise BadScript(f"scripted but never asked for: {', '.join(unused)}")
@@ -112,5 +112,5 @@ class Script:
 
     def _remedy(self, kind: str) -> str:
         """Return advice on how to script more luck of this kind."""
-        word = f"{self.words[kind]}=" if kind in self.words else f'luck={{"{kind}": [...]}}'
-        return f"add one to {word}" if kind in self.coming else f"add {word}, or seed= for any luck"
+        word = f"{self.kind_words[kind]}=" if kind in self.kind_words else f'luck={{"{kind}": [...]}}'
+        return f"add one to {word}" if kind in self.outcomes_by_kind else f"add {word}, or seed= for any luck"

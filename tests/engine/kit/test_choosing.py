@@ -37,7 +37,7 @@ def test_each_refused_choice_has_its_own_reason() -> None:
     assert why(first, "all") == why(second, "all") == "some-too-many"
     assert why(second, "b") == "some-already"
     assert first.why_not("a") == second.why_not("enough") == []
-    assert [menu.picked for menu in (first, second, second.again())] == [[], [B], [B]]
+    assert [menu.picked for menu in (first, second, second.with_current_options())] == [[], [B], [B]]
 
 
 def test_all_is_on_offer_until_one_is_left() -> None:

@@ -80,7 +80,7 @@ def test_creatures_are_dealt_by_column_and_the_first_of_8_carries_the_king() -> 
     t = set_up()
     fields = ["A8", "D7", "E7", "E8", "F7", "G4", "G5", "G9", "G10", "H4", "H7", "I6", "I7", "J7"]
     strengths = [10, 8, 12, 8, 16, 14, 10, 8, 8, 14, 12, 12, 10, 10]
-    laid = [int(t.match.game.scene(t.state, -1).at(name)[0].number or 0) for name in fields]
+    laid = [int(t.match.game.scene(t.state, -1).figures_at(name)[0].number or 0) for name in fields]
     assert laid == strengths
     assert CREATURE_IDS[t.state.king.creature] == on(t.state, "D7") == "F02"
 

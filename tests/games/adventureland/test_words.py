@@ -337,12 +337,12 @@ def test_a_fight_that_is_won_at_once_needs_no_warning() -> None:
 def test_scene_names_pieces_and_shows_values_only_to_their_owner() -> None:
     t = table("adventureland", black={"parties": "D6+2", "swords": [2]}, board="E6 D9", sprite="D9")
     mine, theirs = GAME.scene(t.view("black").state, 0), GAME.scene(t.view("green").state, 1)
-    assert [spoken(figure.name) for figure in mine.at("E6")] == ["a herb, face down"]
-    assert [spoken(figure.name) for figure in mine.at("D9")] == ["a gold piece", "the water sprite"]
+    assert [spoken(figure.name) for figure in mine.figures_at("E6")] == ["a herb, face down"]
+    assert [spoken(figure.name) for figure in mine.figures_at("D9")] == ["a gold piece", "the water sprite"]
     [place] = [place for place in mine.places if place.id == "D9"]
     parts = [spoken(part) for part in (place.name, place.kind, place.region, place.note)]
     assert parts == ["D9", "river", "The Great River", "river field 6 of 18"]
-    assert [spoken(figure.name) for figure in mine.of(0)] == ["party of 1 adventurer and 2 companions"]
+    assert [spoken(figure.name) for figure in mine.figures_of(0)] == ["party of 1 adventurer and 2 companions"]
     assert mine.seats[0].cards[0].values == [2]
     assert theirs.seats[0].cards[0].values == []
     assert theirs.seats[0].cards[0].count == 1

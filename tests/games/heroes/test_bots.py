@@ -75,7 +75,7 @@ def test_bot_keeps_the_dice_it_needs() -> None:
     found = outlook_of_throws(6, [float(faces[1] >= 4) for faces in sets(6).by_size[6]])
     assert found.kept_for_throw((2, 2, 1, 0, 1, 0)) == (0, 2, 0, 0, 0, 0)
     assert found.kept_for_stop((2, 3, 1, 0, 0, 0)) == (0, 3, 0, 0, 0, 0)
-    assert found.stop((0, 4, 2, 0, 0, 0)) == 1.0 > found.throw((0, 4, 2, 0, 0, 0))
+    assert found.value_of_stop((0, 4, 2, 0, 0, 0)) == 1.0 > found.value_of_throw((0, 4, 2, 0, 0, 0))
 
 
 # ---- rolling

@@ -140,7 +140,7 @@ def test_seat_reads_questions_scene_and_refusals_in_its_language() -> None:
     here, there = (Perspective(t.match, PEOPLE, 0, language=language) for language in ("de", "en"))
     assert here.question() == "Deine Würfel: F F L L E E. Welche Handlung?"
     assert there.question() == "Your dice: F F L L E E. Which action?"
-    assert [refusal.words for refusal in here.why("draw")] == ["Du brauchst 3 C. Deine Würfel zeigen 0."]
+    assert [refusal.words for refusal in here.why_not_after("draw")] == ["Du brauchst 3 C. Deine Würfel zeigen 0."]
     cast(t, "scorch", "at:1b2")
     shown = GAME.preview(t.view("ann"), t.menu.find("attack:f1"))
     assert shown is not None

@@ -38,7 +38,7 @@ def test_value_of_all_sets_of_dice_equals_the_value_of_each(w: Weights) -> None:
         for seat in (0, 1):
             found = prospects(w, s, seat)
             for dice in (6, 7):
-                assert found.worths(dice) == [found.worth(faces) for faces in sets(dice).by_size[dice]]
+                assert found.values(dice) == [found.value(faces) for faces in sets(dice).by_size[dice]]
 
 
 @BOTH

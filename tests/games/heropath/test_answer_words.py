@@ -16,7 +16,7 @@ def test_button_names_its_card() -> None:
     t = table(GAME, players=2, step="draft")
     assert t.menu.options
     for option in t.menu.options:
-        words, button = (perspective_of(t).words(option, brief=brief) for brief in (False, True))
+        words, button = (perspective_of(t).option_words(option, brief=brief) for brief in (False, True))
         assert words.startswith(f"{button} (")
         assert len(button) < 45, button
 

@@ -318,13 +318,13 @@ def test_player_who_blocks_all_is_passed_and_a_lost_one_replaced() -> None:
     clock.wake(90_000)
     assert t.state.round == 2, "the clock gave the default answer"
     clock.disconnect(1, 100_000)
-    assert (clock.replaced(129_999), clock.replaced(130_000)) == ([], [1])
+    assert (clock.seats_for_bots(129_999), clock.seats_for_bots(130_000)) == ([], [1])
     clock.reconnect(1, 131_000)
-    assert clock.replaced(200_000) == []
+    assert clock.seats_for_bots(200_000) == []
     for ms in (40, 80, 60):
         clock.ping(0, ms)
     assert clock.seat_times(0).lag == 60
-    assert (clock.is_in(0), clock.lead(), clock.reaction(0, "quick")) == (True, 0, (400, 1000))
+    assert (clock.is_in(0), clock.countdown(), clock.reaction(0, "quick")) == (True, 0, (400, 1000))
     assert clock.group_times()[0].seats == [0, 1]
     assert clock.is_resting(0)
 

@@ -234,7 +234,7 @@ def test_trade_answer_names_the_only_possible_partner() -> None:
     def words(**others: object) -> str:
         t = T(players=3, ann={"at": "P14", "gold": 1}, **others)
         t.answer("rest")
-        return perspective_of(t).words(t.menu.find("trade"), brief=True)
+        return perspective_of(t).option_words(t.menu.find("trade"), brief=True)
 
     assert words(bram="P14", cas="P01") == "Trade with Bram"
     assert words(bram="P14", cas="P14") == "Trade with somebody here"

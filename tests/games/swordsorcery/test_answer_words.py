@@ -41,7 +41,7 @@ def test_putting_something_down_is_confirmed(t: ScriptedTable[State], key: str, 
 
 def test_items_in_the_bag_are_listed_after_those_of_the_place(t: ScriptedTable[State]) -> None:
     late = [
-        GAME.wording.late(option, t.state, NAMES)
+        GAME.wording.is_listed_last(option, t.state, NAMES)
         for option in t.menu.options
         if option.key in ("open:kd2", "use:healing_potion")
     ]

@@ -38,7 +38,7 @@ def at_market(quest: str = "q1", **words: Any) -> ScriptedTable[State]:
 def test_market_offers_each_item_or_tells_why_not(crowns: int) -> None:
     t = at_market()
     t.state.heroes[0].crowns = crowns
-    menu = t.menu.again()
+    menu = t.menu.with_current_options()
     wares = {f"buy:{card.id}" for card in market.WARES}
     offered, refused = wares.intersection(menu.keys), wares & {refusal.key for refusal in menu.refusals()}
     assert (offered | refused, offered & refused) == (wares, set())

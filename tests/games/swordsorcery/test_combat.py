@@ -242,7 +242,7 @@ def test_combat_ends_an_unfinished_movement() -> None:
 def test_the_primary_attacks_and_the_secondary_adds_its_dice_in_melee() -> None:
     t = crypt(party="sable chaos K4, bryndis law K1")
     assert weapon_blow(t.state, 0).dice == "RB"
-    assert weapon_blow(t.state, 0).offhand == "B"
+    assert weapon_blow(t.state, 0).offhand_dice == "B"
     t = crypt(party="sable chaos K4, bryndis law K1", sable={"primary": "", "secondary": "gutting_knife"})
     assert weapon_blow(t.state, 0).card == "gutting_knife"
     t = crypt(

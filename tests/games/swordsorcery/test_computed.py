@@ -242,7 +242,7 @@ def computed_of_match(match: Match[Any]) -> ComputedValues:
 
 def keys_of(match: Match[Any], kinds: tuple[str, ...]) -> list[str]:
     menu = match.menu()
-    return [key for key in [*(option.key for option in menu), *menu.barred()] if key.partition(":")[0] in kinds]
+    return [key for key in [*(option.key for option in menu), *menu.refused_keys()] if key.partition(":")[0] in kinds]
 
 
 @clause("SS-END-04", "SS-CAM-02")
@@ -276,7 +276,7 @@ def test_map_things_list_all_answers_about_them() -> None:
             assert found is not None
             figures = [one for one in GAME.scene(glance.state, 0).figures if one.kind in THING_SIGNS]
             assert len(figures) == len(found.things)
-            doors = {link.id for link in board(s).links if link.door}
+            doors = {link.id for link in board(s).links if link.door_bit}
             about = {key for key in glance_keys(glance) if key.partition(":")[0] in kinds}
             about -= {key for key in about if key.partition(":")[2] in doors}
             assert about <= {key for keys in found.things for key in keys}

@@ -45,12 +45,12 @@ def test_chances_of_dice_add_up() -> None:
 @pytest.mark.parametrize(
     ("guard", "hits", "lethals", "falls"),
     [
-        (Guard(hp=2, armor=0, magic=0, dice=0, limit=99), 2, 0, 1),
-        (Guard(hp=2, armor=1, magic=0, dice=0, limit=99), 2, 0, 0),
-        (Guard(hp=2, armor=1, magic=0, dice=0, limit=99), 2, 2, 1),
-        (Guard(hp=1, armor=0, magic=1, dice=0, limit=99), 1, 1, 0),
-        (Guard(hp=1, armor=0, magic=0, dice=2, limit=99), 1, 0, 0.5),
-        (Guard(hp=3, armor=0, magic=0, dice=0, limit=2), 9, 0, 0),
+        (Guard(hp=2, armor=0, magic_shields=0, dice_count=0, max_wounds=99), 2, 0, 1),
+        (Guard(hp=2, armor=1, magic_shields=0, dice_count=0, max_wounds=99), 2, 0, 0),
+        (Guard(hp=2, armor=1, magic_shields=0, dice_count=0, max_wounds=99), 2, 2, 1),
+        (Guard(hp=1, armor=0, magic_shields=1, dice_count=0, max_wounds=99), 1, 1, 0),
+        (Guard(hp=1, armor=0, magic_shields=0, dice_count=2, max_wounds=99), 1, 0, 0.5),
+        (Guard(hp=3, armor=0, magic_shields=0, dice_count=0, max_wounds=2), 9, 0, 0),
     ],
 )
 def test_guard_stops_hits_by_the_rules(guard: Guard, hits: int, lethals: int, falls: float) -> None:

@@ -63,7 +63,7 @@ def test_invariants_hold_in_random_matches(seed: int) -> None:
         if match.ask is None:
             break
         menu = match.menu(match.ask.seat)
-        assert menu.barred() == list(dict.fromkeys(refusal.key for refusal in menu.refusals()))
+        assert menu.refused_keys() == list(dict.fromkeys(refusal.key for refusal in menu.refusals()))
         keys = menu.keys
         match.answer(match.ask.seat, luck.choice([key for key in keys if key != "end"] or keys))
         if not match.over and match.menu(match.asked).question in ("act", "who-acts"):

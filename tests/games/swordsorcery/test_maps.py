@@ -21,8 +21,8 @@ def test_areas_are_rectangles_of_one_tile_and_their_marks_are_the_centres() -> N
         tiles = {tile.id for tile in card.tiles}
         assert all(area_card.tile in tiles for area_card in card.areas)
     board = board_of("q0")
-    assert board.marks[board.index["K1"]] == (6, 17)
-    assert board.marks[board.index["K10"]] == (42, 15)
+    assert board.sight_marks[board.index["K1"]] == (6, 17)
+    assert board.sight_marks[board.index["K10"]] == (42, 15)
 
 
 @clause("SS-MAP-02", "SS-MAP-03", "SS-MAP-18")

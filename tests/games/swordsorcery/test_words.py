@@ -54,12 +54,12 @@ def everything(match: Match[State], since: int, language: str) -> Iterator[str]:
     view = eyes.view()
     yield eyes.question()
     for option in eyes.menu().options:
-        yield eyes.words(option)
-        yield eyes.words(option, brief=True)
+        yield eyes.option_words(option)
+        yield eyes.option_words(option, brief=True)
         yield eyes.warning(option.key)
         yield repr(eyes.preview(option.key))
         yield eyes.say(GAME.reason(view, option))
-    yield from (refusal.words for refusal in eyes.refusals())
+    yield from (refusal.words for refusal in eyes.refusals_after())
     yield repr(eyes.scene())
     yield from (line.words for line in eyes.lines(since))
     yield from eyes.aim()
@@ -77,7 +77,7 @@ def test_everything_that_players_read_is_in_every_language(seed: int) -> None:
             for language in CATALOGUE.languages:
                 texts = list(everything(match, told_count, language))
                 assert not [words for words in texts if "Text(id=" in words]
-            told_count = match.told
+            told_count = match.event_count
         keys = match.menu(match.asked).keys
         clever = luck.random() < 0.5
         match.answer(match.asked, sensible(match.view(match.asked)).key if clever else luck.choice(keys))

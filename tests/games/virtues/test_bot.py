@@ -98,7 +98,7 @@ def test_sensible_bots_save_the_world_usually_but_not_always() -> None:
 
 def test_heroes_hurry_more_in_modes_with_more_sins() -> None:
     modes: list[dict[str, object]] = [{}, {"fall": True}, {"fall": True, "unnamed": True}]
-    margins = [Outlook(Match(GAME, seed="hurry", players=4, **mode).state, 0).margin for mode in modes]
+    margins = [Outlook(Match(GAME, seed="hurry", players=4, **mode).state, 0).turns_to_spare for mode in modes]
     assert margins == sorted(set(margins), reverse=True)
 
 
@@ -133,8 +133,8 @@ def test_heroes_cooperate_more_in_modes_with_more_sins() -> None:
 def test_sins_in_hand_count_as_corruption_when_the_unnamed_plays() -> None:
     side = {"corruption": 4, "sins": "sin_lust_a sin_lust_b sin_envy_a", "gold": 1, "fame": 1, "might": 1}
     t = sv(fall=True, unnamed=True, ann=side)
-    assert Outlook(t.state, 0, WITH_UNNAMED).corruption() == WITH_UNNAMED.fall
-    assert Outlook(t.state, 0, WITH_FALL).corruption() < WITH_UNNAMED.fall / 2
+    assert Outlook(t.state, 0, WITH_UNNAMED).corruption_cost() == WITH_UNNAMED.fall_cost
+    assert Outlook(t.state, 0, WITH_FALL).corruption_cost() < WITH_UNNAMED.fall_cost / 2
     assert sensible(t.match.view(0)).key == "cleanse"
 
 

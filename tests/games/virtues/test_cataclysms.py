@@ -89,7 +89,7 @@ def test_answers_tell_what_happens_to_the_character(card: str, english: str, ger
     for language, words in (("en", english), ("de", german)):
         seen = Perspective(t.match, ["Ann", "Bram", "Cas", "Dot"], 1, language=language)
         names = [seen.say(Text(f"character-{key.partition(':')[2]}")) for key in t.keys]
-        assert [seen.words(option) for option in t.menu] == [words.format(name) for name in names]
+        assert [seen.option_words(option) for option in t.menu] == [words.format(name) for name in names]
 
 
 @clause("SV-VOC-15")

@@ -39,7 +39,7 @@ def test_answers_point_at_places_and_cards() -> None:
         castles="b01",
         row1="q01: - - -",
     )
-    named = scene_of(t, "ann").named
+    named = scene_of(t, "ann").ids_in_keys
     unnamed = {key for key in t.keys if key.partition(":")[2].partition("/")[0] not in named}
     assert unnamed == {"hero", "pass"}
 
@@ -49,11 +49,11 @@ def test_board_shows_markers_treasures_and_closed_spaces() -> None:
     t = sv(row1="q01: ann neutral - | tr_gold_2 tr_gold_2", row3="q03: - - - | tr_might_1",
            portals={"portal_red": "bram"})  # fmt: skip
     scene = scene_of(t, "cas")
-    assert [(figure.kind, figure.owner) for figure in scene.at("q01.1") + scene.at("q01.2")] == [
+    assert [(figure.kind, figure.owner) for figure in scene.figures_at("q01.1") + scene.figures_at("q01.2")] == [
         ("marker", 0),
         ("neutral", None),
     ]
-    assert scene.at("portal_red")[0].owner == 1
+    assert scene.figures_at("portal_red")[0].owner == 1
     assert {place.id for place in scene.places if place.kind == "treasure"} == {
         "q01.tr_gold_2", "q01.tr_gold_2/2", "q03.hidden1",
     }  # fmt: skip

@@ -120,10 +120,10 @@ def _serve(settings: Settings, *, show: bool) -> None:
     try:
         run(settings, lambda place: _print_address(settings, place, show=show))
     except AlreadyOpen as other:
-        if not show or not other.place:
+        if not show or not other.hall_address:
             raise
-        print(f"A hall is already open at {other.place}", flush=True)
-        webbrowser.open(other.place)
+        print(f"A hall is already open at {other.hall_address}", flush=True)
+        webbrowser.open(other.hall_address)
 
 
 def _print_address(settings: Settings, place: str, *, show: bool) -> None:

@@ -33,8 +33,8 @@ class MeadhallError(Exception):
     """Base of all errors that a user can fix; `said` is the sentence, which can be translated."""
 
     def __init__(self, text: str | Sentence = "", /, **facts: object) -> None:
-        self.said = text if isinstance(text, Sentence) else Sentence(text, **facts)
-        super().__init__(str(self.said))
+        self.sentence = text if isinstance(text, Sentence) else Sentence(text, **facts)
+        super().__init__(str(self.sentence))
 
 
 class UnknownGame(MeadhallError):

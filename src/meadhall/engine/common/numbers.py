@@ -36,7 +36,7 @@ class Number(NamedTuple):
     steps: tuple[Step, ...]
     mergeable_steps: int
     value: int | float
-    called: str = ""  # display name of the entry that holds the number; empty if the entry has none
+    display_name: str = ""  # display name of the entry that holds the number; empty if the entry has none
 
     @property
     def where(self) -> str:
@@ -73,7 +73,7 @@ def _numbers(value: Any, kind: types.Type, steps: tuple[Step, ...]) -> Iterator[
         for item in entries:
             for number in _numbers(item, item_of(kind), (*steps, Entry(key_field, item[key_field]))):
                 if number.steps[-1] != key_field:  # the field that names an entry cannot be changed
-                    yield number._replace(called=number.called or _name(item))
+                    yield number._replace(display_name=number.display_name or _name(item))
     else:
         yield from _numbers_inside(value, steps, len(steps))
 

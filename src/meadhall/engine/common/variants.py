@@ -66,7 +66,7 @@ class Variant:
         return {ABOUT: "".join(lines), **dict(sorted(self.files.items()))}
 
     @property
-    def words(self) -> str:
+    def title(self) -> str:
         """The variant's name without hyphens: `strong sirens`."""
         return self.name.replace("-", " ")
 

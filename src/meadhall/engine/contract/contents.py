@@ -29,7 +29,7 @@ class NumberInFile(NamedTuple):
 
     file: str
     number: Number
-    before: int | float | None  # value in the game without the variant; None if the variant adds the number
+    original_value: int | float | None  # value in the game without the variant; None if the variant adds the number
 
 
 _files_by_package: dict[str, dict[str, File]] = {}  # by package

@@ -72,7 +72,7 @@ class Choice:
       these options themselves.
     - `implies` has, for each value, other options and their values. They replace the defaults of these options, so that
       a match's options are complete.
-    - A number with a `least` and a `most` may have any value between them; `values` are suggestions.
+    - A number with a `minimum` and a `maximum` may have any value between them; `values` are suggestions.
     - If `seats` is set, a list of seats such as `0,2` is allowed too. The text of `seats` explains the list.
     - Values in `people_only_values` are for tables without bots.
     - The option applies only while other options have the values in `needs`. Otherwise a form hides it.
@@ -91,8 +91,8 @@ class Choice:
     names: tuple[str, ...] = ()
     form_sets: Mapping[Setting, Mapping[str, Setting]] = field(default_factory=dict[Setting, Mapping[str, Setting]])
     implies: Mapping[Setting, Mapping[str, Setting]] = field(default_factory=dict[Setting, Mapping[str, Setting]])
-    least: int | None = None
-    most: int | None = None
+    minimum: int | None = None
+    maximum: int | None = None
     seats: str = ""
     value_help: tuple[str, ...] = ()
     people_only_values: tuple[Setting, ...] = ()
@@ -103,7 +103,7 @@ class Choice:
 
     def __post_init__(self) -> None:
         if self.allowed(self.default) is None:
-            raise ValueError(f"the default {self.default!r} of the option '{self.id}' is not {self.words}")
+            raise ValueError(f"the default {self.default!r} of the option '{self.id}' is not {self.values_sentence}")
 
     def allowed(self, value: object) -> Setting | None:
         """Return the normalised value, or None if the value is not allowed."""
@@ -112,18 +112,18 @@ class Choice:
                 return known_value
         if self.seats and isinstance(value, str) and value.replace(",", "").isdigit():
             return ",".join(str(seat) for seat in sorted({int(word) for word in value.split(",") if word}))
-        if self.least is None or self.most is None or type(value) is not int:
+        if self.minimum is None or self.maximum is None or type(value) is not int:
             return None
-        return value if self.least <= value <= self.most else None
+        return value if self.minimum <= value <= self.maximum else None
 
     @property
-    def words(self) -> Sentence:
+    def values_sentence(self) -> Sentence:
         """The allowed values as part of a sentence: `a number from 1 to 4`."""
-        if self.least is None:
+        if self.minimum is None:
             lists = [SEATS_LISTED] if self.seats else []
             return Sentence("one of {values}", values=[*map(as_typed, self.values), *lists])
-        sentence = Sentence("a number from {least} to {most}", least=self.least, most=self.most)
-        others = [as_typed(value) for value in self.values if not isinstance(value, int) or value < self.least]
+        sentence = Sentence("a number from {least} to {most}", least=self.minimum, most=self.maximum)
+        others = [as_typed(value) for value in self.values if not isinstance(value, int) or value < self.minimum]
         for other in reversed(others):
             sentence = Sentence("{one} or {rest}", one=other, rest=sentence)
         return sentence
@@ -393,7 +393,7 @@ class Game(Generic[S]):
                 game=self.name,
                 name=name,
                 value=repr(value),
-                right=choice.words,
+                right=choice.values_sentence,
                 clause=choice.clause,
             )
         return allowed
@@ -406,7 +406,7 @@ class Game(Generic[S]):
     def _read(self, name: str, text: str) -> Setting:
         choice = next((choice for choice in self.choices if choice.id == name), None)
         values = choice.values if choice is not None else ()
-        if choice is not None and choice.least is not None and text.lstrip("-").isdigit():
+        if choice is not None and choice.minimum is not None and text.lstrip("-").isdigit():
             return int(text)
         words = {text.lower(), *(["true"] if text.lower() in YES else ["false"] if text.lower() in NO else [])}
         return next((value for value in values if as_typed(value).lower() in words), text)

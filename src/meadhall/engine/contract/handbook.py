@@ -119,7 +119,7 @@ def parse_handbook(text: str, game: str, language: str = FIRST, name: str = "") 
     reader = _Reader(name or f"{language}.md")
     for number, line in enumerate(text.splitlines(), 1):
         reader.read(number, line.strip())
-    reader.end()
+    reader.finish()
     if not reader.title or not reader.chapters:
         raise BadHandbook("{file}: begins with a title (`# Title`) and has chapters (`## Title {{#id}}`)", file=name)
     return Handbook(game, language, reader.title, " ".join(reader.lead), tuple(reader.chapters))
@@ -168,7 +168,7 @@ class _Reader:
             self._close()
             self._open = Block("text", title)
         elif marks == "##":
-            self.end()
+            self.finish()
             if not name or any(name == chapter.id for chapter in self.chapters):
                 raise self._error("each chapter needs a different id: `## Title {#id}`")
             self._chapter_head = (name, title)
@@ -217,7 +217,7 @@ class _Reader:
         sentences = tuple(_sentences(" ".join(lines)))
         self._blocks.append(Block(block.kind, block.title, block.cost, block.parts, sentences))
 
-    def end(self) -> None:
+    def finish(self) -> None:
         """End the current chapter and add it to the chapters."""
         self._close()
         if self._chapter_head[0]:

@@ -85,7 +85,7 @@ class Judgement(Generic[S]):
         return sha256(self.file.read_bytes()).hexdigest()[:12] if self.file.exists() else ""
 
     @cached_property
-    def learned(self) -> Weights:
+    def weights(self) -> Weights:
         """The weights from the file. Raise BadContent if the file does not exist yet."""
         if not self.file.exists():
             raise BadContent("{file} is missing: `meadhall train` writes it", file=FILE)
@@ -98,7 +98,7 @@ class Judgement(Generic[S]):
 
     def of_features(self, sides: Sequence[Features], table: Features, progress: float) -> tuple[float, ...]:
         """Return the chances of the sides from their features, the features of the table, and the progress."""
-        weights = self.learned
+        weights = self.weights
         scores = [_score(side, weights.seat, progress) for side in sides]
         if table:
             scores.append(_score(table, weights.table, progress))

@@ -94,7 +94,7 @@ def _renamed_game(game: Game[Any], variant: Variant) -> Game[Any]:
     return replace(
         game,
         id=f"{game.id}{PLUS}{variant.name}",
-        name=f"{game.name}: {variant.words}",
+        name=f"{game.name}: {variant.title}",
         version=f"{game.version}{PLUS}{variant.digest}",
         scene=no_scene if game.scene == game._plain_scene else game.scene,  # pyright: ignore[reportPrivateUsage]
         lesson=None,  # its script was written for the cards and numbers of the original game

@@ -66,7 +66,7 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
     menus: Mapping[Seat, Menu[Any]]
     seat: Seat  # the asked seat, or the first of several that must still answer
     secret: bool = False  # whether an answer stays unknown to all other seats
-    given: dict[Seat, Option] = {}  # the secret answers to an unfinished `gather`
+    given_answers: dict[Seat, Option] = {}  # the secret answers to an unfinished `gather`
     answer_positions: dict[Seat, int] = {}  # the log positions of these answers
     answer_count: int = 0  # number of answers to private flows so far
     unawaited: bool = False  # whether a game has made the question and not awaited it yet
@@ -87,7 +87,7 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
     @property
     def waiting(self) -> list[Seat]:
         """The seats that may answer now."""
-        return [seat for seat in self.menus if seat not in self.given]
+        return [seat for seat in self.menus if seat not in self.given_answers]
 
     @property
     def lanes(self) -> Mapping[Lane, Ask[Any]]:
@@ -98,29 +98,31 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
         """Return the lane that asks a seat; several lanes may ask the clock, so its answer's key decides."""
         return TOGETHER
 
-    def of(self, seat: Seat) -> Ask[Any]:
+    def question_of(self, seat: Seat) -> Ask[Any]:
         """Return the question in the lane of a seat, whether the seat must answer or wait."""
         return self
 
     def ask_again(self) -> Any:
         """Renew the menus after an interruption; return the answers if no seat has to answer any more."""
-        self.menus = {seat: menu for seat in self.menus if (menu := self.menus[seat].again()).options}
-        self.given = {seat: option for seat, option in self.given.items() if seat in self.menus}
+        self.menus = {seat: menu for seat in self.menus if (menu := self.menus[seat].with_current_options()).options}
+        self.given_answers = {seat: option for seat, option in self.given_answers.items() if seat in self.menus}
         if not self.menus:
             raise NotAsked
-        if self.way is ALL and len(self.given) == len(self.menus):
-            return {seat: self.given[seat] for seat in sorted(self.given)}
+        if self.way is ALL and len(self.given_answers) == len(self.menus):
+            return {seat: self.given_answers[seat] for seat in sorted(self.given_answers)}
         self.seat = self.waiting[0]
         return None
 
-    def take(self, seat: Seat, option: Option, time: int, position: int = 0) -> tuple[bool, Any]:
+    def accept(self, seat: Seat, option: Option, time: int, position: int = 0) -> tuple[bool, Any]:
         """Accept an answer at this log position. Return whether the flow can continue, and the result it receives."""
         if self.way == ONE:
             return True, option
         if self.way == ALL:
-            self.given[seat], self.answer_positions[seat] = option, position
-            self.seat = next((other for other in self.menus if other not in self.given), seat)
-            return len(self.given) == len(self.menus), {other: self.given[other] for other in sorted(self.given)}
+            self.given_answers[seat], self.answer_positions[seat] = option, position
+            self.seat = next((other for other in self.menus if other not in self.given_answers), seat)
+            return len(self.given_answers) == len(self.menus), {
+                other: self.given_answers[other] for other in sorted(self.given_answers)
+            }
         return True, First(seat, option, time)
 
 

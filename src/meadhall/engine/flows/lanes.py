@@ -52,7 +52,7 @@ class Lanes(Generic[S]):
             self.enter(state, before)
 
     @contextmanager
-    def seen_by(self, state: S, seat: Seat) -> Generator[None, None, None]:
+    def in_lane_of_seat(self, state: S, seat: Seat) -> Generator[None, None, None]:
         """Put the turn and action of a seat's lane into the state during a `with` block."""
         with self.entered(state, self.of(state, seat)):
             yield

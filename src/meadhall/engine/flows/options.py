@@ -136,7 +136,7 @@ class Question:
         self.offer = offer
         self.never = never
 
-    def refused(self, offered: Collection[str], *args: object) -> list[tuple[str, Reason]]:
+    def refusals(self, offered: Collection[str], *args: object) -> list[tuple[str, Reason]]:
         """Return the key and the reason of every candidate that is not on offer."""
         candidates: Iterable[Candidate[Option]] = () if self.offer is None else self.offer(*args)
         refusals = [
@@ -237,19 +237,19 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
             keys=self.keys,
         )
 
-    def offered(self, option: Option) -> O_co:
+    def require_option(self, option: Option) -> O_co:
         """Return the option of this menu with the key of the given option, or raise NotOffered."""
         options = self.options
         return option if option in options else self.find(getattr(option, "key", option))  # type: ignore[return-value,arg-type]
 
-    def again(self) -> Menu[O_co]:
+    def with_current_options(self) -> Menu[O_co]:
         """Return the menu of the same question for the current state."""
         if self.kind.offer is None:
             return self
         with self.within():
             return menu_of(self.kind, self.kind.offer(*self.args), self.args, self.within, self.picked)
 
-    def inside(self, within: Callable[[], AbstractContextManager[None]]) -> Menu[O_co]:
+    def in_context(self, within: Callable[[], AbstractContextManager[None]]) -> Menu[O_co]:
         """Return the same menu. Its functions run inside a context that `within` opens, such as a lane."""
         return msgspec.structs.replace(self, within=within)
 
@@ -261,7 +261,7 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
         with self.within():
             return [
                 Refusal(key, reason.clause, reason.text, reason.numbers)
-                for key, reason in self.kind.refused({*self.keys}, *self.args)
+                for key, reason in self.kind.refusals({*self.keys}, *self.args)
             ]
 
     def why_not(self, key: str, explain: Explain = no_such_answer) -> list[Refusal]:
@@ -286,7 +286,7 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
         )
         return [Refusal(key, self.clause, text, {"key": key, **numbers})]
 
-    def barred(self) -> list[str]:
+    def refused_keys(self) -> list[str]:
         """Return the keys of all candidates that are not on offer, without duplicates."""
         forbidden = [
             candidate[0].key

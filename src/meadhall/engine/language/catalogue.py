@@ -83,9 +83,9 @@ class Catalogue:
 
     def entries(self, language: str) -> Mapping[str, str]:
         """Return the Fluent text of each entry of a language, by its id."""
-        if language not in self._entries:
-            self._entries[language] = {_id_of(entry): entry for entry in _ENTRY.split(self.source(language))[1:]}
-        return self._entries[language]
+        if language not in self._cached_entries:
+            self._cached_entries[language] = {_id_of(entry): entry for entry in _ENTRY.split(self.source(language))[1:]}
+        return self._cached_entries[language]
 
     def alike(self, language: str) -> frozenset[str]:
         """Return the lower-case words of all messages that are the same in a language and in English.
@@ -114,10 +114,10 @@ class Catalogue:
         """
         if isinstance(words, str):
             return words
-        worded = self.said(words, names, language, form)
+        worded = self.phrase(words, names, language, form)
         return upper(worded) if worded.endswith(ENDS) else worded
 
-    def said(self, words: Text, names: Names, language: str, form: str = "") -> str:
+    def phrase(self, words: Text, names: Names, language: str, form: str = "") -> str:
         """Render a text without a capital, for use inside a sentence. English replaces a missing message."""
         for candidate in dict.fromkeys((language, FIRST)):
             if words.id in self.entries(candidate):
@@ -134,7 +134,7 @@ class Catalogue:
         return {}
 
     @cached_property
-    def _entries(self) -> dict[str, Mapping[str, str]]:
+    def _cached_entries(self) -> dict[str, Mapping[str, str]]:
         return {}
 
     @cached_property
@@ -193,7 +193,7 @@ class Speaker:
 
     def _format(self, message_text: Text, form: str) -> str:
         if message_text.id not in self._entries:
-            return self._catalogue.said(message_text, self._listener_names, FIRST, form)
+            return self._catalogue.phrase(message_text, self._listener_names, FIRST, form)
         self._parse_entry(message_text.id)
         message = self._bundle.get_message(message_text.id)
         pattern = message.attributes.get(form, message.value) if form else message.value

@@ -68,16 +68,16 @@ class Voice:
         parts = self.wording.parts(option, state, self.names)
         return None if parts is None else [self.say(part) for part in parts]
 
-    def points(self, parts: Mapping[str, int]) -> dict[str, int]:
+    def standing_parts(self, parts: Mapping[str, int]) -> dict[str, int]:
         """Return the parts of a standing, by their rendered names."""
         named = self.language.parts(parts)
         if self.wording.catalogue is None:
             return named
         return {self.say(Text(name)): points for name, points in named.items()}
 
-    def counts(self, state: Any, points: int) -> str | None:
+    def points_unit(self, state: Any, points: int) -> str | None:
         """Return the unit of a standing, such as `hit points`. None means points; "" means that there is no unit."""
-        words = self.wording.counts(state, points)
+        words = self.wording.points_unit(state, points)
         return None if words is None else self.say(words)
 
     def aim(self, state: Any) -> Sequence[str]:

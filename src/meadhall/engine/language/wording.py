@@ -163,7 +163,7 @@ class Wording:
     marks: Mapping[type[Any], str | Callable[[Any], str]] = field(default_factory=dict[type[Any], Any])  # see mark()
     aside: Callable[[str, Any, Names], Words] = no_aside  # information for the asked seat only
     warning: Callable[[Any, Any, Names], Words] = no_warning  # a question that the player must confirm before an answer
-    late: Callable[[Any, Any, Names], bool] = shown_in_place  # whether an answer is listed after all others
+    is_listed_last: Callable[[Any, Any, Names], bool] = shown_in_place  # whether an answer is listed after all others
     letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter
     parts: Callable[[Any, Any, Names], Sequence[Words] | None] = without_parts  # the parts to pick one after the other
     meant: Callable[[str, str], bool] = always_meant  # whether this part of a key names a place
@@ -172,7 +172,7 @@ class Wording:
     reason: Callable[[Refusal, Names], Words] = plain_reason  # the reason of a refusal
     questions: Mapping[str, str] = field(default_factory=dict[str, str])  # words by menu name, if `question` is not set
     aim: Callable[[Any], Sequence[Words]] = no_aim  # up to five sentences about winning and the end of a match
-    counts: Callable[[Any, int], Words | None] = counts_points  # unit of a standing: `hit points`; "" for no unit
+    points_unit: Callable[[Any, int], Words | None] = counts_points  # unit of a standing: `hit points`; "" for no unit
     signs: tuple[Words, ...] = ()  # legend of the short names in texts, for players without a drawing
 
     def __post_init__(self) -> None:

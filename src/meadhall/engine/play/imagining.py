@@ -55,7 +55,7 @@ def _imagine(view: View[S], rng: random.Random, guesses: list[str], moved: froze
     end_private_flows(match, view.waiting, rng)
     if guesses and not _same_table(view, match):
         raise BadScript("in this world, the guessed secret answers lead to a different table")
-    match.table.real = len(match.log)
+    match.table.real_entries = len(match.log)
     return match
 
 

@@ -87,7 +87,7 @@ class Match(Generic[S]):
         self._seats = self.game.seats(self.options) if self.options else MAX_SEATS
         first_state: Any = start if mark is None else mark[0].state
         self.table = Table[S](clone(first_state), source, first_state, self.game.lanes)
-        self.table.checkpoint_gap, self.table.real = checkpoint_gap, real
+        self.table.checkpoint_gap, self.table.real_entries = checkpoint_gap, real
         if mark is not None:
             self.table.go_on_from(*mark)
         self._flow: Flow[None] = steps.play(self.table, self.game)
@@ -182,7 +182,7 @@ class Match(Generic[S]):
                 yield event
 
     @property
-    def told(self) -> int:
+    def event_count(self) -> int:
         """The number of events so far; pass it to `news` later to receive only newer events."""
         return len(self.table.told)
 
@@ -217,23 +217,23 @@ class Match(Generic[S]):
         """
         ask = self.ask
         _require_number(seat)
-        if ask is None or (menu := ask.menus.get(seat)) is None or seat in ask.given:
+        if ask is None or (menu := ask.menus.get(seat)) is None or seat in ask.given_answers:
             if not self._take_unasked_action(seat, answer, at):
                 raise self._not_asked_error(seat)
             return
         try:
-            option = menu.find(answer) if isinstance(answer, str) else menu.offered(answer)
+            option = menu.find(answer) if isinstance(answer, str) else menu.require_option(answer)
         except NotOffered:
             if not self._take_unasked_action(seat, answer, at):
                 raise
             return
         self.table.enter(ask.lane_of(seat, option.key))
         position = len(self.log)
-        self.table.log.append(Answer(seat, option.key, at, ask.of(seat).secret))
+        self.table.log.append(Answer(seat, option.key, at, ask.question_of(seat).secret))
         if ask.way is ONE:
             self._run_flow(option)
             return
-        ready, value = ask.take(seat, option, at, position)
+        ready, value = ask.accept(seat, option, at, position)
         if ready and ask.way is ALL:
             self.table.learn()  # the answers are public now
         if ready:
@@ -291,7 +291,7 @@ class Match(Generic[S]):
         return not self._menu_of(seat).kind.default and self.undo_place(seat) in open_parts(self)
 
     def _menu_of(self, seat: Seat) -> Menu[Any]:
-        if self.ask is None or (menu := self.ask.menus.get(seat)) is None or seat in self.ask.given:
+        if self.ask is None or (menu := self.ask.menus.get(seat)) is None or seat in self.ask.given_answers:
             raise self._not_asked_error(seat)
         return menu
 
@@ -316,9 +316,9 @@ class Match(Generic[S]):
         since = t.log[t.mark_at :]
         forced = ForcedLuck(outcomes(since), source)
         copied_match = Match[S].resumed(
-            self.game, t.mark, forced, self.options, checkpoint_gap=checkpoint_gap, real=t.real - t.mark_at
+            self.game, t.mark, forced, self.options, checkpoint_gap=checkpoint_gap, real=t.real_entries - t.mark_at
         )
-        copied_match.repeat(since)
+        copied_match.repeat_answers(since)
         return copied_match
 
     def known_match(self, seat: Seat, *, from_start: bool = False) -> Match[S]:
@@ -334,7 +334,9 @@ class Match(Generic[S]):
             self.refresh_checkpoint()
         start, since = (self.start, 0) if from_start else (self.table.mark, self.table.mark_at)
         entries = [entry for position, entry in enumerate(self.log[since:], since) if position not in unknown]
-        real = self.table.real - since - sum(since <= position < self.table.real for position in unknown)
+        real = (
+            self.table.real_entries - since - sum(since <= position < self.table.real_entries for position in unknown)
+        )
         return replayed_match(self.game, start, entries, SampledLuck(random.Random(0)), self.options, self.seed, real)
 
     def refresh_checkpoint(self) -> None:
@@ -344,16 +346,16 @@ class Match(Generic[S]):
         the last checkpoint.
         """
         t = self.table
-        t.seen = True
+        t.was_viewed = True
         if t.lacks_checkpoint:
             copied_table = self._copy(SampledLuck(random.Random(0)), checkpoint_gap=0).table
             t.mark, t.mark_at, t.lacks_checkpoint = copied_table.mark, t.mark_at + copied_table.mark_at, False
 
-    def repeat(self, entries: Sequence[Entry], rng: random.Random | None = None) -> None:
+    def repeat_answers(self, entries: Sequence[Entry], rng: random.Random | None = None) -> None:
         """Repeat the answers of a log; `rng` chooses the answers whose key is hidden."""
         for entry in entries:
             if isinstance(entry, TakenBack):
-                self.note(entry)
+                self.log_undo(entry)
             elif isinstance(entry, Answer):
                 key = entry.key
                 if not key and rng is not None:
@@ -377,7 +379,7 @@ class Match(Generic[S]):
         _require_number(seat)
         undo.rewind(self, seat, to)
 
-    def note(self, undo: TakenBack) -> None:
+    def log_undo(self, undo: TakenBack) -> None:
         """Log an undo. If all undone entries were the seat's, it belongs to the seat's lane, otherwise to all lanes.
 
         After an undo in all lanes, earlier entries of a lane can no longer be undone. In a match file, an undo directly
@@ -403,7 +405,9 @@ class Match(Generic[S]):
         )
         mark = next((mark for mark in reversed(t.marks) if mark.log <= shared), None)
         resume_from = None if mark is None else (mark, t)
-        return replayed_match(self.game, self.start, entries, source, self.options, self.seed, t.real, resume_from)
+        return replayed_match(
+            self.game, self.start, entries, source, self.options, self.seed, t.real_entries, resume_from
+        )
 
     def replace_log(self, entries: Sequence[Entry], source: Source) -> None:
         """Replace the log of this match. Luck after the log comes from `source`."""
@@ -425,9 +429,9 @@ def replayed_match(
     since = entries if mark is None else entries[mark[0].log :]
     forced = ForcedLuck(outcomes(since), source)
     match = Match[S].resumed(game, state, forced, options, seed, real=real, mark=mark)
-    match.repeat(since)
-    if forced.left:
-        raise FlowError(f"{forced.left} recorded outcomes were never asked for")
+    match.repeat_answers(since)
+    if forced.outcomes_left:
+        raise FlowError(f"{forced.outcomes_left} recorded outcomes were never asked for")
     match.table.source = source
     return match
 

@@ -31,20 +31,20 @@ NOTHING_YET: Final = Text("late-nothing-yet")
 class HeardEvent(NamedTuple):
     """One event in words for a listener.
 
-    - `to_you`: the event affects the listener.
-    - `opens` and `joins`: the event is of a type in `Wording.opens` or `Wording.joins`.
-    - `at`: the length of the log at the time of the event.
-    - `rolled`: there was a public roll of dice between the listener's previous event and this one.
+    - `affects_listener`: the event affects the listener.
+    - `opens_paragraph` and `joins_line`: the event is of a type in `Wording.opens` or `Wording.joins`.
+    - `log_length`: the length of the log at the time of the event.
+    - `follows_roll`: there was a public roll of dice between the listener's previous event and this one.
     """
 
     words: Words
     brief: Words
-    to_you: bool
-    opens: bool
-    joins: bool
+    affects_listener: bool
+    opens_paragraph: bool
+    joins_line: bool
     event: Event
-    at: int
-    rolled: bool = False
+    log_length: int
+    follows_roll: bool = False
 
 
 class LetteredAnswer(NamedTuple):
@@ -87,7 +87,7 @@ def lettered(options: Sequence[Option], fixed: Mapping[str, str]) -> list[Letter
 
 def lettered_answers(options: Sequence[Option], wording: Wording, state: Any, names: Names) -> list[LetteredAnswer]:
     """Return the options of a question in the order of display, with their letters; late options are last."""
-    late = wording.late
+    late = wording.is_listed_last
     if late is not shown_in_place:
         options = sorted(options, key=lambda option: late(option, state, names))
     return lettered(options, wording.letters)
@@ -152,7 +152,7 @@ class Perspective:
     def glance(self) -> Glance[Any]:
         """Return the table as the viewer sees it now."""
         match = self.match
-        moment = (match, match.ask, len(match.log), match.told, self.viewer)
+        moment = (match, match.ask, len(match.log), match.event_count, self.viewer)
         if self._last_glance is None or self._last_glance[0] != moment:
             self._last_glance = (moment, match.glance(self.viewer))
         return self._last_glance[1]
@@ -195,7 +195,7 @@ class Perspective:
         """Return the viewer's open question in words."""
         return self.voice.question(self.menu().question, self.glance().state)
 
-    def words(self, option: Option, *, brief: bool = False) -> str:
+    def option_words(self, option: Option, *, brief: bool = False) -> str:
         """Render an option. `brief` selects the short form for buttons."""
         return self.voice.option(option, self.glance().state, brief=brief)
 
@@ -230,10 +230,10 @@ class Perspective:
         lines = list[HeardEvent]()
         for number, (event, to, log_length) in enumerate(events[since:], since):
             if (reason := self.reasons.get(number)) is not None:
-                lines.append(self.heard(reason, log_length))
+                lines.append(self.heard_event(reason, log_length))
             if to in (EVERYBODY, self.viewer):
                 rolled = any(_is_roll(entry, dice) for entry in log[previous_length:log_length])
-                lines.append(self.heard(event, log_length)._replace(rolled=rolled))
+                lines.append(self.heard_event(event, log_length)._replace(follows_roll=rolled))
                 previous_length = log_length
         return [line for line in map(self._worded, lines) if line.words]
 
@@ -241,7 +241,7 @@ class Perspective:
         brief = self.say(line.words, "brief") if isinstance(line.words, Text) else line.brief
         return line._replace(words=self.say(line.words), brief=brief)
 
-    def heard(self, event: Event, log_length: int) -> HeardEvent:
+    def heard_event(self, event: Event, log_length: int) -> HeardEvent:
         """Return one event for the viewer, not yet rendered. `log_length` is the length of the log at that time."""
         wording, names = self.wording, self.listener
         if isinstance(event, ReasonGiven):
@@ -300,16 +300,16 @@ class Perspective:
         if self.seat is None:
             return None
         match = self.match.fork() if keys else self.match
-        event_count, learned = match.told, match.table.learned.copy()
+        event_count, learned = match.event_count, match.table.learned.copy()
         for key in keys:
             match.answer(self.seat, key)
-            if (event_count, learned) != (match.told, match.table.learned):
+            if (event_count, learned) != (match.event_count, match.table.learned):
                 return None
         return match.menu(self.seat) if match.ask is not None and self.seat in match.ask.waiting else None
 
-    def why(self, *keys: str) -> list[Refusal]:
+    def why_not_after(self, *keys: str) -> list[Refusal]:
         """Return the rendered reasons why the last of these keys is not on offer after the keys before it."""
-        return [refusal for refusal in self.refused(self.peek(*keys[:-1])) if refusal.key == keys[-1]]
+        return [refusal for refusal in self.menu_refusals(self.peek(*keys[:-1])) if refusal.key == keys[-1]]
 
     def why_not(self, menu: Menu[Any], key: str) -> list[Refusal]:
         """Return the reasons why a key is not on a menu of the viewer, not yet rendered; empty if it is on the menu."""
@@ -319,10 +319,10 @@ class Perspective:
         )
         return menu.why_not(key, explain)
 
-    def refusals(self, *keys: str) -> list[Refusal]:
+    def refusals_after(self, *keys: str) -> list[Refusal]:
         """Return a rendered refusal for every candidate that is not on offer after these keys."""
-        return self.refused(self.peek(*keys))
+        return self.menu_refusals(self.peek(*keys))
 
-    def refused(self, menu: Menu[Any] | None) -> list[Refusal]:
+    def menu_refusals(self, menu: Menu[Any] | None) -> list[Refusal]:
         """Return a rendered refusal for every candidate of a menu that is not on offer."""
         return [self.voice.reason(refusal) for refusal in menu.refusals()] if menu is not None else []

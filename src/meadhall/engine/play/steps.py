@@ -38,7 +38,7 @@ class StepRunner(Generic[S]):
         self.t = t
         self.game = game
         self.previous_step = ""
-        self.count = 0
+        self.steps_since_check = 0
         self.checked_length = 0
 
     async def step(self) -> None:
@@ -56,8 +56,8 @@ class StepRunner(Generic[S]):
             t.state.step = cut.step
         if FORGOTTEN:
             must_await()
-        self.previous_step, self.count = step, self.count + 1
-        if self.count == PATIENCE:
+        self.previous_step, self.steps_since_check = step, self.steps_since_check + 1
+        if self.steps_since_check == PATIENCE:
             self._must_ask(step)
 
     @property
@@ -70,7 +70,7 @@ class StepRunner(Generic[S]):
             raise FlowError(
                 f"{name} went through {PATIENCE} steps without a question, the last is '{step}': ask, or set OVER"
             )
-        self.count, self.checked_length = 0, len(log)
+        self.steps_since_check, self.checked_length = 0, len(log)
 
 
 class LanesAsk(Ask[Any], kw_only=True, eq=False):
@@ -94,7 +94,7 @@ class LanesAsk(Ask[Any], kw_only=True, eq=False):
         home_lanes = [lane for lane in self.asks if lane == self.home(seat)]
         return (with_key or asking or home_lanes or list(self.asks))[0]
 
-    def of(self, seat: Seat) -> Ask[Any]:
+    def question_of(self, seat: Seat) -> Ask[Any]:
         """Return the question in the lane of a seat."""
         return self.asks[self.lane_of(seat)]
 
@@ -155,7 +155,7 @@ class LaneRunner(Generic[S]):
         if isinstance(answer, Interruption):
             return answer
         first_answer: First[Any] = answer
-        return self.asks[lane].take(first_answer.seat, first_answer.option, first_answer.time)[1]
+        return self.asks[lane].accept(first_answer.seat, first_answer.option, first_answer.time)[1]
 
     def _run_lane(self, lane: Lane, value: object) -> None:
         """Run one lane to its next question. Then renew the menus of the other lanes, which may have changed."""
@@ -171,7 +171,7 @@ class LaneRunner(Generic[S]):
             if ask.way not in (flow.ONE, flow.ANY):
                 raise FlowError(f"in a lane only `choose` and `first` may ask; lane {lane} asks {ask.way}")
             within = partial(self.lanes.entered, self.t.state, lane)
-            ask.menus = {seat: menu.inside(within) for seat, menu in ask.menus.items()}
+            ask.menus = {seat: menu.in_context(within) for seat, menu in ask.menus.items()}
             self.t.mark_midway(lane)
         self._close()
         self._ask_again()
@@ -189,7 +189,7 @@ class LaneRunner(Generic[S]):
         """Renew the menus of races in the other lanes."""
         for lane, ask in self.asks.items():
             if lane != self.t.lane and ask.way is flow.ANY:
-                ask.menus = {seat: menu.again() for seat, menu in ask.menus.items()}
+                ask.menus = {seat: menu.with_current_options() for seat, menu in ask.menus.items()}
 
     def _load_lane(self, lane: Lane) -> None:
         """Put the turn and action of this lane into the state, or of the first lane if this one has ended."""

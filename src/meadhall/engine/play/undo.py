@@ -28,7 +28,7 @@ class Undoable(Position[Any], Protocol):
         """Return the lane that asks a seat."""
         ...
 
-    def note(self, undo: TakenBack) -> None:
+    def log_undo(self, undo: TakenBack) -> None:
         """Log an undo."""
         ...
 
@@ -75,13 +75,13 @@ def _private_answer(match: Undoable, seat: Seat) -> list[int]:
     """
     if match.ask is None or seat < 0:
         return []
-    if seat in match.ask.given:
+    if seat in match.ask.given_answers:
         return [match.ask.answer_positions[seat]]
-    if match.ask.of(seat).way is not EACH:
+    if match.ask.question_of(seat).way is not EACH:
         return []
     log, places = match.log, list[int]()
     last_unasked = max((index for index in match.table.unasked if is_answer_of(log[index], seat)), default=-1)
-    for index in private_places(match.table, match.ask.of(seat)):
+    for index in private_places(match.table, match.ask.question_of(seat)):
         if index < last_unasked or not is_only_of(log[index], log[index].seat):
             return []  # an undo that affects several seats may depend on any earlier answer
         if is_only_of(log[index], seat):
@@ -202,7 +202,7 @@ def _unfinished(match: Undoable, to: int) -> list[int]:
     parts = () if TOGETHER in match_then.ask.lanes else sorted(open_parts(match_then))
     first_part = next((index for index in parts if isinstance(match_then.log[index], Answer)), to)
     return [index for index in parts if index >= first_part] + sorted(
-        match_then.ask.answer_positions[seat] for seat in match_then.ask.given
+        match_then.ask.answer_positions[seat] for seat in match_then.ask.given_answers
     )
 
 
@@ -235,7 +235,7 @@ def _remove(match: Undoable, seat: Seat, places: Sequence[int], *, in_place: boo
         entries.insert(places[0], note)
     match.replace_log(entries, _luck_after(match.table.source, note))
     if not in_place:
-        match.note(note)
+        match.log_undo(note)
 
 
 def _luck_after(source: Source, note: TakenBack) -> Source:

@@ -37,7 +37,7 @@ def build_glance(match: ViewedMatch[S], seat: int) -> Glance[S]:
     t, ask = match.table, match.ask
     if ask is None:
         return Glance(match.game, seat, _sealed(match, known_to(t.state, t.state.faces, seat)), "", (), [])
-    asked = seat in ask.menus and seat not in ask.given
+    asked = seat in ask.menus and seat not in ask.given_answers
     state = _sealed(match, _known_state(match, t.state, seat, asked))
     if not asked:
         return Glance(match.game, seat, state, "", (), ask.waiting)
@@ -52,7 +52,7 @@ def _known_state(match: ViewedMatch[S], state: S, seat: int, asked: bool = False
         public = known_alike(lambda: ("public", id(state)), lambda: public_parts(state))
         known = partial(known_to, state, faces, seat, asked, public)
         return known_alike(lambda: knowledge(state, faces, seat, asked), known)
-    with lanes.seen_by(state, seat):
+    with lanes.in_lane_of_seat(state, seat):
         return known_to(state, faces, seat, asked)
 
 
@@ -80,7 +80,7 @@ def build_view(match: ViewedMatch[S], seat: int) -> View[S]:
 
 def _question_of_others(match: ViewedMatch[Any], seat: int) -> str:
     """Return the name of the question that a seat waits for; empty if there is no question."""
-    ask = match.ask.of(seat) if match.ask is not None else None
+    ask = match.ask.question_of(seat) if match.ask is not None else None
     return ask.menus[ask.seat].question if ask is not None and ask.waiting else ""
 
 

@@ -26,7 +26,7 @@ def key_explainer(
 
     def explain(key: str, kinds: Collection[str]) -> tuple[str, Numbers]:
         visible, kind = scene(), kind_of(key)
-        if (card_place := visible.lying(key, viewer)) is not None:
+        if (card_place := visible.card_location(key, viewer)) is not None:
             return "card-elsewhere", card_place
         if kind in kinds:
             is_there = ":" not in key or visible.has_any(names_in(key))

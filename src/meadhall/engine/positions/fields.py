@@ -261,7 +261,7 @@ class Fields:
         if "left" in values:
             self.remaining.append((deck, values))
         if "next" in values:
-            self.p.coming[deck.bag] = [self._face(deck.bag, item) for item in self._items(values["next"])]
+            self.p.next_cards[deck.bag] = [self._face(deck.bag, item) for item in self._items(values["next"])]
         return deck
 
     def set_remaining(self) -> None:
@@ -278,7 +278,7 @@ class Fields:
             if "discards" not in values:
                 deck.discards += self.p.state.faces.bags[deck.bag]
             self.p.state.faces.bags[deck.bag] = sorted(wanted)
-        for bag, faces in self.p.coming.items():
+        for bag, faces in self.p.next_cards.items():
             bag_faces = self.p.state.faces.bags[bag][:]
             for face in faces:
                 if face not in bag_faces:

@@ -47,7 +47,7 @@ class Position(Generic[S]):
         self.seats = seats
         self.face_names = face_names
         self.seat = NOBODY
-        self.coming: dict[str, list[Face]] = {}
+        self.next_cards: dict[str, list[Face]] = {}
         self._path: list[str] = []
 
     # ---- the path in errors

@@ -72,7 +72,7 @@ class GameFacts:
     steps: Collection[str]
     face_names: Mapping[str, Sequence[str]]
     seats: int
-    others: Sequence[str] = ()  # the test's other words, for error messages
+    other_words: Sequence[str] = ()  # the test's other words, for error messages
 
 
 def build(
@@ -132,7 +132,7 @@ class _Building(Generic[S]):
                 continue
             if name in self.positions.seats:
                 self.p.seat_of(name)
-            words_known = [*known, *self.facts.others]
+            words_known = [*known, *self.facts.other_words]
             raise BadPosition(
                 f"{self.facts.name} has no word '{name}' for tests; it has {listed(sorted({*words_known}), 80)}"
             )

@@ -212,7 +212,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
         wanted = name.casefold()
         return next((p for p in self.places if wanted in (p.id.casefold(), p.name.casefold())), None)
 
-    def at(self, place: str) -> list[Figure]:
+    def figures_at(self, place: str) -> list[Figure]:
         """Return the figures at the place with this id."""
         return [figure for figure in self.figures if figure.place == place]
 
@@ -223,7 +223,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
         return [face for card in lying for face in card.faces]
 
     @property
-    def named(self) -> set[str]:
+    def ids_in_keys(self) -> set[str]:
         """The ids of all places and known cards, which keys of answers can contain."""
         named = {place.id for place in self.places}
         for cards in (self.table, *[seat.cards for seat in self.seats]):
@@ -236,11 +236,11 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
 
         The end of a place's id is enough: `f1` for `0f1`.
         """
-        ids = {*self.named, *self.characters, *(str(seat.seat) for seat in self.seats)}
+        ids = {*self.ids_in_keys, *self.characters, *(str(seat.seat) for seat in self.seats)}
         own_names = (name for name in names if not name.isdecimal())
         return not ids.isdisjoint(names) or any(place.id.endswith(name) for name in own_names for place in self.places)
 
-    def lying(self, key: str, viewer: int) -> dict[str, Words | int] | None:
+    def card_location(self, key: str, viewer: int) -> dict[str, Words | int] | None:
         """Return the name, seat (-1: the table) and heap of the known card that a key names; None if it names none."""
         seats = sorted(self.seats, key=lambda owner: owner.seat != viewer)  # of equal cards, prefer the viewer's own
         heaps = [
@@ -253,7 +253,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
                     return {"card": face.name, "seat": seat, "heap": heap.name}
         return None
 
-    def of(self, owner: int) -> list[Figure]:
+    def figures_of(self, owner: int) -> list[Figure]:
         """Return the figures of one seat, in the order of their places."""
         return [figure for figure in self.figures if figure.owner == owner]
 

@@ -40,7 +40,7 @@ def waiting_answers(match: Position[Any], seat: int) -> list[int]:
     """Return the log positions of other seats' answers to an unfinished simultaneous question."""
     if match.ask is None:
         return []
-    return [match.ask.answer_positions[other] for other in match.ask.given if other != seat]
+    return [match.ask.answer_positions[other] for other in match.ask.given_answers if other != seat]
 
 
 def undisclosed_to(match: Position[Any], seat: int) -> frozenset[int]:

@@ -29,7 +29,7 @@ class Stopwatch:
         return self._since is not None
 
     @property
-    def runs(self) -> bool:
+    def is_running(self) -> bool:
         """Whether the stopwatch runs now."""
         return self._since is not None and self.ticks() >= self._since
 
@@ -41,12 +41,12 @@ class Stopwatch:
         remaining = int((self._since - self.ticks()) * MS)
         return remaining if remaining > 0 else None
 
-    def go(self, ms: int = 0) -> None:
+    def start(self, ms: int = 0) -> None:
         """Start the stopwatch after this many milliseconds."""
         if self._since is None:
             self._since = self.ticks() + ms / MS
 
-    def halt(self) -> None:
+    def stop(self) -> None:
         """Stop the stopwatch."""
         self._at, self._since = self.now(), None
 

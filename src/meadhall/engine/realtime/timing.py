@@ -100,7 +100,7 @@ class Sequencer(Protocol):
         """Return the times of all groups of seats that race together."""
         ...
 
-    def replaced(self, time: int) -> list[int]:
+    def seats_for_bots(self, time: int) -> list[int]:
         """Return the lost seats that bots must play from now on, until their players return."""
         ...
 
@@ -112,11 +112,11 @@ class Sequencer(Protocol):
         """Whether a bot may return a seat to its player now."""
         ...
 
-    def lead(self) -> int:
+    def countdown(self) -> int:
         """Return the time for players to get ready before the clock starts again."""
         ...
 
-    def patience(self) -> int:
+    def connection_timeout(self) -> int:
         """Return the time to wait for players who have not connected yet."""
         ...
 

@@ -90,7 +90,9 @@ def go_on_from(checkpoint: Checkpoint, game: Game[Any]) -> Match[Any]:
     try:
         return as_far_as_fits(retelling_of, entries)[0].match
     except MeadhallError as error:
-        raise BadRecord("{game} cannot go on from its checkpoint: {error}", game=game.name, error=error.said) from None
+        raise BadRecord(
+            "{game} cannot go on from its checkpoint: {error}", game=game.name, error=error.sentence
+        ) from None
     except Exception as error:
         message = "{game} cannot go on from its checkpoint: the rules fail with {kind}"
         raise BadRecord(message, game=game.name, kind=type(error).__name__) from error
@@ -106,7 +108,7 @@ def options_today(game: Game[Any], options: Mapping[str, Setting]) -> dict[str, 
         return game.options(**still_allowed)
     except BadOption as error:
         text = "{game} no longer has these options: {error}"
-        raise BadRecord(text, game=game.name, error=error.said) from None
+        raise BadRecord(text, game=game.name, error=error.sentence) from None
 
 
 def _state(checkpoint: Checkpoint, game: Game[Any], options: Mapping[str, Setting]) -> Any:
@@ -115,4 +117,6 @@ def _state(checkpoint: Checkpoint, game: Game[Any], options: Mapping[str, Settin
     try:
         return from_plain(first.__class__, {**cast("dict[str, Any]", to_plain(first)), **fields})
     except BadRecord as error:
-        raise BadRecord("the checkpoint of {game} cannot be read: {error}", game=game.name, error=error.said) from None
+        raise BadRecord(
+            "the checkpoint of {game} cannot be read: {error}", game=game.name, error=error.sentence
+        ) from None

@@ -23,9 +23,9 @@ class TruncatedFile(BadRecord):
     """A match file without its closing line. `broken` is the sentence without the advice to use `--recover`."""
 
     def __init__(self, line: int) -> None:
-        self.broken = Sentence("the file ends after line {line}: its closing line is missing", line=line)
+        self.short_sentence = Sentence("the file ends after line {line}: its closing line is missing", line=line)
         super().__init__(
-            "{broken}; add --recover (in Python recover=True) to load it up to the fault", broken=self.broken
+            "{broken}; add --recover (in Python recover=True) to load it up to the fault", broken=self.short_sentence
         )
 
 
@@ -287,7 +287,7 @@ class StandingEntry(NamedTuple):
 
     number: int
     entry: Entry
-    seen: str = ""
+    view_digest: str = ""
 
 
 def standing_entries(lines: Sequence[NumberedLine]) -> list[StandingEntry]:

@@ -95,7 +95,7 @@ def _with_file_variant(game: Game[Any], file_variant: file_format.VariantLines) 
         if digest == file_variant.digest:
             return varied(game, replace(variant, about=file_variant.about))
     except BadContent as error:
-        raise BadRecord("line 1, variant: {error}", error=error.said) from None
+        raise BadRecord("line 1, variant: {error}", error=error.sentence) from None
     text = "line 1, variant: the stated digest is {digest}, but the contents have digest {found}; the file was edited"
     raise BadRecord(text, digest=file_variant.digest, found=digest)
 
@@ -106,14 +106,14 @@ def beginning(header: file_format.Header, game: Game[Any]) -> tuple[Any, dict[st
         options = game.options(**header.options) if header.options else {}
         first: Any = game.first_state(options or game.options())
     except BadOption as error:
-        raise BadRecord("line 1: {error}", error=error.said) from None
+        raise BadRecord("line 1: {error}", error=error.sentence) from None
     _check_players(header, game.seats(options or game.options()))
     if header.start is None:
         return first, options
     try:
         return _read_start(first, header.start), options
     except BadRecord as error:
-        raise BadRecord("line 1, start: {error}", error=error.said) from None
+        raise BadRecord("line 1, start: {error}", error=error.sentence) from None
 
 
 def _check_players(header: file_format.Header, seats: int) -> None:
@@ -140,7 +140,7 @@ def other_version(header: file_format.Header, game: Game[Any]) -> Sentence | Non
 def with_version(error: BadRecord, header: file_format.Header, game: Game[Any]) -> BadRecord:
     """Return the error, extended by a sentence if the file was written with another version or content."""
     other = other_version(header, game)
-    return error if other is None else BadRecord("{error}; {other}", error=error.said, other=other)
+    return error if other is None else BadRecord("{error}; {other}", error=error.sentence, other=other)
 
 
 class Replay:
@@ -165,7 +165,7 @@ class Replay:
                 retelling = self._retelling(start, options, source, standing)
                 self._moments = list(retelling.moments())
             self.match: Match[Any] = retelling.match
-            if len(retelling.standing) == len(standing):
+            if len(retelling.active_entries) == len(standing):
                 self._check(file.closing)
         except BadRecord as error:
             raise with_version(error, self.header, game) from error.__cause__
@@ -182,7 +182,7 @@ class Replay:
         moment = self._moments[position]
         forced = ForcedLuck(outcomes(moment.since), SampledLuck(random.Random(position)))
         match: Match[Any] = Match[Any].resumed(self.game, moment.mark, forced, self.match.options)
-        match.repeat(moment.since)
+        match.repeat_answers(moment.since)
         return match
 
     def events(self, position: int) -> list[tuple[Event, int]]:

@@ -64,7 +64,7 @@ class Retelling:
     contradicts the log, another world is imagined from the last checkpoint on, and `match` begins there.
     """
 
-    guesses: ClassVar[int] = GUESSES
+    max_worlds: ClassVar[int] = GUESSES
 
     def __init__(
         self,
@@ -79,9 +79,9 @@ class Retelling:
     ) -> None:
         self.game = game
         self.options = options
-        self.standing = standing
+        self.active_entries = standing
         self.next_source = next_source
-        self.hidden = hidden
+        self.hidden_source = hidden
         self.seed = seed
         self.seat = seat
         self.guesses_made: dict[int, str] = {}  # guessed keys of hidden answers, by log position
@@ -94,9 +94,9 @@ class Retelling:
         begin, event_count, decision = 0, 0, 0
         self._compare(0, self._next_answer(0))
         yield self._moment(begin, event_count)
-        for position, (number, entry, _) in enumerate(self.standing):
+        for position, (number, entry, _) in enumerate(self.active_entries):
             if isinstance(entry, TakenBack):
-                self.match.note(entry)
+                self.match.log_undo(entry)
             elif isinstance(entry, Answer):
                 decision += 1
                 begin, event_count = position, len(self.match.table.told)
@@ -116,16 +116,16 @@ class Retelling:
         """Start the match again at the log position `begin`, and replay it up to the log position `upto`."""
         self.begin = begin
         source = RecalledLuck(
-            ((line.number, line.entry) for line in self.standing[begin:]), self.next_source, self.hidden
+            ((line.number, line.entry) for line in self.active_entries[begin:]), self.next_source, self.hidden_source
         )
         if self.seat is not None:
             start = clone(start)
             self._deal(start, source)
         self.match = Match[Any].resumed(self.game, start, source, self.options, self.seed, checkpoint_gap=0)
         for position in range(begin, upto):
-            entry = self.standing[position].entry
+            entry = self.active_entries[position].entry
             if isinstance(entry, TakenBack):
-                self.match.note(entry)
+                self.match.log_undo(entry)
             elif isinstance(entry, Answer):
                 self._give_answer(position, entry)
         return self.match
@@ -133,7 +133,7 @@ class Retelling:
     def _deal(self, state: State, source: RecalledLuck) -> None:
         """Deal the faces that other seats have seen. Faces that the seat sees later in the log are already known."""
         faces = state.faces
-        for entry in (line.entry for line in self.standing):
+        for entry in (line.entry for line in self.active_entries):
             if isinstance(entry, Outcome) and entry.value != HIDDEN:
                 faces.guess(entry.piece, entry.value)
         self.game.deal_unknown(state, source.pick)
@@ -141,7 +141,7 @@ class Retelling:
     def _repeat_answer(self, position: int, where: Sentence) -> bool:
         """Repeat the answer at a log position; return whether another world had to be imagined for it."""
         mark, mark_at = self.match.table.mark, self.begin + self.match.table.mark_at
-        entry = self.standing[position].entry
+        entry = self.active_entries[position].entry
         assert isinstance(entry, Answer)
         try:
             self._give_answer(position, entry)
@@ -150,7 +150,7 @@ class Retelling:
                 return True
             if isinstance(error, BadRecord):
                 raise error from None
-            raise BadRecord("{where}: {error}", where=where, error=error.said) from None
+            raise BadRecord("{where}: {error}", where=where, error=error.sentence) from None
         except Exception as error:
             message, kind = "{where}: the rules fail with {kind}: {error}", type(error).__name__
             raise BadRecord(message, where=where, kind=kind, error=str(error)) from error
@@ -160,7 +160,7 @@ class Retelling:
         start = known_to(mark, mark.faces, -1 if self.seat is None else self.seat)
         self.failed_guesses = {}
         broken = Counter[int]()
-        for _ in range(self.guesses):
+        for _ in range(self.max_worlds):
             broken[self.current] += 1
             if self.current < position and self.current in self.guesses_made:
                 self.failed_guesses.setdefault(self.current, set()).add(self.guesses_made[self.current])
@@ -186,20 +186,20 @@ class Retelling:
         if self.current < position:
             return guesses[-1:]
         last_guesses = {self._seat_at(place): place for place in guesses}
-        return [place for place in last_guesses.values() if self.hidden.index("answer", range(2))]
+        return [place for place in last_guesses.values() if self.hidden_source.index("answer", range(2))]
 
     def _seat_at(self, place: int) -> int:
-        entry = self.standing[place].entry
+        entry = self.active_entries[place].entry
         assert isinstance(entry, Answer)
         return entry.seat
 
     def _give_answer(self, position: int, entry: Answer) -> None:
         self.current = position
         if not entry.key and position not in self.guesses_made:
-            self.guesses_made[position] = self.guess(entry.seat, self.failed_guesses.get(position, ()))
+            self.guesses_made[position] = self.guess_key(entry.seat, self.failed_guesses.get(position, ()))
         self.match.answer(entry.seat, entry.key or self.guesses_made[position], entry.at)
         self._compare(position, self._next_answer(position + 1))
-        number, _, view_seen = self.standing[position]
+        number, _, view_seen = self.active_entries[position]
         if view_seen and self.seat is not None and view_seen != view_digest(self.match, self.seat):
             text = "line {number}: the digest of the view is {seen}, but replaying gives a different one"
             raise BadRecord(text, number=number, seen=view_seen)
@@ -209,32 +209,32 @@ class Retelling:
         return next(
             (
                 index
-                for index in range(start, len(self.standing))
-                if not isinstance(self.standing[index].entry, Outcome)
+                for index in range(start, len(self.active_entries))
+                if not isinstance(self.active_entries[index].entry, Outcome)
             ),
-            len(self.standing),
+            len(self.active_entries),
         )
 
-    def guess(self, seat: int, failed: Collection[str] = ()) -> str:
+    def guess_key(self, seat: int, failed: Collection[str] = ()) -> str:
         """Return a guessed key for a hidden answer, if possible one that is not in `failed`."""
         keys = self.match.menu(seat).keys
         candidates = [key for key in keys if key not in failed] or keys
-        return candidates[self.hidden.index("answer", range(len(candidates)))]
+        return candidates[self.hidden_source.index("answer", range(len(candidates)))]
 
     def _compare(self, begin: int, end: int) -> None:
         """Compare the entries that the rules have just added with those of the file. Raise BadRecord if they differ."""
         added = self.match.log[begin - self.begin :]
-        for (number, by_file, _), by_rules in zip(self.standing[begin:end], added, strict=False):
+        for (number, by_file, _), by_rules in zip(self.active_entries[begin:end], added, strict=False):
             if not entries_agree(by_file, by_rules):
                 text = "line {number}: the file says {told}; by the rules it is {given}"
                 raise BadRecord(text, number=number, told=entry_words(by_file), given=entry_words(by_rules))
         if len(added) < end - begin:
-            number, by_file, _ = self.standing[begin + len(added)]
+            number, by_file, _ = self.active_entries[begin + len(added)]
             text = "line {number}: the file says {told}, but nothing like that happens here by the rules"
             raise BadRecord(text, number=number, told=entry_words(by_file))
-        if len(added) > end - begin and end < len(self.standing):
+        if len(added) > end - begin and end < len(self.active_entries):
             text = "line {number}: by the rules {missing} comes first, and the file leaves it out"
-            raise BadRecord(text, number=self.standing[end].number, missing=entry_words(added[end - begin]))
+            raise BadRecord(text, number=self.active_entries[end].number, missing=entry_words(added[end - begin]))
 
 
 def as_far_as_fits(

@@ -80,7 +80,7 @@ class RepeatingSource(ABC):
 
     @property
     @abstractmethod
-    def left(self) -> int:
+    def outcomes_left(self) -> int:
         """The number of outcomes that are still to be repeated."""
 
 
@@ -99,13 +99,13 @@ class ForcedLuck(RepeatingSource):
         return self.next_source.index(kind, among)
 
     @property
-    def left(self) -> int:
+    def outcomes_left(self) -> int:
         return len(self.values) - self.position
 
 
 def luck_to_come(source: Source) -> Source:
     """Return the source of the next new outcome: skip sources that have nothing left to repeat."""
-    while isinstance(source, RepeatingSource) and not source.left:
+    while isinstance(source, RepeatingSource) and not source.outcomes_left:
         source = source.next_source
     return source
 

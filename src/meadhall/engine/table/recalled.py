@@ -27,13 +27,13 @@ class RecalledLuck(RepeatingSource):
             (number, entry) for number, entry in entries if isinstance(entry, Outcome) and entry.hops != KNOWN
         ]
         self.next_source = next_source
-        self.hidden = hidden
+        self.hidden_source = hidden
         self.position = 0
         self.hops = 0
-        self.coming = Counter((entry.kind, FRESH if entry.hops else entry.value) for _, entry in self.lines)
+        self.later_values = Counter((entry.kind, FRESH if entry.hops else entry.value) for _, entry in self.lines)
 
     @property
-    def left(self) -> int:
+    def outcomes_left(self) -> int:
         return len(self.lines) - self.position
 
     def index(self, kind: str, among: Sequence[int]) -> int:
@@ -54,7 +54,7 @@ class RecalledLuck(RepeatingSource):
     def _repeat_known(self, number: int, entry: Outcome, kind: str, among: Sequence[int]) -> int:
         value = FRESH if self.hops < entry.hops else entry.value
         if not self.hops:
-            self.coming[kind, value] -= 1
+            self.later_values[kind, value] -= 1
         if value not in among:
             raise BadRecord(
                 "line {number}: '{kind}' cannot be {value}; it could be {among}",
@@ -74,17 +74,21 @@ class RecalledLuck(RepeatingSource):
     def pick(self, kind: str, among: Sequence[int]) -> int:
         """Return the index of a random value, but not of a value that a later outcome of the log needs."""
         reserved = {
-            value: count for (later_kind, value), count in self.coming.items() if later_kind == kind and count > 0
+            value: count for (later_kind, value), count in self.later_values.items() if later_kind == kind and count > 0
         }
         if not reserved:
-            return self.hidden.index(kind, among)
+            return self.hidden_source.index(kind, among)
         free_indices: list[int] = []
         for index, value in enumerate(among):
             if reserved.get(value, 0) > 0:
                 reserved[value] -= 1
             else:
                 free_indices.append(index)
-        return free_indices[self.hidden.index(kind, free_indices)] if free_indices else self.hidden.index(kind, among)
+        return (
+            free_indices[self.hidden_source.index(kind, free_indices)]
+            if free_indices
+            else self.hidden_source.index(kind, among)
+        )
 
     def _advance(self, is_hop: bool) -> None:
         self.hops = self.hops + 1 if is_hop else 0

@@ -57,8 +57,8 @@ class Table(Generic[S]):
         "mark",
         "mark_at",
         "marks",
-        "real",
-        "seen",
+        "real_entries",
+        "was_viewed",
         "source",
         "state",
         "step_at",
@@ -77,7 +77,7 @@ class Table(Generic[S]):
         self.mark_at = 0  # length of the log at the last checkpoint
         self.marks: list[Mark] = []  # the last checkpoint, and some earlier ones
         self.step_at = 0  # length of the log at the start of the current step; not used in lanes
-        self.seen = False  # whether the match was viewed since the last checkpoint
+        self.was_viewed = False  # whether the match was viewed since the last checkpoint
         self.checkpoint_gap = CHECKPOINT_GAP
         self.lacks_checkpoint = False  # whether a step has started without a checkpoint since the last checkpoint
         self.lanes = lanes
@@ -88,12 +88,12 @@ class Table(Generic[S]):
         self.step_beginnings: dict[Lane, StepBeginning] = {}
         self.lanes_midway: set[Lane] = set()  # lanes in the middle of a step, where no checkpoint is possible
         self.unasked: set[int] = set()  # log positions of unasked actions
-        self.real = WHOLE_LOG  # number of real entries in the log; later entries are imagined
+        self.real_entries = WHOLE_LOG  # number of real entries in the log; later entries are imagined
 
     @property
     def imagined(self) -> bool:
         """Whether the log is longer than its real part. If so, rules must not use content that players do not know."""
-        return len(self.log) > self.real  # the effects of the last real answer are still real
+        return len(self.log) > self.real_entries  # the effects of the last real answer are still real
 
     def checkpoint(self) -> None:
         """Make a checkpoint between two steps, if the match was viewed or the last checkpoint is old."""
@@ -103,10 +103,10 @@ class Table(Generic[S]):
         since = len(self.log) - self.mark_at
         if not since:
             return
-        if self.seen or since > self.checkpoint_gap:
+        if self.was_viewed or since > self.checkpoint_gap:
             self.mark = clone(self.state)
             self.mark_at += since
-            self.seen = self.lacks_checkpoint = False
+            self.was_viewed = self.lacks_checkpoint = False
             self._store_mark()
         else:
             self.lacks_checkpoint = True

@@ -42,7 +42,7 @@ class Adventure:
     def may_face_giant(self, s: State, seat: int) -> bool:
         return False
 
-    def swaps(self, s: State, seat: int) -> Iterable[tuple[Option, Reason | None]]:
+    def swap_candidates(self, s: State, seat: int) -> Iterable[tuple[Option, Reason | None]]:
         """Return the options that are not moves, each with None or the reason that forbids it (AL-KNG-08)."""
         return ()
 

@@ -134,8 +134,10 @@ def _fight_now(glance: Glance[State], fight: Fight) -> FightNow:
     additions = dict[str, Addition]()
     for option in options:
         effect = odds.reinforcement_effect(s, fight, option)
-        least = min(effect.faces, default=None)
-        additions[option.key] = Addition(effect.total, effect.wins, effect.missing, effect.wasted, least, effect.chance)
+        least = min(effect.winning_faces, default=None)
+        additions[option.key] = Addition(
+            effect.strength, effect.is_win, effect.missing, effect.wasted_strength, least, effect.chance
+        )
     lead = odds.lead_after(s, owner, fight.field)
     leads = lead if lead is not None and lead[0] > lead[1] else None
     points, best = odds.win_points(s, fight.field), _cheapest_winner(options, additions)

@@ -110,7 +110,7 @@ def base_strength(s: State, fight: Fight) -> int:
 
 def reached(s: State, fight: Fight) -> int:
     """Return the party's strength so far (AL-FGT-05 to 16)."""
-    return fight.reached(s.parties[fight.party].size)
+    return fight.strength_so_far(s.parties[fight.party].size)
 
 
 def tally_of(s: State, fight: Fight) -> Tally:

@@ -79,7 +79,7 @@ def party_options(s: State, seat: int) -> list[Option]:
     """Return the options: move a party that has a legal move, or stay (AL-DEC-02, AL-DEC-10)."""
     options = movable_parties(s, seat)
     if options and s.options.expansion:
-        options += [option for option, reason in adventure.rules_of(s).swaps(s, seat) if reason is None]
+        options += [option for option, reason in adventure.rules_of(s).swap_candidates(s, seat) if reason is None]
     options.append(STAY)
     return options
 
@@ -88,7 +88,7 @@ def refused_parties(s: State, seat: int) -> Iterator[Refused]:
     """Yield the refused answers: the player's parties without a legal move, others' parties, and empty places."""
     can_move = set(movable_parties(s, seat))
     if can_move and s.options.expansion:
-        yield from adventure.rules_of(s).swaps(s, seat)
+        yield from adventure.rules_of(s).swap_candidates(s, seat)
     own = {s.parties[party].at for party in s.in_play(seat)}
     for party in s.in_play(seat):
         option = go_option(s, party, s.parties[party].at)

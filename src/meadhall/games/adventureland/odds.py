@@ -149,7 +149,7 @@ class FightForecast(NamedTuple):
     extras: list[int]  # extra values of the best swords
     herbs: list[int]  # values of the herbs
     gold: int  # usable gold
-    alone: float | None  # chance to win with swords alone; None without swords
+    swords_chance: float | None  # chance to win with swords alone; None without swords
     everything: float | None  # chance to win with all herbs and gold too; None without herbs and gold
 
     @property
@@ -159,7 +159,7 @@ class FightForecast(NamedTuple):
     @property
     def is_hopeless(self) -> bool:
         """Whether the owner cannot win the fight."""
-        return self.missing > 0 and not (self.alone or self.everything)
+        return self.missing > 0 and not (self.swords_chance or self.everything)
 
 
 def begins_fight(s: State, field: Place) -> bool:
@@ -228,29 +228,29 @@ def lead_after(s: State, seat: Seat, field: Place) -> tuple[int, int] | None:
 class SwordChances(NamedTuple):
     """The chance to win with a set of swords alone, and with all herbs and gold too."""
 
-    alone: float
+    swords_chance: float
     everything: float
 
 
 class ReinforcementEffect(NamedTuple):
     """The effect of a herb, a gold or a re-roll."""
 
-    total: int  # certain strength after it
-    need: int  # strength needed to win
-    faces: tuple[int, ...]  # faces of a re-rolled die that win at once
+    strength: int  # certain strength after it
+    strength_needed: int  # strength needed to win
+    winning_faces: tuple[int, ...]  # faces of a re-rolled die that win at once
     chance: float  # chance to win with the best use of everything left
 
     @property
-    def wins(self) -> bool:
-        return self.total >= self.need
+    def is_win(self) -> bool:
+        return self.strength >= self.strength_needed
 
     @property
     def missing(self) -> int:
-        return max(0, self.need - self.total)
+        return max(0, self.strength_needed - self.strength)
 
     @property
-    def wasted(self) -> int:
-        return max(0, self.total - self.need)
+    def wasted_strength(self) -> int:
+        return max(0, self.strength - self.strength_needed)
 
 
 def sword_chances(s: State, fight: Fight) -> dict[str, SwordChances]:

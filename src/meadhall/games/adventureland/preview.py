@@ -126,8 +126,8 @@ def _fight_preview(s: State, field: Place, path: list[str], over: list[str]) -> 
 def _chances(met: odds.FightForecast) -> list[Odds]:
     """Return the chances with swords alone, then with all herbs and gold."""
     chances: list[Odds] = []
-    if met.alone is not None:
-        chances.append(Odds(text("odds-swords", swords=len(met.extras), plus=plus_text(met.extras)), met.alone))
+    if met.swords_chance is not None:
+        chances.append(Odds(text("odds-swords", swords=len(met.extras), plus=plus_text(met.extras)), met.swords_chance))
     if met.everything is not None:
         means = _means_text(len(met.herbs), met.gold)
         chances.append(Odds(text("odds-also", means=means) if chances else means, met.everything))
@@ -172,26 +172,32 @@ def _fight_answer_preview(s: State, fight: Fight, option: Option) -> Preview:
 def _commit_preview(s: State, fight: Fight, option: fights.Commit) -> Preview:
     throw, has_swords = odds.sword_chances(s, fight)[option.key], bool(option.extras)
     means = _means_text(len(s.herbs[s.parties[fight.party].owner]), fights.purse(s, fight))
-    chances = [Odds(text("odds-alone"), throw.alone)] if has_swords else []
+    chances = [Odds(text("odds-alone"), throw.swords_chance)] if has_swords else []
     chances += [Odds(text("odds-with", means=means), throw.everything)] if means else []
     note = text(f"swords-{s.options.swords_after_win}") if has_swords else NOTHING
     return Preview(plus_text(option.extras) or text("no-sword"), odds=chances, note=note)
 
 
 def _strength_preview(title: Text, effect: odds.ReinforcementEffect) -> Preview:
-    total = str(effect.total)
-    if effect.wins:
-        return Preview(title, sum=total, result=text("you-win"), note=text("wasted", wasted=effect.wasted))
+    total = str(effect.strength)
+    if effect.is_win:
+        return Preview(title, sum=total, result=text("you-win"), note=text("wasted", wasted=effect.wasted_strength))
     return Preview(
-        title, sum=total, missing=text("missing", missing=effect.need - effect.total), odds=[_odds_with_rest(effect)]
+        title,
+        sum=total,
+        missing=text("missing", missing=effect.strength_needed - effect.strength),
+        odds=[_odds_with_rest(effect)],
     )
 
 
 def _reroll_preview(die: int, effect: odds.ReinforcementEffect) -> Preview:
     title = text("title-reroll", die=die)
-    if not effect.faces:
+    if not effect.winning_faces:
         return Preview(title, result=text("reroll-cannot-win"), odds=[_odds_with_rest(effect)])
-    wins = Odds(text("odds-faces", n=len(effect.faces), faces=[*effect.faces]), len(effect.faces) / len(fights.DICE))
+    wins = Odds(
+        text("odds-faces", n=len(effect.winning_faces), faces=[*effect.winning_faces]),
+        len(effect.winning_faces) / len(fights.DICE),
+    )
     return Preview(title, odds=[wins, _odds_with_rest(effect)])
 
 

@@ -26,11 +26,11 @@ def _content_choice(name: str, clause: str, **settings: Any) -> Choice:
 
 
 def _pace_choice(name: str, default: int, min_ms: int, max_ms: int) -> Choice:
-    return Choice(name, (default,), default, "HE-OPT-10", least=min_ms, most=max_ms, needs=RACING)
+    return Choice(name, (default,), default, "HE-OPT-10", minimum=min_ms, maximum=max_ms, needs=RACING)
 
 
 def _time_limit(name: str, question: str) -> Choice:
-    return Choice(name, ("none", 60), "none", "HE-OPT-11", least=5, most=DAYS, needs=RELAXED, limits=(question,))
+    return Choice(name, ("none", 60), "none", "HE-OPT-11", minimum=5, maximum=DAYS, needs=RELAXED, limits=(question,))
 
 
 PACE: Final = (

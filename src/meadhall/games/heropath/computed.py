@@ -339,8 +339,8 @@ def _dies(s: State, seat: Seat, evasions: int, burns: bool) -> bool:
     """Whether the losses of a path would kill the hero, after cards have reduced them."""
     toll = Toll(s.heroes[seat])
     lost = loss_after_wards(s, seat, evasions, "evasion") if evasions else 0
-    toll.take(lost + (loss_after_wards(s, seat, 1, "active-flare") if burns else 0))
-    return not toll.left
+    toll.take_loss(lost + (loss_after_wards(s, seat, 1, "active-flare") if burns else 0))
+    return not toll.remaining_gems
 
 
 # ---- Visits

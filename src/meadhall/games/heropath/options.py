@@ -31,7 +31,7 @@ CHOICES: Final = (
     Choice("difficulty", ("normal", "expert", "inferno"), "normal", "HP-DIF-01"),
     Choice("first_player", ("weakest", "random"), "weakest", "HP-SET-14"),
     Choice("hero_choice", ("pick", "random"), "pick", "HP-SET-03"),
-    Choice("round_limit", ("usual", *ROUND_LIMIT.values), "usual", "HP-MOD-05", least=0, most=ROUND_LIMIT.most),
+    Choice("round_limit", ("usual", *ROUND_LIMIT.values), "usual", "HP-MOD-05", minimum=0, maximum=ROUND_LIMIT.most),
     Choice(
         "first_game",
         (False, True),

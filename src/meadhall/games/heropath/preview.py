@@ -104,7 +104,7 @@ def _risks_text(s: State, seat: Seat, battle: int, tie: int) -> Words:
     if not (battle or tie):
         return NOTHING
     toll = Toll(s.heroes[seat])
-    lost = toll.take(1)
+    lost = toll.take_loss(1)
     how = "both" if battle and tie else "battle" if battle else "tie"
     return text("risks-battle", lost=lost, how=how, end=survival(s, seat, toll))
 
@@ -125,16 +125,16 @@ def _consequences(s: State, seat: Seat, option: Fight) -> Iterator[Text]:
             yield text("second-loss", brings="both" if gains and moves else "experience" if gains else "moves")
     if flares.is_active(hero.at, s.rock) and loss_after_wards(s, seat, 1, "active-flare"):
         toll = Toll(hero)
-        toll.take(loss_after_wards(s, seat, 1, "battle"))
-        yield text("flare-at-end", deadly=int(toll.left <= 1))
+        toll.take_loss(loss_after_wards(s, seat, 1, "battle"))
+        yield text("flare-at-end", deadly=int(toll.remaining_gems <= 1))
 
 
 def _dragon_preview(s: State, seat: Seat) -> Preview:
     battle = loss_after_wards(s, seat, 1, "battle")
     flare = 0 if s.is_gathered else loss_after_wards(s, seat, 1, "active-flare")
     toll = Toll(s.heroes[seat])
-    burns = "all" if not battle else "one" if toll.left > 1 else "none"
-    lost = toll.take(battle + flare)
+    burns = "all" if not battle else "one" if toll.remaining_gems > 1 else "none"
+    lost = toll.take_loss(battle + flare)
     return Preview(
         FIGHT_DRAGON.message(s),
         sum=_sum_text(s, seat, DRAGON),
@@ -169,7 +169,7 @@ def _ritual_preview(s: State, seat: Seat) -> Preview:
 
 def _can_kill(s: State, losses: Mapping[Seat, int]) -> bool:
     """Whether any of these losses would kill its hero."""
-    return any(n and Toll(s.heroes[hero_seat]).left <= n for hero_seat, n in losses.items())
+    return any(n and Toll(s.heroes[hero_seat]).remaining_gems <= n for hero_seat, n in losses.items())
 
 
 def _ritual_chance_now(s: State, caller: Seat) -> float:
@@ -279,9 +279,9 @@ def _pace_preview(s: State, seat: Seat, space: Space) -> Preview:
     burns = (s.act is not None and s.act.burns) or flares.is_active(space, s.rock)
     lost = 0 if evades_freely(s, seat) else loss_after_wards(s, seat, evasions, "evasion")
     toll = Toll(s.heroes[seat])
-    costs: list[Arg] = [text("cost-evasions", lost=toll.take(lost), n=evasions)] if lost else []
-    if burns and toll.left and loss_after_wards(s, seat, 1, "active-flare"):
-        costs.append(text("cost-flare", lost=toll.take(1)))
+    costs: list[Arg] = [text("cost-evasions", lost=toll.take_loss(lost), n=evasions)] if lost else []
+    if burns and toll.remaining_gems and loss_after_wards(s, seat, 1, "active-flare"):
+        costs.append(text("cost-flare", lost=toll.take_loss(1)))
     return Preview(
         SPACE[space],
         result=joined_sentences(list(_texts_on_arrival(s, space))),
@@ -311,8 +311,8 @@ def _encounter_preview(s: State, seat: Seat, option: Rob) -> Preview:
     hero, victim = s.heroes[seat], s.heroes[option.victim]
     wins = amounts_of_goods([(int(hero.gems[VITALITY] < LIMITS.attribute_max), "VITALITY")])
     toll = Toll(victim)
-    lost = toll.take(loss_after_wards(s, option.victim, 1, "encounter")) if moral(s).wounds_victim else []
-    wounds = text("victim-loses", victim=option.victim, lost=lost, deadly=int(not toll.left))
+    lost = toll.take_loss(loss_after_wards(s, option.victim, 1, "encounter")) if moral(s).wounds_victim else []
+    wounds = text("victim-loses", victim=option.victim, lost=lost, deadly=int(not toll.remaining_gems))
     results = [wounds if lost else text("victim-unhurt", victim=option.victim)]
     if option.kind == "ambush":
         results.append(text("victim-in-prison", victim=option.victim))

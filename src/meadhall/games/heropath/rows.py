@@ -126,7 +126,7 @@ class Competition(ABC):
     async def opening_cards(self, t: Table[State]) -> None:
         """Give the heroes their first cards: play one round of the draft (HP-SET-15 to 21)."""
 
-    async def is_replaced(self, t: Table[State], seat: Seat, piece: int) -> bool:
+    async def offer_replacement(self, t: Table[State], seat: Seat, piece: int) -> bool:
         """Let the player replace a received card with the next card of its deck (HP-SOL-13).
 
         Return whether they did.
@@ -174,7 +174,7 @@ class Competition(ABC):
         """Return the places of all seats, now or at the end."""
 
     @abstractmethod
-    def is_over(self, t: Table[State]) -> bool:
+    def reach_round_limit(self, t: Table[State]) -> bool:
         """Whether the round limit is reached (HP-MOD-05). If not, count the next round."""
 
     def on_action_begun(self, s: State) -> None:

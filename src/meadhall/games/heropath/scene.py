@@ -265,7 +265,7 @@ def _text(s: State, window: Window) -> Words:
         return text("moment-text-battle", foe=texts.FOE[s.battle.foe], evil=s.scale.level)
     if window.kind == "loss":
         # FAITH is lost when no VITALITY is left (HP-VIT-02)
-        lost = Toll(s.heroes[window.to[0]]).take(window.numbers["loss"])
+        lost = Toll(s.heroes[window.to[0]]).take_loss(window.numbers["loss"])
         return text("moment-text-loss", lost=lost, cause=window.card)
     if window.card in ENCOUNTERS:
         return text(f"moment-text-{window.card}")

@@ -65,7 +65,7 @@ GAME: Game[State] = Game(
     bots={"sensible": sensible},
     guide=GUIDE,
     judgement=JUDGEMENT,
-    puzzling=Puzzling(PUZZLE_TABLES, late=0.8, varied=True, uses_hidden_content=True),
+    puzzling=Puzzling(PUZZLE_TABLES, skipped_share=0.8, has_random_setup=True, uses_hidden_content=True),
     reason=reason,
     wording=WORDING,
     scene=scene.scene,

@@ -247,7 +247,7 @@ class MapThing(NamedTuple):
 
     area: Area
     kind: str  # such as `chest` or `gate`
-    of: str  # id of the card, chest or marker; empty for other kinds
+    object_id: str  # id of the card, chest or marker; empty for other kinds
     keys: list[str]  # keys of all answers about the thing
 
 
@@ -310,7 +310,7 @@ def _ghost_paths(s: State) -> Iterator[list[str]]:
 
     def next_step(area: Area) -> Area:
         return min(
-            {link.other(area) for link in board.links_at[area]},
+            {link.other_area(area) for link in board.links_at[area]},
             key=lambda neighbour: (distances[neighbour][shrine], neighbour),
         )
 

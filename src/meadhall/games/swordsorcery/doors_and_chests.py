@@ -62,7 +62,7 @@ def cannot_open(s: State, hero_index: int, id: str, busy: Reason | None) -> Reas
     elif (door := line_of_sight.board(s).door(id)) not in line_of_sight.board(s).closed_doors(
         s.heroes[hero_index].area, s.opened
     ):
-        return DOOR_OPEN if door.door & s.opened else DOOR_ELSEWHERE
+        return DOOR_OPEN if door.door_bit & s.opened else DOOR_ELSEWHERE
     return LOCKED if id in s.locks else busy
 
 
@@ -79,7 +79,7 @@ def cannot_unlock(s: State, hero_index: int, id: str, failed: Reason | None) -> 
 async def open_door(t: Table[State], link: Link, hero_index: int, trap: bool) -> None:
     """Open a door, reveal the Shadows in sight, then draw a Trap card (SS-ARE-05)."""
     s = t.state
-    s.opened |= link.door
+    s.opened |= link.door_bit
     s.looking = True
     t.tell(events.DoorOpened(link.id, s.heroes[hero_index].id if hero_index >= 0 else ""))
     await entering.run_pending_effects(t)

@@ -83,12 +83,12 @@ class Guard:
         lethal = min(max(0, hits), lethals)
         hits_left = max(0, hits) - lethal
         hits_left -= min(hits_left, self.armor)
-        magic = min(self.magic, hits_left + lethal)
+        magic = min(self.magic_shields, hits_left + lethal)
         by_lethal = min(magic, lethal)
         lethal, hits_left = lethal - by_lethal, hits_left - (magic - by_lethal)
-        chances = shield_chances(min(hits_left, self.dice))
-        wounds = [min(self.limit, max(0, hits_left - shields) + lethal) for shields in range(len(chances))]
-        return sum(chance for n, chance in zip(wounds, chances, strict=True) if n and n + self.after >= self.hp)
+        chances = shield_chances(min(hits_left, self.dice_count))
+        wounds = [min(self.max_wounds, max(0, hits_left - shields) + lethal) for shields in range(len(chances))]
+        return sum(chance for n, chance in zip(wounds, chances, strict=True) if n and n + self.extra_wounds >= self.hp)
 
 
 BOLT: Final = Die("R", 10)  # any die with a Bolt
@@ -104,16 +104,16 @@ class AttackForecast:
         self._blow = blow
         self._fight = fight
         self._hero_index: Ref = fight.attacker
-        self.rolled: Sequence[Die] = fight.dice
+        self.rolled_dice: Sequence[Die] = fight.dice
         self.colors = colors
         self.hits = sum(bonus.n for bonus in fight.bonuses)
         self.lethals = fight.lethals
-        self.times = 2 if fight.doubled else 1
+        self.hit_factor = 2 if fight.doubled else 1
         self._later: list[ops.AnyOp] = []  # ops of the added powers that are carried out after step H2
 
     def kill_chance(self) -> float:
         """Return the chance that the target dies."""
-        return self._chance_with_spread(chances_with_dice(self.rolled, self.colors))
+        return self._chance_with_spread(chances_with_dice(self.rolled_dice, self.colors))
 
     def _chance_with_spread(self, spread: HitChances) -> float:
         """Return the chance that the target dies, given the chances of the dice."""
@@ -122,7 +122,7 @@ class AttackForecast:
         chance = 0.0
         for (shown, bolt), dice_chance in spread.items():
             guard, hits, lethals = with_bolt if bolt else (plain, 0, 0)
-            total = max(0, (shown + self.hits + hits) * self.times)
+            total = max(0, (shown + self.hits + hits) * self.hit_factor)
             chance += dice_chance * guard.death_chance(total + modifier, self.lethals + lethals)
         return min(1.0, chance)
 
@@ -184,21 +184,21 @@ class AttackForecast:
             elif isinstance(op, ops.DiceOp):
                 self.colors += op.dice
             elif isinstance(op, ops.DoubleHitsOp):
-                self.times = 2
+                self.hit_factor = 2
             elif isinstance(op, ops.RerollOp):
                 limit = op.n
         return self.chance_with_rerolls(limit) if limit else self.kill_chance()
 
     def chance_with_rerolls(self, limit: int) -> float:
         """Return the chance that the target dies if the player rerolls the best choice of up to `limit` dice."""
-        free = [index for index, die in enumerate(self.rolled) if not die.again]
+        free = [index for index, die in enumerate(self.rolled_dice) if not die.again]
         picks = [indices for n in range(1, limit + 1) for indices in combinations(free, n)]
         return max((self._chance_after_reroll(indices) for indices in picks), default=self.kill_chance())
 
     def _chance_after_reroll(self, indices: Sequence[int]) -> float:
-        kept_dice = [die for index, die in enumerate(self.rolled) if index not in indices]
+        kept_dice = [die for index, die in enumerate(self.rolled_dice) if index not in indices]
         return self._chance_with_spread(
-            chances_with_dice(kept_dice, self.colors + "".join(self.rolled[index].color for index in indices))
+            chances_with_dice(kept_dice, self.colors + "".join(self.rolled_dice[index].color for index in indices))
         )
 
 
@@ -217,7 +217,9 @@ def chance_before_dice(s: State, blow: blows.Blow, target: Ref) -> float:
     fight.first = turn is not None and turn.hero == blow.attacker and turn.attacks == 0
     fight.bonuses = hit_modifiers.fixed_bonuses(s, blow, fight)
     fight.lethals = hit_modifiers.fixed_lethals(s, blow, fight)
-    return AttackForecast(s, blow, fight, blow.dice + (blow.offhand if "melee" in fight.tags else "")).kill_chance()
+    return AttackForecast(
+        s, blow, fight, blow.dice + (blow.offhand_dice if "melee" in fight.tags else "")
+    ).kill_chance()
 
 
 def _moves_to_target(blow: blows.Blow) -> bool:

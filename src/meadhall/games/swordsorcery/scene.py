@@ -271,8 +271,8 @@ def _centres_and_links(quest: str) -> tuple[tuple[tuple[float, float], tuple[tup
     names = [area.id for area in board.areas]
     ways: list[list[tuple[str, int]]] = [[] for _ in names]
     for link in board.links:
-        ways[link.a].append((names[link.b], link.door))
-    return tuple(((mark.x / 2, mark.y / 2), tuple(ways[index])) for index, mark in enumerate(board.marks))
+        ways[link.a].append((names[link.b], link.door_bit))
+    return tuple(((mark.x / 2, mark.y / 2), tuple(ways[index])) for index, mark in enumerate(board.sight_marks))
 
 
 def places(s: State) -> list[Place]:
@@ -292,9 +292,9 @@ def _places(
         colour = next((colour for word, colour in GROUNDS if word in terrain), "white")
         features: list[Arg] = [text(f"terrain-{word}") for word in terrain]
         features += [
-            _door(link, board.areas[link.other(index)].id, locks)
+            _door(link, board.areas[link.other_area(index)].id, locks)
             for link in board.links_at[index]
-            if link.door and not link.door & opened
+            if link.door_bit and not link.door_bit & opened
         ]
         note: Words = text("area-note", parts=features) if features else ""
         roads = [name for name, door in ways if not door & ~opened]  # a closed door is drawn as a wall

@@ -178,7 +178,7 @@ def rule_text(rule: str, victim: str = "") -> Text:
 def _instruction_text(instruction: grammar.Instruction) -> Text:
     if instruction.name:
         return text("deed-attack-by", attack=attack_words("", instruction.name))
-    return text(f"deed-{instruction.word.lower()}", n=instruction.n, to=instruction.to)
+    return text(f"deed-{instruction.word.lower()}", n=instruction.steps, to=instruction.distance)
 
 
 @cache

@@ -47,9 +47,9 @@ async def play_go(t: Table[State]) -> None:
 async def take_go(t: Table[State], seat: Seat) -> None:
     """Ask for free plays (window A) and an action, in one menu. Then open window C if the phase continues."""
     s = t.state
-    while ACTS.knows(choice := await choose(seat, go_menu(s, seat))):
+    while ACTS.has_flow(choice := await choose(seat, go_menu(s, seat))):
         await ACTS(t, seat, choice)
-    if not ACTIONS.knows(choice):
+    if not ACTIONS.has_flow(choice):
         if seat not in s.passed:
             s.passed.append(seat)
         t.tell(actions.PlayerPassed(seat))

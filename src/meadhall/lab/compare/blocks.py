@@ -23,7 +23,7 @@ class Block(msgspec.Struct, frozen=True):
 
 def played_blocks(contest: Contest, pool: WorkerPool, first: int, end: int) -> Iterator[Block]:
     """Play and yield the blocks from `first` up to `end`, in order."""
-    play = partial(play_block, contest.plain.with_names_in(pool), contest.varied.with_names_in(pool))
+    play = partial(play_block, contest.game_series.with_names_in(pool), contest.variant_series.with_names_in(pool))
     yield from pool.in_order(play, contest.blocks[first:end])
 
 

@@ -21,17 +21,17 @@ MIN_GAMES = 2  # minimum number of matches of each game; one match gives no inte
 class Contest:
     """All matches of a game and of its variant. A block has all seatings of one seed. Both games play each seating."""
 
-    plain: Series
-    varied: Series
+    game_series: Series
+    variant_series: Series
     blocks: tuple[tuple[Pairing, ...], ...]
 
     @property
     def game(self) -> Game[Any]:
-        return self.plain.find_game()
+        return self.game_series.find_game()
 
     @property
     def variant(self) -> Game[Any]:
-        return self.varied.find_game()
+        return self.variant_series.find_game()
 
     @property
     def games(self) -> int:

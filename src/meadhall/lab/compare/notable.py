@@ -27,10 +27,10 @@ class Pair(NamedTuple):
 
 
 class Notable(NamedTuple):
-    """A notable pair of matches: why it is notable, its numbers in words (`shows`), and the files of both matches."""
+    """A notable pair of matches: why it is notable, its numbers in words (`numbers_text`), and the files of both matches."""
 
-    why: str
-    shows: str
+    reason: str
+    numbers_text: str
     pair: Pair
     game_file: str
     variant_file: str
@@ -60,7 +60,7 @@ def notable(comparison: Comparison) -> list[Notable]:
 
 
 def _reasons(comparison: Comparison) -> Iterator[tuple[str, PairScore, Quantity]]:
-    bots, length = comparison.contest.plain.bots, quantities.match_length(comparison.contest.variant)
+    bots, length = comparison.contest.game_series.bots, quantities.match_length(comparison.contest.variant)
     relevant = [
         finding
         for finding in comparison.findings
@@ -90,7 +90,7 @@ def _value(played: PlayedMatch, quantity: Quantity, bots: tuple[str, ...]) -> fl
 
 
 def _numbers_in_words(pair: Pair, quantity: Quantity, comparison: Comparison) -> str:
-    bots = comparison.contest.plain.bots
+    bots = comparison.contest.game_series.bots
     game, variant = (_value(played, quantity, bots) for played in pair)
     points = " and ".join("-".join(map(str, played.points)) for played in pair)
     return f"{quantity}: {game:g} in the game, {variant:g} in the variant; points {points}"
@@ -102,8 +102,8 @@ def write_matches(comparison: Comparison, pairs: list[Notable], folder: Path) ->
     contest = comparison.contest
     for pair in pairs:
         for series, played, file in (
-            (contest.plain, pair.pair.game, pair.game_file),
-            (contest.varied, pair.pair.variant, pair.variant_file),
+            (contest.game_series, pair.pair.game, pair.game_file),
+            (contest.variant_series, pair.pair.variant, pair.variant_file),
         ):
             (folder / file).write_text(_match_file(series, played), "utf-8")
 

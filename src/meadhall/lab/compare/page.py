@@ -63,7 +63,7 @@ def comparison_page(
     assert variant.variant is not None
     template = Template(files("meadhall.lab.compare").joinpath("page.html").read_text("utf-8"))
     return template.substitute(
-        title=escape(f"{variant.variant.words.capitalize()} in {game.name}"),
+        title=escape(f"{variant.variant.title.capitalize()} in {game.name}"),
         eyebrow="A game and its variant, on the same seeds",
         verdict=escape(words.verdict(comparison)),
         facts=escape(_facts(comparison)),
@@ -85,9 +85,9 @@ def comparison_page(
 
 def _facts(comparison: Comparison) -> str:
     contest = comparison.contest
-    bots = " and ".join(dict.fromkeys(contest.plain.bots))
+    bots = " and ".join(dict.fromkeys(contest.game_series.bots))
     usual = contest.game.options()
-    changed = [(name, value) for name, value in contest.plain.options.items() if usual.get(name) != value]
+    changed = [(name, value) for name, value in contest.game_series.options.items() if usual.get(name) != value]
     options = "".join(f", {name.replace('_', ' ')} {as_typed(cast('Setting', value))}" for name, value in changed)
     return f"{comparison.games} matches of each, all seats played by {bots}{options}."
 
@@ -136,7 +136,7 @@ def _mark(verdict: Verdict) -> str:
 def _matches(matches: Sequence[Notable], folder: Path) -> str:
     help = "Game and variant used the same seed. Each command shows one match in the terminal, step by step."
     return f'<p class="soft">{help}</p>' + "".join(
-        f'<div class="match"><b>{escape(pair.why)}</b><div class="soft">{escape(pair.shows)}</div>'
+        f'<div class="match"><b>{escape(pair.reason)}</b><div class="soft">{escape(pair.numbers_text)}</div>'
         + "".join(
             f'<code class="command">meadhall replay {escape(shlex.quote(str(folder / file)))}</code>'
             for file in (pair.game_file, pair.variant_file)

@@ -137,7 +137,9 @@ def _lengths(comparison: Comparison) -> Any:
 
 
 def _amount(played: Any, quantity: Quantity, comparison: Comparison) -> float:
-    return sum(amount for name, amount, _ in measurements(played, comparison.contest.plain.bots) if name == quantity)
+    return sum(
+        amount for name, amount, _ in measurements(played, comparison.contest.game_series.bots) if name == quantity
+    )
 
 
 def _endings(comparison: Comparison) -> Any:

@@ -88,12 +88,12 @@ def compare(
 
     `ray` is the address of a Ray cluster to play on.
     """
-    table = Table(contest.plain.bots)
+    table = Table(contest.game_series.bots)
     findings: list[Finding] = []
     asked: list[Quantity] = []
     blocks: list[Block] = []
     games = 0
-    words = dict.fromkeys((*contest.plain.words, *contest.varied.words))
+    words = dict.fromkeys((*contest.game_series.names, *contest.variant_series.names))
     with worker_pool(words, len(contest.blocks), jobs=jobs, ray=ray) as pool:
         for look in looks(len(contest.blocks), once=question.play_all):
             for block in _blocks(contest, store, pool, len(blocks), look.blocks):

@@ -22,7 +22,7 @@ def verdict(comparison: Comparison) -> str:
     """Return the answer to the question in one sentence."""
     variant, game = comparison.contest.variant, comparison.contest.game.name
     assert variant.variant is not None
-    name, games = variant.variant.words, f"{comparison.games} matches of each"
+    name, games = variant.variant.title, f"{comparison.games} matches of each"
     changed = [finding for finding in comparison.findings if finding.verdict is Verdict.CHANGED]
     asked = [finding for finding in comparison.findings if finding.quantity in comparison.asked]
     if changed:

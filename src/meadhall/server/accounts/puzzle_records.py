@@ -29,7 +29,7 @@ class PuzzleRecords:
         """Record a solved puzzle, and return the person's new record."""
 
         def work(connection: sql.Connection) -> PuzzleRecord:
-            record = read_record(connection, person).after(book, number, today)
+            record = read_record(connection, person).with_solved(book, number, today)
             write_record(connection, person, record)
             return record
 

@@ -58,7 +58,7 @@ class Sessions:
         ]
         return sorted(sessions, key=lambda session: not session.here)
 
-    async def end(self, person: str, name: str) -> str:
+    async def end_session(self, person: str, name: str) -> str:
         """End a person's session, whose hash begins with `name`, and return the hash. Raise Denial if it is unknown."""
         own_tokens = sql.select(SESSIONS.c.token).where(SESSIONS.c.person == person)
         tokens = await self._database.read(lambda connection: connection.execute(own_tokens).scalars().all())

@@ -49,7 +49,7 @@ class _Worker:
     def __init__(self, games: Sequence[str], bot_files: Sequence[str]) -> None:
         self._child = Child("-c", WORKER, *games, BOTS_FOLLOW, *bot_files)
         self.last_table = ""
-        self.end = self._child.kill
+        self.kill = self._child.kill
 
     async def ask(self, data: bytes, limit: float) -> BotReply:
         """Send a request, and return the reply. After any error, such as a timeout, end the process."""
@@ -58,7 +58,7 @@ class _Worker:
             async with asyncio.timeout(limit):
                 return await self._reply(process, data)
         except BaseException:
-            await self.end()
+            await self.kill()
             raise
 
     async def _started_process(self) -> Process:
@@ -142,4 +142,4 @@ class BotPool:
 
     async def close(self) -> None:
         """End all processes at once."""
-        await asyncio.gather(*(worker.end() for worker in self._workers))
+        await asyncio.gather(*(worker.kill() for worker in self._workers))

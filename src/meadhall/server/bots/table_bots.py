@@ -49,7 +49,7 @@ class TableBots(WeaklyOwned[TableInterface]):
         try:
             await self._back_off()
             if seat == CLOCK:
-                await asyncio.sleep(self._owner.services.pace.race)
+                await asyncio.sleep(self._owner.services.pace.race_question_time)
                 answer = None
             else:
                 await self._pause()
@@ -79,7 +79,7 @@ class TableBots(WeaklyOwned[TableInterface]):
         """Wait a moment if viewers have something new to read. The parts of one answer follow without a pause."""
         table = self._owner
         if table.viewers and len(table.fold.story.pieces) != self._pieces_told:
-            await asyncio.sleep(table.services.pace.bot)
+            await asyncio.sleep(table.services.pace.bot_pause)
 
     async def _think(self, seat: int) -> BotAnswer | None:
         table = self._owner

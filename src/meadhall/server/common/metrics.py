@@ -25,13 +25,17 @@ class Metrics:
             "meadhall_request_seconds", "Time of an HTTP request.", ["route"], buckets=BUCKETS, registry=registry
         )
         self.sockets = Gauge("meadhall_sockets", "Sockets that are open.", registry=registry)
-        self.messages = Counter("meadhall_messages", "Messages read from sockets.", ["type"], registry=registry)
-        self.sent = Counter("meadhall_sent", "Messages written to sockets.", ["type"], registry=registry)
+        self.messages_received = Counter(
+            "meadhall_messages", "Messages read from sockets.", ["type"], registry=registry
+        )
+        self.messages_sent = Counter("meadhall_sent", "Messages written to sockets.", ["type"], registry=registry)
         self._sent: dict[str, Counter] = {}
         self.ack_seconds = Histogram(
             "meadhall_ack_seconds", "From a command's arrival until it is on disk.", buckets=BUCKETS, registry=registry
         )
-        self.refused = Counter("meadhall_refused", "Commands and requests refused.", ["code"], registry=registry)
+        self.commands_refused = Counter(
+            "meadhall_refused", "Commands and requests refused.", ["code"], registry=registry
+        )
         self.loop_lag = Histogram(
             "meadhall_loop_lag_seconds", "How late the event loop is.", buckets=BUCKETS, registry=registry
         )
@@ -41,14 +45,14 @@ class Metrics:
         self.bots_replaced = Counter(
             "meadhall_bots_replaced", "Answers that a bot failed to give, or not in time.", ["level"], registry=registry
         )
-        self.mistakes = Counter("meadhall_mistakes", "Mistakes of the hall or of a game.", ["kind"], registry=registry)
+        self.errors = Counter("meadhall_mistakes", "Mistakes of the hall or of a game.", ["kind"], registry=registry)
         self.tables = Gauge("meadhall_tables_awake", "Tables that are in memory.", registry=registry)
 
     def sent_counter(self, kind: str) -> Counter:
         """Return the counter for a type of message, cached since the lookup takes as long as counting."""
         counter = self._sent.get(kind)
         if counter is None:
-            counter = self._sent[kind] = self.sent.labels(kind)
+            counter = self._sent[kind] = self.messages_sent.labels(kind)
         return counter
 
     def record_bot_time(self, level: str, seconds: float) -> None:
@@ -61,7 +65,7 @@ class Metrics:
 
     def count_error(self, kind: str) -> None:
         """Count an error of the hall or of a game; the log has the details."""
-        self.mistakes.labels(kind).inc()
+        self.errors.labels(kind).inc()
 
     def text(self) -> bytes:
         """Return all metrics in the format of Prometheus."""

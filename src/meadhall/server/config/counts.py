@@ -33,11 +33,11 @@ class LimitCounts:
     def take(self, kind: Literal["requests", "guests", "logins", "notices", "chats"], caller: str) -> float:
         """Count an action of a caller and return 0; if the limit is reached, return the seconds to wait."""
         bucket = self.buckets[kind]
-        return 0.0 if bucket.take(caller) else bucket.wait(caller)
+        return 0.0 if bucket.take(caller) else bucket.seconds_to_wait(caller)
 
     def wait_for_password(self, caller: str) -> float:
         """Return the seconds that a caller must wait before the next attempt with a password."""
-        return self._passwords.wait(caller)
+        return self._passwords.seconds_to_wait(caller)
 
     def record_password(self, caller: str, *, is_right: bool) -> None:
         """Record whether a password was right."""

@@ -9,29 +9,29 @@ from dataclasses import dataclass
 class Pace:
     """Times in seconds.
 
-    - `bot`: delay between bot moves while a person watches.
-    - `think`: maximum thinking time that a player may choose for a bot.
-    - `away`: absence after which the others may give a seat to a bot.
-    - `gone`: absence after which a bot takes the seat automatically (None: never).
-    - `vote`: time to vote; a missing vote is a no (None: no limit).
-    - `remind`: wait before a message to an absent player's channel.
-    - `race`: time for a race question at a table without real time.
+    - `bot_pause`: delay between bot moves while a person watches.
+    - `max_thinking_time`: maximum thinking time that a player may choose for a bot.
+    - `hand_over_allowed_after`: absence after which the others may give a seat to a bot.
+    - `bot_takeover_after`: absence after which a bot takes the seat automatically (None: never).
+    - `vote_time`: time to vote; a missing vote is a no (None: no limit).
+    - `remind_after`: wait before a message to an absent player's channel.
+    - `race_question_time`: time for a race question at a table without real time.
     - `nap`: idle time after which a table without viewers is unloaded.
     - `tick`: interval between two checks of all tables.
-    - `probe`: interval between measurements of a connection, in real time.
+    - `probe_interval`: interval between measurements of a connection, in real time.
     - `blink`: absence that counts as a page reload, and not as leaving.
     - `silent`: silence after which a connection counts as lost, in real time.
     """
 
-    bot: float = 0.7
-    think: float = 5.0
-    away: float = 60.0
-    gone: float | None = None
-    vote: float | None = 60.0
-    remind: float = 60.0
-    race: float = 20.0
+    bot_pause: float = 0.7
+    max_thinking_time: float = 5.0
+    hand_over_allowed_after: float = 60.0
+    bot_takeover_after: float | None = None
+    vote_time: float | None = 60.0
+    remind_after: float = 60.0
+    race_question_time: float = 20.0
     nap: float = 60.0
     tick: float = 0.5
-    probe: float = 2.0
+    probe_interval: float = 2.0
     blink: float = 2.0
     silent: float = 6.0

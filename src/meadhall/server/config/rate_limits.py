@@ -33,7 +33,7 @@ class Bucket:
 
     def take(self) -> bool:
         """Count an action if the limit allows it, and return whether it was counted."""
-        if self.wait() > 0:
+        if self.seconds_to_wait() > 0:
             return False
         self._taken.append(self._now())
         return True
@@ -43,7 +43,7 @@ class Bucket:
         if self._taken:
             self._taken.pop()
 
-    def wait(self) -> float:
+    def seconds_to_wait(self) -> float:
         """Return the seconds until the next action is allowed; 0 if it is allowed now."""
         now = self._now()
         while self._taken and self._taken[0] <= now - self._rate.seconds:
@@ -65,9 +65,9 @@ class Buckets:
         """Count an action of this caller if the limit allows it, and return whether it was counted."""
         return self._bucket(caller).take()
 
-    def wait(self, caller: str) -> float:
+    def seconds_to_wait(self, caller: str) -> float:
         """Return the seconds until this caller's next action is allowed."""
-        return self._bucket(caller).wait()
+        return self._bucket(caller).seconds_to_wait()
 
     def give_back(self, caller: str) -> None:
         """Remove this caller's last action from the count, because it did not happen."""
@@ -95,7 +95,7 @@ class Allowance:
 
     def take(self, person: str, address: str) -> float:
         """Count an action for both and return 0; if a limit is reached, return the seconds to wait."""
-        wait = max(self._persons.wait(person), self._addresses.wait(address))
+        wait = max(self._persons.seconds_to_wait(person), self._addresses.seconds_to_wait(address))
         if wait == 0:
             self._persons.take(person)
             self._addresses.take(address)
@@ -117,7 +117,7 @@ class BackOff:
         self._now = now
         self._failures: OrderedDict[str, tuple[int, float]] = OrderedDict()
 
-    def wait(self, caller: str) -> float:
+    def seconds_to_wait(self, caller: str) -> float:
         """Return the seconds that this caller must still wait."""
         _, until = self._failures.get(caller, (0, 0.0))
         return max(0.0, until - self._now())

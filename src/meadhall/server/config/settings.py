@@ -127,9 +127,9 @@ class Settings:
     @property
     def url(self) -> str:
         """URL of the database for SQLAlchemy."""
-        return self.database or f"sqlite:///{self.place}"
+        return self.database or f"sqlite:///{self.database_location}"
 
     @property
-    def place(self) -> str:
+    def database_location(self) -> str:
         """The location of the database for messages: a file, or a URL without its password."""
         return without_password(self.database) if self.database else str(self.data / "hall.sqlite3")

@@ -132,15 +132,17 @@ class Hall:
 
     async def create_table(self, person: Person, plan: bodies.NewTable) -> bodies.TableCard:
         """Create a table from a person's plan."""
-        return await self._create(person, plans.plan_table(plan, person, self.games, self.pace.think))
+        return await self._create(person, plans.plan_table(plan, person, self.games, self.pace.max_thinking_time))
 
     async def continue_match(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard:
         """Create a table that continues a match file against bots."""
-        first = await asyncio.to_thread(plans.continuation_plan, text, person, seat, level, self.games, self.pace.think)
+        first = await asyncio.to_thread(
+            plans.continuation_plan, text, person, seat, level, self.games, self.pace.max_thinking_time
+        )
         return await self._create(person, first)
 
     async def _create(self, person: Person, first: e.TableSet) -> bodies.TableCard:
-        table = Table(self._ownership.new_table(), self._services)
+        table = Table(self._ownership.new_table_id(), self._services)
         try:
             card = await table.run_job(lambda: table.create(first, person))
         except BaseException:
@@ -151,7 +153,7 @@ class Hall:
             raise elsewhere_denial()
         self._open_tables.add(table)
         table.resume()
-        return card.seen_by(person, self._now())
+        return card.card_for(person, self._now())
 
     async def rematch(self, person: Person, table: str) -> bodies.TableCard:
         """Seat a person at the rematch of a table. The first player who asks for the rematch creates its table."""
@@ -161,7 +163,7 @@ class Hall:
 
     async def _join_rematch(self, request: SeatAgain) -> bodies.TableCard:
         """Seat a person at the table of the rematch, which another node may own."""
-        if not await self._ownership.is_here(request.table):
+        if not await self._ownership.owns(request.table):
             return await self._other_nodes.seat_again(request)
         async with self._open_tables.loaded(request.table) as new:
             return await new.run_job(lambda: self._seat_at_rematch(new, request.person, request.seats))
@@ -249,7 +251,9 @@ class Hall:
         if plan.seat >= len(fold.seats):
             raise Denial("invalid", "table-without-seat", seats=len(fold.seats), seat=plan.seat + 1)
         plans.check_bots(fold.game, fold.match.options)
-        level = plans.checked_level(plan.level, fold.game, self.pace.think, seats=len(fold.seats), timed=fold.is_timed)
+        level = plans.checked_level(
+            plan.level, fold.game, self.pace.max_thinking_time, seats=len(fold.seats), timed=fold.is_timed
+        )
         name = next(free_names([seat.name for seat in fold.seats if seat.name]))
         await table.record_event(e.BotSeated(plan.seat, name, level), person.id)
         table.publish_change()
@@ -291,7 +295,7 @@ class Hall:
     async def _hand_over_tables(self, belongings: Sequence[tuple[str, str, str]]) -> None:
         for table, before, person in belongings:
             try:
-                if not await self._ownership.is_here(table):
+                if not await self._ownership.owns(table):
                     continue
                 async with self._open_tables.loaded(table) as opened:
                     await opened.run_job(partial(self._hand_over_table, opened, before, person))
@@ -322,7 +326,7 @@ class Hall:
         return await self._card_for(table, person)
 
     async def _card_for(self, table: Table, person: Person) -> bodies.TableCard:
-        return (await table.card()).seen_by(person, self._now())
+        return (await table.card()).card_for(person, self._now())
 
     async def _check_may_view(self, table: Table, person: Person) -> None:
         """Raise Denial if a person may not see a table. After the match everybody may see it."""
@@ -360,7 +364,7 @@ class Hall:
             case Present(who):
                 return [table.id for table in self._open_tables if table.is_present(who)]
             case News(unread):
-                return await self._lists.news(unread)
+                return await self._lists.digest_of(unread)
             case HandOver(guest):
                 await self._hand_over_here(guest)
                 return None

@@ -59,7 +59,7 @@ class Lists:
     async def _cards_of_others(self, listed: Sequence[ListedTable], person: Person) -> list[bodies.TableCard]:
         cards = await self._cards(listed)
         now = self._services.now()
-        return [card.seen_by(person, now) for card in cards if card is not None]
+        return [card.card_for(person, now) for card in cards if card is not None]
 
     async def _own_cards(self, listed: Sequence[ListedTable], person: Person) -> list[bodies.TableCard]:
         """Return the cards of a person's tables. The card with the longest unread story contains its digest as news."""
@@ -73,7 +73,7 @@ class Lists:
         news = [] if longest is None else await self._digest(longest)
         now = self._services.now()
         return [
-            card.seen_by(person, now, news if longest is not None and card.id == longest.table else [])
+            card.card_for(person, now, news if longest is not None and card.id == longest.table else [])
             for card, _ in cards
         ]
 
@@ -130,12 +130,12 @@ class Lists:
         return UnreadStory(person.id, card.id, pieces_heard, card.story_length, person.language)
 
     async def _digest(self, unread: UnreadStory) -> list[wire.Line]:
-        return await self._or_none(self._digests.digest_of(unread, lambda: self.news(unread)), unread.table) or []
+        return await self._or_none(self._digests.digest_of(unread, lambda: self.digest_of(unread)), unread.table) or []
 
-    async def news(self, unread: UnreadStory) -> list[wire.Line]:
+    async def digest_of(self, unread: UnreadStory) -> list[wire.Line]:
         """Return the digest of an unread story, from the node that owns the table."""
-        if not await self._services.ownership.is_here(unread.table):
-            return await self._other_nodes.news(unread)
+        if not await self._services.ownership.owns(unread.table):
+            return await self._other_nodes.digest_of(unread)
         return await self._write_digest(unread)
 
     async def _write_digest(self, unread: UnreadStory) -> list[wire.Line]:

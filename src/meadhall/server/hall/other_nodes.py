@@ -42,17 +42,17 @@ class OtherNodes:
     async def tables_with(self, person: str) -> set[str]:
         """Return the tables on other nodes where a person is now."""
         no_tables: list[str] = []
-        questions = (self._ownership.ask(node, Present(person), list[str]) for node in self._ownership.others)
+        questions = (self._ownership.ask(node, Present(person), list[str]) for node in self._ownership.other_nodes)
         replies = await asyncio.gather(*(self._or_default(ask, no_tables) for ask in questions))
         return {table for tables in replies for table in tables}
 
-    async def news(self, unread: UnreadStory) -> list[wire.Line]:
+    async def digest_of(self, unread: UnreadStory) -> list[wire.Line]:
         """Return the digest of an unread story from another node."""
         return await self._ownership.ask(await self._ownership.owner_of(unread.table), News(unread), list[wire.Line])
 
     async def hand_over(self, guest: str) -> None:
         """Transfer a guest's tables on all other nodes; an unreachable node does it when it starts again."""
-        questions = (self._ownership.ask(node, HandOver(guest), type(None)) for node in self._ownership.others)
+        questions = (self._ownership.ask(node, HandOver(guest), type(None)) for node in self._ownership.other_nodes)
         await asyncio.gather(*(self._or_default(ask, None) for ask in questions))
 
     async def seat_again(self, request: SeatAgain) -> bodies.TableCard:

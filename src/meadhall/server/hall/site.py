@@ -135,13 +135,13 @@ class Site:
         self.lessons: dict[tuple[str, str], bytes] = {}  # encoded lessons, by game and language
         self.description = b"{}"  # OpenAPI description of the routes, set by the application
         self.name = ""  # random part of cookie names, read when the hall opens
-        self.closing = False
+        self.is_closing = False
         self.sockets: set[OpenSocket] = set()
         self.counts = LimitCounts(limits)
 
     async def open(self) -> None:
         """Open the hall. Raise MeadhallError if it cannot be opened."""
-        with open_errors.explained_errors(self.settings.place):
+        with open_errors.explained_errors(self.settings.database_location):
             try:
                 await self._open()
             except BaseException:
@@ -226,7 +226,7 @@ class Site:
 
     async def send_bye(self) -> None:
         """Tell all viewers that the hall restarts, and close their sockets."""
-        self.closing = True
+        self.is_closing = True
         with contextlib.suppress(TimeoutError):  # some browser does not read
             async with asyncio.timeout(FAREWELL_SECONDS):
                 await asyncio.gather(*(socket.send_bye() for socket in list(self.sockets)))

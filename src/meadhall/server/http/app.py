@@ -93,7 +93,7 @@ def _file_handler(site: Site, client: Client) -> RequestHandler:
     pictures = Pictures(site.games)
 
     def answer_of(request: Request) -> Response | None:
-        return pictures.answer(request) or client.answer(request)
+        return pictures.response_to(request) or client.response_to(request)
 
     async def answer(request: Request) -> Response:
         began = time.perf_counter()

@@ -31,7 +31,7 @@ class EncodedResponse:
 
     content: bytes
     media: str = JSON
-    name: str = ""  # file name for a download
+    file_name: str = ""  # file name for a download
 
 
 @dataclass
@@ -84,16 +84,16 @@ class Call(Generic[B]):
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One route. `limit` is the name of the setting with the maximum size of the body."""
+    """One route. `size_limit` is the name of the setting with the maximum size of the body."""
 
     method: Literal["GET", "POST"]
     path: str
     handler: Callable[[Call[Any]], Awaitable[Any]]
-    takes: type[Any] | None
-    gives: type[Any]
+    request_type: type[Any] | None
+    response_type: type[Any]
     caller_kind: CallerKind
     query: type[msgspec.Struct]
-    limit: Literal["body", "match_file"]
+    size_limit: Literal["body", "match_file"]
     media: str
 
     @property

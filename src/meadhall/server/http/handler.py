@@ -48,7 +48,7 @@ def refusal_response(site: Site, error: MeadhallError, language: str) -> Respons
     """Return the response for an error, in the caller's language."""
     problem = problem_of(error, language)
     status = STATUS[code_of(error)]
-    site.metrics.refused.labels(problem.code).inc()
+    site.metrics.commands_refused.labels(problem.code).inc()
     wait = error.wait if isinstance(error, Denial) else None
     headers = {"Retry-After": str(math.ceil(wait))} if wait is not None else {}
     if status == STATUS["too-large"]:
@@ -68,9 +68,9 @@ async def _answer(site: Site, endpoint: Endpoint, request: Request) -> Response:
     if endpoint.caller_kind == "somebody":
         call.check_session()
     call.query = parsing.read_query(request.query_params, endpoint.query)
-    if endpoint.takes is not None:
-        raw = await parsing.read_body(request, getattr(site.limits, endpoint.limit))
-        call.body = parsing.read_json(raw, endpoint.takes, site.limits.depth)
+    if endpoint.request_type is not None:
+        raw = await parsing.read_body(request, getattr(site.limits, endpoint.size_limit))
+        call.body = parsing.read_json(raw, endpoint.request_type, site.limits.depth)
     result = await endpoint.handler(call)
     return _with_session(site, call, token, _response(endpoint, result))
 
@@ -86,8 +86,8 @@ def _response(endpoint: Endpoint, result: Any) -> Response:
             result.encode() if isinstance(result, str) else msgspec.json.encode(result), endpoint.media
         )
     headers = {"Cache-Control": "no-store"}
-    if result.name:
-        headers["Content-Disposition"] = f'attachment; filename="{result.name}"'
+    if result.file_name:
+        headers["Content-Disposition"] = f'attachment; filename="{result.file_name}"'
     return Response(result.content, 200, headers, result.media)
 
 

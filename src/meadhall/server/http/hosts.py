@@ -42,7 +42,7 @@ class KnownHosts:
 
     async def _refuse(self, request: HTTPConnection, name: str, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            self._site.metrics.refused.labels("host").inc()
+            self._site.metrics.commands_refused.labels("host").inc()
             await WebSocket(scope, receive, send).close(POLICY)  # a socket that is not accepted yet gets a plain 403
             return
         await self._refusal(request, Denial("forbidden", "strange-name", name=name[:NAME_LETTERS]))(
@@ -55,7 +55,7 @@ class KnownHosts:
         response = handler.refusal_response(self._site, error, language)
         if "text/html" in request.headers.get("accept", ""):
             return PlainTextResponse(
-                refusal_sentence(error.said, language), response.status_code, {"Cache-Control": "no-store"}
+                refusal_sentence(error.sentence, language), response.status_code, {"Cache-Control": "no-store"}
             )
         return response
 

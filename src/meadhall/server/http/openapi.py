@@ -30,9 +30,9 @@ REFUSALS: Final = {
 
 def openapi_description(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """Return the whole description of these routes."""
-    kinds = [kind for endpoint in endpoints for kind in (endpoint.takes, endpoint.gives) if kind is not None] + [
-        Problem
-    ]
+    kinds = [
+        kind for endpoint in endpoints for kind in (endpoint.request_type, endpoint.response_type) if kind is not None
+    ] + [Problem]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=SCHEMA_REF)
     places = dict(zip(map(repr, kinds), schemas, strict=True))
     paths: dict[str, Any] = {}
@@ -69,10 +69,13 @@ def _operation(endpoint: Endpoint, places: dict[str, dict[str, Any]]) -> dict[st
         "summary": endpoint.summary,
         "parameters": _parameters(endpoint),
     }
-    if endpoint.takes is not None:
-        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": places[repr(endpoint.takes)]}}}
+    if endpoint.request_type is not None:
+        operation["requestBody"] = {
+            "required": True,
+            "content": {JSON: {"schema": places[repr(endpoint.request_type)]}},
+        }
     media = endpoint.media.partition(";")[0]
-    schema = places[repr(endpoint.gives)]
+    schema = places[repr(endpoint.response_type)]
     operation["responses"] = {"200": {"description": "Done.", "content": {media: {"schema": schema}}}}
     problem = {JSON: {"schema": places[repr(Problem)]}}
     for status in _statuses(endpoint):
@@ -87,7 +90,7 @@ def _statuses(endpoint: Endpoint) -> list[int]:
     statuses = {422, 429}
     statuses |= {401} if endpoint.caller_kind == "somebody" else set()
     statuses |= {400, 403, 409, 413, 503} if endpoint.method == "POST" else {403, 404, 409}
-    statuses |= {404} if "{" in endpoint.path or endpoint.takes is not None else set()
+    statuses |= {404} if "{" in endpoint.path or endpoint.request_type is not None else set()
     return sorted(statuses)
 
 

@@ -120,7 +120,7 @@ class Socket:
             if began is not None and isinstance(notice, wire.CommandDone):
                 self._site.metrics.ack_seconds.observe(time.perf_counter() - began)
             if isinstance(notice, wire.CommandRefused):
-                self._site.metrics.refused.labels(notice.code).inc()
+                self._site.metrics.commands_refused.labels(notice.code).inc()
 
     def close(self, reason: Sentence, code: int, wait: float | None = None) -> None:
         """Queue a goodbye, and close after it; `wait` is the number of seconds until the browser may reconnect."""
@@ -216,7 +216,7 @@ class Socket:
         bucket = self._watching if self._is_watching else self._messages
         if not bucket.take():
             self._site.log.info("socket closed", limit="messages")
-            self.close(HallSentence("too-many-at-once"), POLICY, wait=bucket.wait())
+            self.close(HallSentence("too-many-at-once"), POLICY, wait=bucket.seconds_to_wait())
             return False
         return True
 
@@ -228,7 +228,7 @@ class Socket:
             return
         if isinstance(message, wire.Hello):
             self.language = message.language
-        self._site.metrics.messages.labels(NAMES[type(message)]).inc()
+        self._site.metrics.messages_received.labels(NAMES[type(message)]).inc()
         named = getattr(message, "id", None)
         if named is not None:
             self._command_times[named] = time.perf_counter()
@@ -268,13 +268,13 @@ async def handle_socket(websocket: WebSocket) -> None:
     if not security.is_allowed_origin(
         websocket.headers.get("origin"), websocket.headers.get("host"), site.settings.origins
     ):
-        site.metrics.refused.labels("origin").inc()
+        site.metrics.commands_refused.labels("origin").inc()
         await websocket.close(POLICY)  # a socket that is not accepted yet gets a plain 403
         return
     await websocket.accept()
     token = websocket.cookies.get(handler.cookie_name(site, websocket))
     person = await site.people.find_by_token(token) if token else None
-    if site.closing:
+    if site.is_closing:
         await _refuse(websocket, CLOSING, _random_wait(), RESTART)
     elif person is None or token is None:
         await _refuse(websocket, HallSentence("not-logged-in"))
@@ -323,7 +323,7 @@ async def _run_socket(site: Site, websocket: WebSocket, person: Person, socket: 
             if task.done() and (error := task.exception()) is not None:
                 raise error
     except MeadhallError as error:
-        socket.close(error.said, POLICY, wait=_random_wait() if code_of(error) in ("failed", "closing") else None)
+        socket.close(error.sentence, POLICY, wait=_random_wait() if code_of(error) in ("failed", "closing") else None)
     except Exception:
         site.log.exception("failed", route="/socket/{table}")
         site.metrics.count_error("socket")

@@ -47,7 +47,7 @@ class File:
     content: bytes
     gzipped: bytes | None
     media: str
-    tag: str
+    etag: str
     cache_control: str
 
 
@@ -63,7 +63,7 @@ class Client:
         """Whether the client is built."""
         return f"/{PAGE}" in self._files
 
-    def answer(self, request: Request) -> Response | None:
+    def response_to(self, request: Request) -> Response | None:
         """Return the file for a request, or None. For an unknown address, a browser gets the page with status 404."""
         name = request.url.path
         path = self._files.get(name)
@@ -82,7 +82,7 @@ class Pictures:
         self._games = games
         self._read = cache(self._file)
 
-    def answer(self, request: Request) -> Response | None:
+    def response_to(self, request: Request) -> Response | None:
         """Return the picture for a request, or None."""
         match = PICTURE_PATH.match(request.url.path)
         game = self._games.get(match["game"]) if match else None
@@ -123,8 +123,8 @@ def _file(content: bytes, suffix: str, media: str, cache_control: str) -> File:
 
 
 def _response(file: File, request: Request, status: int) -> Response:
-    headers = {"ETag": file.tag, "Cache-Control": file.cache_control, "Vary": "Accept-Encoding"}
-    if status == 200 and request.headers.get("if-none-match") == file.tag:
+    headers = {"ETag": file.etag, "Cache-Control": file.cache_control, "Vary": "Accept-Encoding"}
+    if status == 200 and request.headers.get("if-none-match") == file.etag:
         return Response(None, 304, headers)
     content = file.content
     if file.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):

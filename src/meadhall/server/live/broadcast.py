@@ -155,7 +155,7 @@ def has_opponents(fold: Fold, person: str) -> bool:
 def seconds_to_vote(table: LiveTable, now: float) -> float | None:
     """Return the seconds left to vote; None if no vote is open or it has no limit."""
     vote, services = table.fold.vote, table.services
-    if vote is None or services.pace.vote is None:
+    if vote is None or services.pace.vote_time is None:
         return None
     since = max(vote.opened_at, services.uptime.since)  # while the hall was closed nobody could vote
-    return max(0.0, since + services.pace.vote - now)
+    return max(0.0, since + services.pace.vote_time - now)

@@ -300,7 +300,7 @@ def _check_hand_over(viewer: Viewer, message: wire.HandOver) -> None:
     if fold.over or not fold.has_begun:
         raise Denial("not-now", "over" if fold.over else "not-begun")
     if message.level:
-        max_seconds = viewer.table.services.pace.think
+        max_seconds = viewer.table.services.pace.max_thinking_time
         plans.checked_level(message.level, fold.game, max_seconds, seats=len(fold.seats), timed=fold.is_timed)
     if _is_own_seat(viewer, message.seat):
         return
@@ -309,7 +309,7 @@ def _check_hand_over(viewer: Viewer, message: wire.HandOver) -> None:
     person = fold.seats[message.seat].person if 0 <= message.seat < len(fold.seats) else None
     if person is None or not message.level or not fold.seats_of(viewer.person.id):
         raise Denial("forbidden", "not-your-seat")
-    wait = viewer.table.services.pace.away - viewer.table.seconds_away(person)
+    wait = viewer.table.services.pace.hand_over_allowed_after - viewer.table.seconds_away(person)
     if wait > 0:
         name = fold.names[message.seat]
         raise Denial(

@@ -86,6 +86,6 @@ def record_outage(connection: sql.Connection, tables: Sequence[LastEvent], since
 
 
 def _record_at_table(connection: sql.Connection, stored: StoredEvent, table: str, stopped_at: float) -> None:
-    later = {"deadline": TABLES.c.deadline + (stored.at - stopped_at)}
+    later = {"deadline": TABLES.c.deadline + (stored.time - stopped_at)}
     connection.execute(INSERT_EVENT, journal_row(table, stored))
     connection.execute(sql.update(TABLES).where(TABLES.c.id == table).values(later))

@@ -34,7 +34,7 @@ class Reminders:
         """Return the unloaded tables with new due reminders. After a restart of the hall, all due reminders are new."""
         if not self._services.notifier.is_on:
             return []
-        until = now - self._services.pace.remind
+        until = now - self._services.pace.remind_after
         reminders = await self._services.notifier.subscriptions.due_reminders(now - DAY, until)
         tables = {reminder.table for reminder in reminders - self._checked}
         self._checked = reminders
@@ -53,7 +53,7 @@ class Reminders:
 
     def _absent_people(self, table: Table, now: float) -> list[str]:
         """Return the people to remind: the table waits for them, and they have been away for long enough."""
-        after = self._services.pace.remind
+        after = self._services.pace.remind_after
         return [
             person
             for person in sorted(awaited_people(table.fold, now - after, now))

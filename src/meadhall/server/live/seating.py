@@ -22,7 +22,7 @@ def seats_for_viewers(fold: Fold, present: Collection[str]) -> list[wire.Seat]:
             bot=sitter.level,
             here=bool(sitter.level) or sitter.person in present,
             resigned=sitter.resigned,
-            by=sitter.by,
+            by=sitter.handed_over_by,
         )
         for seat, (sitter, letter) in enumerate(zip(fold.seats, letters_of(tuple(names)), strict=True))
     ]

@@ -84,7 +84,7 @@ def sight_of(perspective: Perspective, context: SightContext) -> wire.Sight:
         digest=digest,
         over=match.over,
         places=scene.places,
-        ask=ask_of(perspective, scene.named) if is_asked else None,
+        ask=ask_of(perspective, scene.ids_in_keys) if is_asked else None,
         undo=context.undo,
         vote=context.vote,
         clocks=context.clocks,
@@ -126,7 +126,7 @@ def _standings_for_all(perspective: Perspective) -> list[wire.Standing]:
 @read_off_state
 def _standings(state: State, perspective: Perspective) -> list[wire.Standing]:
     parts = perspective.language.parts
-    standings, counts = perspective.match.game.standings(state), perspective.wording.counts
+    standings, counts = perspective.match.game.standings(state), perspective.wording.points_unit
     return [wire.Standing(s.seat, s.place, s.points, parts(s.parts), counts(state, s.points)) for s in standings]
 
 
@@ -144,7 +144,7 @@ def ask_of(perspective: Perspective, places: Collection[str]) -> wire.Ask:
         words=perspective.wording.question(menu.question, state, names),
         options=[speak.option(answer) for answer in perspective.answers()],
         aside=perspective.wording.aside(menu.question, state, names),
-        barred=menu.barred(),
+        barred=menu.refused_keys(),
         picked=[option.key for option in menu.picked],
     )
 

@@ -136,7 +136,7 @@ class Table:
             return await self._fold_by_new_rules(stored)
         except BadRecord as error:
             self.services.log_failure("table", self.id)
-            raise Denial("unknown", error.said) from None
+            raise Denial("unknown", error.sentence) from None
         except MeadhallError:
             raise
         except Exception:
@@ -203,7 +203,7 @@ class Table:
         fold, all_stored = self.fold, list[StoredEvent]()
 
         def record(event: e.AnyTableEvent, person: str | None = None, command: str | None = None) -> int:
-            time = max(self.services.now(), fold.at)
+            time = max(self.services.now(), fold.last_event_time)
             stored = fold.apply(event, time, person, command)
             all_stored.append(StoredEvent(fold.seq, command, person, stored, time))
             return fold.seq
@@ -353,7 +353,7 @@ class Table:
 
     def seconds_away(self, person: str) -> float:
         """Return the seconds since a person was last here, counted from the last break of the hall; 0 if present."""
-        since = max(self.last_seen.get(person, self.fold.at), self.services.uptime.check())
+        since = max(self.last_seen.get(person, self.fold.last_event_time), self.services.uptime.check())
         return 0.0 if self.is_present(person) else self.services.now() - since
 
     def _show_presence(self, is_unchanged: bool, person: str) -> None:
@@ -382,7 +382,7 @@ class Table:
     def position_results(self) -> PositionResults:
         """Return the cache of results for the current position, shared by all viewers."""
         match = self.fold.match
-        moment = match, match.ask, len(match.log), match.told
+        moment = match, match.ask, len(match.log), match.event_count
         if self._results_by_position[0] != moment:
             self._results_by_position = moment, {}
         return self._results_by_position[1]

@@ -109,7 +109,7 @@ class Watchdog:
 
     def _lost_seats(self, table: Table, now: float) -> list[tuple[int, str]]:
         """Return the seats to give to a bot, with the reason: no time left, or absent for too long."""
-        fold, max_absence = table.fold, self._services.pace.gone
+        fold, max_absence = table.fold, self._services.pace.bot_takeover_after
         if isinstance(fold.clocks, Bank):
             return [(seat, "time") for seat in seats_out_of_time(fold, now)]
         if max_absence is None or not table.viewers or fold.is_timed:

@@ -116,7 +116,7 @@ class Node(Ownership):
     def new_table(self) -> str:
         """Return a random id for a new table. Raise Denial if this node has no lease."""
         self._check_open()
-        return super().new_table()
+        return super().new_table_id()
 
     def known_owner_of(self, table: str) -> int | None:
         """Return the owner of a table; None if it is unknown without the database."""

@@ -118,7 +118,7 @@ class NodeServer(serving.Server):
         A search for an unknown table reads the database before the request limits apply. So these searches have their
         own limit. A caller who exceeds it is served here.
         """
-        if self._node.known_owner_of(table) is None and self._unknown_table_searches.wait(caller) > 0:
+        if self._node.known_owner_of(table) is None and self._unknown_table_searches.seconds_to_wait(caller) > 0:
             return self._node.node
         owner = await self._node.owner_of(table)
         if self._node.known_owner_of(table) is None:

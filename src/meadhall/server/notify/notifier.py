@@ -74,7 +74,7 @@ class Notifier:
         if subscription is None:
             return "", ""
         failure = _refusal_for(subscription, subscription.failed)
-        return subscription.channel, "" if failure is None else refusal_sentence(failure.said, person.language)
+        return subscription.channel, "" if failure is None else refusal_sentence(failure.sentence, person.language)
 
     async def send_test(self, person: Person) -> None:
         """Send a test message. Raise Denial if it is not delivered."""
@@ -109,7 +109,7 @@ class Notifier:
     async def note_return(self, person: str, table: str) -> None:
         """Allow the next message about a table, because the person has returned to it."""
         if self.is_on and await self.subscriptions.was_reminded(person, table):
-            await self.subscriptions.release(person, table)
+            await self.subscriptions.unmark_reminded(person, table)
 
     async def _allowed_subscription(self, person: str) -> Subscription | None:
         """Return the subscription of a person; None if it is missing, or if its service is no longer allowed."""
@@ -129,7 +129,7 @@ class Notifier:
             if failed is not None:
                 self._log.warning("not notified", table=table, service=service_of(subscription.channel), status=failed)
         except asyncio.CancelledError:
-            await self.subscriptions.release(person, table)
+            await self.subscriptions.unmark_reminded(person, table)
             raise
         except Exception:
             self._log.exception("failed", kind="notify", table=table)

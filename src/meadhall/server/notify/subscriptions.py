@@ -71,7 +71,7 @@ class Subscriptions:
         """Mark a person as reminded of a table. Return False if the person was marked already."""
         return await self._mark(_is_sitter(person, table) & SITTERS.c.reminded.is_(None), time)
 
-    async def release(self, person: str, table: str) -> None:
+    async def unmark_reminded(self, person: str, table: str) -> None:
         """Unmark a person, so that they can be reminded of this table again."""
         await self._mark(_is_sitter(person, table) & SITTERS.c.reminded.is_not(None), None)
 

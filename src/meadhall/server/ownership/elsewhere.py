@@ -31,7 +31,9 @@ FAILED: Final = Refusal("failed", "went-wrong-try-again", {})
 
 def refusal_of(error: MeadhallError) -> Refusal:
     """Return an error in the form for another node."""
-    return Refusal(code_of(error), error.said.text, {name: _plain(fact) for name, fact in error.said.facts.items()})
+    return Refusal(
+        code_of(error), error.sentence.text, {name: _plain(fact) for name, fact in error.sentence.facts.items()}
+    )
 
 
 def error_of(refusal: Refusal) -> Denial:

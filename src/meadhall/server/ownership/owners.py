@@ -34,7 +34,7 @@ class Ownership:
         return self.lease or 0
 
     @property
-    def others(self) -> Sequence[int]:
+    def other_nodes(self) -> Sequence[int]:
         """The numbers of all other nodes."""
         return ()
 
@@ -53,7 +53,7 @@ class Ownership:
         """Return the node that owns a table; this node if it does not exist. Raise Denial if the owner is unknown."""
         return self.node
 
-    def new_table(self) -> str:
+    def new_table_id(self) -> str:
         """Return a random id for a new table. Raise Denial if this node may not own tables now."""
         return secrets.token_urlsafe(9)
 
@@ -64,7 +64,7 @@ class Ownership:
     def tell(self, notice: Notice) -> None:
         """Send a notice to all other nodes."""
 
-    async def is_here(self, table: str) -> bool:
+    async def owns(self, table: str) -> bool:
         """Whether this node owns a table."""
         return await self.owner_of(table) == self.node
 
@@ -73,13 +73,13 @@ class Ownership:
         owned = list[str]()
         for table in tables:
             with contextlib.suppress(Denial):  # the owner is unknown, or has just changed
-                if await self.is_here(table):
+                if await self.owns(table):
                     owned.append(table)
         return owned
 
     async def check_here(self, table: str) -> None:
         """Raise Denial for a table of another node. Only the owner of a table may change it."""
-        if not await self.is_here(table):
+        if not await self.owns(table):
             raise elsewhere_denial()
 
 

@@ -55,4 +55,4 @@ def code_of(error: MeadhallError) -> Code:
 
 def problem_of(error: MeadhallError, language: str) -> Problem:
     """Return an error in the form for clients, in this language."""
-    return Problem(refusal_sentence(error.said, language), code_of(error), getattr(error, "clause", ""))
+    return Problem(refusal_sentence(error.sentence, language), code_of(error), getattr(error, "clause", ""))

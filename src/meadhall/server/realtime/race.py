@@ -137,7 +137,7 @@ class Race(WeaklyOwned[TableInterface]):
         commanded = CommandedAnswer(event.request, person, command)
 
         def act(now: int) -> None:
-            if self.stopwatch.runs:
+            if self.stopwatch.is_running:
                 self.sequencer.wake(now)
             self._commanded = commanded
             self.sequencer.answer(event.seat, event.key, now)
@@ -154,8 +154,8 @@ class Race(WeaklyOwned[TableInterface]):
         """Raise Denial for a race answer while the clock is stopped; unasked answers are always allowed."""
         match = self.table.fold.match
         unasked = match.unasked(event.seat)
-        is_racing = match.ask is not None and match.ask.of(event.seat).way == ANY
-        if is_racing and not self.stopwatch.runs and (unasked is None or event.key not in unasked.keys):
+        is_racing = match.ask is not None and match.ask.question_of(event.seat).way == ANY
+        if is_racing and not self.stopwatch.is_running and (unasked is None or event.key not in unasked.keys):
             raise Denial("not-now", "clock-paused")
 
     # ---- timers
@@ -215,7 +215,7 @@ class Race(WeaklyOwned[TableInterface]):
 
     def _do_due(self, now: int) -> None:
         self.race_players.update_presence(now)
-        if self.stopwatch.runs:
+        if self.stopwatch.is_running:
             self.sequencer.wake(now)
             self.bots.give_due_answers(now)
         self.race_players.hand_over_seats(now)
@@ -238,7 +238,7 @@ class Race(WeaklyOwned[TableInterface]):
             return
         if self.race_players.update_silent_viewers():
             self.resume()
-        tick, pace = self.stopwatch.ticks(), self.table.services.pace.probe
+        tick, pace = self.stopwatch.ticks(), self.table.services.pace.probe_interval
         for viewer in self.table.viewers:
             if viewer.seat is not None and self.table.fold.seats_of(viewer.person.id):
                 viewer.probe(tick, pace)
@@ -259,7 +259,7 @@ class Race(WeaklyOwned[TableInterface]):
         seconds_to_wait = self.race_players.seconds_to_wait()
         return wire.Race(
             now=watch.now(),
-            runs=watch.runs,
+            runs=watch.is_running,
             seats=[self._race_seat(seat) for seat in range(len(fold.seats))],
             groups=[
                 wire.RaceGroup(time.seats, time.starts, time.began, time.window, time.presses)
@@ -278,10 +278,10 @@ class Race(WeaklyOwned[TableInterface]):
             limit=times.limit,
             lost=times.lost,
             bot=sitter.person is not None and bool(sitter.level),
-            returns=sitter.returns,
+            returns=sitter.is_returning,
         )
 
     def _shown_facts(self) -> object:
         """Return facts that viewers see. If they change, viewers need a new sight, even without an event."""
         lost_since = [times.lost for times in map(self.sequencer.seat_times, range(len(self.table.fold.seats)))]
-        return self.stopwatch.goes, self.stopwatch.runs, self.race_players.awaited_seats(), lost_since
+        return self.stopwatch.goes, self.stopwatch.is_running, self.race_players.awaited_seats(), lost_since

@@ -29,7 +29,7 @@ class Thought:
         """Whether the question is still open. In a race it survives answers of others, unless new keys are on offer."""
         if current is None or current is self.question:
             return current is not None
-        return current.offered is not None and max(current.offered.values(), default=0) <= self.question.seq
+        return current.offered_since is not None and max(current.offered_since.values(), default=0) <= self.question.seq
 
 
 class RaceBots(WeaklyOwned[RaceHost]):
@@ -126,7 +126,7 @@ class RaceBots(WeaklyOwned[RaceHost]):
         try:
             if key is not None and key in question.menu.keys:
                 self._owner.sequencer.answer(seat, key, now)
-            elif question.offered is None:
+            elif question.offered_since is None:
                 self._owner.let_pass(seat, now)
                 self._owner.sequencer.wake(now)
         except NotOffered:

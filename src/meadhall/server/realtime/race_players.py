@@ -96,7 +96,7 @@ class RacePlayers(WeaklyOwned[RaceHost]):
                 if self._is_lost(seat):
                     self._owner.sequencer.reconnect(seat, now)
         self._update_clock()
-        if self._owner.stopwatch.runs:
+        if self._owner.stopwatch.is_running:
             self._disconnect_absent(now)
 
     def _update_clock(self) -> None:
@@ -105,20 +105,20 @@ class RacePlayers(WeaklyOwned[RaceHost]):
         if not is_anybody_present:
             self._waiting_since = None
             if watch.goes:
-                watch.halt()
+                watch.stop()
         elif not watch.goes:
             if self._waiting_since is None:
                 self._waiting_since = watch.ticks()
             if not self.awaited_seats() or self.seconds_to_wait() == 0:
                 self._waiting_since = None
-                watch.go(self._owner.sequencer.lead())
+                watch.start(self._owner.sequencer.countdown())
 
     def seconds_to_wait(self) -> float | None:
         """Return the seconds left to wait for missing players; None if the clock does not wait."""
         if self._waiting_since is None:
             return None
         watch = self._owner.stopwatch
-        return max(0.0, self._waiting_since + self._owner.sequencer.patience() / MS - watch.ticks())
+        return max(0.0, self._waiting_since + self._owner.sequencer.connection_timeout() / MS - watch.ticks())
 
     def _disconnect_absent(self, now: int) -> None:
         for seat in self.person_seats():
@@ -141,13 +141,13 @@ class RacePlayers(WeaklyOwned[RaceHost]):
     def hand_over_seats(self, now: int) -> None:
         """Give the seats of long lost players to bots. Record the players who are back, and return their seats."""
         fold, line = self._owner.table.fold, self._owner.sequencer
-        for seat in line.replaced(now):
+        for seat in line.seats_for_bots(now):
             if fold.is_played_by_person(seat):
                 self._owner.record(e.SeatHandedOver(seat, plans.checked_level("", fold.game), "lost"))
             self._absent_since.pop(seat, None)
             line.reconnect(seat, now)
         for seat, sitter in enumerate(fold.seats):
-            if sitter.is_lost and sitter.level and not sitter.returns and self.is_present(seat):
+            if sitter.is_lost and sitter.level and not sitter.is_returning and self.is_present(seat):
                 self._owner.record(e.PlayerReturning(seat))
         self.return_seats()
 
@@ -155,5 +155,5 @@ class RacePlayers(WeaklyOwned[RaceHost]):
         """Return seats to returned players, if the sequencer allows it at this moment."""
         fold, line = self._owner.table.fold, self._owner.sequencer
         for seat, sitter in enumerate(fold.seats):
-            if sitter.returns and self.is_present(seat) and not fold.over and line.is_resting(seat):
+            if sitter.is_returning and self.is_present(seat) and not fold.over and line.is_resting(seat):
                 self._owner.record(e.SeatHandedOver(seat, "", "back"))

@@ -19,7 +19,7 @@ def luck_and_skill(playback: Playback, result: bytes, language: str) -> Analysis
     try:
         require_analysable(playback.replay)
     except NotAnalysable as error:
-        return AnalysisState("refused", words=refusal_sentence(error.said, language))
+        return AnalysisState("refused", words=refusal_sentence(error.sentence, language))
     if not result:
         return AnalysisState("none")
     return AnalysisState("done", result=_luck_and_skill(playback, msgspec.json.decode(result, type=Analysis), language))
@@ -39,7 +39,7 @@ def _luck_and_skill(playback: Playback, analysis: Analysis, language: str) -> Lu
 
 
 def mistake_told(playback: Playback, mistake: Mistake, language: str) -> MistakeTold:
-    words = mistake_words(playback.replay, mistake, playback.people(language), language)
+    words = mistake_words(playback.replay, mistake, playback.player_names(language), language)
     return MistakeTold(
         at=mistake.at,
         seat=mistake.seat,
@@ -47,9 +47,9 @@ def mistake_told(playback: Playback, mistake: Mistake, language: str) -> Mistake
         could=mistake.chance_better,
         within=mistake.margin,
         question=words.question,
-        did=list(words.did),
-        better=list(words.better),
-        why=words.why,
+        did=list(words.given_answer),
+        better=list(words.better_answer),
+        why=words.reason,
     )
 
 

@@ -45,7 +45,7 @@ class Playback:
         self._lines: dict[tuple[int, str], list[list[wire.Line]]] = {}
         self.lengths = list(accumulate(len(self.replay.entries(at)) for at in range(len(self.replay))))
 
-    def people(self, language: str) -> list[str]:
+    def player_names(self, language: str) -> list[str]:
         """Return the names of the players. An unknown player is named by the seat, such as "Seat 2"."""
         return [name or hall_says("hall-seat", language, number=nth) for nth, name in enumerate(self._given_names, 1)]
 
@@ -91,7 +91,7 @@ class Playback:
             name, seat, [StoryLine(number, line) for number, lines in enumerate(by_decision) for line in lines]
         )
 
-    def at(self, decision: int, seat: int, language: str = FIRST) -> wire.Sight:
+    def sight_at(self, decision: int, seat: int, language: str = FIRST) -> wire.Sight:
         """Return the table after this many decisions. Its news are the lines of the last decision."""
         self._check_may_view(seat, decision)
         perspective = self._perspective(decision, seat, language)
@@ -120,11 +120,13 @@ class Playback:
 
     def _file_until(self, decision: int) -> str:
         """Return the file up to a decision, without undone entries and without the seed, which reveals future luck."""
-        header = msgspec.structs.replace(self.replay.header, seed=None, commitment=None, players=self.people(FIRST))
+        header = msgspec.structs.replace(
+            self.replay.header, seed=None, commitment=None, players=self.player_names(FIRST)
+        )
         entries = [entry for number in range(decision + 1) for entry in self.replay.entries(number)]
         lines = log_lines([entry for entry in entries if not isinstance(entry, TakenBack)])
         match = record.load(written_lines([header, *lines]), self.game, recover=True)
-        return record.save(match, players=self.people(FIRST))
+        return record.save(match, players=self.player_names(FIRST))
 
     def _check_may_view(self, seat: int, decision: int = 0) -> None:
         if seat >= len(self._given_names):
@@ -135,7 +137,7 @@ class Playback:
             raise Denial("unknown", "no-such-decision", last=self.decisions, decision=decision)
 
     def _perspective(self, decision: int, seat: int, language: str) -> Perspective:
-        people = self.people(language)
+        people = self.player_names(language)
         return Perspective(self.replay[decision], people, None if seat < 0 else seat, language=language)
 
     def _events_for(self, decision: int, seat: int) -> Iterator[Event]:
@@ -152,7 +154,8 @@ class Playback:
     def _lines_of_decision(self, decision: int, perspective: Perspective) -> list[wire.Line]:
         by_you = any(is_answer_of(entry, perspective.viewer) for entry in self.replay.entries(decision))
         heard_events = [
-            perspective.heard(event, self.lengths[decision]) for event in self._events_for(decision, perspective.viewer)
+            perspective.heard_event(event, self.lengths[decision])
+            for event in self._events_for(decision, perspective.viewer)
         ]
         return [story_line(event, by_you, perspective) for event in heard_events if event.words]
 
@@ -199,4 +202,4 @@ def _replayed(text: str, game: Game[Any]) -> Replay:
     try:
         return record.replay(text, game)
     except TruncatedFile as error:
-        raise BadRecord(error.broken) from None
+        raise BadRecord(error.short_sentence) from None

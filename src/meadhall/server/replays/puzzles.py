@@ -25,7 +25,7 @@ def shelves(games: Mapping[str, Game[Any]], record: PuzzleRecord) -> Puzzles:
     books = [book_of(game) for game in games.values() if has_puzzles(game)]
     all_shelves = list[PuzzleShelf]()
     for book in filter(lambda book: book.puzzles, books):
-        daily, solved = of_the_day(book, today()), [*record.of(book.game)]
+        daily, solved = of_the_day(book, today()), [*record.solved_in(book.game)]
         all_shelves.append(PuzzleShelf(book.game, len(book.puzzles), daily, solved, record.next_of(book, daily)))
     return Puzzles(record.streak(today()), all_shelves)
 
@@ -53,4 +53,6 @@ def puzzle_solution(game: Game[Any], number: int, language: str) -> PuzzleSoluti
     match = match_at(game, book, puzzle)
     perspective = seen_puzzle(match, puzzle.seat, hall_says("hall-seat", language, number=puzzle.seat + 1), language)
     solved = solution(perspective, puzzle)
-    return PuzzleSolution(puzzle.best, [PuzzleAnswer(*answer) for answer in solved.answers], puzzle.worlds, solved.why)
+    return PuzzleSolution(
+        puzzle.best, [PuzzleAnswer(*answer) for answer in solved.answers], puzzle.worlds, solved.reason
+    )

@@ -35,7 +35,7 @@ class Worker:
         memory = str(settings.limits.replay_memory)
         self._child = Child("-m", WORKER, memory, *settings.games)
         self._turn = asyncio.Lock()
-        self.end = self._child.kill
+        self.kill = self._child.kill
 
     async def ask(self, request: ReplayRequest, text: str) -> bytes:
         """Return the answer to a request about a match; the text is sent only if the process does not have it yet.
@@ -57,13 +57,13 @@ class Worker:
             async with asyncio.timeout(self._settings.limits.replay_seconds):
                 return await self._reply(process, request)
         except TimeoutError:
-            await self.end()
+            await self.kill()
             raise Denial("too-slow", "replay-too-slow") from None
         except (OSError, asyncio.IncompleteReadError):
-            await self.end()
+            await self.kill()
             raise Denial("too-large", "too-much-memory") from None
         except asyncio.CancelledError:
-            await self.end()  # otherwise its late reply would be read as the reply to the next request
+            await self.kill()  # otherwise its late reply would be read as the reply to the next request
             raise
 
     async def _reply(self, process: Process, request: ReplayRequest) -> ReplayReply:
@@ -148,7 +148,7 @@ class Replays:
 
     async def close(self) -> None:
         """End the worker."""
-        await self._worker.end()
+        await self._worker.kill()
 
 
 def secret_name(text: str) -> str:

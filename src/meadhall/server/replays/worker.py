@@ -77,7 +77,7 @@ class ReplayCache:
             playback = self._playback(request)
             return ReplayReply(missing=True) if playback is None else ReplayReply(_content(playback, request))
         except MeadhallError as error:
-            return ReplayReply(code=code_of(error), words=error_words(error.said, request.language))
+            return ReplayReply(code=code_of(error), words=error_words(error.sentence, request.language))
         except (MemoryError, RecursionError):
             self._playbacks.clear()
             return ReplayReply(code="too-large", words=error_words(TOO_LARGE, request.language))
@@ -107,7 +107,7 @@ def _content(playback: Playback, request: ReplayRequest) -> bytes:
     if request.what == "analysis":
         return msgspec.json.encode(luck_and_skill(playback, request.analysis, request.language))
     if request.what == "at":
-        return msgspec.json.encode(playback.at(request.decision, request.seat, request.language))
+        return msgspec.json.encode(playback.sight_at(request.decision, request.seat, request.language))
     if request.what == "story":
         return msgspec.json.encode(playback.story(request.name, request.seat, request.language))
     return msgspec.json.encode(playback.card(request.name, request.language))

@@ -35,7 +35,7 @@ def _worded_lines(places: list[int], pieces: list[ToldEvent], perspective: Persp
     """Yield the place and the line of each piece; pieces without words are left out."""
     for place in places:
         piece = pieces[place]
-        heard = perspective.heard(piece.event, piece.log_length)
+        heard = perspective.heard_event(piece.event, piece.log_length)
         if heard.words:
             yield place, story_line(heard, piece.answering_seat == perspective.seat, perspective)
 

@@ -68,7 +68,7 @@ class Card(msgspec.Struct, frozen=True):
         """Return the seats of a person."""
         return [seat for seat, sitter in enumerate(self.seats) if sitter.person == person]
 
-    def seen_by(self, person: Person, now: float, news: Sequence[Line] = ()) -> TableCard:
+    def card_for(self, person: Person, now: float, news: Sequence[Line] = ()) -> TableCard:
         """Return the card for one person, with their news."""
         own_seats, words = self.seats_of(person.id), self.words_for(person)
         asked_seats = [seat for seat in own_seats if seat in self.waiting and not self.seats[seat].level]

@@ -47,7 +47,7 @@ class Fold:
         self.event_numbers = EventNumbers()
         self.vote: Vote | None = None
         self.rematch: str | None = None
-        self.at = self.touched = event_time
+        self.last_event_time = self.touched = event_time
         self.seq = 0
         self.updates = 0  # number of `RulesUpdated` events
         match = self._new_match() if checkpoint is None else go_on_from(checkpoint.match, self.game)
@@ -218,7 +218,7 @@ class Fold:
         return stored
 
     def _count_event(self, stored: e.AnyTableEvent, event_time: float, person: str | None, command: str | None) -> None:
-        self.at = event_time
+        self.last_event_time = event_time
         self.seq += 1
         if self.event_numbers.latest != self.seq:
             self.touched = event_time
@@ -243,12 +243,12 @@ class Fold:
 
     def continue_from(self, checkpoint: TableCheckpoint) -> None:
         """Continue from the checkpoint that the match was built from, after the events applied so far."""
-        self.progress = Progress(self.match, self.at, self.seq)
+        self.progress = Progress(self.match, self.last_event_time, self.seq)
         match self.clocks:
             case Bank() if checkpoint.left is not None:
-                self.clocks.continue_with(checkpoint.left, self.at)
+                self.clocks.continue_with(checkpoint.left, self.last_event_time)
             case DecisionClocks():
-                self.clocks.restart(self.at)
+                self.clocks.restart(self.last_event_time)
                 self._settle_clocks(self.plan, -1)
             case _:
                 pass
@@ -422,7 +422,7 @@ class Fold:
     def _undo_if_agreed(self, event_time: float) -> None:
         """Carry out the undo once everybody has agreed."""
         if self.vote is not None and not self.vote.waiting:
-            seat, nth = self.vote.seat, self.vote.nth
+            seat, nth = self.vote.seat, self.vote.answer_number
             self.progress.rewind(self.seq + 1, event_time, seat, nth)
             self.vote = None
 
@@ -445,9 +445,9 @@ class Fold:
             raise Denial("not-now", "resigned")
         if sitter.level == event.level:
             raise Denial("not-now", "bot-plays-already" if event.level else "playing-already", bot=event.level)
-        sitter.level, sitter.is_lost, sitter.returns = event.level, event.why == "lost", False
+        sitter.level, sitter.is_lost, sitter.is_returning = event.level, event.why == "lost", False
         others = (seat.name for seat in self.seats if seat.person == person) if event.why == "away" else iter(())
-        sitter.by = next(others, "")
+        sitter.handed_over_by = next(others, "")
         if event.why == "left":
             self.story.pieces.append(Departure(event.seat))
         self._remove_from_vote(event.seat, event_time)
@@ -456,9 +456,9 @@ class Fold:
         sitter = self.seats[seat]
         if sitter.resigned:
             raise Denial("not-now", "resigned")
-        if not sitter.level or sitter.returns:
+        if not sitter.level or sitter.is_returning:
             raise Denial("not-now", "playing-already" if not sitter.level else "seat-back-soon")
-        sitter.returns = True
+        sitter.is_returning = True
 
     def _resign_seat(self, event: e.SeatResigned, event_time: float) -> None:
         self._check_begun()

@@ -54,7 +54,7 @@ class StoredEvent(NamedTuple):
     command: str | None
     person: str | None
     event: e.AnyTableEvent
-    at: float  # seconds since 1970
+    time: float  # seconds since 1970
 
 
 class StoredCheckpoint(NamedTuple):
@@ -257,7 +257,7 @@ def joining_people(stored: StoredEvent) -> list[str]:
 def journal_row(table: str, stored: StoredEvent) -> dict[str, Any]:
     """Return an event as a row of the database."""
     row = {"table_id": table, "seq": stored.seq, "command_id": stored.command, "person": stored.person}
-    return row | {"body": e.ENCODER.encode(stored.event), "at": stored.at}
+    return row | {"body": e.ENCODER.encode(stored.event), "at": stored.time}
 
 
 def _add_person(connection: sql.Connection, person: str, table: str) -> None:

@@ -40,7 +40,7 @@ def fold_by_new_rules(table: str, stored: Sequence[StoredEvent], start: Start, n
     """
     fold = _fold_while_it_fits(table, stored, start)
     event = e.RulesUpdated(fold.game.version, fold.checkpoint())
-    new = StoredEvent(fold.seq + 1, None, None, event, max(now, fold.at))
+    new = StoredEvent(fold.seq + 1, None, None, event, max(now, fold.last_event_time))
     return _fold_until(table, [*stored, new], Start(new.seq, event.checkpoint)), new
 
 
@@ -69,11 +69,11 @@ def _fold_until(table: str, stored: Sequence[StoredEvent], start: Start, until: 
     """
     first = stored[0]
     assert isinstance(first.event, e.TableSet)
-    fold = Fold(table, first.event, first.at, start.checkpoint)
+    fold = Fold(table, first.event, first.time, start.checkpoint)
     fold.host = first.person or ""
     for entry in stored[1:]:
         if entry.seq <= start.seq or (until is not None and entry.seq >= until):
-            fold.apply_without_match(entry.event, entry.at, entry.person, entry.command)
+            fold.apply_without_match(entry.event, entry.time, entry.person, entry.command)
         else:
             _apply(fold, entry)
         if entry.seq == start.seq and start.checkpoint is not None:
@@ -83,7 +83,7 @@ def _fold_until(table: str, stored: Sequence[StoredEvent], start: Start, until: 
 
 def _apply(fold: Fold, stored: StoredEvent) -> None:
     try:
-        fold.apply(stored.event, stored.at, stored.person, stored.command)
+        fold.apply(stored.event, stored.time, stored.person, stored.command)
     except MeadhallError:  # its message may name secret options, so it is not shown
         raise _misfit(fold, stored.seq, REFUSED) from None
     except Exception as error:

@@ -27,29 +27,29 @@ from meadhall.server.tables.story import Story, TimeUp
 class Question:
     """An open question to one seat, with the number of the event that caused it.
 
-    In a race the options change while the question is open. There, `offered` has for each key the number of the event
+    In a race the options change while the question is open. There, `offered_since` has for each key the number of the event
     that put the key on offer.
     """
 
     menu: Menu[Any]
     seq: int
-    offered: Mapping[str, int] | None = None
+    offered_since: Mapping[str, int] | None = None
 
     def since(self, key: str) -> int:
         """Return the number of the event that put this key on offer."""
-        return self.seq if self.offered is None else self.offered.get(key, self.seq)
+        return self.seq if self.offered_since is None else self.offered_since.get(key, self.seq)
 
     @property
     def identity(self) -> tuple[object, ...]:
         """A value that stays equal as long as the seat is asked the same question."""
-        since = self.seq if self.offered is None else tuple(self.offered.items())
+        since = self.seq if self.offered_since is None else tuple(self.offered_since.items())
         return self.menu.question, self.menu.clause, since
 
     def with_current_menu(self, menu: Menu[Any]) -> Question | None:
         """Return this question with the new menu; None if the menu is not equal, or if the question is a race."""
         before = self.menu
-        if self.offered is not None or (before.question, before.clause) != (menu.question, menu.clause):
-            return None  # in a race `offered` must be updated
+        if self.offered_since is not None or (before.question, before.clause) != (menu.question, menu.clause):
+            return None  # in a race `offered_since` must be updated
         return Question(menu, self.seq) if before.keys == menu.keys else None
 
 
@@ -217,9 +217,9 @@ class Progress:
         self._noticed = now
 
     def _new_question(self, seq: int, seat: int, menu: Menu[Any], before: Question | None) -> Question:
-        if self.match.ask is None or self.match.ask.of(seat).way != ANY:
+        if self.match.ask is None or self.match.ask.question_of(seat).way != ANY:
             return Question(menu, seq)
-        since: Mapping[str, int] = (before.offered if before is not None else None) or {}
+        since: Mapping[str, int] = (before.offered_since if before is not None else None) or {}
         return Question(menu, seq, {key: since.get(key, seq) for key in menu.keys})
 
 

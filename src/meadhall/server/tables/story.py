@@ -127,7 +127,7 @@ class Story:
                 )
             )
 
-    def plain(self, place: int) -> dict[str, Any]:
+    def plain_data(self, place: int) -> dict[str, Any]:
         """Return the event at a place as plain data, cached for all listeners."""
         plain_event = self._plain.get(place)
         if plain_event is None:
@@ -199,13 +199,13 @@ class Narration:
         if isinstance(piece, Departure):
             return Line(text("hall-left", seat=piece.seat), "", {"type": LEFT, "seat": piece.seat})
         heard = (
-            perspective.heard(piece.event, piece.log_length)
+            perspective.heard_event(piece.event, piece.log_length)
             if piece.listener in (EVERYBODY, perspective.viewer)
             else None
         )
         if heard is None or not heard.words:
             return None
-        return _line_of(heard, piece.answering_seat == perspective.seat, perspective, self._story.plain(place))
+        return _line_of(heard, piece.answering_seat == perspective.seat, perspective, self._story.plain_data(place))
 
     def _struck_by(self, piece: Retraction, count: int) -> int:
         """Return how many of the first `count` lines an undo strikes: all lines from the first struck one on."""

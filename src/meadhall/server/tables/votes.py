@@ -11,7 +11,7 @@ class Vote:
     """A vote on an undo: the asking seat, its answer, the start, the seats that agreed, and those yet to vote."""
 
     seat: int
-    nth: int  # the seat's answer to undo, counted from 1; log positions may change during the vote
+    answer_number: int  # the seat's answer to undo, counted from 1; log positions may change during the vote
     opened_at: float
     agreed: frozenset[int]
     waiting: frozenset[int]
@@ -39,7 +39,7 @@ class Vote:
 class Sitter:
     """The state of a seat. `level` is the bot that plays now, or "".
 
-    `by` is the name of the player who gave the seat of an absent person to the bot, or "".
+    `handed_over_by` is the name of the player who gave the seat of an absent person to the bot, or "".
     """
 
     name: str
@@ -47,8 +47,8 @@ class Sitter:
     level: str
     resigned: bool = False
     is_lost: bool = False  # real time: the bot plays since the connection was lost
-    returns: bool = False  # real time: the person is back, and waits for the seat
-    by: str = ""
+    is_returning: bool = False  # real time: the person is back, and waits for the seat
+    handed_over_by: str = ""
 
     @property
     def is_free(self) -> bool:

@@ -81,7 +81,7 @@ def update_after_answer(desk: Desk) -> None:
     desk.card, desk.message = None, ""
     desk.refresh()
     if desk.session.is_mine:
-        desk.shown = len(desk.story)
+        desk.shown_count = len(desk.story)
     if not desk.has_stage:
         desk.shows_map = False
 

@@ -65,10 +65,10 @@ class GameApp(Window[str]):
                 await self.nudge.wait()
 
     async def _show_next(self) -> None:
-        event = self.desk.story[self.desk.shown]
-        pause = 0.0 if self.desk.fast_forward else self.pause * (0.5 if event.joins else 1)
+        event = self.desk.story[self.desk.shown_count]
+        pause = 0.0 if self.desk.fast_forward else self.pause * (0.5 if event.joins_line else 1)
         if self.desk.page is None:
-            self.desk.shown += 1
+            self.desk.shown_count += 1
             self.surface.redraw()
         if pause:
             with contextlib.suppress(TimeoutError):
@@ -76,7 +76,7 @@ class GameApp(Window[str]):
         else:
             await asyncio.sleep(0)
         if self.desk.fast_forward:
-            self.desk.shown = len(self.desk.story)
+            self.desk.shown_count = len(self.desk.story)
 
     async def _let_bot_answer(self) -> bool:
         """Let the asked bot think in a thread and answer. Return False if no bot is asked, or the bot fails."""

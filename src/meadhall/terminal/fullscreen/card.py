@@ -25,7 +25,7 @@ class WhyCard:
 
     title: str
     reasons: Sequence[Reason]
-    open: Sequence[tuple[str, str]] = ()
+    alternatives: Sequence[tuple[str, str]] = ()
 
     @property
     def clause(self) -> str:
@@ -36,7 +36,7 @@ class WhyCard:
 def card_lines(card: WhyCard, width: int) -> list[Line]:
     """Return the lines of the card, with clauses at the right end."""
     lines = [line for reason in card.reasons for line in _reason(reason, width)]
-    return [*lines, _open(card.open, width)] if card.open else lines
+    return [*lines, _open(card.alternatives, width)] if card.alternatives else lines
 
 
 def _reason(reason: Reason, width: int) -> list[Line]:

@@ -90,7 +90,7 @@ def _confirm_unasked(desk: Desk, option: Option) -> None:
     """Carry out an option that is allowed at any time. The person must type it twice to confirm it."""
     if desk.option_to_confirm != option.key:
         desk.option_to_confirm = option.key
-        desk.message = f"{desk.session.words(option)} {say('type-again', key=option.key)}"
+        desk.message = f"{desk.session.option_words(option)} {say('type-again', key=option.key)}"
         return
     desk.option_to_confirm = ""
     give_answer(desk, option.key)

@@ -62,14 +62,14 @@ class Desk:
         self.was_asked = False
         self.fast_forward = False  # whether events are shown without pauses, until the next question
         self.story: list[HeardEvent] = []
-        self.shown = 0
+        self.shown_count = 0
         self.layout: Layout | None = None
         self.scroll = Scroll()
         self._context: DrawingContext | None = None
         self._answers: list[LetteredAnswer] | None = None
         self._final = "", False
         self.refresh()
-        self.shown = len(self.story)
+        self.shown_count = len(self.story)
 
     def settle(self) -> None:
         """Update the desk when all events are shown and no bot is asked. After the match, open the result page once."""
@@ -77,7 +77,7 @@ class Desk:
         if self.is_asked and not self.was_asked:
             self.message, self.word = self.word, ""
         self.was_asked = self.is_asked
-        if self.session.over and not self.has_shown_result:
+        if self.session.is_over and not self.has_shown_result:
             self.has_shown_result = True
             session = self.session
             state = session.glance().state
@@ -85,21 +85,21 @@ class Desk:
 
     def leave(self) -> None:
         """Leave if the match is over or the person has confirmed. Otherwise ask the person to confirm."""
-        self.has_left = self.leaving or self.session.over
+        self.has_left = self.leaving or self.session.is_over
         self.leaving, self.page, self.typed = True, None, None
 
-    def end(self, wish: str) -> bool:
+    def leave_with_wish(self, wish: str) -> bool:
         """Leave a finished match with the wish `another` or `replay`. Return False if the match is not over."""
-        if self.session.over:
+        if self.session.is_over:
             self.next_wish, self.has_left = wish, True
-        return self.session.over
+        return self.session.is_over
 
-    def lift(self) -> None:
+    def lift_curtain(self) -> None:
         """Show the table to the person who has taken the keyboard."""
-        self.session.lift()
+        self.session.lift_curtain()
         self.cursor, self.chosen, self.card, self.message = "", "", None, ""
         self.refresh()
-        self.shown = len(self.story)
+        self.shown_count = len(self.story)
 
     # ---- display
 
@@ -110,7 +110,7 @@ class Desk:
         self.chosen = ""
         self.scroll.first_row = 0
         self.story = self.session.story()
-        self.shown = min(self.shown, len(self.story))
+        self.shown_count = min(self.shown_count, len(self.story))
 
     @property
     def rules(self) -> Rulebook:
@@ -119,12 +119,12 @@ class Desk:
     @property
     def is_asked(self) -> bool:
         """Whether the person at the screen is asked and all events are shown."""
-        return self.session.is_mine and self.shown >= len(self.story)
+        return self.session.is_mine and self.shown_count >= len(self.story)
 
     @property
     def events_left(self) -> int:
         """Number of events that are still to be shown."""
-        return len(self.story) - self.shown
+        return len(self.story) - self.shown_count
 
     def context(self, cell: tuple[int, int] | None = None) -> DrawingContext:
         """Return the data for drawing. Its view is cached until the match changes."""
@@ -183,8 +183,8 @@ class Desk:
     @property
     def place_shown(self) -> str:
         """The place of the shown event while others play. Otherwise the place of the cursor."""
-        if 0 < self.shown < len(self.story) or (self.shown and not self.session.is_mine):
-            place = self.drawing.place_of_event(self.story[self.shown - 1].event)
+        if 0 < self.shown_count < len(self.story) or (self.shown_count and not self.session.is_mine):
+            place = self.drawing.place_of_event(self.story[self.shown_count - 1].event)
             return place or self.cursor
         return self.cursor
 
@@ -263,7 +263,10 @@ class Desk:
         return Surroundings(
             game=self.session.match.game.name,
             log=[
-                *(self.log_line(event) for event in self.story[max(0, self.shown - LOG_LINES) : self.shown]),
+                *(
+                    self.log_line(event)
+                    for event in self.story[max(0, self.shown_count - LOG_LINES) : self.shown_count]
+                ),
                 *self._aim(),
             ],
             question=self._question(context),
@@ -287,18 +290,18 @@ class Desk:
         is_wide = self.layout is None or self.layout.is_wide or self.layout.panel is None or self.has_stage
         ink = (
             "title"
-            if event.opens
+            if event.opens_paragraph
             else self.drawing.tone(event.event, self.session.seat if self.session.seat is not None else -1)
         )
         line = mark_names(event.words if is_wide else event.brief, self.session.listener.names, ink)
-        return [Span(f"{ROLLED} ", "heading"), *line] if event.rolled else line
+        return [Span(f"{ROLLED} ", "heading"), *line] if event.follows_roll else line
 
     def _question(self, context: DrawingContext) -> Line:
         if self.leaving:
             return [Span(f"{say('leave-table')} ", "blood"), Span(f" {say('leaving')}")]
         if self.is_asked:
             return self.drawing.question(context)
-        if self.session.over and not self.events_left:
+        if self.session.is_over and not self.events_left:
             return [Span(f"{say('match-over')} ", "heading"), Span(f" {self._result()}")]
         asked = self.session.asked
         if asked is None or self.events_left:
@@ -333,17 +336,17 @@ class Desk:
 
     def _keys(self, context: DrawingContext) -> list[tuple[str, str]]:
         if self.page is not None:
-            return key_bar(*(AFTER if self.session.over else ()), *self.page.keys)
+            return key_bar(*(AFTER if self.session.is_over else ()), *self.page.keys)
         if self.typed is not None:
             return key_bar("Enter send", "Esc cancel")
         if self.uses_tray:
             return key_bar("F1 help", *self.tray_keys, "Q leave", "/ type", "L log", "R rules", "P players")
         if not self.is_asked:
-            more_keys = AFTER if self.session.over else ["any faster"]
+            more_keys = AFTER if self.session.is_over else ["any faster"]
             return key_bar("F1 help", *more_keys, "L log", "R rules", "P players", "Q leave", "←↑↓→ look")
         # A narrow bar is cut off at its right end, so the keys that beginners need come first.
         end_keys = [
-            (answer.letter, self.session.words(answer.option, brief=True).lower())
+            (answer.letter, self.session.option_words(answer.option, brief=True).lower())
             for answer in self.answers
             if answer.letter == END
         ]
@@ -370,7 +373,7 @@ class Desk:
         return self.drawing.stage(self.context(), self.layout.width, self.layout.height - 8) is not None
 
     def _status(self) -> Line:
-        is_over = self.session.over
+        is_over = self.session.is_over
         return [
             Span("● ", "moss"),
             Span(say("over" if is_over else "saved-now" if self.session.on_change else "live"), "soft"),

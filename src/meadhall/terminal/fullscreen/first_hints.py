@@ -37,18 +37,18 @@ class FirstHints:
 
     def __init__(self, file: Path | None = None) -> None:
         self.file = file
-        self.known: set[str] = set()
+        self.known_hints: set[str] = set()
         if file is not None:
             with contextlib.suppress(OSError, UnicodeDecodeError):
-                self.known = set(file.read_text("utf-8").split())
+                self.known_hints = set(file.read_text("utf-8").split())
 
     def hint(self, desk: Moment) -> str:
         """Return the hint for this moment, or an empty text."""
         self._watch(desk)
         if not desk.is_asked or desk.uses_tray or desk.has_stage:
             return ""
-        needed = GIVE if desk.chosen else PICK if PICK not in self.known else WHY
-        if needed in self.known or (needed == WHY and GIVE not in self.known):
+        needed = GIVE if desk.chosen else PICK if PICK not in self.known_hints else WHY
+        if needed in self.known_hints or (needed == WHY and GIVE not in self.known_hints):
             return ""
         return f"{say(f'hint-{needed}')} {say('hint-off')}"
 
@@ -69,9 +69,9 @@ class FirstHints:
         self._learn(*(entry for entry in ALL if done[entry]))
 
     def _learn(self, *hints: str) -> None:
-        if self.known.issuperset(hints):
+        if self.known_hints.issuperset(hints):
             return
-        self.known.update(hints)
+        self.known_hints.update(hints)
         if self.file is not None:
             with contextlib.suppress(OSError):  # if the file cannot be written, hints appear again
-                self.file.write_text("\n".join(sorted(self.known)), "utf-8")
+                self.file.write_text("\n".join(sorted(self.known_hints)), "utf-8")

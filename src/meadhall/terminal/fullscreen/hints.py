@@ -43,7 +43,7 @@ def _numbers(things: Sequence[int]) -> str:
 def hint_while_waiting(desk: Desk) -> str:
     """Return the response if the person answers without being asked."""
     session = desk.session
-    if session.over:
+    if session.is_over:
         return say("all-over")
     if desk.events_left:
         return say("still-telling")

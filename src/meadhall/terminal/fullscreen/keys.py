@@ -91,7 +91,7 @@ def _handle_command(desk: Desk, key: str) -> None:
         desk.shows_map = not desk.shows_map
     elif key == "Q":
         desk.leave()
-    elif key in AFTERWARDS and desk.end(AFTERWARDS[key]):
+    elif key in AFTERWARDS and desk.leave_with_wish(AFTERWARDS[key]):
         return
     elif desk.is_asked:
         desk.message = instead.hint_for_key(desk, key)
@@ -101,7 +101,7 @@ def _handle_command(desk: Desk, key: str) -> None:
 
 def _handle_page_key(desk: Desk, key: str) -> None:
     assert desk.page is not None
-    if not (key in AFTERWARDS and desk.end(AFTERWARDS[key])):
+    if not (key in AFTERWARDS and desk.leave_with_wish(AFTERWARDS[key])):
         desk.page = desk.page.press(key)
 
 
@@ -123,7 +123,7 @@ def _handle_typing(desk: Desk, key: str) -> None:
 def _handle_curtain_key(desk: Desk, key: str) -> None:
     """Handle a key while the curtain is shown."""
     if key in ("enter", "space"):
-        desk.lift()
+        desk.lift_curtain()
     elif key == "Q":
         desk.leave()
     elif key == "f1":

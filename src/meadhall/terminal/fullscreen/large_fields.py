@@ -24,8 +24,8 @@ class Rows(NamedTuple):
     """The lines of a grid of boards, counted from the top."""
 
     height: int  # of a field
-    starts: list[int]  # first line of each row of fields
-    labels: list[int]  # line of each board's label
+    first_lines: list[int]  # first line of each row of fields
+    label_lines: list[int]  # line of each board's label
     parting: int  # line between the last board and the others; 0 if the boards have labels
     row_count: int
 
@@ -49,12 +49,12 @@ class BoardsDrawing(SceneDrawing):
     def box(self, context: DrawingContext, place: Place) -> Box:
         rows = self._rows(context)
         width = context.cell[0]
-        return Box(1 + (place.column or 0) * width, rows.starts[place.row or 0], width, rows.height)
+        return Box(1 + (place.column or 0) * width, rows.first_lines[place.row or 0], width, rows.height)
 
     def board(self, context: DrawingContext) -> Canvas:
         canvas = super().board(context)
         rows, width = self._rows(context), context.cell[0] * self._columns(context)
-        for number, y in enumerate(rows.labels):
+        for number, y in enumerate(rows.label_lines):
             label = self.fields.label(context.voice, context.view.state, context.view.seat, number)
             canvas.line(1, y, text.cut(label, WIDTHS[context.cell[0]] - 2))
         if rows.parting:
@@ -67,7 +67,7 @@ class BoardsDrawing(SceneDrawing):
         boards = boards_of(self.scene(context))
         for number, board in enumerate(dict.fromkeys(boards)):
             chip = self.fields.label(context.voice, context.view.state, context.view.seat, number)[0]
-            own_rows = [y for y, other in zip(rows.starts, boards, strict=True) if other == board]
+            own_rows = [y for y, other in zip(rows.first_lines, boards, strict=True) if other == board]
             for y, character in zip(own_rows, chip.text.strip(), strict=False):
                 canvas.put(0, y, character, chip.ink, chip.ground)
 

@@ -40,7 +40,7 @@ class Page:
     contents: Mapping[str, int] = field(default_factory=dict[str, int])
     related: Callable[[int], Page] | None = None
     related_name: str = ""  # name of `related`, for the key bar
-    typed: str | None = None  # the search words while the person types them
+    typed_words: str | None = None  # the search words while the person types them
     search_words: str = ""
     found_line: int = 0  # the line that the last search found
     message: str = ""
@@ -54,7 +54,7 @@ class Page:
     @property
     def keys(self) -> list[str]:
         """Keys of the page, for the key bar."""
-        if self.typed is not None:
+        if self.typed_words is not None:
             return ["Enter search", "Esc cancel"]
         letters = [*self.contents]
         chapters = " ".join((f"{letters[0]}-{letters[-1]}", "chapters")) if letters else ""
@@ -76,12 +76,12 @@ class Page:
     def press(self, key: str) -> Page | None:
         """Handle one key. Return the page to show next, or None to close the page."""
         self.message = ""
-        if self.typed is not None:
+        if self.typed_words is not None:
             self._handle_typing(key)
         elif key in SCROLLS:
             self.first_row = max(0, self.first_row + SCROLLS[key])  # drawing limits it to the page
         elif key == "/":
-            self.typed = ""
+            self.typed_words = ""
         elif key == "n" and self.search_words:
             self._show_next_match(self.found_line + 1)
         elif key in self.contents:
@@ -93,18 +93,18 @@ class Page:
         return self
 
     def _handle_typing(self, key: str) -> None:
-        assert self.typed is not None
+        assert self.typed_words is not None
         if key == "enter":
-            self.search(self.typed)
-            self.typed = None
+            self.search(self.typed_words)
+            self.typed_words = None
         elif key == "escape":
-            self.typed = None
+            self.typed_words = None
         elif key == "backspace":
-            self.typed = self.typed[:-1]
+            self.typed_words = self.typed_words[:-1]
         elif key == "space":
-            self.typed += " "
+            self.typed_words += " "
         elif len(key) == 1 and key.isprintable():
-            self.typed = (self.typed + key)[:40]
+            self.typed_words = (self.typed_words + key)[:40]
 
     def search(self, words: str) -> None:
         """Search for these words, beginning at the first visible line."""
@@ -149,9 +149,9 @@ class Page:
 
     def _draw_prompt(self, canvas: Canvas, row: int) -> None:
         """Draw the search words or a message over the last row."""
-        if self.typed is not None:
+        if self.typed_words is not None:
             canvas.fill(0, row, canvas.width, 1, "night")
-            canvas.line(2, row, [Span("/ ", "heading"), Span(self.typed, "strong"), Span("▏", "ember")])
+            canvas.line(2, row, [Span("/ ", "heading"), Span(self.typed_words, "strong"), Span("▏", "ember")])
         elif self.message:
             canvas.fill(0, row, canvas.width, 1, "night")
             canvas.put(2, row, self.message, "frost")

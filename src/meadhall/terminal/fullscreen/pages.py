@@ -72,7 +72,7 @@ def result_page(standings: Sequence[Standing], names: Names, voice: Voice, state
         )
         parts = [
             (name, points)
-            for name, points in voice.points(standing.parts).items()
+            for name, points in voice.standing_parts(standing.parts).items()
             if points and len(standing.parts) > 1
         ]
         lines += [

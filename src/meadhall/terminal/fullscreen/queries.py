@@ -69,12 +69,12 @@ def _typed_name(key: str) -> str:
 def _offered_card(desk: Desk, context: DrawingContext, option: Option) -> WhyCard:
     letter = desk.letters.get(option.key, NO_KEY)
     text = pages.clause_words(desk.rules, option.clause)
-    words = desk.session.words(option)
+    words = desk.session.option_words(option)
     return WhyCard(say("card-open", name=f"[{letter}]"), [Reason(words, "", "→"), Reason(text, option.clause, "→")])
 
 
 def _refused_card(desk: Desk, context: DrawingContext, place: str) -> WhyCard:
-    refusals = desk.session.why(desk.drawing.key_at(context, place))
+    refusals = desk.session.why_not_after(desk.drawing.key_at(context, place))
     reasons = [Reason(refusal.words, refusal.clause) for refusal in refusals]
     if not reasons:
         reasons = [Reason(say("card-nothing-here", place=place), "")]
@@ -84,7 +84,7 @@ def _refused_card(desk: Desk, context: DrawingContext, place: str) -> WhyCard:
 def _all_refusals_card(desk: Desk) -> WhyCard:
     """Return a card with reasons why other answers are not on offer now, one reason for each clause."""
     by_clause: dict[str, Reason] = {}
-    for refusal in desk.session.refusals():
+    for refusal in desk.session.refusals_after():
         by_clause.setdefault(refusal.clause, Reason(refusal.words, refusal.clause))
     reasons = list(by_clause.values())[:MAX_REASONS]
     return WhyCard(say("card-all"), reasons or [Reason(say("card-nothing-else"), "")])
@@ -120,7 +120,7 @@ def open_page(desk: Desk, letter: str) -> None:
     """Open the page of a key: L (log), P (players), H (hand), or help for any other key."""
     width = desk.layout.width if desk.layout else 80
     if letter == "L":
-        lines = [desk.log_line(event) for event in desk.story[: desk.shown]]
+        lines = [desk.log_line(event) for event in desk.story[: desk.shown_count]]
         desk.page = Page(say("log-title"), lines, first_row=len(lines) * 4)
     elif letter == "P":
         desk.page = pages.players_page(desk.drawing, desk.context(), width)

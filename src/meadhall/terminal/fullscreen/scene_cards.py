@@ -179,7 +179,7 @@ def _chip_rows(chips: Sequence[Span], width: int, rows: int) -> list[list[Span]]
 
 def figure_chips(context: DrawingContext, scene: Scene, place: Place) -> list[Span]:
     """Return a chip for each figure on a field. The figure of a player has the player's letter and colour."""
-    return [_figure_chip(context, figure) for figure in scene.at(place.id)]
+    return [_figure_chip(context, figure) for figure in scene.figures_at(place.id)]
 
 
 def _figure_chip(context: DrawingContext, figure: Figure) -> Span:

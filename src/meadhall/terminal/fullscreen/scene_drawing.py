@@ -176,14 +176,14 @@ class SceneDrawing:
         corner = scrolled_corner(plan, *window, self._corners.get(window, Corner()), focus)
         self._corners[window] = corner
         if self._visible_cache is None or self._visible_cache[0] is not plan or self._visible_cache[1] != corner:
-            boxes = {place: box.moved(-corner.x, -corner.y) for place, box in plan.boxes.items()}
+            boxes = {place: box.moved_by(-corner.x, -corner.y) for place, box in plan.boxes.items()}
             self._visible_cache = plan, corner, boxes
         return self._visible_cache
 
     def _focus(self, context: DrawingContext, plan: Plan) -> str:
         """Return the place to keep visible: that of the chosen answer, the cursor, or one of the viewer's figures."""
         chosen = self.places_of(context, context.chosen) if context.chosen is not None else ()
-        own_places = [figure.place for figure in self.scene(context).of(context.view.seat)]
+        own_places = [figure.place for figure in self.scene(context).figures_of(context.view.seat)]
         candidates = [*chosen, context.cursor, *([] if context.cursor else own_places)]
         return next((place for place in candidates if place in plan.boxes), "")
 
@@ -221,7 +221,7 @@ class SceneDrawing:
                 words = mark_words(mark, large.width - LETTER)
                 canvas.put(x + large.width - len(words), y + height - 1, words, ink_of(mark), "night")
             return
-        figures = scene.at(place.id)
+        figures = scene.figures_at(place.id)
         room = width - (LETTER if letter else 0)
         if height > 1:
             tight_name = place.name.replace(" ", "")
@@ -284,7 +284,7 @@ class SceneDrawing:
         places = grid_of(self.scene(context))
         current = next((place for place in places if place.id == context.cursor), None)
         if current is None:
-            own_places = {figure.place for figure in self.scene(context).of(context.view.seat)}
+            own_places = {figure.place for figure in self.scene(context).figures_of(context.view.seat)}
             return next((place.id for place in places if place.id in own_places), places[0].id if places else "")
         if right and is_tight(places):
             order = [*self._plan(context).boxes]
@@ -405,7 +405,7 @@ class SceneDrawing:
         scene = self.scene(context)
         grid = {place.id for place in grid_of(scene)}
         off_board = [place for place in scene.places if place.id not in grid] if grid else []
-        figures = [figure.name for place in off_board for figure in scene.at(place.id)]
+        figures = [figure.name for place in off_board for figure in scene.figures_at(place.id)]
         return [Panel(upper(off_board[0].kind), wrap([Span(", ".join(figures))], width))] if figures else []
 
     # ---- question and answers
@@ -450,7 +450,7 @@ class SceneDrawing:
         found_place = scene.place(place)
         if found_place is None:
             return []
-        figures = [owned_name(figure, context.names) for figure in scene.at(found_place.id)]
+        figures = [owned_name(figure, context.names) for figure in scene.figures_at(found_place.id)]
         things = ", ".join(figures) or say("nothing-there")
         is_mapped = found_place.centre is not None or found_place.area is not None
         land = ", ".join(

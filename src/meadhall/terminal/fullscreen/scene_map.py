@@ -28,7 +28,7 @@ class Box(NamedTuple):
     width: int
     height: int
 
-    def holds(self, x: int, y: int) -> bool:
+    def contains(self, x: int, y: int) -> bool:
         """Whether a cell is in the box."""
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
@@ -37,7 +37,7 @@ class Box(NamedTuple):
         across = self.x <= other.x + other.width and other.x <= self.x + self.width
         return across and self.y < other.y + other.height and other.y < self.y + self.height
 
-    def moved(self, x: int, y: int) -> Box:
+    def moved_by(self, x: int, y: int) -> Box:
         """Return the box moved to the right and down."""
         return Box(self.x + x, self.y + y, self.width, self.height)
 
@@ -121,7 +121,7 @@ def _steps(aside: int, below: int) -> list[tuple[int, int]]:
 def _free_box(box: Box, occupied: Sequence[int], width: int, reach: tuple[int, int]) -> Box | None:
     """Return the nearest free box of this size, with a free column at each side; None if there is no such box."""
     for x, y in _steps(*reach):
-        candidate = box.moved(x, y)
+        candidate = box.moved_by(x, y)
         if not (
             candidate.x >= 0
             and candidate.x + candidate.width < width

@@ -36,7 +36,7 @@ def draw_table(canvas: Canvas, context: DrawingContext, scene: Scene) -> None:
     if held := seat_scene(scene, context.view.seat).cards:
         y = scene_cards.draw_hand(canvas, held, _line(canvas, y, [Span(say("yours"), "heading")]), letters)
     for place in scene.places:
-        figures = ", ".join(figure.name for figure in scene.at(place.id)) or say("nothing")
+        figures = ", ".join(figure.name for figure in scene.figures_at(place.id)) or say("nothing")
         y = _line(
             canvas, y, text.cut([Span(f"{place.name}  ", "strong"), Span(figures, "soft")], scene_cards.WIDTH - 4)
         )

@@ -22,7 +22,7 @@ def undo_last_answer(desk: Desk) -> str:
     """Undo the last answer and return its key. Raise NotOffered if it is too late."""
     key = desk.session.undo()
     desk.refresh()
-    desk.shown = len(desk.story)
+    desk.shown_count = len(desk.story)
     return key
 
 

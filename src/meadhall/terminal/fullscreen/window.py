@@ -38,7 +38,7 @@ class Window(App[T]):
         super().__init__(ansi_color=self.depth in (SIXTEEN, NONE))
         in_ascii = ascii_characters.needs_ascii() if in_ascii is None else in_ascii
         self.frame = frame
-        self.drawn: Frame | None = None
+        self.drawn_frame: Frame | None = None
         self.nudge = asyncio.Event()
         self.surface = Surface(Theme(paints, self.depth), self._draw, self._press, self._point, in_ascii=in_ascii)
 
@@ -71,18 +71,18 @@ class Window(App[T]):
 
     def _draw(self, width: int, height: int) -> Canvas:
         if not layout.has_room_for_board(width, height):
-            self.drawn = None
+            self.drawn_frame = None
             return too_small(width, height)
-        self.drawn = self.frame(width, height)
-        return self.drawn.canvas
+        self.drawn_frame = self.frame(width, height)
+        return self.drawn_frame.canvas
 
     def _press(self, key: str) -> None:
         self.key_pressed(key)
         self._update()
 
     def _point(self, x: int, y: int) -> None:
-        if self.drawn is not None:
-            self.clicked(self.drawn, x, y)
+        if self.drawn_frame is not None:
+            self.clicked(self.drawn_frame, x, y)
             self._update()
 
     def _update(self) -> None:

@@ -55,7 +55,7 @@ class Lesson:
         return desk
 
     @property
-    def awaited(self) -> str:
+    def awaited_key(self) -> str:
         """The key to press for the answer that the step waits for; empty if the step waits for no answer."""
         option = self.desk.option(self.shown.step.awaits)
         if option is None:
@@ -68,7 +68,7 @@ class Lesson:
             self.has_left = True
         elif key in BACKWARD:
             self.go_to(self.step_index - 1)
-        elif key in FORWARD or (self.awaited and key == self.awaited):
+        elif key in FORWARD or (self.awaited_key and key == self.awaited_key):
             self.has_left = self.is_finished = self.step_index == self.step_count - 1
             self.go_to(self.step_index + 1)
         else:
@@ -79,7 +79,7 @@ class Lesson:
         other = next((option for option, letter in self.desk.letters.items() if letter == key), "")
         step, voice = self.shown.step, self.shown.perspective.language
         own_words = wrong_words(step, self.shown.state, voice, other.partition(":")[0]) if other else ""
-        prompt = say("lesson-waits", key=self.awaited) if self.awaited else say("lesson-next")
+        prompt = say("lesson-waits", key=self.awaited_key) if self.awaited_key else say("lesson-next")
         return " ".join(part for part in (own_words, prompt) if part)
 
     def frame(self, width: int, height: int) -> Frame:
@@ -105,7 +105,7 @@ class Lesson:
     def _keys(self, canvas: Canvas, y: int) -> list[Hit]:
         hits: list[Hit] = []
         x = 1
-        awaited = self.awaited
+        awaited = self.awaited_key
         message = "lesson-do" if awaited else "do-forward"
         for key, word in ((awaited or "Enter", say(message)), ("←", say("do-back")), ("Q", say("do-leave"))):
             line: Line = [Span(key, "heading"), Span(f" {word}", "soft")]
@@ -131,4 +131,4 @@ class Lesson:
 
     def _pressed_option(self, key: str) -> None:
         """Handle a click on an answer in the same way as its letter."""
-        self.press(self.awaited if key == self.shown.step.awaits else self.desk.letters.get(key, ""))
+        self.press(self.awaited_key if key == self.shown.step.awaits else self.desk.letters.get(key, ""))

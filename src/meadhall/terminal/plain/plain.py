@@ -144,7 +144,7 @@ class Plain:
         else:
             self._aim("")
         try:
-            while not self.session.over:
+            while not self.session.is_over:
                 self._play_step()
             self._print_news()
             self._say_all(["", *spoken.ending_lines(self.session)])
@@ -154,11 +154,11 @@ class Plain:
             self._say(say("you-leave"))
         if self.match_file is not None:
             self._say(say("kept", path=str(self.match_file)))
-        if self.continue_command and not self.session.over:
+        if self.continue_command and not self.session.is_over:
             self._say(say("to-go-on", command=self.continue_command))
-        if self.replay_command and self.session.over:
+        if self.replay_command and self.session.is_over:
             self._say(say("to-look-back", command=self.replay_command))
-        wants_more = self.match_file is not None and self.session.over and self.session.people
+        wants_more = self.match_file is not None and self.session.is_over and self.session.people
         return self._ask_next_wish() if wants_more else ""
 
     def _ask_next_wish(self) -> str:
@@ -211,7 +211,7 @@ class Plain:
         if self.commands.get(self._line(say("pass-keyboard", name=name)).casefold()) == self._stop:
             self._stop("")
         self.voices.clear()
-        session.lift()
+        session.lift_curtain()
         self._points, self._is_question_new = "", True
 
     # ---- output
@@ -242,7 +242,7 @@ class Plain:
 
     def _print_points(self) -> None:
         """Print the points if they have changed. In the person's own turn, also print the counters of the table."""
-        if self.session.over:
+        if self.session.is_over:
             return
         points = spoken.points_line(self.session)
         if points and points != self._points:
@@ -312,7 +312,7 @@ class Plain:
 
     def _confirm_unasked(self, option: Option) -> None:
         """Carry out an option that is allowed at any time, if the person confirms it."""
-        self._say(f"{with_full_stop(self.session.words(option))} {say('yes-or-no')}")
+        self._say(f"{with_full_stop(self.session.option_words(option))} {say('yes-or-no')}")
         if self._has_said_yes():
             self.session.answer(option.key)
             self._is_question_new = True

@@ -56,13 +56,13 @@ def paragraphs(lines: Sequence[HeardEvent]) -> list[list[str]]:
     for line in lines:
         paragraph = result[-1]
         heading_only = len(paragraph) == 1 and len(result) > 1
-        if line.opens:
+        if line.opens_paragraph:
             result.append([(False, line.words)])
-        elif line.joins and paragraph and not heading_only:
+        elif line.joins_line and paragraph and not heading_only:
             to_you, words = paragraph.pop()
-            paragraph.append((to_you or line.to_you, f"{words} {line.words}"))
+            paragraph.append((to_you or line.affects_listener, f"{words} {line.words}"))
         else:
-            paragraph.append((line.to_you, line.words))
+            paragraph.append((line.affects_listener, line.words))
     return [_listener_first(paragraph, has_heading=index > 0) for index, paragraph in enumerate(result)]
 
 
@@ -100,7 +100,7 @@ def answer_lines(session: Session, everything: bool = False) -> list[str]:
 
 
 def answer_line(session: Session, answer: LetteredAnswer) -> str:
-    return f"{answer.letter}. {session.words(answer.option)}"
+    return f"{answer.letter}. {session.option_words(answer.option)}"
 
 
 # ---- previews
@@ -125,7 +125,7 @@ def forecast_sentences(session: Session, key: str) -> list[str]:
     option = session.menu().find(key)
     preview = session.voice.preview(session.view(), option)
     if preview is None:
-        return [session.words(option), say("not-foreseen")]
+        return [session.option_words(option), say("not-foreseen")]
     facts = forecast_facts(preview, session.scene(), session.listener, final=session.is_final(key))
     return [f"{preview.title}.", *(fact.sentence for fact in facts)]
 
@@ -207,7 +207,7 @@ def why_without_name(session: Session) -> str:
     """Return the response to `why` without a name: an example of an answer that a rule forbids."""
     scene = session.scene()
     refused_here = next(
-        (last_part(refusal.key) for refusal in session.refusals() if scene.place(last_part(refusal.key))), ""
+        (last_part(refusal.key) for refusal in session.refusals_after() if scene.place(last_part(refusal.key))), ""
     )
     return say("why-example", name=refused_here) if refused_here else say("why-what")
 
@@ -263,7 +263,7 @@ def _place_or_kind_lines(session: Session, scene: Scene, text: str) -> list[str]
 
 def _figures_at(session: Session, scene: Scene, place: Place) -> str:
     """Return a sentence about the figures at a place; empty for an empty place."""
-    names = [_figure_name(session, figure) for figure in scene.at(place.id)]
+    names = [_figure_name(session, figure) for figure in scene.figures_at(place.id)]
     return say("here", things=[*names]) if names else ""
 
 
@@ -283,7 +283,7 @@ def _places_by_name(session: Session, scene: Scene, figures: Sequence[Figure]) -
 def where_lines(session: Session, seat: Seat) -> list[str]:
     """Return lines with the places of a seat's figures, and with its things."""
     scene = session.scene()
-    return [*_places_by_name(session, scene, scene.of(seat)), things_line(session, seat)]
+    return [*_places_by_name(session, scene, scene.figures_of(seat)), things_line(session, seat)]
 
 
 def things_line(session: Session, seat: Seat) -> str:
@@ -329,7 +329,7 @@ def score_lines(session: Session) -> list[str]:
 
 
 def standing_words(session: Session, standing: Standing) -> str:
-    parts = [f"{name} {value}" for name, value in session.voice.points(standing.parts).items() if value]
+    parts = [f"{name} {value}" for name, value in session.voice.standing_parts(standing.parts).items() if value]
     parts_words = f" ({', '.join(parts)})" if parts and (len(standing.parts) > 1) else ""
     total = points_words(session.voice, session.glance().state, standing.points)
     words = f"{session.listener(standing.seat)}{', ' if total else ''}{total}{parts_words}."

@@ -77,16 +77,16 @@ class RaceApp(GameApp):
     def start_or_halt_clock(self) -> None:
         """Halt the clock if the board does not fit. Otherwise the desk decides."""
         if self.is_running and not has_room_for_board(*self.size):
-            self.race.halt()
+            self.race.halt_clock()
         else:
             self.desk.start_or_halt_clock()
 
     def run_due_events(self) -> None:
         """Run due events and show them. After a sleep, take a break first."""
         self.ticks()
-        if self.ticks.has_slept and self.race.watch.goes and self.desk.page is None:
+        if self.ticks.has_slept and self.race.stopwatch.goes and self.desk.page is None:
             self.desk.take_break()
-            self.race.halt()
+            self.race.halt_clock()
         self.ticks.has_slept = False
         if self.race.step():
             self.desk.show_new_events()

@@ -32,7 +32,7 @@ class RaceDesk(Desk):
     @property
     def times(self) -> Times | None:
         """The current times, or None after the match."""
-        return None if self.session.over else self.race.times
+        return None if self.session.is_over else self.race.times
 
     def refresh(self) -> None:
         """Update the desk after a change of the match, and show new calls of Stop."""
@@ -57,11 +57,11 @@ class RaceDesk(Desk):
         for event in self.story[since:]:
             words = self.tray.call(event.event, self.session.voice)
             if words:
-                self._call = words, self.race.watch.now() + CALL_MS
+                self._call = words, self.race.stopwatch.now() + CALL_MS
 
     def call_left(self) -> float | None:
         """Return the seconds for which a call is still shown; None if there is no call."""
-        remaining = self._call[1] - self.race.watch.now()
+        remaining = self._call[1] - self.race.stopwatch.now()
         return remaining / MS if self._call[0] and remaining > 0 else None
 
     def frame(self, width: int, height: int) -> Frame:
@@ -83,9 +83,9 @@ class RaceDesk(Desk):
     def start_or_halt_clock(self) -> None:
         """Run the clock while the table is shown, and halt it while a page is open."""
         if self.page is None:
-            self.race.go()
+            self.race.run_clock()
         else:
-            self.race.halt()
+            self.race.halt_clock()
 
     @property
     def is_moving(self) -> bool:
@@ -118,6 +118,8 @@ class RaceDesk(Desk):
 
     def _status(self) -> Line:
         return [
-            Span("" if self.race.watch.runs or self.session.over else f"{say('clock-stopped')}  ", "sepia"),
+            Span(
+                "" if self.race.stopwatch.is_running or self.session.is_over else f"{say('clock-stopped')}  ", "sepia"
+            ),
             *super()._status(),
         ]

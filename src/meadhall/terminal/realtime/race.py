@@ -30,7 +30,7 @@ class PendingAnswer(NamedTuple):
     """A bot's open question, and the time of its answer by the clock."""
 
     asked: BotQuestion
-    ready: int
+    ready_at: int
 
 
 class Race:
@@ -47,8 +47,8 @@ class Race:
         assert timing is not None
         last_time = max((entry.at for entry in match.log if isinstance(entry, Answer)), default=0)
         self.match = match
-        self.watch = Stopwatch(ticks, last_time)
-        self.line: Sequencer = timing.sequencer(match, self, last_time)
+        self.stopwatch = Stopwatch(ticks, last_time)
+        self.sequencer: Sequencer = timing.sequencer(match, self, last_time)
         self._bots = bots
         self._on_change = on_change
         self._pending: dict[int, PendingAnswer] = {}
@@ -57,25 +57,25 @@ class Race:
 
     # ---- the clock
 
-    def go(self) -> None:
+    def run_clock(self) -> None:
         """Run the clock, after the sequencer's lead time."""
         if not self.match.over:
-            self.watch.go(self.line.lead())
+            self.stopwatch.start(self.sequencer.countdown())
 
-    def halt(self) -> None:
+    def halt_clock(self) -> None:
         """Halt the clock."""
-        self.watch.halt()
+        self.stopwatch.stop()
 
     @property
     def times(self) -> Times:
         """The current times of the match."""
         seats = range(self.match.game.seats(self.match.options))
         return Times(
-            now=self.watch.now(),
-            runs=self.watch.runs,
-            starts_in=self.watch.starts_in,
-            seats=[self.line.seat_times(seat) for seat in seats],
-            groups=self.line.group_times(),
+            now=self.stopwatch.now(),
+            is_running=self.stopwatch.is_running,
+            starts_in=self.stopwatch.starts_in,
+            seats=[self.sequencer.seat_times(seat) for seat in seats],
+            groups=self.sequencer.group_times(),
         )
 
     # ---- calls by the sequencer
@@ -96,12 +96,12 @@ class Race:
 
     # ---- actions of the person
 
-    def say(self, seat: int, key: str) -> None:
+    def give_answer(self, seat: int, key: str) -> None:
         """Pass a person's answer to the sequencer. Raise NotOffered if it is not possible."""
         ask = self.match.ask
-        if ask is not None and ask.of(seat).way == ANY and not self.watch.runs:
+        if ask is not None and ask.question_of(seat).way == ANY and not self.stopwatch.is_running:
             raise NotOffered(say("clock-stands"))
-        self.line.answer(seat, key, self.watch.now())
+        self.sequencer.answer(seat, key, self.stopwatch.now())
 
     def take_back(self, seat: int) -> None:
         """Undo the last part of a person's unfinished answer. Raise NotOffered if the answer is complete."""
@@ -110,15 +110,15 @@ class Race:
             raise NotOffered(say("undo-parts"))
         self.match.take_back(seat)
         self._note_change()
-        self.line.wake(self.watch.now())
+        self.sequencer.wake(self.stopwatch.now())
 
     # ---- automatic events
 
     def step(self) -> bool:
         """Run everything that is due. Return whether the match has changed since the last call."""
-        if self.watch.runs and not self.match.over:
-            now = self.watch.now()
-            self.line.wake(now)
+        if self.stopwatch.is_running and not self.match.over:
+            now = self.stopwatch.now()
+            self.sequencer.wake(now)
             self._let_bots_answer(now)
             self._plan_bot_answers(now)
         news, self._news = self._news, False
@@ -126,12 +126,12 @@ class Race:
 
     def delay(self) -> float | None:
         """Return the seconds until the next event. Return None if there is no event, or the clock is halted."""
-        if self.match.over or not self.watch.goes:
+        if self.match.over or not self.stopwatch.goes:
             return None
-        due = [self.line.due(), *(pending.ready for pending in self._pending.values())]
-        delays = [self.watch.seconds_until(time_) for time_ in due if time_ is not None]
-        if self.watch.starts_in is not None:
-            delays.append(self.watch.starts_in / MS)
+        due = [self.sequencer.due(), *(pending.ready_at for pending in self._pending.values())]
+        delays = [self.stopwatch.seconds_until(time_) for time_ in due if time_ is not None]
+        if self.stopwatch.starts_in is not None:
+            delays.append(self.stopwatch.starts_in / MS)
         return min((delay for delay in delays if delay is not None), default=None)
 
     def _plan_bot_answers(self, now: int) -> None:
@@ -141,7 +141,7 @@ class Race:
             if question is None:
                 self._pending.pop(seat, None)
             elif seat not in self._pending or self._pending[seat].asked != question:
-                span = self.line.reaction(seat, pace)
+                span = self.sequencer.reaction(seat, pace)
                 self._pending.pop(seat, None)
                 if span is not None:
                     self._pending[seat] = PendingAnswer(question, now + self._luck[seat].randint(*span))
@@ -154,7 +154,7 @@ class Race:
         return menu.question, tuple(menu.keys), last_answer(self.match.log, seat)
 
     def _let_bots_answer(self, now: int) -> None:
-        for seat in [seat for seat, pending in self._pending.items() if pending.ready <= now]:
+        for seat in [seat for seat, pending in self._pending.items() if pending.ready_at <= now]:
             if self._pending.pop(seat).asked == self._question_of(seat):
                 self._let_bot_answer(seat, now)
 
@@ -164,11 +164,11 @@ class Race:
         try:
             key = answer_of(self._bots[seat][0], self.match, seat).key
         except BotError:
-            if self.match.ask.of(seat).way != ANY:
+            if self.match.ask.question_of(seat).way != ANY:
                 self.let_pass(seat, now)
             return
         with contextlib.suppress(NotOffered):  # another player was quicker
-            self.line.answer(seat, key, now)
+            self.sequencer.answer(seat, key, now)
 
 
 def seconds_left(times: Times, seats: Sequence[int]) -> int | None:

@@ -44,7 +44,7 @@ class ReplayApp(Window[bool]):
         waits_for: tuple[int, int] | None = None
         while True:
             self.nudge.clear()
-            if not self.viewer.playing or self.viewer.page is not None:
+            if not self.viewer.is_playing or self.viewer.page is not None:
                 late, waits_for = 0.0, None
                 await self.nudge.wait()
                 continue
@@ -58,7 +58,7 @@ class ReplayApp(Window[bool]):
                 await asyncio.wait_for(self.nudge.wait(), max(0.0, due - self.ticks()))
                 continue
             self.viewer.go_to(self.viewer.position + 1)
-            if not self.viewer.playing or self.viewer.wait() >= late:
+            if not self.viewer.is_playing or self.viewer.wait() >= late:
                 self.surface.redraw()  # while late, positions are not drawn
             late = max(0.0, self.ticks() - due)
 

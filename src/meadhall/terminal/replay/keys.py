@@ -33,7 +33,7 @@ def replay_key(viewer: ReplayViewer, key: str) -> None:
     elif key.startswith("@") and key[1:].isdigit():
         viewer.go_to(int(key[1:]))
     elif key in ("space", "Space"):
-        viewer.playing = not viewer.playing and viewer.position < viewer.last
+        viewer.is_playing = not viewer.is_playing and viewer.position < viewer.last_position
     else:
         _handle_move_key(viewer, key)
 
@@ -41,12 +41,12 @@ def replay_key(viewer: ReplayViewer, key: str) -> None:
 def _handle_move_key(viewer: ReplayViewer, key: str) -> None:
     steps = {"left": -1, "←": -1, "right": 1, "→": 1, "pageup": -10, "pagedown": 10, "wheel-up": -1, "wheel-down": 1}
     if key in steps:
-        viewer.playing = False
+        viewer.is_playing = False
         viewer.go_to(viewer.position + steps[key])
     elif key in "[]":
         viewer.jump_to_turn(1 if key == "]" else -1)
     elif key in ("home", "Home", "end", "End"):
-        viewer.go_to(0 if key.lower() == "home" else viewer.last)
+        viewer.go_to(0 if key.lower() == "home" else viewer.last_position)
     elif key in "+-":
         viewer.set_speed(viewer.speed + (1 if key == "+" else -1))
     elif key in ("1", "2", "4"):
@@ -97,10 +97,10 @@ def _handle_typing(viewer: ReplayViewer, key: str) -> None:
 
 def _jump(viewer: ReplayViewer, text: str) -> None:
     """Jump to the decision with this number, or show which numbers are possible."""
-    if text.isdecimal() and int(text) <= viewer.last:
+    if text.isdecimal() and int(text) <= viewer.last_position:
         viewer.go_to(int(text))
     elif text:
-        viewer.message = say("no-decision", number=text, last=viewer.last)
+        viewer.message = say("no-decision", number=text, last=viewer.last_position)
 
 
 def replay_click(viewer: ReplayViewer, frame: Frame, x: int, y: int) -> None:

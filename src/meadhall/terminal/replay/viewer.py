@@ -35,7 +35,7 @@ class ReplayViewer:
         self.people = [*names, *(say("player", number=seat + 1) for seat in range(len(names), seats))]
         self.seat = EVERYONE_SEES if replay.seat is None else replay.seat
         self.position = 0
-        self.playing = False
+        self.is_playing = False
         self.pace = Pace(replay)
         self.speed = USUAL
         self.page: Page | None = None
@@ -50,7 +50,7 @@ class ReplayViewer:
     # ---- moving in time
 
     @property
-    def last(self) -> int:
+    def last_position(self) -> int:
         return len(self.replay) - 1
 
     @property
@@ -62,15 +62,15 @@ class ReplayViewer:
 
     def go_to(self, position: int) -> None:
         """Show the position after this many answers."""
-        self.position = max(0, min(self.last, position))
+        self.position = max(0, min(self.last_position, position))
         self._match = None
         self.message = ""
-        self.playing = self.playing and self.position < self.last
+        self.is_playing = self.is_playing and self.position < self.last_position
 
     def play(self, speed: float) -> None:
         """Play at a speed. Speed 1 is one decision a second, or the original speed of a race."""
         self.set_speed(SPEEDS.index(speed))
-        self.playing = self.position < self.last
+        self.is_playing = self.position < self.last_position
 
     def set_speed(self, speed: int) -> None:
         """Set the speed by its index in SPEEDS, and show a message about it."""
@@ -84,7 +84,7 @@ class ReplayViewer:
     def jump_to_turn(self, direction: int) -> None:
         """Jump to the beginning of the next turn (`direction` 1) or of an earlier one (-1)."""
         position = self.position + direction
-        while 0 < position < self.last and not self._opens_turn(position):
+        while 0 < position < self.last_position and not self._opens_turn(position):
             position += direction
         self.go_to(position)
 
@@ -113,7 +113,7 @@ class ReplayViewer:
 
     def next_answer(self) -> Option | None:
         """Return the option of the next answer. Return None at the end, or if the next answer had no question."""
-        if self.position >= self.last or self.match.ask is None:
+        if self.position >= self.last_position or self.match.ask is None:
             return None
         answer = next((entry for entry in self.replay.entries(self.position + 1) if isinstance(entry, Answer)), None)
         if answer is None or answer.seat not in self.match.ask.waiting:
@@ -171,11 +171,11 @@ class ReplayViewer:
 
     def _speed_words(self) -> str:
         """Return the clock, and the speed or "paused"."""
-        plays = say("playing", speed=f"{SPEEDS[self.speed]:g}") if self.playing else say("paused")
+        plays = say("playing", speed=f"{SPEEDS[self.speed]:g}") if self.is_playing else say("paused")
         return f"{self.pace.clock(self.position)} {plays}".lstrip()
 
     def _question(self, context: DrawingContext) -> Line:
-        head = Span(f"{say('decision', number=self.position, last=self.last)} ", "sepia")
+        head = Span(f"{say('decision', number=self.position, last=self.last_position)} ", "sepia")
         if self.match.ask is None:
             return [head, Span(f" {say('match-over')}")]
         seat = self.match.ask.seat
@@ -197,7 +197,7 @@ class ReplayViewer:
     def _keys(self) -> list[tuple[str, str]]:
         if self.page is not None:
             return key_bar(*self.page.keys)
-        keys = ["F1 help", "Space pause" if self.playing else "Space play", "← back", "→ forward"]
+        keys = ["F1 help", "Space pause" if self.is_playing else "Space play", "← back", "→ forward"]
         keys += ["[ turn", "] turn", "Q leave", "F play-on", "V eyes", "/ jump", "L log", "R rules", "Home top"]
         return key_bar(*keys, "End bottom")
 
@@ -235,7 +235,7 @@ class ReplayViewer:
         for x in range(width):
             sign = "●" if x == current else "┼" if x in ticks else "─"
             frame.canvas.put(2 + x, y, sign, "sepia" if x <= current else "line")
-            frame.hits.append(Hit(2 + x, y, 1, f"key:@{round(x * self.last / max(1, width - 1))}"))
+            frame.hits.append(Hit(2 + x, y, 1, f"key:@{round(x * self.last_position / max(1, width - 1))}"))
 
     def _column(self, position: int, width: int) -> int:
-        return round(position * (width - 1) / max(1, self.last))
+        return round(position * (width - 1) / max(1, self.last_position))

@@ -29,7 +29,7 @@ class Bots(Law):
     def __init__(self) -> None:
         super().__init__()
         self.bots: list[Bot] = []
-        self.ended = False
+        self.has_ended_a_match = False
 
     def decision(self, case: Case) -> None:
         if not self.bots:
@@ -37,13 +37,13 @@ class Bots(Law):
         assert case.match.ask is not None
         for seat in case.match.ask.waiting:
             for bot in self.bots if seat >= 0 else ():
-                if bot.name in QUICK.values() and not self.ended:
+                if bot.name in QUICK.values() and not self.has_ended_a_match:
                     continue  # its playouts are slow, so it is checked in one match only
                 self.checked += 1
                 answer_with(bot, case.match.fork(case.rng), seat)
 
     def end(self, case: Case) -> None:
-        self.ended = True
+        self.has_ended_a_match = True
 
 
 class Faces(Law):
@@ -111,7 +111,7 @@ class Steps(Law):
 
     def __init__(self) -> None:
         super().__init__()
-        self.reached: set[str] = set()
+        self.reached_steps: set[str] = set()
 
     def end(self, case: Case) -> None:
         self.checked += 1
@@ -121,13 +121,13 @@ class Steps(Law):
 
     def _watched(self, name: str, step: Step) -> Step:
         def begin(t: Any) -> Flow[None]:
-            self.reached.add(name)
+            self.reached_steps.add(name)
             return step(t)
 
         return begin
 
     def finish(self, game: Game[Any], matches: int) -> None:
-        missing = sorted(set(game.steps) - self.reached)
+        missing = sorted(set(game.steps) - self.reached_steps)
         must(not missing, f"in {matches} matches these steps never began: {listed(missing)}")
 
 

@@ -45,7 +45,7 @@ class Forks(Law):
 
     def end(self, case: Case) -> None:
         for decision, begin, fork in self.forks:
-            fork.repeat(case.match.log[begin:])
+            fork.repeat_answers(case.match.log[begin:])
             must(fork.digest == case.match.digest, f"a fork at decision {decision} with the same luck ends differently")
         self.forks = []
 
@@ -71,7 +71,7 @@ class Files(Law):
     def end(self, case: Case) -> None:
         text = record.save(case.match)
         for decision, begin, loaded in self.loaded_matches:
-            loaded.repeat(case.match.log[begin:])
+            loaded.repeat_answers(case.match.log[begin:])
             must(_is_same(loaded, case.match), f"a match saved and loaded at decision {decision} ends differently")
         record.verify(text, case.game)
         positions = record.replay(text, case.game)
@@ -100,7 +100,9 @@ class TakingBack(Law):
             listener: faces_seen(twin.state.faces, listener) for listener in case.listeners if listener != seat
         }
         question, option = twin.menu(seat).question, case.rng.choice(twin.menu(seat).options)
-        is_only_answer = twin.ask.of(seat).way is ONE  # otherwise this answer may reveal the answers of other seats
+        is_only_answer = (
+            twin.ask.question_of(seat).way is ONE
+        )  # otherwise this answer may reveal the answers of other seats
         twin.answer(seat, option)
         self.checked += 1
         learners = [

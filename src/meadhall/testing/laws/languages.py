@@ -93,15 +93,15 @@ def _question_texts(case: Case, perspective: Perspective) -> Iterator[Text]:
     yield "the question", perspective.question()
     yield "the aside", perspective.aside()
     for option in perspective.menu():
-        yield f"the answer {option.key}", perspective.words(option)
-        yield f"the answer {option.key} in short", perspective.words(option, brief=True)
+        yield f"the answer {option.key}", perspective.option_words(option)
+        yield f"the answer {option.key} in short", perspective.option_words(option, brief=True)
         yield f"the warning before {option.key}", perspective.warning(option.key)
         for part in perspective.parts(option) or ():
             yield f"a part of {option.key}", part
 
 
 def _event_texts(case: Case, perspective: Perspective) -> Iterator[Text]:
-    since = case.match.told - len(case.news)
+    since = case.match.event_count - len(case.new_events)
     for event, to, _ in case.match.table.told[since:]:
         if to in (EVERYBODY, perspective.viewer):
             yield f"the event {type(event).__name__}", perspective.voice.event(event)
@@ -113,7 +113,7 @@ def _screen_texts(case: Case, perspective: Perspective) -> Iterator[Text]:
     for sentence in perspective.aim():
         yield "a sentence of the aim", sentence
     for standing in case.game.standings(perspective.glance().state):
-        for name in perspective.voice.points(standing.parts):
+        for name in perspective.voice.standing_parts(standing.parts):
             yield "a part of the points", name
 
 
@@ -161,7 +161,7 @@ def _mark_texts(mark: PlaceEffect) -> Iterator[Text]:
 
 def _refusal_texts(case: Case, perspective: Perspective) -> Iterator[Text]:
     if perspective.seat is not None and case.match.ask is not None and perspective.seat in case.match.ask.waiting:
-        for refusal in perspective.refused(perspective.menu()):
+        for refusal in perspective.menu_refusals(perspective.menu()):
             yield f"why not {refusal.key}", refusal.words
 
 

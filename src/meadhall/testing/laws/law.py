@@ -42,11 +42,11 @@ class Case:
     options: Mapping[str, Setting]
     match: Match[Any]
     decision: int = 0
-    mark: Any = None  # the checkpoint before the last answer
-    mark_at: int = 0  # length of the log at that checkpoint
-    news: list[Event] = field(default_factory=list[Event])  # events since the last answer
+    checkpoint: Any = None  # the checkpoint before the last answer
+    checkpoint_position: int = 0  # length of the log at that checkpoint
+    new_events: list[Event] = field(default_factory=list[Event])  # events since the last answer
 
-    answered: str = ""  # the last answer and its question, in words
+    answer_words: str = ""  # the last answer and its question, in words
     law: str = ""  # name of the law that is being checked
     _luck: tuple[str, random.Random] = ("", random.Random(0))
 

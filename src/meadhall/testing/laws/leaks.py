@@ -20,7 +20,7 @@ class UntraceableCards(Law):
     always = True
 
     def decision(self, case: Case) -> None:
-        since = case.match.log[case.mark_at :]
+        since = case.match.log[case.checkpoint_position :]
         secret = [position for position, entry in enumerate(since) if isinstance(entry, Answer) and entry.secret]
         if not secret:
             return
@@ -41,7 +41,7 @@ class _OtherAnswer:
 
     def must_look_alike(self, case: Case) -> None:
         """Raise BrokenLaw if a seat knows the face of a piece and can tell the matches apart by its place."""
-        before = case.match.start if case.mark is None else case.mark
+        before = case.match.start if case.checkpoint is None else case.checkpoint
         moved = sorted(pieces_moved(case.match.state, self.world.state))
         for seat in case.seats:
             followed = [piece for piece in moved if _is_private(before.faces, seat, piece)]
@@ -53,7 +53,7 @@ class _OtherAnswer:
         start = faces_seen(before.faces, seat)
         if faces_seen(case.match.state.faces, seat) - start != faces_seen(self.world.state.faces, seat) - start:
             return False
-        log, other_log = known_log(case.match, seat, case.mark_at), known_log(self.world, seat)
+        log, other_log = known_log(case.match, seat, case.checkpoint_position), known_log(self.world, seat)
         return [entry for entry in log if isinstance(entry, Outcome)] == [
             entry for entry in other_log if isinstance(entry, Outcome)
         ]
@@ -73,18 +73,18 @@ def _with_other_answer(case: Case, since: list[Entry], position: int) -> _OtherA
     """
     answer = since[position]
     assert isinstance(answer, Answer)
-    start = case.match.start if case.mark is None else case.mark
+    start = case.match.start if case.checkpoint is None else case.checkpoint
     source = ForcedLuck(outcomes(since), SampledLuck(made_up()))
     world = Match[Any].resumed(case.game, start, source, dict(case.options))
     try:
-        world.repeat(since[:position])
+        world.repeat_answers(since[:position])
         menu = world.menu(answer.seat)
         others = [key for key in menu.keys if key != answer.key and answer_kind(key) == answer_kind(answer.key)]
         if not others:
             return None
         other_key = case.rng.choice(others)
         world.answer(answer.seat, other_key, answer.at)
-        world.repeat(since[position + 1 :])
+        world.repeat_answers(since[position + 1 :])
     except MeadhallError:
         return None
     same = len(world.log) == len(since) and world.over == case.match.over

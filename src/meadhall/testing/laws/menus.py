@@ -128,7 +128,7 @@ class Askable(Law):
                 menu.kind.offer is not None or menu.kind.never is not None,
                 f"'{menu.question}' lists its answers and nothing else: give its Question `never` or `offer`",
             )
-            keys = {*menu.keys, *menu.barred()}
+            keys = {*menu.keys, *menu.refused_keys()}
             scene = case.game.scene(build_view(case.match, seat).state, seat)
             places = {place.id for place in scene.places}
             heaps = list[set[str]]()
@@ -192,12 +192,14 @@ class Nonsense(Law):
 
     def decision(self, case: Case) -> None:
         match = case.match
-        before = match.digest, len(match.log), match.told, match.ask
+        before = match.digest, len(match.log), match.event_count, match.ask
         for seat in case.listeners:
             self.checked += 1
             for answer in (NONSENSE, None):
                 must(_refused(match, seat, answer), f"seat {seat} may answer '{answer}'")
-        must(before == (match.digest, len(match.log), match.told, match.ask), "a refused answer changed the match")
+        must(
+            before == (match.digest, len(match.log), match.event_count, match.ask), "a refused answer changed the match"
+        )
 
 
 def _refused(match: Match[Any], seat: int, answer: Any) -> bool:
@@ -220,7 +222,7 @@ class Words(Law):
             must(bool(voice.question(menu.question, state)), f"the question '{menu.question}' has no words")
             for option in menu:
                 must(bool(voice.option(option, state)), f"the answer '{option.key}' has no words")
-        for event in case.news:
+        for event in case.new_events:
             for listener in case.listeners:
                 words = case.game.voice(case.names(listener)).event(event)
                 must(words == words.strip(), f"{event} has spaces around its words: {words!r}")
@@ -231,7 +233,7 @@ class Events(Law):
     always = True
 
     def decision(self, case: Case) -> None:
-        for event in case.news:
+        for event in case.new_events:
             self.checked += 1
             must(
                 msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event,

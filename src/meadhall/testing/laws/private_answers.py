@@ -26,16 +26,16 @@ class Unheard(Law):
 
     def __init__(self) -> None:
         super().__init__()
-        self.sights: dict[bytes, str] = {}
+        self.view_digests: dict[bytes, str] = {}
 
     def decision(self, case: Case) -> None:
         luck = random.Random(f"{case.seed}/{case.decision}")
         for seat in doers(case.match):
             self.checked += 1
-            compare_without(case.match, seat, luck, self.sights)
+            compare_without(case.match, seat, luck, self.view_digests)
 
     def end(self, case: Case) -> None:
-        self.sights = {}
+        self.view_digests = {}
 
 
 def doers(match: Match[Any]) -> list[int]:
@@ -57,7 +57,7 @@ def compare_without(match: Match[Any], seat: int, luck: random.Random, sights: d
     )
     others = [other for other in range(-1, match.game.seats(match.options)) if other != seat]
     assert match.ask is not None
-    private, last_move = match.ask.of(seat).way is EACH, "the private answer"
+    private, last_move = match.ask.question_of(seat).way is EACH, "the private answer"
     for step in range(STEPS):
         reader = luck.choice(others)  # only one seat compares match files, because files are slow
         for other in others:

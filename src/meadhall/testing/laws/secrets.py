@@ -36,7 +36,7 @@ class TwoWorlds(Law):
     def __init__(self) -> None:
         super().__init__()
         self.different = 0
-        self.hidden = 0
+        self.had_hidden_faces = 0
 
     def decision(self, case: Case) -> None:
         for seat in case.listeners:
@@ -47,11 +47,11 @@ class TwoWorlds(Law):
                     self.checked += 1
                     self.different += encode(world.state) != baseline.state
                     baseline.compare(world)
-            self.hidden += _misses_a_face(case.match, seat)
+            self.had_hidden_faces += _misses_a_face(case.match, seat)
 
     def finish(self, game: Game[Any], matches: int) -> None:
         must(
-            not self.hidden or bool(self.different),
+            not self.had_hidden_faces or bool(self.different),
             "there were secrets, and no second world could be made to test them",
         )
 
@@ -66,7 +66,7 @@ class SecretQuestions(Law):
         seat = case.rng.choice(case.listeners)
         if case.rng.random() >= CHECKED / max(CHECKED, case.decision) or not _misses_a_face(case.match, seat):
             return
-        since = known_log(case.match, seat, case.mark_at)
+        since = known_log(case.match, seat, case.checkpoint_position)
         if any(isinstance(entry, Answer) and not entry.key for entry in since):
             return  # with another secret answer, another question may be open
         _check_parts(case, seat, since)
@@ -85,7 +85,7 @@ def asked_as_seen(match: Match[Any], seat: int) -> str:
     others = {
         other_seat: known.ask.menus[other_seat].question
         for other_seat in known.ask.waiting
-        if other_seat in known.ask.of(seat).menus
+        if other_seat in known.ask.question_of(seat).menus
     }
     own_keys = match.menu(seat).keys if match.ask is not None and seat in match.ask.waiting else []
     return f"{known.ask.waiting}, {others}, {own_keys}"
@@ -103,7 +103,7 @@ class SeatBaseline:
         self.case = case
         self.seat = seat
         self.match = _replayed(case)
-        self.who = seat_words(seat)
+        self.seat_name = seat_words(seat)
         self.language = case.rng.choice(case.game.languages)
 
     @cached_property
@@ -112,7 +112,7 @@ class SeatBaseline:
         return encode(self.match.state)
 
     @cached_property
-    def shown(self) -> list[ShownThing]:
+    def visible_things(self) -> list[ShownThing]:
         """Everything that the seat sees."""
         return shown_to(self.match, self.seat, self.language)
 
@@ -133,7 +133,7 @@ class SeatBaseline:
 
     def is_comparable(self, world: Match[Any]) -> bool:
         """Whether a world can be compared: with other secret answers, public facts may differ, too."""
-        since = known_log(self.case.match, self.seat, self.case.mark_at)
+        since = known_log(self.case.match, self.seat, self.case.checkpoint_position)
         if not any(isinstance(entry, Answer) and not entry.key for entry in since):
             return True
         if len(known_log(world, self.seat)) != len(since):
@@ -147,9 +147,9 @@ class SeatBaseline:
 
     def compare(self, world: Match[Any]) -> None:
         """Raise BrokenLaw if the seat can tell this world from the match."""
-        prefix = f"{self.who} can tell two worlds apart by"
+        prefix = f"{self.seat_name} can tell two worlds apart by"
         for (name, own_text), (_, world_text) in zip(
-            self.shown, shown_to(world, self.seat, self.language), strict=True
+            self.visible_things, shown_to(world, self.seat, self.language), strict=True
         ):
             _must_equal(own_text, world_text, f"{prefix} {name}")
         splice(self.case, world)
@@ -161,7 +161,7 @@ class SeatBaseline:
 class ShownThing(NamedTuple):
     """One thing that a seat sees: its name, and its contents as text."""
 
-    what: str
+    name: str
     text: str
 
 
@@ -202,15 +202,18 @@ def _texts(match: Match[Any], seat: int, language: str) -> list[object]:
         texts += [
             perspective.question(),
             perspective.aside(),
-            [(option.key, perspective.words(option), perspective.warning(option.key)) for option in perspective.menu()],
+            [
+                (option.key, perspective.option_words(option), perspective.warning(option.key))
+                for option in perspective.menu()
+            ],
         ]
-        texts += [perspective.words(option, brief=True) for option in perspective.menu()]
+        texts += [perspective.option_words(option, brief=True) for option in perspective.menu()]
         view = perspective.view()
         texts += [
             perspective.voice.outlook(view),
             *(perspective.voice.preview(view, option) for option in perspective.menu()),
         ]
-        texts += [(refusal.key, refusal.words) for refusal in perspective.refused(perspective.menu())]
+        texts += [(refusal.key, refusal.words) for refusal in perspective.menu_refusals(perspective.menu())]
     return texts
 
 
@@ -224,11 +227,11 @@ def _error(match: Match[Any], seat: int) -> str:
 
 def _replayed(case: Case) -> Match[Any]:
     """Return the match, replayed from the checkpoint before its last answer."""
-    since = case.match.log[case.mark_at :]
+    since = case.match.log[case.checkpoint_position :]
     forced = ForcedLuck(outcomes(since), SampledLuck(case.rng))
-    start = case.match.start if case.mark is None else case.mark
+    start = case.match.start if case.checkpoint is None else case.checkpoint
     match = Match[Any].resumed(case.game, start, forced, case.match.options)
-    match.repeat(since)
+    match.repeat_answers(since)
     return match
 
 
@@ -245,7 +248,9 @@ def other_world(case: Case, seat: int) -> Match[Any] | None:
     Raise BrokenLaw if the rules react differently to the last answer.
     """
     match = case.match
-    standing = [StandingEntry(index, entry) for index, entry in enumerate(known_log(match, seat, case.mark_at))]
+    standing = [
+        StandingEntry(index, entry) for index, entry in enumerate(known_log(match, seat, case.checkpoint_position))
+    ]
     last = max((index for index, line in enumerate(standing) if isinstance(line.entry, Answer)), default=-1)
     try:
         telling = _retold_until(case, seat, standing[:last] if last >= 0 else standing)
@@ -270,7 +275,7 @@ def _after_last_answer(
     assert isinstance(entry, Answer)
     world = telling.match
     world.table.source = RecalledLuck(
-        ((line.number, line.entry) for line in standing[last_answer:]), telling.next_source, telling.hidden
+        ((line.number, line.entry) for line in standing[last_answer:]), telling.next_source, telling.hidden_source
     )
     before, faces = len(world.log), list(world.state.faces.face)
     _require_offered(world, standing, last_answer, telling.seat)
@@ -278,7 +283,7 @@ def _after_last_answer(
     if guessed and not entry.key and not (world.ask and world.ask.secret):
         return None  # a guessed secret answer has closed the private question
     try:
-        world.answer(entry.seat, entry.key or telling.guess(entry.seat), entry.at)
+        world.answer(entry.seat, entry.key or telling.guess_key(entry.seat), entry.at)
     except OtherLuck as error:
         raise BrokenLaw(f"after the answer '{entry.key}' {error}") from None
     for by_log, by_rules in zip_longest([line.entry for line in standing[last_answer:]], world.log[before:]):
@@ -319,7 +324,7 @@ def _check_parts(case: Case, seat: int, since: list[Entry]) -> None:
 def _retold_until(case: Case, seat: int, standing: list[StandingEntry]) -> QuickRetelling:
     """Return the replay of an imagined world that agrees with this redacted log."""
     match, luck = case.match, SampledLuck(case.rng)
-    start = known_to(match.start if case.mark is None else case.mark, match.state.faces, seat)
+    start = known_to(match.start if case.checkpoint is None else case.checkpoint, match.state.faces, seat)
     telling = QuickRetelling(match.game, start, match.options, standing, luck, luck, None, seat)
     for _ in telling.moments():
         pass
@@ -362,7 +367,7 @@ def _shows_other(entry: Entry | None, faces: Sequence[int]) -> bool:
 
 def splice(case: Case, world: Match[Any]) -> None:
     """Put the log of a match, up to a checkpoint, before the log of a world that begins at that checkpoint."""
-    match, begin, t = case.match, case.mark_at, world.table
+    match, begin, t = case.match, case.checkpoint_position, world.table
     t.log[:0] = match.log[:begin]
     t.mark_at += begin
     t.step_at += begin
@@ -396,7 +401,7 @@ class ImaginedWorlds(Law):
         for seat in case.rng.sample(case.listeners, SEATS):
             view = views.build_view(case.match, seat)
             world = imagine(view, random.Random(case.rng.random()))
-            if case.match.ask is not None and set(case.match.ask.given) - {seat}:
+            if case.match.ask is not None and set(case.match.ask.given_answers) - {seat}:
                 continue  # the imagined world asks for the others' secret answers again
             self.checked += 1
             before, after = same_bytes(view), same_bytes(views.build_view(world, seat))

@@ -28,7 +28,7 @@ def in_words(sentence: Sentence, language: str, catalogue: Catalogue) -> str:
     id = message_of(sentence.text)
     for candidate in dict.fromkeys((language if language in catalogue.languages else FIRST, FIRST)):
         if catalogue.has(id, language=candidate):
-            return catalogue.said(Text(id, facts), Names([]), candidate)
+            return catalogue.phrase(Text(id, facts), Names([]), candidate)
     return sentence.text.format(**facts) if facts else sentence.text
 
 

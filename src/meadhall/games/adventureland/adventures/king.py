@@ -97,7 +97,7 @@ class KingInTheFog(Adventure):
         if before.gold and before.at in land.RIVER_INDEX and end not in land.RIVER_INDEX:
             sprite.pull_sprite(t, before.at)
 
-    def swaps(self, s: State, seat: int) -> Iterator[tuple[Option, Reason | None]]:
+    def swap_candidates(self, s: State, seat: int) -> Iterator[tuple[Option, Reason | None]]:
         """Yield the swap of each party (AL-KNG-08).
 
         It needs five simple companions in the party and a super companion in the stock.

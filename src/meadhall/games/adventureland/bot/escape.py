@@ -45,22 +45,22 @@ class EscapeOutlook(Outlook):
     def __init__(self, s: State, seat: int) -> None:
         mine = [s.parties[p] for p in s.in_play(seat)]
         self.outside = [p for p in mine if p.at not in CITY_OF]
-        self.figures = {c.id: [figures_on(s, p, CITY_FIELDS[c.id]) for p in range(s.players)] for c in CITIES}
+        self.figures_in_city = {c.id: [figures_on(s, p, CITY_FIELDS[c.id]) for p in range(s.players)] for c in CITIES}
         super().__init__(s, seat)
-        self.played = 1 - min(1.0, self.turns / 16)
-        self.settled: float = self.played**LATE
-        now = self.creatures
+        self.played_share = 1 - min(1.0, self.turns / 16)
+        self.city_weight: float = self.played_share**LATE
+        now = self.creature_count
         coming = s.creatures_on_table * self.share
-        self.left = max(0.0, now + coming - 0.55 * self.turns * (s.players > 1))
-        self.left = max(self.left, 0.25 * (now + coming))
+        self.creatures_left = max(0.0, now + coming - 0.55 * self.turns * (s.players > 1))
+        self.creatures_left = max(self.creatures_left, 0.25 * (now + coming))
         needed = sum(MOVES_TO_A_CITY[p.at] for p in self.outside)
-        self.late = min(1.0, needed / max(self.moves, 0.01)) ** 2 if needed else 0.0
+        self.stranding_risk = min(1.0, needed / max(self.moves, 0.01)) ** 2 if needed else 0.0
 
     def companion_value(self, companions: int) -> float:
         return 1.0 + self.companion_strength * min(1.0, self.turns / 4)
 
     def creature_value(self, creature: int) -> float:
-        outside = sum(p.size for p in self.outside) * self.late
+        outside = sum(p.size for p in self.outside) * self.stranding_risk
         return super().creature_value(creature) + 2.0 + 0.5 * outside
 
     # ---- cities
@@ -74,17 +74,17 @@ class EscapeOutlook(Outlook):
         city = CITY_OF.get(place)
         if city is None:
             needed = MOVES_TO_A_CITY[place]
-            lost = min(1.0, self.late + (0.04 * needed if self.turns else 1.0))
+            lost = min(1.0, self.stranding_risk + (0.04 * needed if self.turns else 1.0))
             if self.moves < needed:
                 lost = 1.0
-            return -size * self.left * lost
-        counts = self.figures[city.id]
+            return -size * self.creatures_left * lost
+        counts = self.figures_in_city[city.id]
         table = CARD.city_table[city.size]
         here = CITY_OF.get(p.at)
         already = p.size if here is not None and here.id == city.id else 0
         mine = counts[self.seat] - already
         gain = self.city_share(table, counts, mine + size) - self.city_share(table, counts, mine)
-        return self.settled * gain
+        return self.city_weight * gain
 
     def city_share(self, table: Sequence[int], counts: Sequence[int], mine: float) -> float:
         """Return the points that this many figures score in a city.
@@ -109,14 +109,16 @@ class EscapeOutlook(Outlook):
         """Return the weighted points for creatures, gold and their majorities in the present position."""
         parts = self.rules.points_by_source(self.s, self.seat)
         sure = FOG_LEADS * parts["fog creatures"] + GOLD_LEADS * parts["gold"]
-        return sure + MAJORITY * parts["most fog creatures"] + self.played * parts["most gold"]
+        return sure + MAJORITY * parts["most fog creatures"] + self.played_share * parts["most gold"]
 
     def total(self) -> float:
         """Return the expected points. Each city counts once, because parties in one city share its points."""
         figures = sum(self.s.parties[p].size for p in self.s.in_play(self.seat))
-        outside = self.played**6 * sum(self.city_value(p, p.at, p.size) for p in self.outside)
+        outside = self.played_share**6 * sum(self.city_value(p, p.at, p.size) for p in self.outside)
         shares = sum(
-            self.city_share(CARD.city_table[city.size], self.figures[city.id], self.figures[city.id][self.seat])
+            self.city_share(
+                CARD.city_table[city.size], self.figures_in_city[city.id], self.figures_in_city[city.id][self.seat]
+            )
             for city in CITIES
         )
         worth = (
@@ -124,6 +126,6 @@ class EscapeOutlook(Outlook):
             + RESERVES * self.reserve_value()
             + self.value_in_reach()
             + outside
-            + self.settled * shares
+            + self.city_weight * shares
         )
         return worth + FIGURE * min(1.0, self.turns / 3) * figures

@@ -63,7 +63,7 @@ class PrincessOutlook(Outlook):
         p = self.s.parties[party]
         missing = PRINCESS.giant_strength[self.s.players] - p.size
         win = self.princess_value() + self.place_value(p, field, p.companions)
-        return self.plan_fight(missing, party, win + self.loss_cost(p)).worth - self.loss_cost(p)
+        return self.plan_fight(missing, party, win + self.loss_cost(p)).value - self.loss_cost(p)
 
     def princess_value(self) -> float:
         return float(PRINCESS.points_princess)
@@ -77,7 +77,7 @@ class KingOutlook(Outlook):
 
     def __init__(self, s: State, seat: int) -> None:
         super().__init__(s, seat)
-        self.late = 1 - min(1.0, self.turns / 14)
+        self.capital_weight = 1 - min(1.0, self.turns / 14)
 
     def companion_value(self, companions: int) -> float:
         return 0.8 + self.companion_strength
@@ -100,7 +100,7 @@ class KingOutlook(Outlook):
         has_king = p.king or (s.king is not None and s.king.at == place >= 0)
         if place in CAPITAL:
             figures = p.adventurers + companions
-            worth += self.late * (FIGURE_IN_CAPITAL * figures + GOLD_IN_CAPITAL * p.gold)
+            worth += self.capital_weight * (FIGURE_IN_CAPITAL * figures + GOLD_IN_CAPITAL * p.gold)
             worth += KING.points_king if has_king else 0.0
         elif has_king:
             near = place < FIELDS and any(field in CAPITAL for way in WAYS[place] for field in way)

@@ -36,7 +36,7 @@ class Hand(NamedTuple):
 class FightPlan(NamedTuple):
     """The swords to commit, and the expected gain compared with losing the fight without spending anything."""
 
-    worth: float
+    value: float
     extras: tuple[int, ...]
 
 
@@ -52,7 +52,7 @@ def fight_plan(missing: int, hand: Hand, stake: float, prices: Prices) -> FightP
         worth = -cost
         for total, share in dice_sums(len(extras)):
             worth += share * after_dice(left - total, hand.herbs, hand.gold, stake, prices)
-        if worth > best.worth:
+        if worth > best.value:
             best = FightPlan(worth, extras)
     return best
 

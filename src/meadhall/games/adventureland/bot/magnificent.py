@@ -27,20 +27,20 @@ class MagnificentOutlook(Outlook):
 
     def __init__(self, s: State, seat: int) -> None:
         mine = s.on_board(seat)
-        self.main = max(mine, key=lambda p: (s.parties[p].size, s.parties[p].at), default=NOWHERE)
-        self.main_at = s.parties[self.main].at if self.main != NOWHERE else NOWHERE
-        self.others = [p for p in s.in_play(seat) if p != self.main]
+        self.main_party = max(mine, key=lambda p: (s.parties[p].size, s.parties[p].at), default=NOWHERE)
+        self.main_at = s.parties[self.main_party].at if self.main_party != NOWHERE else NOWHERE
+        self.other_parties = [p for p in s.in_play(seat) if p != self.main_party]
         super().__init__(s, seat)
-        needed = 1.5 * len(self.others)
-        self.time = min(1.0, self.moves / max(needed, 1.0))
+        needed = 1.5 * len(self.other_parties)
+        self.join_weight = min(1.0, self.moves / max(needed, 1.0))
 
     def _prices(self, unit: float) -> Prices:
         return Prices(unit * DIE, 1 + unit, 1 + unit, unit + self.gold_price)
 
     def _weigh_items(self) -> None:
         super()._weigh_items()
-        self.worth[SWORD] += 1.14
-        self.worth[HERB] += 2.85
+        self.item_values[SWORD] += 1.14
+        self.item_values[HERB] += 2.85
 
     def companion_value(self, companions: int) -> float:
         return FIGURE * 0.85
@@ -53,21 +53,21 @@ class MagnificentOutlook(Outlook):
     def join_chance(self, place: Place, main: Place) -> float:
         """Return the chance that a party at this place joins the main group before the end."""
         if main == NOWHERE:
-            return JOINS[1] * self.time
+            return JOINS[1] * self.join_weight
         if place >= FIELDS:
             way = WAYS[place][0]
             if main in way:
-                return JOINS[2] * self.time
+                return JOINS[2] * self.join_weight
             place = way[0]
         row, column = divmod(place, COLUMNS)
         main_row, main_column = divmod(main, COLUMNS)
         if row > main_row or column > main_column:
-            return JOINS[0] * self.time
-        return JOINS[2 if row == main_row or column == main_column else 1] * self.time
+            return JOINS[0] * self.join_weight
+        return JOINS[2 if row == main_row or column == main_column else 1] * self.join_weight
 
     def stay_value(self, party: int) -> float:
         p = self.s.parties[party]
-        if party == self.main:
+        if party == self.main_party:
             return self.place_value(p, p.at, p.companions) + self.group_value(p.size, p.at)
         return self.place_value(p, p.at, p.companions) + FIGURE * p.size * self.join_chance(p.at, self.main_at)
 
@@ -75,28 +75,29 @@ class MagnificentOutlook(Outlook):
         """Return the value of a group at this place, including the parties that may still join it."""
         parties = self.s.parties
         return FIGURE * (
-            size + sum(parties[p].size * self.join_chance(parties[p].at, place) for p in self.others if p != without)
+            size
+            + sum(parties[p].size * self.join_chance(parties[p].at, place) for p in self.other_parties if p != without)
         )
 
     def end_value(self, party: int, field: Place) -> float:
         p = self.s.parties[party]
         other = self.s.party_on[field]
         if other != NOWHERE:
-            return self.merge_value(party, other, field)
-        if party == self.main:
+            return self.merge_gain(party, other, field)
+        if party == self.main_party:
             return super().end_value(party, field) + self.group_value(p.size, field)
         worth = super().end_value(party, field)
-        return worth + FIGURE * p.size * self.join_chance(field, self.main_at if self.main != NOWHERE else field)
+        return worth + FIGURE * p.size * self.join_chance(field, self.main_at if self.main_party != NOWHERE else field)
 
-    def merge_value(self, party: int, other: int, field: Place) -> float:
+    def merge_gain(self, party: int, other: int, field: Place) -> float:
         """Return the gain of joining two parties (AL-MAG-01), compared with leaving the other party alone."""
         p, occupant = self.s.parties[party], self.s.parties[other]
         both = replace(
             occupant, adventurers=occupant.adventurers + p.adventurers, companions=occupant.companions + p.companions
         )
         place_value = self.place_value(both, field, both.companions)
-        if party == self.main or other == self.main:
-            joined = other if party == self.main else party
+        if party == self.main_party or other == self.main_party:
+            joined = other if party == self.main_party else party
             worth = place_value + self.group_value(both.size, field, without=joined)
         else:
             worth = place_value + FIGURE * both.size * self.join_chance(field, self.main_at)
@@ -108,7 +109,7 @@ class MagnificentOutlook(Outlook):
     def total(self) -> float:
         """Return the expected points. The main group counts in full, and each other party by its chance to join."""
         s = self.s
-        largest = FIGURE * s.parties[self.main].size if self.main != NOWHERE else 0
+        largest = FIGURE * s.parties[self.main_party].size if self.main_party != NOWHERE else 0
         hopes = sum(self.idle_value(s.parties[p]) for p in s.in_play(self.seat))
-        grouped = self.group_value(s.parties[self.main].size, self.main_at) if self.main != NOWHERE else 0.0
+        grouped = self.group_value(s.parties[self.main_party].size, self.main_at) if self.main_party != NOWHERE else 0.0
         return self.present_points() - largest + grouped + hopes + self.reserve_value() + self.value_in_reach()

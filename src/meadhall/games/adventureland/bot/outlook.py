@@ -48,11 +48,11 @@ class Outlook:
         self.turns = draws / (2 * s.players) + (s.moves_left / 2 if s.turn == seat else 0.0)
         self.moves = 2 * self.turns
         self.share = min(1.0, draws / max(self.hopes.cards - self.hopes.fog_cards, 1))
-        self.soon = NEXT_MOVE if s.turn == seat and s.moves_left > 1 else NEXT_TURN * min(1.0, self.turns)
+        self.next_move_weight = NEXT_MOVE if s.turn == seat and s.moves_left > 1 else NEXT_TURN * min(1.0, self.turns)
         self.rules = rules_of(s)
         self.reach = reach(bytes(s.lying), s.sprite)
-        self.creatures = len(self.reach.creatures)
-        coming = self.creatures + s.creatures_on_table * self.share
+        self.creature_count = len(self.reach.creatures)
+        coming = self.creature_count + s.creatures_on_table * self.share
         needed = coming * STRENGTH_NEEDED / s.players + self.strength_for_more
         self.useful = max(1.0, needed * min(1.0, self.turns / 2))
         self._weigh_tiles()
@@ -67,8 +67,8 @@ class Outlook:
         self.swords = tuple(sorted(swords, reverse=True))
         self.herbs = tuple(sorted(herbs, reverse=True))
         self.strength = len(swords) * DIE + sum(swords) + sum(herbs) + s.gold[seat]
-        self.unit = round(self.per_strength * exp(-self.strength / self.useful), 2)
-        self.prices = self._prices(self.unit)
+        self.strength_value = round(self.per_strength * exp(-self.strength / self.useful), 2)
+        self.prices = self._prices(self.strength_value)
 
     def _prices(self, unit: float) -> Prices:
         return Prices(unit * DIE, unit, unit, unit + self.gold_price)
@@ -83,11 +83,11 @@ class Outlook:
     # ---- items
 
     def _weigh_items(self) -> None:
-        unit = self.unit
-        self.worth = [0.0] * 7
-        self.worth[state.SWORD] = unit * (DIE + SEEN_AS[0])
-        self.worth[state.HERB] = unit * SEEN_AS[1]
-        self.worth[state.GOLD] = self.gold_points + unit
+        unit = self.strength_value
+        self.item_values = [0.0] * 7
+        self.item_values[state.SWORD] = unit * (DIE + SEEN_AS[0])
+        self.item_values[state.HERB] = unit * SEEN_AS[1]
+        self.item_values[state.GOLD] = self.gold_points + unit
         self._best_next: dict[int, float] = {}
 
     def _next_move_value(self, p: state.Party, place: Place, companions: int) -> float:
@@ -105,7 +105,7 @@ class Outlook:
         return best
 
     def _reachable_values(self, kinds: int, creature: int, size: int, companions: int) -> list[float]:
-        takes = [self.worth[item] for item in (state.HERB, state.SWORD, state.GOLD) if kinds >> item & 1]
+        takes = [self.item_values[item] for item in (state.HERB, state.SWORD, state.GOLD) if kinds >> item & 1]
         if kinds >> state.COMPANION & 1:
             takes.append(self.companion_value(companions))
         if kinds >> state.CREATURE & 1:
@@ -116,7 +116,7 @@ class Outlook:
         """Return the rough value of a creature for a party of this size."""
         missing = max(0, STRENGTH[creature] - size)
         lacking = max(0.0, missing - 0.8 * self.strength)
-        return max(0.0, self.creature_value(creature) - self.unit * missing - 2.0 * lacking)
+        return max(0.0, self.creature_value(creature) - self.strength_value * missing - 2.0 * lacking)
 
     def companion_value(self, companions: int) -> float:
         """Return the value of the next companion for a party that has `companions`."""
@@ -129,7 +129,9 @@ class Outlook:
 
     def place_value(self, p: state.Party, place: Place, companions: int) -> float:
         """Return the value of a place for a party: the items expected there, and its next move from there."""
-        worth = self.stack_value(place, companions) + self.soon * self._next_move_value(p, place, companions)
+        worth = self.stack_value(place, companions) + self.next_move_weight * self._next_move_value(
+            p, place, companions
+        )
         return self._minus_risk(p, place, worth) if place in RIVER_INDEX else worth
 
     def idle_value(self, p: state.Party) -> float:
@@ -140,7 +142,7 @@ class Outlook:
     def stack_value(self, place: Place, companions: int) -> float:
         """Return the value of future cards for a party on this place."""
         hopes = self.hopes
-        return self.share * (hopes.goods[place] + self.companion_hope * companions * hopes.cities[place])
+        return self.share * (hopes.items[place] + self.companion_hope * companions * hopes.cities[place])
 
     def _minus_risk(self, p: state.Party, place: Place, worth: float) -> float:
         """Return the value of a river field, minus the risk that the sprite sweeps the party off."""
@@ -148,12 +150,12 @@ class Outlook:
 
     def sweep_risk(self, field: Place) -> float:
         """Return the chance that the sprite sweeps a party off before its owner can move it again."""
-        share = swept_share(self.hopes.river, self.s.sprite, field, self.hopes.cards)
+        share = swept_share(self.hopes.river_positions, self.s.sprite, field, self.hopes.cards)
         if not share or not self.turns:
             return 0.0
         cards = 2.3 * self.s.players
         swept: float = 1 - (1 - share) ** cards
-        return swept * (0.4 if self.soon == NEXT_MOVE else 1.0)
+        return swept * (0.4 if self.next_move_weight == NEXT_MOVE else 1.0)
 
     def loss_cost(self, p: state.Party) -> float:
         """Return the cost of losing a party, not counting the value of its place."""
@@ -182,7 +184,7 @@ class Outlook:
             return self.companion_value(p.companions) + self.place_value(
                 self.with_companion(p), field, p.companions + 1
             )
-        return self.worth[item] + self.place_value(p, field, p.companions)
+        return self.item_values[item] + self.place_value(p, field, p.companions)
 
     def with_companion(self, p: state.Party) -> state.Party:
         return replace(p, companions=p.companions + 1)
@@ -197,7 +199,7 @@ class Outlook:
         if missing <= 0:
             return win
         plan = self.plan_fight(missing, party, win + self.loss_cost(p))
-        return plan.worth - self.loss_cost(p)
+        return plan.value - self.loss_cost(p)
 
     def plan_fight(self, missing: int, party: int, stake: float) -> FightPlan:
         return fight_plan(missing, self.hand(party), round(max(stake, 0.0) * 2) / 2, self.prices)
@@ -277,4 +279,4 @@ class Outlook:
             return self.companion_value(p.companions)
         if item == state.CREATURE:
             return self._rough_creature_value(self.s.which[field], p.size)
-        return self.worth[item]
+        return self.item_values[item]

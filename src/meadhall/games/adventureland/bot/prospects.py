@@ -24,13 +24,13 @@ CITY_FURTHER: Final = 0.04
 class Prospects(NamedTuple):
     """The expected items and companions at each place, and the number of cards left by kind."""
 
-    goods: list[float]  # value of the expected items, by place
+    items: list[float]  # value of the expected items, by place
     cities: list[float]  # number of expected companions, by place
     cards: int
     mountain_cards: int
     city_cards: int
     fog_cards: int
-    river: tuple[int, ...]  # positions along the river (from 1) of the river cards in the stack
+    river_positions: tuple[int, ...]  # positions along the river (from 1) of the river cards in the stack
 
 
 @lru_cache(4096)

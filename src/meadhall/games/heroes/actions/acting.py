@@ -64,13 +64,13 @@ def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 def cannot_draw(s: State, seat: Seat) -> Reason | None:
     """Return why the dice do not allow drawing, or None (HE-DRW-01)."""
-    shown = s.shown(seat, CARD)
+    shown = s.count_of_symbol(seat, CARD)
     return NO_CARDS_TO_DRAW[shown] if shown < TO_DRAW else None
 
 
 def cannot_learn(s: State, seat: Seat) -> Reason | None:
     """Return why no Spell can be learned, or None (HE-LRN-01, HE-LRN-05)."""
-    shown = s.shown(seat, CARD)
+    shown = s.count_of_symbol(seat, CARD)
     if shown < TO_LEARN:
         return NO_CARDS_TO_LEARN[shown]
     return None if learnable(s, seat).options else NOTHING_TO_LEARN
@@ -96,7 +96,7 @@ def waiting_beings(s: State, seat: Seat) -> Iterator[Refused]:
 
     Beings act only after a Spell has been cast, with the L that it leaves.
     """
-    shown = s.shown(seat, LEADERSHIP) if s.is_able(seat) else 0
+    shown = s.count_of_symbol(seat, LEADERSHIP) if s.is_able(seat) else 0
     for being in s.on_board(seat):
         space = s.beings[being].at
         if s.beings[being].is_hero:
@@ -122,7 +122,7 @@ others_actions.never(waiting_beings)
 def learnable(s: State, seat: Seat) -> Iterator[Candidate[TakeCard]]:
     """Yield the Spells to learn: with four C those of the bottom row, with more those of both rows (HE-LRN-01)."""
     if s.is_able(seat):
-        shown = s.shown(seat, CARD)
+        shown = s.count_of_symbol(seat, CARD)
         yield from spells_to_take(s.duel_of(seat), BOTTOM, "HE-LRN-01")
         reason = TOP_ROW(shown=shown) if shown < TO_LEARN_ANY else None
         yield from ((top, reason) for top in spells_to_take(s.duel_of(seat), TOP, "HE-LRN-01"))
@@ -168,7 +168,7 @@ async def _plan_action(t: Table[State], seat: Seat, pick: Option) -> Flow[None]:
 
 async def draw_spells(t: Table[State], seat: Seat) -> None:
     """Draw one card, and one more for each C beyond the third (HE-DRW-01)."""
-    draw_to_hand(t, seat, t.state.shown(seat, CARD) - TO_DRAW + 1, "HE-DRW-01")
+    draw_to_hand(t, seat, t.state.count_of_symbol(seat, CARD) - TO_DRAW + 1, "HE-DRW-01")
 
 
 async def learn_spell(t: Table[State], seat: Seat, pick: TakeCard) -> None:

@@ -105,7 +105,7 @@ async def strike(t: Table[State], cause: Cause, op: ops.Strike) -> None:
     target = pick.being(s)
     foe = s.beings[target]
     t.tell(AttackMade(b.owner, b.card, b.at, foe.owner, foe.card, foe.at, strike=True))
-    hurt(t, [Hit(target, b.wounds + cause.raised, op.kind)], cause.source)
+    hurt(t, [Hit(target, b.wounds + cause.added_damage, op.kind)], cause.source)
     settle(t)
 
 

@@ -143,7 +143,7 @@ def record_affected(s: State, seat: Seat, other: Seat) -> None:
 
 def players(s: State, seat: Seat) -> list[Seat]:
     """Return the players that the action may affect: the acting player first, then clockwise (HE-TGT-03)."""
-    return [other for other in (seat, *s.clockwise(seat)) if s.is_in(other) and may_affect(s, seat, other)]
+    return [other for other in (seat, *s.others_clockwise(seat)) if s.is_in(other) and may_affect(s, seat, other)]
 
 
 def foes(s: State, seat: Seat) -> list[Seat]:
@@ -157,20 +157,20 @@ def foes(s: State, seat: Seat) -> list[Seat]:
 class TargetType(NamedTuple):
     """Conditions on the Beings that a card may target."""
 
-    whose: str = "any"  # any, own or opponent
-    creature: bool = False  # whether Heroes are excluded
-    exposed: bool = False  # whether sheltered Beings are excluded
+    owner: str = "any"  # any, own or opponent
+    creatures_only: bool = False  # whether Heroes are excluded
+    exposed_only: bool = False  # whether sheltered Beings are excluded
 
 
 TYPES: Final = {
     "any own Being": TargetType("own"),
-    "any own Creature": TargetType("own", creature=True),
-    "any Creature": TargetType(creature=True),
+    "any own Creature": TargetType("own", creatures_only=True),
+    "any Creature": TargetType(creatures_only=True),
     "any Being": TargetType(),
-    "any exposed Being": TargetType(exposed=True),
-    "one or two exposed Beings of one player": TargetType(exposed=True),
+    "any exposed Being": TargetType(exposed_only=True),
+    "one or two exposed Beings of one player": TargetType(exposed_only=True),
     "opponent's Being": TargetType("opponent"),
-    "opponent's exposed Being": TargetType("opponent", exposed=True),
+    "opponent's exposed Being": TargetType("opponent", exposed_only=True),
 }
 
 

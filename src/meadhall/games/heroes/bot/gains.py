@@ -49,15 +49,15 @@ def as_if_acting(s: State, seat: Seat) -> Generator[None]:
 
 def cast_worth(w: Weights, s: State, seat: Seat, spell: int) -> float:
     """Return the value of casting a Spell at its best target, with the activations after it."""
-    points = s.shown(seat, LEADERSHIP) - leadership_used(SPELLS[spell])
+    points = s.count_of_symbol(seat, LEADERSHIP) - leadership_used(SPELLS[spell])
     return spell_worth(w, s, seat, spell) + affordable(activations(w, s, seat), points)
 
 
 def spell_worth(w: Weights, s: State, seat: Seat, spell: int) -> float:
     """Return the value of a Spell at its best target, minus a share of its card's value. The dice are ignored."""
     best = max((target_worth(w, s, seat, spell, target) for target in cast_targets(s, seat, spell)), default=0.0)
-    relief = w.relief if len(s.sides[seat].hand) > w.full_hand else 0.0
-    return best - w.spent * learnt_worth(w, spell) + relief
+    relief = w.full_hand_bonus if len(s.sides[seat].hand) > w.full_hand else 0.0
+    return best - w.cast_card_share * learnt_worth(w, spell) + relief
 
 
 def cast_targets(s: State, seat: Seat, spell: int) -> list[int]:
@@ -75,7 +75,7 @@ def target_worth(w: Weights, s: State, seat: Seat, spell: int, target: int, enha
     raised = raised_damage(card, enhanced)
     if spell == SPELL["tidal_wave"]:
         return 1.5 if s.is_opponent(seat, target) else -3.0
-    total = hits_worth(w, s, Cause(seat, Source("spell", spell, seat), [target], raised=raised), card.effect)
+    total = hits_worth(w, s, Cause(seat, Source("spell", spell, seat), [target], added_damage=raised), card.effect)
     for op in card.effect:
         for _ in op.on if isinstance(op, ops.Wound) else (op,):
             total += _other_op_worth(w, s, seat, op, target, enhanced)
@@ -89,7 +89,7 @@ def _other_op_worth(w: Weights, s: State, seat: Seat, op: ops.AtOnce, target: in
     match op:
         case ops.Heal():
             b = s.beings[target if op.whom == "target" else most_hurt(s, seat)]
-            healed = w.healed * min(b.wounds, op.wounds + enhanced) * (1.0 if b.is_hero else 0.6)
+            healed = w.healed_wound_value * min(b.wounds, op.wounds + enhanced) * (1.0 if b.is_hero else 0.6)
             return gain_factor(s, seat, b.owner) * healed
         case ops.Discard():
             return -gain_factor(s, seat, target) * 0.9 * min(op.cards + enhanced, len(s.sides[target].hand))
@@ -107,15 +107,15 @@ def _permanent_worth(w: Weights, s: State, seat: Seat, spell: int, target: int) 
     """Return the value of a Permanent Spell on a Being or a player."""
     name = SPELLS[spell].id
     if SPELLS[spell].target == "any player":
-        return gain_factor(s, seat, target) * (w.good.get(name, 0.0) - w.bad.get(name, 0.0))
+        return gain_factor(s, seat, target) * (w.helpful_spell_values.get(name, 0.0) - w.bad.get(name, 0.0))
     b = s.beings[target]
     mine = gain_factor(s, seat, b.owner)
     if name == "freezing":
-        return -mine * w.frozen * creature_worth(w, b.card)
-    worth = mine * (w.good.get(name, 0.0) - w.bad.get(name, 0.0))
+        return -mine * w.frozen_loss_share * creature_worth(w, b.card)
+    worth = mine * (w.helpful_spell_values.get(name, 0.0) - w.bad.get(name, 0.0))
     if b.is_hero:
         return worth * min(1.0, s.life(target) / 4)
-    return worth * (0.25 + 0.12 * CREATURES[b.card].strength if name in w.good else 0.35)
+    return worth * (0.25 + 0.12 * CREATURES[b.card].strength if name in w.helpful_spell_values else 0.35)
 
 
 def rage_worth(w: Weights, s: State, seat: Seat, being: int, enhanced: int) -> float:
@@ -219,7 +219,7 @@ def aimed_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> fl
 
 def action_worths(w: Weights, s: State, seat: Seat) -> dict[str, float]:
     """Return the value of every action that the dice allow, by its key."""
-    cards = s.shown(seat, CARD)
+    cards = s.count_of_symbol(seat, CARD)
     worths: dict[str, float] = {}
     for spell in set(s.hand_of(seat)):
         if spell >= 0 and cannot_cast(s, seat, spell) is None:
@@ -228,7 +228,7 @@ def action_worths(w: Weights, s: State, seat: Seat) -> dict[str, float]:
         worths["draw"] = drawn_worth(w, s, seat, cards)
     if cards >= TO_LEARN:
         worths["learn"] = learning_worth(w, s, seat, cards)
-    if all(s.shown(seat, element) for element in ELEMENTS) and spells_in_play(s, seat):
+    if all(s.count_of_symbol(seat, element) for element in ELEMENTS) and spells_in_play(s, seat):
         worths["dispel"] = dispelling_worth(w, s, seat)
     return worths
 
@@ -237,7 +237,7 @@ def drawn_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
     """Return the value of drawing with this many C, limited by the cards left."""
     side = s.sides[seat]
     full = 0.5 if len(side.hand) >= w.full_hand else 1.0
-    return full * sum(w.drawn[: min(cards - TO_DRAW + 1, side.deck + len(side.discard))])
+    return full * sum(w.drawn_card_values[: min(cards - TO_DRAW + 1, side.deck + len(side.discard))])
 
 
 def learning_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:

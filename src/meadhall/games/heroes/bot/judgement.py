@@ -33,7 +33,7 @@ def features(s: State, seat: int) -> Mapping[str, float]:
         "hit points": life / 10,
         "near death": 1 / (1 + life),
         "Creatures": sum(not s.beings[being].is_hero for being in s.on_board(seat)),
-        "worth of a Stop with these dice": prospects(THINKER, s, seat).worth(faces) / 10 if any(faces) else 0.0,
+        "worth of a Stop with these dice": prospects(THINKER, s, seat).value(faces) / 10 if any(faces) else 0.0,
         "cards in hand": len(s.sides[seat].hand),
     }
 

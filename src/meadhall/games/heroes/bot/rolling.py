@@ -28,34 +28,34 @@ class Prospects(NamedTuple):
     """The value of a Stop in a position, for any faces of the dice."""
 
     spells: tuple[ByCount, ...]  # for each element: value of the best Spell, by the number of its dice
-    commands: ByCount  # value of the best Leadership Spell with the activations after it, by the number of L
+    leadership_spells: ByCount  # value of the best Leadership Spell with the activations after it, by the number of L
     activations: ByCount  # value of activations, by the unused Leadership
     cards: ByCount  # value of drawing or learning, by the number of C
     dispel: float  # value of Dispel Magic
     nothing: float  # value of doing nothing, which is negative
-    costs: StopCosts  # of the player's own stop effects
+    stop_costs: StopCosts  # of the player's own stop effects
 
-    def worth(self, faces: Faces) -> float:
+    def value(self, faces: Faces) -> float:
         """Return the value of the best action with these dice, minus the cost of the player's own stop effects."""
         w, f, e, a, points, cards = faces
         spells = self.spells
         by_element = max(spells[0][w], spells[1][f], spells[2][e], spells[3][a]) + self.activations[points]
-        best = max(self.nothing, by_element, self.commands[points], self.cards[cards])
+        best = max(self.nothing, by_element, self.leadership_spells[points], self.cards[cards])
         if w and f and e and a:
             best = max(best, self.dispel)
-        return best - self.costs.cost(faces)
+        return best - self.stop_costs.cost_with(faces)
 
-    def worths(self, dice: int) -> list[float]:
+    def values(self, dice: int) -> list[float]:
         """Return the value of the best action for each set of this many dice, in the order of the sets."""
         w, f, e, a, points, cards = by_face(dice)
-        costs, none = self.costs, repeat(0.0)
+        costs, none = self.stop_costs, repeat(0.0)
         spells = map(max, w(self.spells[0]), f(self.spells[1]), e(self.spells[2]), a(self.spells[3]))
         by_element = map(add, spells, points(self.activations))
         dispels = each_element(dice)((self.nothing, self.dispel))
-        best = map(max, repeat(self.nothing), by_element, points(self.commands), cards(self.cards), dispels)
+        best = map(max, repeat(self.nothing), by_element, points(self.leadership_spells), cards(self.cards), dispels)
         weakened = by_face(dice)[costs.weakness](costs.weakened)
         unlucky = cards((0.0, *(costs.unlucky,) * MAX_DICE)) if costs.unlucky else none
-        paid = map(add, map(add, map(add, repeat(costs.always), weakened), f(costs.burnt)), unlucky)
+        paid = map(add, map(add, map(add, repeat(costs.poison_cost), weakened), f(costs.fire_costs)), unlucky)
         return list(map(sub, best, paid))[:-1]
 
 
@@ -70,8 +70,8 @@ def keep_and_stop(w: Weights, s: State, seat: Seat, gambling: bool = False) -> t
     faces = symbol_counts(s, seat)
     if not any(faces):
         return (), False
-    ahead = throw_outlook(prospects(w, s, seat), _dice_count(s, seat), gambling, w.price)
-    if ahead.stop(faces) >= ahead.throw(faces):
+    ahead = throw_outlook(prospects(w, s, seat), _dice_count(s, seat), gambling, w.throw_price_share)
+    if ahead.value_of_stop(faces) >= ahead.value_of_throw(faces):
         return _dice_to_throw(s, seat, ahead.kept_for_stop(faces)), True
     return _dice_to_throw(s, seat, ahead.kept_for_throw(faces)), False
 
@@ -80,9 +80,11 @@ def should_act(w: Weights, s: State, seat: Seat) -> bool:
     """Whether to act with the present dice rather than keep them for later throws."""
     faces = symbol_counts(s, seat)
     found = prospects(w, s, seat)
-    now = found.worth(faces)
+    now = found.value(faces)
     relaxed = s.options.mode == "relaxed"
-    return now > WORTH_DOING and now >= throw_outlook(found, sum(faces), relaxed, w.price).throw(faces)
+    return now > WORTH_DOING and now >= throw_outlook(found, sum(faces), relaxed, w.throw_price_share).value_of_throw(
+        faces
+    )
 
 
 def symbol_counts(s: State, seat: Seat) -> Faces:
@@ -110,7 +112,7 @@ def _dice_to_throw(s: State, seat: Seat, kept: Faces) -> Dice:
 @lru_cache(maxsize=64)
 def throw_outlook(gains_of_stop: Prospects, dice: int, gambling: bool, price: float = 1.0) -> Outlook:
     """Return the outlook of a player with these prospects. It is cached, because it changes only with an action."""
-    return outlook_of_throws(dice, gains_of_stop.worths(dice), gambling, price=price)
+    return outlook_of_throws(dice, gains_of_stop.values(dice), gambling, price=price)
 
 
 def prospects(w: Weights, s: State, seat: Seat) -> Prospects:
@@ -140,12 +142,12 @@ def _compute_prospects(w: Weights, s: State, seat: Seat) -> Prospects:
         spells, commands = _best_spells(w, s, seat, after)
         return Prospects(
             spells=spells,
-            commands=commands,
+            leadership_spells=commands,
             activations=after,
             cards=tuple(_cards_worth(w, s, seat, cards) for cards in COUNTS),
             dispel=gains.dispelling_worth(w, s, seat),
             nothing=-nothing_cost(w, s, seat),
-            costs=stop_costs(w, s, seat),
+            stop_costs=stop_costs(w, s, seat),
         )
 
 

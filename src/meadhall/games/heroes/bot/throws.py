@@ -33,7 +33,7 @@ class Sets(NamedTuple):
 
     by_size: tuple[tuple[Faces, ...], ...]  # the sets of that size
     indices: tuple[dict[Faces, int], ...]  # the index of each set among those of its size
-    less: tuple[tuple[tuple[int, ...], ...], ...]  # for each set: the indices of the sets with one die less
+    smaller_sets: tuple[tuple[tuple[int, ...], ...], ...]  # for each set: the indices of the sets with one die less
     fewer: tuple[tuple[Gather, ...], ...]  # getters of the values of the sets without one die of a face
     greater: tuple[tuple[Gather, ...], ...]  # getters of the values of the sets with one more die of a face
 
@@ -42,7 +42,7 @@ class KeepWorth(NamedTuple):
     """Values of all sets if dice are kept and all other dice are thrown once."""
 
     means: Levels  # if the whole set is kept
-    best: Levels  # if the best part of the set is kept
+    best_values: Levels  # if the best part of the set is kept
 
 
 class Outlook(NamedTuple):
@@ -54,15 +54,17 @@ class Outlook(NamedTuple):
     throwing: KeepWorth  # values of another throw before its price, by the dice kept
     price: float  # cost of another throw
 
-    def stop(self, faces: Faces) -> float:
+    def value_of_stop(self, faces: Faces) -> float:
         """Return the value of a Stop now, with the best final throw if one is allowed."""
         n = sum(faces)
-        return (self.stopping.best if self.gambling else self.stopping.means)[n][sets(self.dice).indices[n][faces]]
+        return (self.stopping.best_values if self.gambling else self.stopping.means)[n][
+            sets(self.dice).indices[n][faces]
+        ]
 
-    def throw(self, faces: Faces) -> float:
+    def value_of_throw(self, faces: Faces) -> float:
         """Return the value of another throw, minus its price."""
         n = sum(faces)
-        return self.throwing.best[n][sets(self.dice).indices[n][faces]] - self.price
+        return self.throwing.best_values[n][sets(self.dice).indices[n][faces]] - self.price
 
     def kept_for_stop(self, faces: Faces) -> Faces:
         """Return the dice to keep when calling Stop: at least one (HE-BEA-04)."""
@@ -75,8 +77,8 @@ class Outlook(NamedTuple):
         """Return the best part to keep, and of equally good parts the largest."""
         n, known = sum(faces), sets(self.dice)
         i = known.indices[n][faces]
-        while n > min_kept and keeping.means[n][i] < keeping.best[n][i]:
-            n, i = n - 1, max(known.less[n][i], key=keeping.best[n - 1].__getitem__)
+        while n > min_kept and keeping.means[n][i] < keeping.best_values[n][i]:
+            n, i = n - 1, max(known.smaller_sets[n][i], key=keeping.best_values[n - 1].__getitem__)
         return known.by_size[n][i]
 
 
@@ -138,11 +140,11 @@ def outlook_of_throws(
     """
     stopping = _keeping(dice, worth, min_kept=1)
     throwing, gain = stopping, FIRST_PRICE
-    hope = at_stop = stopping.best[dice] if gambling else worth
+    hope = at_stop = stopping.best_values[dice] if gambling else worth
     for _ in range(sweeps):
         throwing = _keeping(dice, hope, min_kept=0)
-        gain = max(0.0, gain + PACE * (throwing.best[0][0] - gain))
-        hope = [max(stop, on - price * gain) for stop, on in zip(at_stop, throwing.best[dice], strict=True)]
+        gain = max(0.0, gain + PACE * (throwing.best_values[0][0] - gain))
+        hope = [max(stop, on - price * gain) for stop, on in zip(at_stop, throwing.best_values[dice], strict=True)]
     return Outlook(dice, gambling, stopping, throwing, price * gain)
 
 

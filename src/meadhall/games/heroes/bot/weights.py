@@ -30,34 +30,34 @@ class Weights:
     """Weights of one player. Two instances are never equal, so that caches of one are not used for the other."""
 
     # Heroes
-    hurry: float = 0.06  # extra value of a Hero's hit points when few are left
+    low_life_bonus: float = 0.06  # extra value of a Hero's hit points when few are left
     bare: float = 1.0  # cost of an exposed Hero
 
     # Creatures
-    creature: float = 1.2  # value of a Creature for each point of its cost
+    creature_value: float = 1.2  # value of a Creature for each point of its cost
     by_life: float = 0.65  # share of a Creature's value that depends on its hit points
-    shield: float = 0.4  # bonus for an exposed Creature
-    behind: float = 0.0  # share of its value that a sheltered Creature loses
-    frozen: float = 0.25  # share of its value that a frozen Creature loses
+    exposed_creature_bonus: float = 0.4  # bonus for an exposed Creature
+    sheltered_loss_share: float = 0.0  # share of its value that a sheltered Creature loses
+    frozen_loss_share: float = 0.25  # share of its value that a frozen Creature loses
 
     # Spells
-    good: Mapping[str, float] = field(default_factory=lambda: GOOD)
+    helpful_spell_values: Mapping[str, float] = field(default_factory=lambda: GOOD)
     bad: Mapping[str, float] = field(default_factory=lambda: BAD)
     learnt: Mapping[str, float] = field(default_factory=lambda: LEARNT)
-    unknown: float = 1.5  # value of an unknown Spell
-    healed: float = 0.8  # value of each healed wound
+    unknown_spell_value: float = 1.5  # value of an unknown Spell
+    healed_wound_value: float = 0.8  # value of each healed wound
 
     # Cards
-    drawn: tuple[float, ...] = (1.3, 1.1, 0.9, 0.7)  # values of the first to the fourth drawn card
-    held: float = 0.5  # share of a Spell's value that it has in the hand
-    over: float = 0.3  # cost of each card in hand beyond four
-    spent: float = 0.2  # share of a Spell's value that casting it costs
-    relief: float = 0.0  # bonus for casting from a hand larger than `full_hand`
+    drawn_card_values: tuple[float, ...] = (1.3, 1.1, 0.9, 0.7)  # values of the first to the fourth drawn card
+    held_card_share: float = 0.5  # share of a Spell's value that it has in the hand
+    excess_card_cost: float = 0.3  # cost of each card in hand beyond four
+    cast_card_share: float = 0.2  # share of a Spell's value that casting it costs
+    full_hand_bonus: float = 0.0  # bonus for casting from a hand larger than `full_hand`
     full_hand: int = 6  # with this many cards in hand, drawn cards count half
 
     # Throws
     idle: float = 3.0  # cost of stopping without an action where that costs no wounds (HE-FST-04)
-    price: float = 1.0  # share of a throw's mean gain that its time costs
+    throw_price_share: float = 1.0  # share of a throw's mean gain that its time costs
 
     # Set-up
     drafted_hero: float = 1.9  # value of a Hero in the draft, to compare with Spells
@@ -65,24 +65,24 @@ class Weights:
 
 SENSIBLE: Final = Weights()
 THINKER: Final = Weights(
-    hurry=0.03,
+    low_life_bonus=0.03,
     bare=1.6,
-    creature=1.3,
+    creature_value=1.3,
     by_life=0.9,
-    shield=0.0,
-    behind=0.5,
-    good={
+    exposed_creature_bonus=0.0,
+    sheltered_loss_share=0.5,
+    helpful_spell_values={
         "heart_of_the_mountain": 3.0, "blessing": 4.1, "wall_of_fire": 2.3, "regeneration": 4.5, "concentration": 1.5,
         "flaming_blade": 1.2, "haste": 1.0, "stoneskin": 1.6,
     },
     bad={"poison": 4.7, "fire_raising": 1.5, "daze": 1.8, "misfortune": 4.0},
     learnt={spell: 0.85 * worth for spell, worth in LEARNT.items()},
-    healed=1.1,
-    drawn=(1.5, 1.35, 1.2, 1.0),
-    held=1.0,
-    over=0.75,
-    spent=0.5,
-    relief=0.3,
+    healed_wound_value=1.1,
+    drawn_card_values=(1.5, 1.35, 1.2, 1.0),
+    held_card_share=1.0,
+    excess_card_cost=0.75,
+    cast_card_share=0.5,
+    full_hand_bonus=0.3,
     full_hand=4,
-    price=0.55,
+    throw_price_share=0.55,
 )  # fmt: skip

@@ -16,7 +16,7 @@ from meadhall.games.heroes.state import EMPTY, MAX_DICE, Permanent, Seat, State
 def creature_worth(w: Weights, card: int) -> float:
     """Return the value of an unhurt Creature."""
     c = CREATURES[card]
-    return w.creature * c.cost - (0.3 if c.ability.kind == "none" else 0.1)
+    return w.creature_value * c.cost - (0.3 if c.ability.kind == "none" else 0.1)
 
 
 def being_worth(w: Weights, s: State, being: int) -> float:
@@ -27,20 +27,20 @@ def being_worth(w: Weights, s: State, being: int) -> float:
         return hero_worth(w, life) - (w.bare if is_exposed(s, being) else 0.0)
     worth = creature_worth(w, b.card) * (1 - w.by_life + w.by_life * life / s.toughness(being))
     if is_frozen(s, being):
-        worth *= 1 - w.frozen
-    return worth * _space_share(w, s, being) + (w.shield if is_exposed(s, being) else 0.0)
+        worth *= 1 - w.frozen_loss_share
+    return worth * _space_share(w, s, being) + (w.exposed_creature_bonus if is_exposed(s, being) else 0.0)
 
 
 def _space_share(w: Weights, s: State, being: int) -> float:
     """Return the share of its full value that a Creature has on its space."""
-    return 1 - w.behind if w.behind and not is_exposed(s, being) else 1.0
+    return 1 - w.sheltered_loss_share if w.sheltered_loss_share and not is_exposed(s, being) else 1.0
 
 
 def hero_worth(w: Weights, hit_points: int) -> float:
     """Return the value of a Hero's hit points. The last ones are worth more."""
     if hit_points <= 0:
         return -KILL
-    return hit_points + w.hurry * (21 * hit_points - hit_points * hit_points / 2)
+    return hit_points + w.low_life_bonus * (21 * hit_points - hit_points * hit_points / 2)
 
 
 def hurt_worth(w: Weights, s: State, hit: Hit, source_seat: Seat) -> float:
@@ -67,11 +67,11 @@ def gain_factor(s: State, seat: Seat, other: Seat) -> float:
 def spell_in_play_worth(w: Weights, s: State, p: Permanent) -> float:
     """Return the value of a Permanent Spell for its bearer. It is negative for a harmful Spell."""
     name = SPELLS[p.spell].id
-    worth = w.good.get(name, 0.0) - w.bad.get(name, 0.0)
+    worth = w.helpful_spell_values.get(name, 0.0) - w.bad.get(name, 0.0)
     if p.being != EMPTY:
         b = s.beings[p.being]
         if name == "freezing":
-            worth = -w.frozen * creature_worth(w, b.card)
+            worth = -w.frozen_loss_share * creature_worth(w, b.card)
         elif not b.is_hero:
             worth *= 0.4 if name in w.bad else 0.9
     return worth * (1 + 0.05 * p.power)
@@ -80,7 +80,7 @@ def spell_in_play_worth(w: Weights, s: State, p: Permanent) -> float:
 def learnt_worth(w: Weights, spell: int) -> float:
     """Return the rough value of a Spell in the deck or the hand. An unknown Spell has an average value."""
     if spell < 0:
-        return w.unknown
+        return w.unknown_spell_value
     return w.learnt.get(SPELLS[spell].id, 0.8)
 
 
@@ -90,8 +90,10 @@ def standing_worth(w: Weights, s: State, seat: Seat) -> float:
         return -KILL
     total = sum(being_worth(w, s, being) for being in s.on_board(seat))
     total += sum(spell_in_play_worth(w, s, p) for p in s.permanents if p.seat == seat)
-    hand = sorted((w.held * learnt_worth(w, spell) for spell in s.hand_of(seat)), reverse=True)
-    return total + sum(hand[:MAX_COUNTED_CARDS]) - w.over * max(0, len(hand) - 4) + 1.2 * s.sides[seat].points
+    hand = sorted((w.held_card_share * learnt_worth(w, spell) for spell in s.hand_of(seat)), reverse=True)
+    return (
+        total + sum(hand[:MAX_COUNTED_CARDS]) - w.excess_card_cost * max(0, len(hand) - 4) + 1.2 * s.sides[seat].points
+    )
 
 
 def value(w: Weights, s: State, seat: Seat) -> float:
@@ -113,13 +115,13 @@ class StopCosts(NamedTuple):
 
     weakness: int  # the symbol of the Hero's weakness
     weakened: ByCount  # cost of the weakness, by the number of that symbol
-    burnt: ByCount  # cost of Fire-raising, by the number of F
+    fire_costs: ByCount  # cost of Fire-raising, by the number of F
     unlucky: float  # cost of Misfortune, if any die shows C
-    always: float  # cost of Poison, with any dice
+    poison_cost: float  # cost of Poison, with any dice
 
-    def cost(self, faces: tuple[int, ...]) -> float:
+    def cost_with(self, faces: tuple[int, ...]) -> float:
         """Return the cost with these dice, given as a count for each symbol."""
-        cost = self.always + self.weakened[faces[self.weakness]] + self.burnt[faces[FIRE]]
+        cost = self.poison_cost + self.weakened[faces[self.weakness]] + self.fire_costs[faces[FIRE]]
         return cost + self.unlucky if faces[CARD] else cost
 
 

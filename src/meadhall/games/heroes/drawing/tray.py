@@ -341,6 +341,6 @@ def _missing_span(voice: Voice, missing: int) -> Span:
 
 
 def _drawing_line(voice: Voice, s: State, seat: Seat) -> Line:
-    missing = max(0, TO_DRAW - s.shown(seat, CARD))
+    missing = max(0, TO_DRAW - s.count_of_symbol(seat, CARD))
     name = voice.say(text("option-draw"))
     return [Span(f"{name:<20} ", "strong"), Span(f"{f'{TO_DRAW} C':<9}", "text"), _missing_span(voice, missing)]

@@ -14,7 +14,11 @@ def stop_effects(t: Table[State], seat: Seat) -> None:
     s = t.state
     side = s.sides[seat]
     if s.options.has_hero_texts:
-        hurt(t, [Hit(side.hero_being, s.shown(seat, content.WEAKNESS[side.hero]), "magical")], Source("weakness"))
+        hurt(
+            t,
+            [Hit(side.hero_being, s.count_of_symbol(seat, content.WEAKNESS[side.hero]), "magical")],
+            Source("weakness"),
+        )
         settle(t)
     for being in s.on_board(seat):
         b = s.beings[being]
@@ -32,7 +36,7 @@ def _apply_spell(t: Table[State], p: Permanent, op: AtStop) -> None:
     being = p.being if p.being != EMPTY else s.sides[p.seat].hero_being
     if isinstance(op, StopHeal):
         heal(t, being, op.wounds, at_stop=True)
-    elif op.if_shown is None or s.shown(p.seat, content.SYMBOLS.index(op.if_shown)):
-        amount = op.wounds if op.each is None else op.wounds * s.shown(p.seat, content.SYMBOLS.index(op.each))
+    elif op.if_shown is None or s.count_of_symbol(p.seat, content.SYMBOLS.index(op.if_shown)):
+        amount = op.wounds if op.each is None else op.wounds * s.count_of_symbol(p.seat, content.SYMBOLS.index(op.each))
         hurt(t, [Hit(being, amount, op.kind)], Source("spell", p.spell, p.controller))
         settle(t)

@@ -24,7 +24,7 @@ class Cause:
     source: Source
     targets: list[int]  # Beings; or a single seat, Spell in play, column or space, depending on the card
     being: int = EMPTY  # the Creature that uses its ability
-    raised: int = 0  # damage added by `wounds` enhancements (HE-ENH-08)
+    added_damage: int = 0  # damage added by `wounds` enhancements (HE-ENH-08)
     enhanced: int = 0  # number of enhancements
     heals: list[int] = field(default_factory=list[int])  # Beings to heal, for Life Drain and enhancements
     space: Space = EMPTY  # destination of Teleport or Undertow
@@ -55,7 +55,7 @@ async def wound(t: Table[State], cause: Cause, op: ops.Wound) -> None:
 def hits(s: State, cause: Cause, op: ops.Wound) -> list[Hit]:
     """Return the wounds of each struck Being, enhancements included (HE-ENH-08, HE-VER-11, HE-VER-24)."""
     instances: list[Hit] = []
-    first = op.on[0].wounds + (cause.raised if op.raised else 0)
+    first = op.on[0].wounds + (cause.added_damage if op.raised else 0)
     for share in op.on:
         for position, being in enumerate(struck(s, cause, share.whom), start=1):
             if share.half or share.less:

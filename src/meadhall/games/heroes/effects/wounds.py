@@ -24,15 +24,15 @@ class Hit(NamedTuple):
 class Source(NamedTuple):
     """The source of wounds, as in the event BeingWounded (HE-WND-07)."""
 
-    why: str  # the reason, such as spell or attack
+    reason: str  # the reason, such as spell or attack
     card: int = EMPTY  # number of the Spell or Creature
-    by: Seat = EMPTY  # the player who causes the wounds
+    seat: Seat = EMPTY  # the player who causes the wounds
 
 
 def hurt(t: Table[State], hits: Sequence[Hit], source: Source) -> None:
     """Deal all wounds of one effect at the same moment. The caller must then settle the deaths (HE-WND-06)."""
     s = t.state
-    instances = [(hit, reduced(s, hit, source.by)) for hit in hits if hit.amount > 0 and s.beings[hit.being].at >= 0]
+    instances = [(hit, reduced(s, hit, source.seat)) for hit in hits if hit.amount > 0 and s.beings[hit.being].at >= 0]
     for hit, amount in instances:
         b = s.beings[hit.being]
         dealt = min(amount, max(0, s.life(hit.being)))  # wounds beyond the last hit point do not count (HE-WND-08)
@@ -40,10 +40,12 @@ def hurt(t: Table[State], hits: Sequence[Hit], source: Source) -> None:
         life = s.life(hit.being)
         prevented = hit.amount - amount
         t.tell(
-            BeingWounded(b.owner, b.card, b.at, dealt, life, hit.kind, source.why, source.card, source.by, prevented)
+            BeingWounded(
+                b.owner, b.card, b.at, dealt, life, hit.kind, source.reason, source.card, source.seat, prevented
+            )
         )
         if b.is_hero:
-            _score(t, source.by, b.owner, dealt)
+            _score(t, source.seat, b.owner, dealt)
 
 
 def reduced(s: State, hit: Hit, source_seat: Seat) -> int:

@@ -66,7 +66,7 @@ def _whole_preview(s: State, seat: Seat, option: Option, end: TrialOutcome) -> P
         *outcome.effect_texts(s, effects, helped),
         *outcome.player_changes(effects),
     ]
-    result += outcome.next_question(seat, end.asks, end.whom)
+    result += outcome.next_question(seat, end.question, end.asked_seat)
     only_risks = harmed and option is not ACT
     return Preview(
         _title(s, seat, option, end),
@@ -87,9 +87,9 @@ def _is_harm(effects: Outcome, being: int) -> bool:
 
 
 def _wins(effects: Outcome, seat: Seat) -> Words:
-    if effects.ended and seat in effects.winners:
+    if effects.is_match_over and seat in effects.winners:
         return text("match-won", n=len(effects.winners))
-    points = effects.scored.get(seat, 0)
+    points = effects.scored_points.get(seat, 0)
     return text("victory-points", n=points) if points else ""
 
 

@@ -21,19 +21,19 @@ class BeingEffect:
 
     being: int
     wounds: int = 0
-    prevented: int = 0
-    healed: int = 0
+    prevented_wounds: int = 0
+    healed_wounds: int = 0
     hit_points: int = EMPTY  # after the answer; EMPTY if they do not change
     struck: bool = False  # whether wounds were dealt, even if all were prevented
     is_healing_target: bool = False
     falls: bool = False
     stunned: bool = False
     bursts: bool = False
-    returns: int = EMPTY  # space of a returning Phoenix; EMPTY if it does not return
-    moves: Space = EMPTY  # its new space; EMPTY if it does not move
-    laid: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # Spells, each with its power
-    power: dict[int, int] = field(default_factory=dict[int, int])  # new power of Spells in play, by Spell
-    ended: list[int] = field(default_factory=list[int])  # Spells that end
+    return_space: int = EMPTY  # space of a returning Phoenix; EMPTY if it does not return
+    new_space: Space = EMPTY  # its new space; EMPTY if it does not move
+    laid_spells: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # Spells, each with its power
+    new_powers: dict[int, int] = field(default_factory=dict[int, int])  # new power of Spells in play, by Spell
+    ended_spells: list[int] = field(default_factory=list[int])  # Spells that end
 
 
 @dataclass
@@ -41,12 +41,12 @@ class Outcome:
     """All effects of an answer on Beings and players."""
 
     being_effects: dict[int, BeingEffect] = field(default_factory=dict[int, BeingEffect])
-    drawn: dict[Seat, int] = field(default_factory=dict[Seat, int])  # number of drawn cards
-    discarded: dict[Seat, int] = field(default_factory=dict[Seat, int])  # number of discarded cards
-    rerolled: dict[Seat, int] = field(default_factory=dict[Seat, int])  # number of dice thrown again
-    scored: dict[Seat, int] = field(default_factory=dict[Seat, int])  # victory points
-    dice: dict[Seat, int] = field(default_factory=dict[Seat, int])  # 1 for a die gained, -1 for a die lost
-    ended: bool = False  # whether the match is over
+    drawn_cards: dict[Seat, int] = field(default_factory=dict[Seat, int])  # number of drawn cards
+    discarded_cards: dict[Seat, int] = field(default_factory=dict[Seat, int])  # number of discarded cards
+    rerolled_dice: dict[Seat, int] = field(default_factory=dict[Seat, int])  # number of dice thrown again
+    scored_points: dict[Seat, int] = field(default_factory=dict[Seat, int])  # victory points
+    dice_changes: dict[Seat, int] = field(default_factory=dict[Seat, int])  # 1 for a die gained, -1 for a die lost
+    is_match_over: bool = False  # whether the match is over
     winners: list[Seat] = field(default_factory=list[Seat])
 
 
@@ -55,16 +55,16 @@ class Reader:
 
     def __init__(self, before: State) -> None:
         self.outcome = Outcome()
-        self.before = before
-        self.on = {(b.owner, b.at): being for being, b in enumerate(before.beings) if b.at >= 0}
-        self.moving: list[e.BeingMoved] = []
-        self.gone: set[Seat] = set()
+        self.state_before = before
+        self.being_on = {(b.owner, b.at): being for being, b in enumerate(before.beings) if b.at >= 0}
+        self.open_moves: list[e.BeingMoved] = []
+        self.fallen_seats: set[Seat] = set()
         self.pairs: list[int] = []
 
     def read(self, events: Sequence[Event]) -> Outcome:
         for event in events:
             if isinstance(event, e.BeingMoved):
-                self.moving.append(event)
+                self.open_moves.append(event)
                 continue
             self._settle_moves()
             if type(event) in READ:
@@ -74,101 +74,103 @@ class Reader:
 
     def _settle_moves(self) -> None:
         """Apply successive moves at the same time, because two Beings may swap spaces."""
-        moves = [(self.on.pop((move.owner, move.start)), move) for move in self.moving]
-        self.moving = []
+        moves = [(self.being_on.pop((move.owner, move.start)), move) for move in self.open_moves]
+        self.open_moves = []
         for being, move in moves:
-            self.on[move.owner, move.end] = being
-            self._effect_on(being).moves = move.end
+            self.being_on[move.owner, move.end] = being
+            self._effect_on(being).new_space = move.end
 
     def _effect_on(self, being: int) -> BeingEffect:
         return self.outcome.being_effects.setdefault(being, BeingEffect(being))
 
     def _at(self, owner: Seat, space: Space) -> BeingEffect:
-        return self._effect_on(self.on[owner, space])
+        return self._effect_on(self.being_on[owner, space])
 
     def _bearer(self, seat: Seat, space: Space) -> BeingEffect:
         """Return the bearer of a Spell: a Being, or the Hero in place of a player."""
-        return self._at(seat, space) if space >= 0 else self._effect_on(self.before.sides[seat].hero_being)
+        return self._at(seat, space) if space >= 0 else self._effect_on(self.state_before.sides[seat].hero_being)
 
     def wounded(self, event: e.BeingWounded) -> None:
         effect = self._at(event.owner, event.space)
         effect.struck, effect.hit_points = True, event.left
         effect.wounds += event.wounds
-        effect.prevented += event.prevented
+        effect.prevented_wounds += event.prevented
 
-    def healed(self, event: e.BeingHealed) -> None:
+    def record_healing(self, event: e.BeingHealed) -> None:
         effect = self._at(event.owner, event.space)
         effect.is_healing_target, effect.hit_points = True, event.left
-        effect.healed += event.healed
+        effect.healed_wounds += event.healed
 
     def died(self, event: e.CreatureDied) -> None:
         self._at(event.owner, event.space).falls = True
-        del self.on[event.owner, event.space]
+        del self.being_on[event.owner, event.space]
 
     def burst(self, event: e.CreatureBurst) -> None:
         self._at(event.owner, event.space).bursts = True
-        del self.on[event.owner, event.space]
+        del self.being_on[event.owner, event.space]
 
     def hero_fell(self, event: e.HeroFell) -> None:
-        effect = self._effect_on(self.before.sides[event.seat].hero_being)
+        effect = self._effect_on(self.state_before.sides[event.seat].hero_being)
         effect.falls, effect.stunned = not event.stunned, event.stunned
         if effect.falls:
-            self.gone.add(event.seat)
+            self.fallen_seats.add(event.seat)
 
     def phoenix_returned(self, event: e.PhoenixReturned) -> None:
-        dead = [i for i, b in enumerate(self.before.beings) if (b.owner, b.at) == (event.owner, BESIDE)]
-        being = next(b for b in dead if self.before.beings[b].card == event.card and b not in self.on.values())
-        self.on[event.owner, event.space] = being
-        self._effect_on(being).returns = event.space
+        dead = [i for i, b in enumerate(self.state_before.beings) if (b.owner, b.at) == (event.owner, BESIDE)]
+        being = next(
+            b for b in dead if self.state_before.beings[b].card == event.card and b not in self.being_on.values()
+        )
+        self.being_on[event.owner, event.space] = being
+        self._effect_on(being).return_space = event.space
 
-    def laid(self, event: e.SpellLaid) -> None:
-        self._bearer(event.seat, event.space).laid.append((event.spell, event.power))
+    def record_spell(self, event: e.SpellLaid) -> None:
+        self._bearer(event.seat, event.space).laid_spells.append((event.spell, event.power))
 
-    def power(self, event: e.PowerAdded | e.PowerRemoved) -> None:
-        self._bearer(event.seat, event.space).power[event.spell] = event.power
+    def record_power(self, event: e.PowerAdded | e.PowerRemoved) -> None:
+        self._bearer(event.seat, event.space).new_powers[event.spell] = event.power
 
     def spell_ended(self, event: e.SpellEnded) -> None:
         """Record the end of a Spell, unless it ends together with a Being or a player."""
-        if event.seat not in self.gone and ((event.seat, event.space) in self.on or event.space < 0):
+        if event.seat not in self.fallen_seats and ((event.seat, event.space) in self.being_on or event.space < 0):
             effect = self._bearer(event.seat, event.space)
-            effect.ended.append(event.spell)
-            effect.power.pop(event.spell, None)
+            effect.ended_spells.append(event.spell)
+            effect.new_powers.pop(event.spell, None)
 
-    def paid(self, event: e.SpellCast | e.DispelBegan) -> None:
+    def record_pairs(self, event: e.SpellCast | e.DispelBegan) -> None:
         self.pairs = event.discarded
 
     def drew(self, event: e.SpellsDrawn) -> None:
-        self.outcome.drawn[event.seat] = self.outcome.drawn.get(event.seat, 0) + event.cards
+        self.outcome.drawn_cards[event.seat] = self.outcome.drawn_cards.get(event.seat, 0) + event.cards
 
-    def discarded(self, event: e.SpellsDiscarded) -> None:
+    def record_discard(self, event: e.SpellsDiscarded) -> None:
         """Count discarded cards, but not the pairs that pay for an enhancement. Their faces may be made up."""
         if event.spells == self.pairs:
             self.pairs = []
             return
-        self.outcome.discarded[event.seat] = self.outcome.discarded.get(event.seat, 0) + len(event.spells)
+        self.outcome.discarded_cards[event.seat] = self.outcome.discarded_cards.get(event.seat, 0) + len(event.spells)
 
     def threw(self, event: e.DiceThrown) -> None:
-        self.outcome.rerolled[event.seat] = len(event.dice)
+        self.outcome.rerolled_dice[event.seat] = len(event.dice)
 
-    def scored(self, event: e.PointsScored) -> None:
-        self.outcome.scored[event.seat] = self.outcome.scored.get(event.seat, 0) + event.points
+    def record_points(self, event: e.PointsScored) -> None:
+        self.outcome.scored_points[event.seat] = self.outcome.scored_points.get(event.seat, 0) + event.points
 
     def die_gained(self, event: e.DieGained) -> None:
-        self.outcome.dice[event.seat] = 1
+        self.outcome.dice_changes[event.seat] = 1
 
     def die_given(self, event: e.DieGivenUp) -> None:
-        self.outcome.dice[event.seat] = -1
+        self.outcome.dice_changes[event.seat] = -1
 
     def game_ended(self, event: e.GameEnded) -> None:
-        self.outcome.ended, self.outcome.winners = True, [*event.winners]
+        self.outcome.is_match_over, self.outcome.winners = True, [*event.winners]
 
 
 READ: Final[dict[type[Event], Callable[[Reader, Any], None]]] = {
-    e.BeingWounded: Reader.wounded, e.BeingHealed: Reader.healed, e.CreatureDied: Reader.died,
+    e.BeingWounded: Reader.wounded, e.BeingHealed: Reader.record_healing, e.CreatureDied: Reader.died,
     e.CreatureBurst: Reader.burst, e.HeroFell: Reader.hero_fell, e.PhoenixReturned: Reader.phoenix_returned,
-    e.SpellLaid: Reader.laid, e.PowerAdded: Reader.power, e.PowerRemoved: Reader.power,
-    e.SpellEnded: Reader.spell_ended, e.SpellCast: Reader.paid, e.DispelBegan: Reader.paid, e.SpellsDrawn: Reader.drew,
-    e.SpellsDiscarded: Reader.discarded, e.DiceThrown: Reader.threw, e.PointsScored: Reader.scored,
+    e.SpellLaid: Reader.record_spell, e.PowerAdded: Reader.record_power, e.PowerRemoved: Reader.record_power,
+    e.SpellEnded: Reader.spell_ended, e.SpellCast: Reader.record_pairs, e.DispelBegan: Reader.record_pairs, e.SpellsDrawn: Reader.drew,
+    e.SpellsDiscarded: Reader.record_discard, e.DiceThrown: Reader.threw, e.PointsScored: Reader.record_points,
     e.DieGained: Reader.die_gained, e.DieGivenUp: Reader.die_given, e.GameEnded: Reader.game_ended,
 }  # fmt: skip
 
@@ -200,8 +202,10 @@ def marks_of(s: State, outcome: Outcome) -> list[PlaceEffect]:
 
 def _mark(s: State, effect: BeingEffect, first: Words, *more: Arg) -> PlaceEffect:
     b = s.beings[effect.being]
-    where = spaces.place_name(b.owner, effect.returns) if effect.returns != EMPTY else space_id(b.owner, b.at)
-    helps = not (effect.wounds or effect.falls or effect.bursts) and bool(effect.healed or effect.returns != EMPTY)
+    where = spaces.place_name(b.owner, effect.return_space) if effect.return_space != EMPTY else space_id(b.owner, b.at)
+    helps = not (effect.wounds or effect.falls or effect.bursts) and bool(
+        effect.healed_wounds or effect.return_space != EMPTY
+    )
     rest = text("mark-more", said=[*more]) if more else ""
     return PlaceEffect(where, first, rest, helps, effect.falls or effect.stunned or effect.bursts)
 
@@ -211,11 +215,11 @@ def _life_changes(effect: BeingEffect) -> list[Words]:
     words: list[Words] = []
     if effect.struck:
         words.append(f"−{effect.wounds}" if effect.wounds else "0")
-    if effect.healed:
-        words.append(f"+{effect.healed}")
+    if effect.healed_wounds:
+        words.append(f"+{effect.healed_wounds}")
     if (end := _end_text(effect)) is not None:
         words.append(end)
-    elif effect.wounds or effect.healed:
+    elif effect.wounds or effect.healed_wounds:
         words.append(text("fate-left", life=effect.hit_points))
     return words
 
@@ -229,9 +233,9 @@ def _end_text(effect: BeingEffect) -> Text | None:
 
 def _other_changes(effect: BeingEffect) -> list[Text]:
     """Return the new place of a Being, and the changes of Spells on it."""
-    words = [text("fate-returns")] if effect.returns != EMPTY else []
-    if effect.moves != EMPTY:
-        words.append(text("fate-moves", end=texts.PLACES[effect.moves]))
+    words = [text("fate-returns")] if effect.return_space != EMPTY else []
+    if effect.new_space != EMPTY:
+        words.append(text("fate-moves", end=texts.PLACES[effect.new_space]))
     return [
         *words,
         *(text("fate-spell", spell=texts.SPELLS[spell], **arguments) for spell, arguments in _spell_changes(effect)),
@@ -240,9 +244,9 @@ def _other_changes(effect: BeingEffect) -> list[Text]:
 
 def _spell_changes(effect: BeingEffect) -> list[tuple[int, dict[str, Arg]]]:
     """Return the Spells that are laid on a Being, change or end, each with its message arguments."""
-    new = [(spell, "laid", power) for spell, power in effect.laid]
-    changed = [(spell, "changed", power) for spell, power in effect.power.items()]
-    ended = [(spell, "ends", 0) for spell in effect.ended]
+    new = [(spell, "laid", power) for spell, power in effect.laid_spells]
+    changed = [(spell, "changed", power) for spell, power in effect.new_powers.items()]
+    ended = [(spell, "ends", 0) for spell in effect.ended_spells]
     return [(spell, {"how": how, "power": power}) for spell, how, power in (*new, *changed, *ended)]
 
 
@@ -271,14 +275,14 @@ def effect_texts(s: State, outcome: Outcome, beings: Iterable[int]) -> list[Arg]
 
 def _being_texts(s: State, effect: BeingEffect) -> list[Text]:
     name, life = being_words(s, effect.being), _life_text(s, effect)
-    if life is None and effect.moves == EMPTY and effect.returns == EMPTY:
+    if life is None and effect.new_space == EMPTY and effect.return_space == EMPTY:
         return [
             text("spell-on-being", spell=texts.SPELLS[spell], who=name, **arguments)
             for spell, arguments in _spell_changes(effect)
         ]
     words: list[Arg] = [*([life] if life is not None else []), *_other_changes(effect)]
-    if effect.prevented and not effect.falls:
-        words.append(text("fate-prevented", wounds=effect.prevented))
+    if effect.prevented_wounds and not effect.falls:
+        words.append(text("fate-prevented", wounds=effect.prevented_wounds))
     return [text("fate", who=name, said=words)] if words else []
 
 
@@ -286,7 +290,7 @@ def _life_text(s: State, effect: BeingEffect) -> Text | None:
     """Return the change of hit points, `falls` or `8 → 2`, or None without wounds or healing."""
     if (end := _end_text(effect)) is not None:
         return end
-    if not effect.struck and not effect.healed:
+    if not effect.struck and not effect.healed_wounds:
         return None
     before = s.life(effect.being)
     if effect.hit_points != before:
@@ -302,12 +306,12 @@ def affected_sides(s: State, outcome: Outcome, seat: Seat) -> tuple[list[int], l
 
 def player_changes(outcome: Outcome) -> list[Arg]:
     """Return texts for the changes of players' hands and dice."""
-    words: list[Arg] = [text("would-draw", seat=seat, n=cards) for seat, cards in outcome.drawn.items()]
-    words += [text("would-discard", seat=seat, n=cards) for seat, cards in outcome.discarded.items()]
-    words += [text("would-reroll", seat=seat, n=dice) for seat, dice in outcome.rerolled.items()]
+    words: list[Arg] = [text("would-draw", seat=seat, n=cards) for seat, cards in outcome.drawn_cards.items()]
+    words += [text("would-discard", seat=seat, n=cards) for seat, cards in outcome.discarded_cards.items()]
+    words += [text("would-reroll", seat=seat, n=dice) for seat, dice in outcome.rerolled_dice.items()]
     return [
         *words,
-        *(text("would-gain-die" if n > 0 else "would-lose-die", seat=seat) for seat, n in outcome.dice.items()),
+        *(text("would-gain-die" if n > 0 else "would-lose-die", seat=seat) for seat, n in outcome.dice_changes.items()),
     ]
 
 

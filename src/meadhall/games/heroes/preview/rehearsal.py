@@ -29,8 +29,8 @@ class TrialOutcome(NamedTuple):
 
     match: Match[State]  # the match after the answer
     events: list[Event]  # the events of its effect
-    asks: str = ""  # name of the question that is part of the effect; empty without one
-    whom: Seat = EMPTY  # the seat that is asked this question; EMPTY without one
+    question: str = ""  # name of the question that is part of the effect; empty without one
+    asked_seat: Seat = EMPTY  # the seat that is asked this question; EMPTY without one
 
     @property
     def state(self) -> State:
@@ -54,7 +54,7 @@ def imagined(view: View[State]) -> Match[State]:
 
 def trial_outcome(match: Match[State], seat: Seat, option: Option) -> TrialOutcome:
     """Answer in the match itself, and return the result."""
-    heard_before = match.told
+    heard_before = match.event_count
     match.answer(seat, option.key)
     all_told = list(match.news(seat, heard_before))
     events = list(_events_of_answer(all_told, seat))

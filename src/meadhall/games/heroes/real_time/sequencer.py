@@ -71,7 +71,7 @@ class Sequencer:
         # due times, by the key of an answer of the clock, or by `pass:`, `throw:` or `concede:` with a seat
         self.alarms: dict[str, int] = {}
         self.limits: dict[Lane, Limits] = {}
-        self.watch(time)
+        self.update_alarms(time)
 
     # ---- inputs
 
@@ -85,7 +85,7 @@ class Sequencer:
         self._answer(seat, LIFTS[dice].key, time)
         lands = self.landing(seat, time)
         self.alarms[flows.LAND[seat].key] = lands
-        self.watch(time)
+        self.update_alarms(time)
         return lands
 
     def landing(self, seat: Seat, time: int) -> int:
@@ -112,7 +112,7 @@ class Sequencer:
         self._answer(seat, STOP.key, time)
         self.stop_times[seat] = effective
         self.alarms.setdefault(flows.CLOSE[number].key, time + self.options.stop_window)
-        self.watch(time)
+        self.update_alarms(time)
         return effective
 
     def answer(self, seat: Seat, key: str, time: int) -> None:
@@ -125,7 +125,7 @@ class Sequencer:
             self.stop(seat, time)
         else:
             self._answer(seat, key, time)
-            self.watch(time)
+            self.update_alarms(time)
             self.wake(time)
 
     def _race_option(self, seat: Seat, key: str) -> object:
@@ -148,7 +148,7 @@ class Sequencer:
         self.disconnect_times[seat] = time
         if self._passes_at_once(seat):
             self.alarms.pop(f"pass:{seat}", None)
-        self.watch(time)
+        self.update_alarms(time)
         self.wake(time)
 
     def _passes_at_once(self, seat: Seat) -> bool:
@@ -158,9 +158,9 @@ class Sequencer:
     def is_replaced(self, seat: Seat, time: int) -> bool:
         """Whether a bot plays for a disconnected seat: the grace is over, and the table allows it (HE-RTM-16)."""
         lost_at = self.disconnect_times.get(seat)
-        return lost_at is not None and time >= lost_at + self.patience() and self.options.bots_replace == "on"
+        return lost_at is not None and time >= lost_at + self.connection_timeout() and self.options.bots_replace == "on"
 
-    def replaced(self, time: int) -> list[Seat]:
+    def seats_for_bots(self, time: int) -> list[Seat]:
         """Return the disconnected seats for which a bot plays now."""
         return [seat for seat in self.disconnect_times if self.is_replaced(seat, time) and self.is_in(seat)]
 
@@ -168,7 +168,7 @@ class Sequencer:
         """Record that a player is connected again. The caller returns the seat to the player at the next Resume."""
         self.wake(time)
         self.disconnect_times.pop(seat, None)
-        self.watch(time)
+        self.update_alarms(time)
 
     # ---- timed events
 
@@ -179,7 +179,7 @@ class Sequencer:
     def _replacement_times(self) -> list[int]:
         if self.options.bots_replace != "on":
             return []
-        return [time + self.patience() for seat, time in self.disconnect_times.items() if self.is_in(seat)]
+        return [time + self.connection_timeout() for seat, time in self.disconnect_times.items() if self.is_in(seat)]
 
     def wake(self, now: int) -> None:
         """Carry out everything that is due, in order of time."""
@@ -187,8 +187,8 @@ class Sequencer:
             key = min((key for key, when in self.alarms.items() if when == time), key=_alarm_rank)
             del self.alarms[key]
             self._run_alarm(key, time)
-            self.watch(time)
-        self.watch(now)
+            self.update_alarms(time)
+        self.update_alarms(now)
 
     def _run_alarm(self, key: str, time: int) -> None:
         kind, _, target = key.partition(":")
@@ -234,7 +234,7 @@ class Sequencer:
         ask = self.match.ask
         if ask is None:
             return ()
-        return self._limits(ask.lane_of(seat)).subject_of(self.match.state, ask.of(seat))
+        return self._limits(ask.lane_of(seat)).subject_of(self.match.state, ask.question_of(seat))
 
     def _limits(self, lane: Lane) -> Limits:
         return self.limits.setdefault(lane, Limits(lane))
@@ -244,7 +244,7 @@ class Sequencer:
 
     # ---- alarms
 
-    def watch(self, now: int) -> None:
+    def update_alarms(self, now: int) -> None:
         """Set the alarms for the current questions, and drop outdated ones."""
         wanted = self._wanted_alarms(now)
         self.alarms = {key: time for key, time in self.alarms.items() if key in wanted}
@@ -308,7 +308,7 @@ class Sequencer:
                 self.alarms.pop(f"pass:{seat}", None)
         wanted: dict[str, Callable[[], int]] = {}
         for seat in ask.waiting:
-            limit = 0 if self._passes_at_once(seat) else limits.ms(s, ask.menus[seat].question)
+            limit = 0 if self._passes_at_once(seat) else limits.limit_ms(s, ask.menus[seat].question)
             wanted[f"pass:{seat}"] = lambda limit=limit: limit  # type: ignore[misc]
         return wanted
 
@@ -317,7 +317,7 @@ class Sequencer:
         if self.options.bots_replace == "on":
             return {}
         gone = [seat for seat in self.disconnect_times if self.is_in(seat)]
-        return {f"concede:{seat}": self.patience for seat in gone}
+        return {f"concede:{seat}": self.connection_timeout for seat in gone}
 
     # ---- questions from the caller
 
@@ -360,11 +360,11 @@ class Sequencer:
         mine = [duel for duel in s.duels if seat in duel.seats]
         return not mine or (not mine[-1].open and mine[-1].caller == EMPTY)
 
-    def lead(self) -> int:
+    def countdown(self) -> int:
         """Return the countdown before a Preparation continues after an interruption, in ms, or 0 (HE-RTM-11)."""
         return self.options.resume_delay if any(duel.open for duel in flows.preparing_duels(self.match.state)) else 0
 
-    def patience(self) -> int:
+    def connection_timeout(self) -> int:
         """Return how long the table waits for a disconnected player, in ms (HE-RTM-16)."""
         return self.options.grace * SECOND
 
@@ -375,7 +375,7 @@ class Sequencer:
             return None
         delay, answer, part = PACES[pace]
         if menu.question != RACE or flows.GO_ON in menu.options:
-            with side_by_side.LANES.seen_by(self.match.state, seat):
+            with side_by_side.LANES.in_lane_of_seat(self.match.state, seat):
                 return answer if self.match.state.plan is None else part
         if not any(isinstance(option, Throw) for option in menu.options):
             return None
@@ -452,7 +452,7 @@ class Limits:
             self._interrupted, self._time_left = before, time_left(seat)
         return True
 
-    def ms(self, s: State, question: str) -> int:
+    def limit_ms(self, s: State, question: str) -> int:
         """Return the time limit in milliseconds. An interrupted action gets its remaining time (HE-DEC-26)."""
         if self._interrupted == self.subject:
             return self._time_left

@@ -197,9 +197,9 @@ WORDING: Final = Wording(
     warning=warning,
     parts=parts,
     aim=aim,
-    counts=counts,
+    points_unit=counts,
     signs=(text("signs"),),
     chances={name: text(f"chance-{name}") for name in ("spells", "deck", "army", "setup")},
-    late=harms_friends,
+    is_listed_last=harms_friends,
     letters={"none": "z", "draw": "d", "learn": "l", "dispel": "x", "printed": "p"},
 )

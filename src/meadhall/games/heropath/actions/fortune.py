@@ -31,7 +31,7 @@ async def draw_cards(t: Table[State], seat: Seat, deck: str, n: int, clause: str
 async def receive_card(t: Table[State], seat: Seat, piece: Piece) -> None:
     """Carry out an instant card at once (HP-CRD-06). Put any other card into the Resources (HP-CRD-11)."""
     s = t.state
-    if await rows.competition(s).is_replaced(t, seat, piece):
+    if await rows.competition(s).offer_replacement(t, seat, piece):
         return
     if s.card(piece).time != "instant":
         holding.put_card(s, seat, piece)

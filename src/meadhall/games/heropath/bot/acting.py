@@ -31,12 +31,12 @@ class ActionChooser:
         self.travel_values = TravelValues(look, look.hero.actions - 1)
 
     @cached_property
-    def travel(self) -> float:
+    def travel_value(self) -> float:
         """The value of the best Travel or ride, minus the cost of an action."""
-        return max(self.end[0], self.travel_values.best_ride()[0]) - w.TIME
+        return max(self.best_destination[0], self.travel_values.best_ride()[0]) - w.TIME
 
     @cached_property
-    def end(self) -> tuple[float, tuple[Space, ...]]:
+    def best_destination(self) -> tuple[float, tuple[Space, ...]]:
         """The value of the best destination of a Travel on foot, and the path to this destination."""
         return self.travel_values.best_end(self.look.paces)
 
@@ -55,9 +55,9 @@ class ActionChooser:
         if isinstance(option, Enter):
             return self.travel_values.visit_worth(self.look.hero.at) - w.TIME - self.flare_cost
         if option is TRAVEL:
-            return self.travel
+            return self.travel_value
         if option is BONUS:
-            return self.travel + 2 * w.TIME
+            return self.travel_value + 2 * w.TIME
         return self.rate_free_option(option)
 
     def rate_free_option(self, option: Option) -> float:

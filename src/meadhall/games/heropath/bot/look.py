@@ -50,10 +50,12 @@ class Look:
         self.hero: Hero = s.heroes[seat]
         self.faces = cards.known_cards(s, self.hero)
         self.paces = paces(s, seat, self.hero.at)
-        self.fights: dict[
+        self.fight_values: dict[
             tuple[int, int], float
         ] = {}  # value of a battle against an enemy, by its type and the extra power
-        self.unknown: dict[tuple[str, int], float] = {}  # value of a battle against a hidden enemy, by bag and space
+        self.hidden_fight_values: dict[
+            tuple[str, int], float
+        ] = {}  # value of a battle against a hidden enemy, by bag and space
         self._margins: dict[Seat, int] = {}
         self._attacks: dict[tuple[int, int], float] = {}
 
@@ -268,7 +270,10 @@ class Look:
             amount = self.hero.gems[attribute]
             return sum(self.value_of_gem(attribute, amount + nth) for nth in range(max(0, n)))
         amount, unit_worth = self._amount_and_unit_value(name)
-        return sum(max(self.goods.minimum, unit_worth - self.goods.late * max(0, amount + nth - 2)) for nth in range(n))
+        return sum(
+            max(self.goods.min_unit_value, unit_worth - self.goods.decrease_per_unit * max(0, amount + nth - 2))
+            for nth in range(n)
+        )
 
     def _amount_and_unit_value(self, name: str) -> tuple[int, float]:
         """Return the hero's amount of a good, and the value of the first unit."""
@@ -282,7 +287,8 @@ class Look:
             return n * self.value_of_gem(ATTRIBUTE[name], 0)
         amount, unit_worth = self._amount_and_unit_value(name)
         return sum(
-            max(self.goods.minimum, unit_worth - self.goods.late * max(0, amount - nth - 2)) for nth in range(1, n + 1)
+            max(self.goods.min_unit_value, unit_worth - self.goods.decrease_per_unit * max(0, amount - nth - 2))
+            for nth in range(1, n + 1)
         )
 
     def value_of_card(self, face: Face) -> float:

@@ -24,12 +24,12 @@ from meadhall.games.heropath.state import ATTRIBUTE, EXPERIENCE, SITE_BAG, VITAL
 def fight_worth(look: Look, foe: int, space: Space) -> float:
     """Return the value of a battle against this type of enemy on a space."""
     more = look.power_gain_at(foe, space)
-    if (foe, more) not in look.fights:
+    if (foe, more) not in look.fight_values:
         chance = look.odds(foe, more)
-        look.fights[foe, more] = chance.win * spoils_worth(look) - (chance.tie + 1 - chance.win) * look.cost_of_wounds(
-            1
-        )
-    return look.fights[foe, more]
+        look.fight_values[foe, more] = chance.win * spoils_worth(look) - (
+            chance.tie + 1 - chance.win
+        ) * look.cost_of_wounds(1)
+    return look.fight_values[foe, more]
 
 
 def spoils_worth(look: Look) -> float:
@@ -54,14 +54,14 @@ def token_worth(look: Look, token: Token, space: Space) -> float:
 def bag_worth(look: Look, bag: str, space: Space) -> float:
     """Return the mean value of a battle against an enemy of a bag, or of the bags that were mixed into it."""
     faces, key = look.s.faces, (bag, space if look.is_regional else 0)
-    if key not in look.unknown:
+    if key not in look.hidden_fight_values:
         foes = faces.bags[bag]
         worths = (
             fight_worth(look, foe, space) if foe != FRESH else bag_worth(look, faces.mixed_from[bag], space)
             for foe in foes
         )
-        look.unknown[key] = sum(worths) / max(1, len(foes))
-    return look.unknown[key]
+        look.hidden_fight_values[key] = sum(worths) / max(1, len(foes))
+    return look.hidden_fight_values[key]
 
 
 # ---- Visits
@@ -75,7 +75,7 @@ class Purse:
     food: int
     gems: list[int]
     faces: cards.Faces
-    taken: set[int] = field(default_factory=set[int])  # exposed cards already bought
+    bought_cards: set[int] = field(default_factory=set[int])  # exposed cards already bought
 
 
 def purse_of(look: Look) -> Purse:
@@ -170,7 +170,7 @@ def _price(look: Look, piece: int) -> int:
 def cards_on_sale(look: Look, purse: Purse, decks: Any) -> list[int]:
     """Return the exposed cards of these decks that are not bought yet."""
     s = look.s
-    return [piece for deck in decks for piece in s.board(deck).exposed if piece not in purse.taken]
+    return [piece for deck in decks for piece in s.board(deck).exposed if piece not in purse.bought_cards]
 
 
 def added_worth(look: Look, purse: Purse, piece: int) -> float:
@@ -227,7 +227,7 @@ def spend_purse(look: Look, purse: Purse, activity: Activity) -> None:
                 _, piece = best_purchase(look, purse, effect)
                 if piece >= 0:
                     purse.gold -= max(1, _price(look, piece) + effect.adjust)
-                    purse.taken.add(piece)
+                    purse.bought_cards.add(piece)
                     purse.faces = tuple(sorted((*purse.faces, look.s.faces.face[piece])))
             case op.Sell():
                 purse.gold += effect.gold

@@ -30,11 +30,11 @@ ALL_DICE: Final = ("battle", "enemy")
 class Arsenal(NamedTuple):
     """The total effect of a hero's cards on consecutive Fights against the Dragon."""
 
-    once: float  # power added in the first of the Fights only
-    each: float  # power added in each of the Fights
-    heals: int  # VITALITY that potions give back
+    power_once: float  # power added in the first of the Fights only
+    power_each: float  # power added in each of the Fights
+    healing: int  # VITALITY that potions give back
     rerolls: int  # number of the hero's dice that may be rerolled
-    chances: int  # number of cards that reroll all dice of a side
+    full_rerolls: int  # number of cards that reroll all dice of a side
 
 
 class ThinkerLook(Look):
@@ -50,11 +50,11 @@ class ThinkerLook(Look):
         pieces = (*self.hero.resources(), *self.hero.in_armament())
         parts = [self._card_arsenal(piece) for piece in pieces if face[piece] != UNSEEN]
         return Arsenal(
-            sum(part.once for part in parts),
-            sum(part.each for part in parts),
-            sum(part.heals for part in parts),
+            sum(part.power_once for part in parts),
+            sum(part.power_each for part in parts),
+            sum(part.healing for part in parts),
             sum(part.rerolls for part in parts),
-            sum(part.chances for part in parts),
+            sum(part.full_rerolls for part in parts),
         )
 
     def _card_arsenal(self, piece: Piece) -> Arsenal:
@@ -145,7 +145,7 @@ class Trails:
     def __init__(self) -> None:
         self._by_state: OrderedDict[int, Trail] = OrderedDict()  # by `id` of the state, the latest last
 
-    def begin(self, s: State, seat: Seat, ahead: tuple[Space, ...], pace: Option | None = None) -> None:
+    def store_path(self, s: State, seat: Seat, ahead: tuple[Space, ...], pace: Option | None = None) -> None:
         """Store the path of a hero. It begins at the space that `pace` leads to, or by default at the hero's space."""
         position = pace.space if isinstance(pace, To) else s.heroes[seat].at
         self._by_state.pop(id(s), None)
@@ -153,7 +153,7 @@ class Trails:
         if len(self._by_state) > TRAILS_KEPT:
             self._by_state.popitem(last=False)
 
-    def next(self, decision: Decision[State]) -> Option | None:
+    def next_option(self, decision: Decision[State]) -> Option | None:
         """Return the next pace, or the stop at the end of the path. Return None if a new path must be searched."""
         trail = self._by_state.pop(id(decision.state), None)
         if trail is None or trail.state is not decision.state or trail.seat != decision.seat:
@@ -180,10 +180,10 @@ def playout_policy(decision: Decision[State]) -> Option:
         return _act(decision)
     if decision.question != "travel":
         return pick_answer(ThinkerLook(decision.state, decision.seat), decision)
-    pace = _trails.next(decision)
+    pace = _trails.next_option(decision)
     if pace is None:
         pace, spaces = moving.best_route(ThinkerLook(decision.state, decision.seat), decision.options)
-        _trails.begin(decision.state, decision.seat, spaces, pace)
+        _trails.store_path(decision.state, decision.seat, spaces, pace)
     return pace
 
 
@@ -191,8 +191,8 @@ def _act(decision: Decision[State]) -> Option:
     """Return the best action. If it is a Travel, store its path."""
     chooser = ActionChooser(ThinkerLook(decision.state, decision.seat))
     best = max(decision.options, key=chooser.rate)
-    if best is TRAVEL and chooser.end[0] >= chooser.travel_values.best_ride()[0]:
-        _trails.begin(decision.state, decision.seat, chooser.end[1])
+    if best is TRAVEL and chooser.best_destination[0] >= chooser.travel_values.best_ride()[0]:
+        _trails.store_path(decision.state, decision.seat, chooser.best_destination[1])
     return best
 
 

@@ -61,11 +61,13 @@ class Goods(NamedTuple):
 
     GOLD: float
     FOOD: float
-    late: float  # decrease of the value for each further unit
-    minimum: float  # lowest value of a unit
+    decrease_per_unit: float  # decrease of the value for each further unit
+    min_unit_value: float  # lowest value of a unit
     MAGIC: float
     FORTUNE: float
 
 
-SENSIBLE: Final = Goods(GOLD=0.27, FOOD=0.2, late=0.05, minimum=0.1, MAGIC=0.8, FORTUNE=0.75)
-KEEN: Final = Goods(GOLD=0.2, FOOD=0.1, late=0.05, minimum=0.03, MAGIC=0.4, FORTUNE=0.35)  # tuned by playing matches
+SENSIBLE: Final = Goods(GOLD=0.27, FOOD=0.2, decrease_per_unit=0.05, min_unit_value=0.1, MAGIC=0.8, FORTUNE=0.75)
+KEEN: Final = Goods(
+    GOLD=0.2, FOOD=0.1, decrease_per_unit=0.05, min_unit_value=0.03, MAGIC=0.4, FORTUNE=0.35
+)  # tuned by playing matches

@@ -184,11 +184,11 @@ class Toll:
         self.faith = hero.gems[FAITH]
 
     @property
-    def left(self) -> int:
+    def remaining_gems(self) -> int:
         """VITALITY and FAITH that remain."""
         return self.vitality + self.faith
 
-    def take(self, n: int) -> list[Arg]:
+    def take_loss(self, n: int) -> list[Arg]:
         """Simulate one more loss of `n`. Return the lost amounts as texts, or nothing if nothing is lost."""
         vitality = min(n, self.vitality)
         faith = min(n - vitality, self.faith)
@@ -199,7 +199,7 @@ class Toll:
 
 def survival(s: State, seat: Seat, toll: Toll) -> str:
     """Return the result of simulated losses: "lives", "dies", or "may-die" if a card could save the hero."""
-    if toll.left:
+    if toll.remaining_gems:
         return "lives"
     return "may-die" if _can_be_saved(s, s.heroes[seat]) else "dies"
 

@@ -40,12 +40,12 @@ class Competitive(rows.Competition):
     async def begin_round(self, t: Table[State]) -> None:
         """Begin a Game Round, one turn of each hero (HP-TRN-01), or end the match after the last round (HP-END-05)."""
         s = t.state
-        if self.is_over(t):
+        if self.reach_round_limit(t):
             return
         s.now = s.first
         s.step = "turn"
 
-    def is_over(self, t: Table[State]) -> bool:
+    def reach_round_limit(self, t: Table[State]) -> bool:
         """Whether the round limit is reached. If not, count the next round."""
         s = t.state
         limit = self.round_limit(s)

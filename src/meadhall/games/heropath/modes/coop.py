@@ -100,7 +100,7 @@ class Coop(Partners):
     async def begin_round(self, t: Table[State]) -> None:
         """Begin a round, which counts as one turn for limits (HP-COP-11)."""
         s = t.state
-        if self.is_over(t):
+        if self.reach_round_limit(t):
             return
         for seat in s.clockwise(s.first):
             await start_turn_effects(t, seat)

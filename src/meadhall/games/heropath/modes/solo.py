@@ -98,7 +98,7 @@ class Solo(Competitive):
         draft.finish_draft(s, await draft.ask_all_to_keep(t, self.kept_by_round[0], "HP-SOL-03"))
         s.step = "opening"
 
-    async def is_replaced(self, t: Table[State], seat: Seat, piece: Piece) -> bool:
+    async def offer_replacement(self, t: Table[State], seat: Seat, piece: Piece) -> bool:
         """Let the player replace a card that affects another hero (HP-SOL-13). Return whether they did."""
         s = t.state
         face, deck = s.faces.face[piece], s.deck_of(piece)

@@ -42,7 +42,7 @@ class RealTime(rows.Pace):
     async def begin_round(self, t: Table[State]) -> None:
         """Begin the turns of all heroes, one after the other in turn order (HP-RTM-25)."""
         s = t.state
-        if competition(s).is_over(t):
+        if competition(s).reach_round_limit(t):
             return
         s.passed, s.waits, s.stop = [], [], None
         s.on = s.clockwise(s.first)

@@ -64,7 +64,7 @@ class Sequencer:
 
     def due(self) -> int | None:
         """Return the time of the next timer, or None."""
-        replacements = [lost_at + self.patience() for lost_at in self.lost_at.values()]
+        replacements = [lost_at + self.connection_timeout() for lost_at in self.lost_at.values()]
         return min([*self.alarms.values(), *replacements], default=None)
 
     def wake(self, now: int) -> None:
@@ -109,9 +109,9 @@ class Sequencer:
         """Return the times of the seats that are still in the round. `presses` is the time of the stall timer."""
         return [GroupTimes(seats=active_seats(self.match.state), presses=self.alarms.get(STALL.key))]
 
-    def replaced(self, time: int) -> list[int]:
+    def seats_for_bots(self, time: int) -> list[int]:
         """Return the disconnected seats that a bot plays from now on (HP-END-09)."""
-        return [seat for seat, lost_at in self.lost_at.items() if time >= lost_at + self.patience()]
+        return [seat for seat, lost_at in self.lost_at.items() if time >= lost_at + self.connection_timeout()]
 
     def is_in(self, seat: int) -> bool:
         """Return True, because no player drops out of this game."""
@@ -122,11 +122,11 @@ class Sequencer:
         ask = self.match.ask
         return ask is None or seat not in ask.waiting or ask.way == ANY
 
-    def lead(self) -> int:
+    def countdown(self) -> int:
         """Return 0, because no player needs time to prepare."""
         return 0
 
-    def patience(self) -> int:
+    def connection_timeout(self) -> int:
         """Return the time that the match waits for a disconnected player."""
         return TABLE.realtime.grace_s * SECOND
 

@@ -94,7 +94,7 @@ def _question_args(name: str, s: State, seat: int) -> Mapping[str, Arg]:
 def _window_question(s: State, window: Window, seat: int) -> Text:
     """Return the question whether a player uses a card before a pending event."""
     if window.kind == "loss" and seat >= 0:
-        return text("question-loss", lost=Toll(s.heroes[seat]).take(window.numbers["loss"]), cause=window.card)
+        return text("question-loss", lost=Toll(s.heroes[seat]).take_loss(window.numbers["loss"]), cause=window.card)
     if window.kind == "cast":
         return text("question-cast", by=window.by, card=card_by_id(window.card))
     if window.kind == "targeted" and seat in window.to:
@@ -179,11 +179,11 @@ CHANCES: Final = ("dice", "site", "enemy", "scale", "FORTUNE", "MAGIC", "ARMS", 
 WORDING: Final = Wording(
     catalogue=Catalogue(PACKAGE, content_texts()),
     question=question,
-    late=is_listed_last,
+    is_listed_last=is_listed_last,
     letters={"travel": "t", "rest": "r", "visit": "v", "search": "s", "collect": "c", "eat": "e", "drop": "d"},
     aside=battle_odds,
     aim=goal_texts,
-    counts=score_name,
+    points_unit=score_name,
     meant=is_meant,
     affected_seat=affected_seat,
     opens=(heroes.TurnBegan, heroes.RoundBegan),

@@ -145,7 +145,7 @@ async def _carry_out_instruction(t: Table[State], enemy: Enemy, act: Activation,
     elif s.body(act.victim) is None:
         return  # SS-AI-22
     elif instruction.word == "Retreat":
-        await retreat(t, enemy, act.victim, instruction.n)
+        await retreat(t, enemy, act.victim, instruction.steps)
     else:
         await approach(t, enemy, act.victim, instruction)
 
@@ -192,7 +192,7 @@ def retreat_to(s: State, enemy: Enemy, victim: Ref) -> Area | None:
         return min((line_of_sight.distance(s, area, hero) for hero in heroes), default=0)
 
     current_distance = nearest_hero_distance(enemy.area)
-    ways = line_of_sight.board(s).steps(s.opened, flying)[enemy.area]
+    ways = line_of_sight.board(s).next_areas(s.opened, flying)[enemy.area]
     victim_area = intent.current_area(s, victim) if s.body(victim) is not None else NOBODY
     farther_areas = [
         area
@@ -220,10 +220,10 @@ async def _carry_out_power(t: Table[State], enemy: Enemy, act: Activation) -> No
     card = ENEMIES[enemy.id]
     if card.is_master:
         power = draw_power(t, enemy.id)
-        cause = Cause(power.id, enemy.ref, victim=act.victim, chained=act.chained)
+        cause = Cause(power.id, enemy.ref, victim=act.victim, is_chained=act.chained)
         await VERBS.carry_out(t, cause, power.ops)
     elif card.power is not None:
-        cause = Cause(enemy.id, enemy.ref, victim=act.victim, chained=act.chained)
+        cause = Cause(enemy.id, enemy.ref, victim=act.victim, is_chained=act.chained)
         await VERBS.carry_out(t, cause, card.power.ops)
     else:
         return

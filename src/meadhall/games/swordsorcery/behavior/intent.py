@@ -246,7 +246,7 @@ def _intent_on(s: State, enemy: Enemy, rule: int, victims: Sequence[Ref], reason
 
 def allowed_steps(enemy: Enemy, instruction: Instruction) -> int:
     """Return the number of steps that an instruction allows; one less with a Critical Movement (SS-AI-21)."""
-    return max(0, instruction.n - ("movement" in enemy.criticals))
+    return max(0, instruction.steps - ("movement" in enemy.criticals))
 
 
 def has_arrived(s: State, area: Area, instruction: Instruction, victim: Ref) -> bool:
@@ -254,7 +254,7 @@ def has_arrived(s: State, area: Area, instruction: Instruction, victim: Ref) -> 
     victim_area = current_area(s, victim)
     if instruction.word == "Move":
         return area == victim_area
-    return distance(s, area, victim_area) <= instruction.to and line_of_sight.sees(s, area, victim_area)
+    return distance(s, area, victim_area) <= instruction.distance and line_of_sight.sees(s, area, victim_area)
 
 
 def ways_to(s: State, enemy: Enemy, start: Area, end: Area) -> tuple[Area, ...]:

@@ -161,7 +161,7 @@ def _door_toward(s: State, hero_index: int, keys: dict[str, Answer], to: Area) -
     area, distances = s.heroes[hero_index].area, goals.open_door_distances(s)
     for key in keys.values():
         if key.kind in ("open", "unlock") and key.of in line_of_sight.board(s).door_bits:
-            behind = line_of_sight.board(s).door(key.of).other(area)
+            behind = line_of_sight.board(s).door(key.of).other_area(area)
             if distances[behind][to] < distances[area][to]:
                 return key
     return None

@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.state import Area, Enemy, State
 
 def open_door_distances(s: State) -> tuple[tuple[int, ...], ...]:
     """Return the numbers of steps between all areas if all doors were open, indexed by both areas."""
-    return line_of_sight.board(s).ways((1 << len(line_of_sight.board(s).doors)) - 1, flying=False)
+    return line_of_sight.board(s).walking_distances((1 << len(line_of_sight.board(s).doors)) - 1, flying=False)
 
 
 def threats(s: State) -> list[Enemy]:
@@ -113,7 +113,7 @@ def nearest_foe_area(s: State, hero_index: int, max_steps: int, foes: Sequence[E
     If `foes` is None, the enemies are all those that would act.
     """
     start = s.heroes[hero_index].area
-    distances = line_of_sight.board(s).ways(s.opened, flying=False)
+    distances = line_of_sight.board(s).walking_distances(s.opened, flying=False)
     near = [
         (distances[start][foe.area], crowd.remaining(s, foe.ref), foe.area)
         for foe in (threats(s) if foes is None else foes)

@@ -107,7 +107,7 @@ def has_errand(s: State, hero_index: int) -> bool:
     area, goal = s.heroes[hero_index].area, goals.nearest_goal(s, hero_index)
     if s.turn is None or s.turn.action < 1 or goal not in goals.wanted_areas(s) or crowd.enemies_in(s, goal):
         return False
-    return line_of_sight.board(s).ways(s.opened, flying=False)[area][goal] <= points_now(s, hero_index)
+    return line_of_sight.board(s).walking_distances(s.opened, flying=False)[area][goal] <= points_now(s, hero_index)
 
 
 def area_to_fight_in(s: State, hero_index: int) -> Area | None:

@@ -139,7 +139,7 @@ async def _hit_stage(t: Table[State], blow: blows.Blow, fight: Attack, cause: Ca
     fight.lethals = hit_modifiers.fixed_lethals(s, blow, fight)
     if s.phase == "enemy" and is_enemy(blow.attacker):
         s.first_attack = True
-    if is_hero(blow.attacker) and not await hitting.enhance(t, blow, fight, cause.later):
+    if is_hero(blow.attacker) and not await hitting.enhance(t, blow, fight, cause.later_ops):
         return False
     _count_hits(s, blow, fight)
     t.tell(HitsCounted(fight.hits, min(fight.hits, fight.lethals), [(b.card, b.n) for b in fight.bonuses]))
@@ -152,7 +152,7 @@ def _dice_of_attack(s: State, blow: blows.Blow, fight: Attack) -> str:
     These are the printed dice. A melee attack adds the dice of the Secondary slot, and a Horde adds a Blue die for each
     figure after the first.
     """
-    colors = blow.dice + (blow.offhand if "melee" in fight.tags else "")
+    colors = blow.dice + (blow.offhand_dice if "melee" in fight.tags else "")
     enemy = s.enemy(blow.attacker) if is_enemy(blow.attacker) else None
     if enemy is not None and blow.is_main:
         colors += "B" * (enemy.figures - 1)
@@ -236,7 +236,7 @@ async def _resolve_targets(t: Table[State], blow: blows.Blow, fight: Attack, cau
         _note_storm(s, fight, target)
         for op in bolts:
             if isinstance(op, CriticalOp):  # SS-CBT-19
-                await VERBS.carry_out(t, cause.on(target), (op,))
+                await VERBS.carry_out(t, cause.against(target), (op,))
         if s.body(target) is None:
             continue
         fight.wounds = 0
@@ -262,14 +262,14 @@ async def _carry_out_effects(
     Effects on the attacker are carried out only for the first target.
     """
     s, target = t.state, fight.now
-    target_cause = cause.on(target)
+    target_cause = cause.against(target)
     on_wound = list(blow.on_wound) if fight.wounds else []
     for op in (*bolts, *on_wound):
         if (once or not _is_on_self(op)) and (s.body(target) is not None or _is_on_self(op)):
             await VERBS.carry_out(t, target_cause, (op,))
-    for card, ops in cause.later:
+    for card, ops in cause.later_ops:
         if s.body(target) is not None:
-            card_cause = card.on(target)
+            card_cause = card.against(target)
             card_cause.conditions_given, card_cause.kills = target_cause.conditions_given, cause.kills
             await VERBS.carry_out(t, card_cause, ops)
     if once:

@@ -35,8 +35,8 @@ class Blow(msgspec.Struct, eq=False):
     bonuses: list[Bonus] = []
     weapon: Thing | None = None  # the weapon of a weapon attack
     melee: bool = False  # made with a blade, a heavy weapon or bare hands
-    offhand: str = ""  # added dice of the Secondary slot, in melee only
-    close: int = 0
+    offhand_dice: str = ""  # added dice of the Secondary slot, in melee only
+    close_hits: int = 0
     evade: bool = False
     is_main: bool = False  # the attack printed on the card of an enemy or companion
 
@@ -119,8 +119,8 @@ def _blow_with_weapon(hero: Hero, weapon: Thing, hero_index: int) -> Blow:
         bolt=item.bolt,
         weapon=weapon,
         melee=item.style in MELEE_STYLES,
-        offhand=ITEMS[second.item].offhand if second.item else "",
-        close=item.close,
+        offhand_dice=ITEMS[second.item].offhand if second.item else "",
+        close_hits=item.close,
     )
 
 
@@ -196,26 +196,26 @@ class FieldOfView:
     def __init__(self, s: State, hero_index: int) -> None:
         self._s = s
         self._hero_index = hero_index
-        self.here = s.heroes[hero_index].area
+        self.hero_area = s.heroes[hero_index].area
         blocked = crowd.areas_with_foes(s)
-        self.is_engaged = self.here in blocked
-        self.distances = line_of_sight.distances_from(s, self.here)
-        self.seen = line_of_sight.seen_past(s, self.here, blocked)
+        self.is_engaged = self.hero_area in blocked
+        self.distances = line_of_sight.distances_from(s, self.hero_area)
+        self.seen_areas = line_of_sight.seen_past(s, self.hero_area, blocked)
         self._enemies: RefDistances | None = None
         self._party: RefDistances | None = None
 
-    def enemies(self, within: grammar.Range) -> list[Ref]:
+    def enemies_in_range(self, within: grammar.Range) -> list[Ref]:
         """Return the enemies that a hero may target within a range.
 
         An engaged hero may only target enemies in their own area (SS-MOV-05).
         """
         if self._enemies is None:
-            distances, seen = self.distances, (self.here,) if self.is_engaged else self.seen
+            distances, seen = self.distances, (self.hero_area,) if self.is_engaged else self.seen_areas
             self._enemies = [(enemy.ref, distances[enemy.area]) for enemy in self._s.enemies if enemy.area in seen]
         min_distance, max_distance = within
         return [ref for ref, distance in self._enemies if min_distance <= distance <= max_distance]
 
-    def party(self, within: grammar.Range) -> list[Ref]:
+    def party_in_range(self, within: grammar.Range) -> list[Ref]:
         """Return the living heroes and companions within a range, the hero first."""
         if self._party is None:
             self._party = self._party_seen()
@@ -223,7 +223,7 @@ class FieldOfView:
         return [ref for ref, distance in self._party if min_distance <= distance <= max_distance]
 
     def _party_seen(self) -> RefDistances:
-        s, hero_index, distances, areas_seen = self._s, self._hero_index, self.distances, self.seen
+        s, hero_index, distances, areas_seen = self._s, self._hero_index, self.distances, self.seen_areas
         other_heroes = [(index, hero) for index, hero in enumerate(s.heroes) if index != hero_index and not hero.ghost]
         found = [
             (hero_index, 0),
@@ -238,7 +238,7 @@ class FieldOfView:
 
 def enemies_in_reach(s: State, hero_index: int, within: grammar.Range) -> list[Ref]:
     """Return the enemies that a hero may target within a range."""
-    return FieldOfView(s, hero_index).enemies(within)
+    return FieldOfView(s, hero_index).enemies_in_range(within)
 
 
 def weakest_first(s: State, hero_index: Ref, refs: list[Ref]) -> list[Ref]:

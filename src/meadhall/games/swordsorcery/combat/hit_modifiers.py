@@ -50,8 +50,8 @@ def _shared_modifiers(s: State, blow: Blow, attack: Attack) -> list[tuple[str, i
             and predicates.predicate_holds(s, mod.if_, attack.attacker, attack)
         ):
             modifiers.append((s.event, mod.n))
-    if blow.close and "close" in attack.tags:
-        modifiers.append((CLOSE, blow.close))
+    if blow.close_hits and "close" in attack.tags:
+        modifiers.append((CLOSE, blow.close_hits))
     return modifiers
 
 

@@ -46,7 +46,7 @@ async def spawn_area(t: Table[State], cause: Cause, place: str) -> Area:
     if word == "self":
         return crowd.area_of_ref(s, cause.owner)
     if word == "victim_area":
-        return cause.place if cause.place != NOWHERE else crowd.area_of_ref(s, cause.victim)
+        return cause.death_area if cause.death_area != NOWHERE else crowd.area_of_ref(s, cause.victim)
     return line_of_sight.board(s).index[place]
 
 
@@ -94,7 +94,7 @@ async def do_activate(t: Table[State], cause: Cause, op: ops.ActivateOp) -> None
 async def enemies_to_activate(t: Table[State], cause: Cause, op: ops.ActivateOp) -> list[Ref]:
     """Return the enemies that the op activates, the nearest first."""
     s = t.state
-    if cause.chained:
+    if cause.is_chained:
         return []
     source = cause.source(s)
     if op.near:

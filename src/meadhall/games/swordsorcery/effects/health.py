@@ -24,8 +24,8 @@ async def failing_save(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
     refs = await affected_refs(t, cause, op)
     if not op.save:
         return refs
-    cause.failed = [ref for ref in refs if not (is_hero(ref) and await dice.roll_save(t, ref))]
-    return cause.failed.copy()
+    cause.refs_failing_save = [ref for ref in refs if not (is_hero(ref) and await dice.roll_save(t, ref))]
+    return cause.refs_failing_save.copy()
 
 
 @VERBS.verb(ops.WoundOp)

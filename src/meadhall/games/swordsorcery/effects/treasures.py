@@ -105,7 +105,7 @@ async def do_open(t: Table[State], cause: Cause, op: ops.OpenOp) -> None:
 @VERBS.would(ops.OpenOp)
 def would_open(s: State, cause: Cause, op: ops.OpenOp) -> bool:
     if op.id:
-        return not board(s).door(op.id).door & s.opened
+        return not board(s).door(op.id).door_bit & s.opened
     return len(opening_options(s, cause.owner, grammar.list_of_names(op.kinds))) > 0
 
 
@@ -202,7 +202,7 @@ async def do_choose(t: Table[State], cause: Cause, op: ops.ChooseOp) -> None:
     if op.by == "each":
         for ref in await affected_refs(t, cause, op):
             if s.body(ref) is not None:
-                await _ask_effect_choice(t, cause.on(ref), op, seat_of(s, ref))
+                await _ask_effect_choice(t, cause.against(ref), op, seat_of(s, ref))
     elif op.by == "party":
         await _ask_effect_choice(t, cause, op, s.leader)
     else:

@@ -31,7 +31,7 @@ class Kill(NamedTuple):
 
     killer: Ref
     victim: Ref
-    id: str  # card id if the victim is an enemy
+    victim_id: str  # card id if the victim is an enemy
     area: Area
     tags: tuple[str, ...]
 
@@ -51,21 +51,21 @@ class Cause(msgspec.Struct, eq=False):
     trigger: Ref = NOBODY
     actor: Ref = NOBODY  # the hero who opens, searches or interacts
     this: str = ""  # id of the marker that triggered the ops
-    chained: bool = False
-    place: Area = NOWHERE  # last area of a dead victim
-    settled: dict[str, list[Ref]] = {}  # characters by selector (SS-VOC-02)
+    is_chained: bool = False
+    death_area: Area = NOWHERE  # last area of a dead victim
+    refs_by_selector: dict[str, list[Ref]] = {}  # characters by selector (SS-VOC-02)
     # conditions and Criticals that this card gave: 1 if new, 0 if the character had it before (SS-BOD-03)
     conditions_given: dict[tuple[Ref, str], int] = {}
-    failed: list[Ref] = []  # characters who failed their Save
+    refs_failing_save: list[Ref] = []  # characters who failed their Save
     kills: list[Kill] = []
-    later: list[Later] = []
+    later_ops: list[Later] = []
 
-    def on(self, target: Ref) -> Cause:
+    def against(self, target: Ref) -> Cause:
         """Return a cause for the same card against another target."""
         return Cause(
             self.card, self.owner, target=target, area=self.area, attack=self.attack,
-            victim=self.victim, trigger=self.trigger, actor=self.actor, this=self.this, chained=self.chained,
-            place=self.place, conditions_given=self.conditions_given, kills=self.kills,
+            victim=self.victim, trigger=self.trigger, actor=self.actor, this=self.this, is_chained=self.is_chained,
+            death_area=self.death_area, conditions_given=self.conditions_given, kills=self.kills,
         )  # fmt: skip
 
     @property
@@ -130,11 +130,11 @@ class CardVerbs(Verbs[State, Cause]):
             if not self.would_do(t.state, cause, op):
                 await self.carry_out(t, cause, op.else_ops)
                 continue
-            cause.failed = []
+            cause.refs_failing_save = []
             await super().carry_out(t, cause, (op,))
             if op.fail_ops:
-                for ref in cause.failed.copy():
-                    await self.carry_out(t, cause.on(ref), op.fail_ops)
+                for ref in cause.refs_failing_save.copy():
+                    await self.carry_out(t, cause.against(ref), op.fail_ops)
 
     def may_do(self, s: State, cause: Cause, ops: Iterable[AnyOp]) -> bool:
         """Whether some op could have an effect, judging by public facts and with the best dice (SS-POW-13).

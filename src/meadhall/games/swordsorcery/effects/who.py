@@ -216,8 +216,8 @@ async def affected_refs(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
     """Return the characters that an op affects. A selector means the same characters in all ops of a card."""
     s = t.state
     key = f"{op.who} {op.range} {op.filter}" if op.who else ""
-    if key and key in cause.settled:
-        return [ref for ref in cause.settled[key] if s.body(ref) is not None]
+    if key and key in cause.refs_by_selector:
+        return [ref for ref in cause.refs_by_selector[key] if s.body(ref) is not None]
     found = candidates(s, cause, op)
     word, argument = grammar.selector(op.who)
     if word == CHOSEN_HERO and len(found) > 1:
@@ -234,7 +234,7 @@ async def affected_refs(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
         picked = await choose_some(seat_of(s, cause.owner), Some("enemies", "SS-DEC-31", foes, 1, limit, greedy=True))
         found = s.in_order([pick.number for pick in picked])
     if key:
-        cause.settled[key] = found
+        cause.refs_by_selector[key] = found
     return found
 
 

@@ -42,12 +42,12 @@ def distances_from(s: State, a: Area) -> tuple[int, ...]:
 
 def walking_distance(s: State, a: Area, b: Area, flying: bool = False) -> int:
     """Return the smallest number of legal steps between two areas (SS-DIS-04); FAR if there is no path."""
-    return board_of(s.quest).ways(s.opened, flying)[a][b]
+    return board_of(s.quest).walking_distances(s.opened, flying)[a][b]
 
 
 def walks_from(s: State, a: Area, flying: bool = False) -> tuple[int, ...]:
     """Return the smallest number of legal steps from an area to each area, indexed by area."""
-    return board_of(s.quest).ways(s.opened, flying)[a]
+    return board_of(s.quest).walking_distances(s.opened, flying)[a]
 
 
 def sees(s: State, a: Area, b: Area) -> bool:

@@ -25,9 +25,9 @@ class Link(NamedTuple):
     b: int
     kind: str
     id: str = ""
-    door: int = 0
+    door_bit: int = 0
 
-    def other(self, area: int) -> int:
+    def other_area(self, area: int) -> int:
         return self.b if area == self.a else self.a
 
 
@@ -35,7 +35,7 @@ class SightLine(NamedTuple):
     """Obstacles on the straight line between two Sight Marks: a wall, doors (as bits), and crossed areas."""
 
     wall: bool
-    doors: int
+    door_bits: int
     crossed: tuple[int, ...]
 
 
@@ -49,14 +49,16 @@ class Board:
         self.terrain = tuple(frozenset(area.terrain) for area in card.areas)
         self.hindered = frozenset(index for index, words in enumerate(self.terrain) if words & {DIFFICULT, DEADLY})
         self.rects = tuple(_doubled(area.rect) for area in card.areas)
-        self.marks = tuple(Point(2 * x + w, 2 * y + h) for x, y, w, h in (area.rect for area in card.areas))
+        self.sight_marks = tuple(Point(2 * x + w, 2 * y + h) for x, y, w, h in (area.rect for area in card.areas))
         self.doors = tuple(link.id for link in card.links if link.kind in DOORS)
         self.door_bits = {id: 1 << index for index, id in enumerate(self.doors)}
         self.links = tuple(self._link(link) for link in card.links)
         self.links_at = tuple(
             tuple(link for link in self.links if index in (link.a, link.b)) for index in range(len(self.areas))
         )
-        self._linked = {(index, link.other(index)): link for index, links in enumerate(self.links_at) for link in links}
+        self._linked = {
+            (index, link.other_area(index)): link for index, links in enumerate(self.links_at) for link in links
+        }
         self._seen: dict[tuple[int, int], frozenset[int]] = {}
         self._walls, self._door_edges = _walls_and_doors(card)
         self._between: dict[tuple[int, int], SightLine] = {}
@@ -86,7 +88,7 @@ class Board:
         return found
 
     def _compute_sight_line(self, a: int, b: int) -> SightLine:
-        line = Segment(self.marks[a], self.marks[b])
+        line = Segment(self.sight_marks[a], self.sight_marks[b])
         wall = any(touch(line, edge) for edge in self._walls)
         doors = 0
         for id, edges in self._door_edges.items():
@@ -109,10 +111,10 @@ class Board:
 
     def _has_clear_line(self, a: int, b: int, opened: int) -> bool:
         link = self._linked.get((a, b))
-        if a == b or (link is not None and (link.kind in SEEN_THROUGH or link.door & opened)):
+        if a == b or (link is not None and (link.kind in SEEN_THROUGH or link.door_bit & opened)):
             return True
         obstacles = self.between(a, b)
-        return not obstacles.wall and not obstacles.doors & ~opened
+        return not obstacles.wall and not obstacles.door_bits & ~opened
 
     def crossed(self, a: int, b: int) -> tuple[int, ...]:
         """Return the areas that the line between two areas crosses; empty for neighbours (SS-LOS-07, SS-LOS-09)."""
@@ -124,7 +126,7 @@ class Board:
         """Return the closed doors of an area."""
         found = self._closed.get((area, opened))
         if found is None:
-            found = tuple(link for link in self.links_at[area] if link.door and not link.door & opened)
+            found = tuple(link for link in self.links_at[area] if link.door_bit and not link.door_bit & opened)
             self._closed[area, opened] = found
         return found
 
@@ -134,13 +136,15 @@ class Board:
         """Return the distances in links between all areas, indexed by both areas (SS-DIS-01)."""
         if opened not in self._distances:
             steps = tuple(
-                tuple(link.other(area) for link in self.links_at[area] if not link.door or link.door & opened)
+                tuple(
+                    link.other_area(area) for link in self.links_at[area] if not link.door_bit or link.door_bit & opened
+                )
                 for area in range(len(self.areas))
             )
             self._distances[opened] = _all_pairs(steps)
         return self._distances[opened]
 
-    def steps(self, opened: int, flying: bool) -> tuple[tuple[int, ...], ...]:
+    def next_areas(self, opened: int, flying: bool) -> tuple[tuple[int, ...], ...]:
         """Return the areas that an enemy may step into from each area, in file order.
 
         See SS-MAP-11, 12, 15, 16 and SS-ARE-06.
@@ -150,7 +154,9 @@ class Board:
             self._steps[key] = tuple(
                 tuple(
                     sorted(
-                        link.other(area) for link in self.links_at[area] if self._may_step(link, area, opened, flying)
+                        link.other_area(area)
+                        for link in self.links_at[area]
+                        if self._may_step(link, area, opened, flying)
                     )
                 )
                 for area in range(len(self.areas))
@@ -158,19 +164,19 @@ class Board:
         return self._steps[key]
 
     def _may_step(self, link: Link, area: int, opened: int, flying: bool) -> bool:
-        if link.door and not link.door & opened:
+        if link.door_bit and not link.door_bit & opened:
             return False
         if flying:
             return True
         if link.kind == "rail" or (link.kind == "barrier" and area == link.b):
             return False
-        return CHASM not in self.terrain[link.other(area)]
+        return CHASM not in self.terrain[link.other_area(area)]
 
-    def ways(self, opened: int, flying: bool) -> tuple[tuple[int, ...], ...]:
+    def walking_distances(self, opened: int, flying: bool) -> tuple[tuple[int, ...], ...]:
         """Return the smallest numbers of legal steps between all areas, indexed by both areas (SS-DIS-04)."""
         key = (opened, flying)
         if key not in self._ways:
-            self._ways[key] = _all_pairs(self.steps(opened, flying))
+            self._ways[key] = _all_pairs(self.next_areas(opened, flying))
         return self._ways[key]
 
 
@@ -258,7 +264,7 @@ def first_steps(
     A best path is shortest, and among these has the fewest Hindrances.
     """
     board = board_of(quest)
-    steps, distances = board.steps(opened, flying), board.ways(opened, flying)
+    steps, distances = board.next_areas(opened, flying), board.walking_distances(opened, flying)
     if start == end or distances[start][end] == FAR:
         return ()
     costs = {

@@ -63,7 +63,7 @@ def bash_ways(s: State, ref: Ref, source: Area) -> list[Area]:
     body = s.body(ref)
     if body is None:
         return []
-    next_areas = line_of_sight.board(s).steps(s.opened, crowd.is_flying(s, ref))[body.area]
+    next_areas = line_of_sight.board(s).next_areas(s.opened, crowd.is_flying(s, ref))[body.area]
     largest_distance = max((line_of_sight.distance(s, source, area) for area in next_areas), default=0)
     return [area for area in next_areas if line_of_sight.distance(s, source, area) == largest_distance]
 

@@ -38,7 +38,7 @@ async def _reward_enemy(t: Table[State], kill: Kill) -> None:
     if enemy is None:
         return
     card = ENEMIES[enemy.id]
-    cause = Cause(card.id, enemy.ref, victim=kill.victim, place=kill.area)
+    cause = Cause(card.id, enemy.ref, victim=kill.victim, death_area=kill.area)
     await VERBS.carry_out(t, cause, card.on_hero_kill)
 
 
@@ -50,7 +50,7 @@ async def _reward_hero(t: Table[State], kill: Kill) -> None:
     if crowns:
         hero.crowns += crowns
         t.tell(CrownsGained(hero.id, crowns))
-    card = ENEMIES[kill.id]
+    card = ENEMIES[kill.victim_id]
     soul = (
         sum(mod.n for mod in statics.hero_statics(hero, mods.SoulOnRedMod))
         if card.rank == "red" or card.is_master

@@ -21,7 +21,7 @@ NO_BARRIER = Reason("SS-MAP-05", "barrier")
 class Step(NamedTuple):
     """A next area, and its cost in movement points."""
 
-    to: Area
+    area: Area
     cost: int
 
 
@@ -29,8 +29,8 @@ class StepRules(NamedTuple):
     """The current map, and the obstacles that do not stop this hero."""
 
     quest: str
-    opened: int
-    added: tuple[tuple[Area, tuple[str, ...]], ...]  # terrain that the quest has added
+    open_doors: int
+    added_terrain: tuple[tuple[Area, tuple[str, ...]], ...]  # terrain that the quest has added
     unhindered: bool
     leaps: bool
 
@@ -38,7 +38,7 @@ class StepRules(NamedTuple):
         """Whether an area has a terrain word, printed or added (SS-MAP-20)."""
         if word in board_of(self.quest).terrain[area]:
             return True
-        return any(added_area == area and word in words for added_area, words in self.added)
+        return any(added_area == area and word in words for added_area, words in self.added_terrain)
 
 
 def step_rules(s: State, hero_index: int, *, leaping: bool = False) -> StepRules:
@@ -50,13 +50,13 @@ def step_rules(s: State, hero_index: int, *, leaping: bool = False) -> StepRules
 
 def step_obstacle(rules: StepRules, area: Area, link: Link) -> Reason | None:
     """Return the reason why the hero cannot step over a link from an area, or None."""
-    if link.door and not link.door & rules.opened:
+    if link.door_bit and not link.door_bit & rules.open_doors:
         return NO_DOOR
     if link.kind == "rail" and not rules.leaps:
         return NO_WAY
     if link.kind == "barrier" and area == link.b and not rules.unhindered:
         return NO_BARRIER
-    if rules.has_terrain(link.other(area), CHASM) and not rules.leaps:
+    if rules.has_terrain(link.other_area(area), CHASM) and not rules.leaps:
         return NO_CHASM
     return None
 
@@ -70,7 +70,7 @@ def free_steps(s: State, hero_index: int) -> list[Area]:
     """Return the areas that a hero may step into at any cost, without leaps."""
     area, rules = s.heroes[hero_index].area, step_rules(s, hero_index)
     return sorted(
-        link.other(area) for link in line_of_sight.board(s).links_at[area] if not step_obstacle(rules, area, link)
+        link.other_area(area) for link in line_of_sight.board(s).links_at[area] if not step_obstacle(rules, area, link)
     )
 
 
@@ -83,7 +83,7 @@ def steps(s: State, hero_index: int, points: int) -> tuple[Step, ...]:
 def _steps(rules: StepRules, area: Area, points: int) -> tuple[Step, ...]:
     found: list[Step] = []
     for link in board_of(rules.quest).links_at[area]:
-        next_area = link.other(area)
+        next_area = link.other_area(area)
         if step_obstacle(rules, area, link):
             continue
         cost = cost_of(rules, next_area)
@@ -99,7 +99,7 @@ def _can_reach_firm_ground(rules: StepRules, area: Area, points: int) -> bool:
     if points < 1:
         return False
     links = board_of(rules.quest).links_at[area]
-    next_areas = [link.other(area) for link in links if not link.door or link.door & rules.opened]
+    next_areas = [link.other_area(area) for link in links if not link.door_bit or link.door_bit & rules.open_doors]
     return any(
         _can_reach_firm_ground(rules, next_area, points - cost_of(rules, next_area))
         for next_area in next_areas

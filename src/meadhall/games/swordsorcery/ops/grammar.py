@@ -15,7 +15,7 @@ class Formula(NamedTuple):
     """A formula such as `2H+1`: a factor, a variable (SR, SR2, H or H2), and a number to add."""
 
     factor: int
-    of: str
+    variable: str
     plus: int
 
 
@@ -45,7 +45,7 @@ def amount_for(amount: Amount, rank: int, heroes: int) -> int:
     parsed = formula(amount)
     if parsed is None:
         raise ValueError(f"'{amount}' is not an amount")
-    number = {"SR": rank, "SR2": half(rank), "H": heroes, "H2": half(heroes)}[parsed.of]
+    number = {"SR": rank, "SR2": half(rank), "H": heroes, "H2": half(heroes)}[parsed.variable]
     return parsed.factor * number + parsed.plus
 
 
@@ -53,7 +53,7 @@ class Selector(NamedTuple):
     """A selector such as `near_heroes:1`: a word, and its argument after the colon (SS-VOC-02)."""
 
     word: str
-    of: str
+    argument: str
 
 
 @cache
@@ -118,7 +118,7 @@ class Condition(NamedTuple):
     """A node of a condition tree: `all` or `any` with parts, or a word with its argument after the colon."""
 
     word: str
-    of: str
+    argument: str
     parts: tuple[Condition, ...] = ()
 
 
@@ -173,8 +173,8 @@ class Instruction(NamedTuple):
     """One instruction of a sentence: `Attack club`, `Move 2`, `Close 2 to 3`, `Retreat 1`, `Power`."""
 
     word: str
-    n: int = 0
-    to: int = 0
+    steps: int = 0
+    distance: int = 0
     name: str = ""
 
 

@@ -58,22 +58,22 @@ def _tree_holds(s: State, tree: Condition, actor: int) -> bool:
         case "any":
             return any(_tree_holds(s, part, actor) for part in tree.parts)
         case "flag":
-            return tree.of in s.flags
+            return tree.argument in s.flags
         case "marker":
-            return tree.of in s.markers
+            return tree.argument in s.markers
         case "killed":
-            return tree.of in s.killed
+            return tree.argument in s.killed
         case "saved":
-            return tree.of in s.delivered
+            return tree.argument in s.delivered
         case "carries":
-            return actor >= 0 and tree.of in s.heroes[actor].keys
+            return actor >= 0 and tree.argument in s.heroes[actor].keys
         case "held":
-            return any(tree.of in s.heroes[hero_index].keys for hero_index in s.living())
+            return any(tree.argument in s.heroes[hero_index].keys for hero_index in s.living())
         case "count":
-            name, _, number = tree.of.partition(">=")
+            name, _, number = tree.argument.partition(">=")
             return s.counters.get(name, 0) >= int(number)
         case "no_hero_outside":
-            areas = {board(s).index[area] for area in tree.of.split(",")}
+            areas = {board(s).index[area] for area in tree.argument.split(",")}
             return all(s.heroes[hero_index].area in areas for hero_index in s.living())
         case "all_ghosts":
             return all(hero.ghost for hero in s.heroes)

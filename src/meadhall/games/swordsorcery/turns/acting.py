@@ -77,7 +77,7 @@ def refused_activities(s: State, hero_index: int) -> Iterator[Refused]:
     if not hero.crowns:
         yield "drop:crowns", exchange.PURSE_EMPTY(hero=hero.name)
     near = [link.id for link in line_of_sight.board(s).closed_doors(hero.area, s.opened)] + chests_here(s, hero_index)
-    doors = [link.id for link in line_of_sight.board(s).links if link.door]
+    doors = [link.id for link in line_of_sight.board(s).links if link.door_bit]
     yield from ((f"open:{id}", cannot_open(s, hero_index, id, None)) for id in (*doors, *s.chests) if id not in near)
     yield from ((f"unlock:{id}", cannot_unlock(s, hero_index, id, None)) for id in s.locks if id not in near)
     area_id = line_of_sight.board(s).areas[hero.area].id
@@ -100,7 +100,7 @@ def _nearby_options(s: State, hero_index: int, *, with_forbidden: bool) -> list[
     kinds = [use for use, reason in forbidden.items() if with_forbidden or reason is None]
     return [
         (END_TURN, None),
-        *[(answer("to", "SS-MOV-02", areas[step.to].id), None) for step in moving.next_steps(s, hero_index)],
+        *[(answer("to", "SS-MOV-02", areas[step.area].id), None) for step in moving.next_steps(s, hero_index)],
         (HALT, moving.cannot_halt(s, hero_index)),
         (STAND, moving.cannot_stand(s, hero_index)),
         (ATTACK, no_fight or cannot_attack(s, hero_index, view)),
@@ -124,7 +124,7 @@ def cannot_attack(s: State, hero_index: int, view: blows.FieldOfView) -> Reason 
     """Return the reason why a hero has no target for a weapon attack, or None (SS-COM-06)."""
     hero = s.heroes[hero_index]
     within = blows.weapon_range(hero)
-    if view.enemies(within):
+    if view.enemies_in_range(within):
         return None
     return _no_target_reason(hero.name, within.min_distance, within.max_distance)
 

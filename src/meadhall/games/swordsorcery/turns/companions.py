@@ -33,7 +33,7 @@ def companion_steps(s: State, owner: int) -> list[Answer]:
     """
     companion = s.companion(owner)
     assert companion is not None
-    near = line_of_sight.board(s).steps(s.opened, flying=False)[companion.area]
+    near = line_of_sight.board(s).next_areas(s.opened, flying=False)[companion.area]
     found = [
         answer(STOP, "SS-DEC-37"),
         *(answer("to", "SS-DEC-37", line_of_sight.board(s).areas[area].id) for area in near),
@@ -48,7 +48,7 @@ def refused_companion_steps(s: State, owner: int) -> Iterator[Refused]:
     companion = s.companion(owner)
     assert companion is not None
     return line_of_sight.other_areas(
-        s, "to", line_of_sight.board(s).steps(s.opened, flying=False)[companion.area], NOT_LINKED
+        s, "to", line_of_sight.board(s).next_areas(s.opened, flying=False)[companion.area], NOT_LINKED
     )
 
 
@@ -66,7 +66,7 @@ def _step_toward_nearest_enemy(s: State, companion: Companion) -> Area | None:
     ]
     ends = crowd.by_nearness(s, companion.area, [foe.ref for foe in foes])
     end = s.enemy(ends[0]) if ends else None
-    near = line_of_sight.board(s).steps(s.opened, flying=False)[companion.area]
+    near = line_of_sight.board(s).next_areas(s.opened, flying=False)[companion.area]
     return (
         min(near, key=lambda area: line_of_sight.walking_distance(s, area, end.area))
         if end is not None and end.area != companion.area

@@ -49,7 +49,7 @@ def refused_ghost_choices(s: State, hero_index: int) -> Iterator[Refused]:
 
 def _linked_areas(s: State, hero_index: int) -> set[Area]:
     area = s.heroes[hero_index].area
-    return {link.other(area) for link in board(s).links_at[area]}
+    return {link.other_area(area) for link in board(s).links_at[area]}
 
 
 def _whispers(s: State, hero_index: int, *, in_area: bool) -> Iterator[tuple[Answer, Reason | None]]:

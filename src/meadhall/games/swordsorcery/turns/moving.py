@@ -57,7 +57,7 @@ def unreachable_areas(s: State, hero_index: int) -> Iterator[Refused]:
     area_index, rules, reachable = (
         s.heroes[hero_index].area,
         steps.step_rules(s, hero_index),
-        {next_step.to for next_step in next_steps(s, hero_index)},
+        {next_step.area for next_step in next_steps(s, hero_index)},
     )
     for next_area, area in enumerate(areas):
         if next_area in reachable:
@@ -91,7 +91,7 @@ async def step(t: Table[State], hero_index: int, to: Area) -> None:
             return
         _set_move_points(s, hero_index)
     way = next(
-        (possible_step for possible_step in steps.steps(s, hero_index, turn.points) if possible_step.to == to), None
+        (possible_step for possible_step in steps.steps(s, hero_index, turn.points) if possible_step.area == to), None
     )
     if way is None or (needs_evade(s, hero_index) and not await _evade(t, hero_index)):
         _end_if_spent(s)

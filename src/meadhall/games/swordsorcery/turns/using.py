@@ -138,8 +138,8 @@ def _within_reach(s: State, hero_index: int, power: Power, view: blows.FieldOfVi
             and line_of_sight.hero_sees(s, hero.area, mate.area)
         ]
     if power.target == ON_ENEMY:
-        return view.enemies(reach_of(s, hero_index, power))
-    refs = view.party(grammar.range_of(power.range))
+        return view.enemies_in_range(reach_of(s, hero_index, power))
+    refs = view.party_in_range(grammar.range_of(power.range))
     return [ref for ref in refs if ref != hero_index] if power.target == ON_ALLY else refs
 
 
@@ -151,8 +151,8 @@ def areas_for(s: State, power: Power, cause: Cause, view: blows.FieldOfView) -> 
     teleport = next((op for op in power.ops if isinstance(op, ops.TeleportOp)), None)
     needs_ground = teleport is not None or any(isinstance(op, ops.CompanionOp) for op in power.ops)
     engaged = teleport is None and view.is_engaged
-    distances, seen, (least, most) = view.distances, view.seen, grammar.range_of(power.range)
-    for area in [view.here] if engaged else range(len(distances)):
+    distances, seen, (least, most) = view.distances, view.seen_areas, grammar.range_of(power.range)
+    for area in [view.hero_area] if engaged else range(len(distances)):
         if not least <= distances[area] <= most or (needs_ground and line_of_sight.has_terrain(s, area, CHASM)):
             continue
         if area not in seen and not (teleport is not None and teleport.no_los):

@@ -112,9 +112,9 @@ WORDING: Final = Wording(
     chances={kind: text(f"chance-{kind}") for kind in KINDS_OF_CHANCE},
     dice=tuple(KINDS.values()),
     aim=aim,
-    counts=lambda _state, _points: "",  # nobody has points, because all players win or lose together
+    points_unit=lambda _state, _points: "",  # nobody has points, because all players win or lose together
     signs=(text("signs"),),
     letters={"attack": "a", "dash": "d", "search": "s", "reorganize": "g", "focus": "f", "evade": "e", "raise": "r"},
-    late=is_late,
+    is_listed_last=is_late,
     warning=warning,
 )

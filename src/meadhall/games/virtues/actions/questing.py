@@ -63,7 +63,7 @@ class Reach:
         self.gifts = paying.gifts_within_reach(player)
         self.replacements = self.gifts[WILD] + paying.replaceable(player)
 
-    def missing(self, quest: int, space: int) -> int:
+    def missing_amount(self, quest: int, space: int) -> int:
         """Return how many gifts, or how much gold or fame, the player lacks for a requirement."""
         asked = QUESTS[quest].spaces[space]
         if asked.gifts:
@@ -115,7 +115,7 @@ def cannot_fulfil(s: State, quest: int, space: int, reach: Reach) -> Reason | No
     """Return why a player cannot fulfil a requirement, or None."""
     if quest_board.is_barred(s, quest, space):
         return BARRED
-    missing = reach.missing(quest, space)
+    missing = reach.missing_amount(quest, space)
     return _missing_reason(quest, space, missing) if missing else None
 
 

@@ -27,15 +27,15 @@ def rate(look: Outlook, option: Option) -> float:
 
 
 def rate_recruit(look: Outlook, option: RecruitOne) -> float:
-    return look.ally(option.card) - recruit_price(look.me, option.card) * look.w.token
+    return look.ally(option.card) - recruit_price(look.me, option.card) * look.w.token_value
 
 
 def rate_buy(look: Outlook, option: BuyOne) -> float:
-    return look.elixir(option.card) - elixir_price(look.me, option.card) * look.w.token
+    return look.elixir_gain(option.card) - elixir_price(look.me, option.card) * look.w.token_value
 
 
 def rate_found(look: Outlook, option: Found) -> float:
-    return look.building(option.card) - content.BUILDINGS[option.card].cost * look.w.token
+    return look.building_gain(option.card) - content.BUILDINGS[option.card].cost * look.w.token_value
 
 
 def rate_man(look: Outlook, option: Man) -> float:
@@ -44,8 +44,8 @@ def rate_man(look: Outlook, option: Man) -> float:
 
 def rate_sin(look: Outlook, option: PlaySin) -> float:
     """Return the gain of playing a sin card: its effect and a smaller hand, minus the cost of discarding the card."""
-    foul = look.corruption() if option.says.foul and look.s.options.fall else 0.0
-    return worth_of(look, option.says.effects) + look.holding() - look.discard() - foul
+    foul = look.corruption_cost() if option.says.foul and look.s.options.fall else 0.0
+    return worth_of(look, option.says.effects) + look.holding() - look.discard_cost() - foul
 
 
 def rate_artifact(look: Outlook, option: UseArtifact) -> float:
@@ -54,9 +54,9 @@ def rate_artifact(look: Outlook, option: UseArtifact) -> float:
 
 def rate_tap(look: Outlook, option: Tap) -> float:
     """Return the gain of a character's gifts. A second tap also costs the character."""
-    gifts = look.taken(content.CHARACTER_GIFTS[option.card])
+    gifts = look.taken_gifts_value(content.CHARACTER_GIFTS[option.card])
     if option.card not in look.me.tapped:
-        return gifts - look.w.first_call * content.CHARACTERS[option.card].cost * look.w.token
+        return gifts - look.w.first_call * content.CHARACTERS[option.card].cost * look.w.token_value
     return gifts - look.loss_of_ally(option.card)
 
 
@@ -66,16 +66,19 @@ def rate_ability(look: Outlook, option: Ability) -> float:
     hands = [player.gifts for player in look.rivals]
     available = [pool + sum(hand[virtue] for hand in hands) for virtue, pool in enumerate(look.s.pool)]
     aim = look.aim
-    if aim and aim.swaps and not aim.short and not aim.brewed:
-        return look.closing  # the swap allows the portal on the next go
+    if aim and aim.exchange_count and not aim.shortfall and not aim.brewed:
+        return look.closing_gain  # the swap allows the portal on the next go
     return swap_worth(look, content.RULES.hero_exchange_max, available) - 0.05
 
 
 def rate_taking_part(look: Outlook, option: TakePart) -> float:
     quest = look.s.quest(option.quest)
     asked = content.QUESTS[option.quest].spaces[option.space]
-    paid = look.spent(content.SPACE_GIFTS[option.quest][option.space]) + (asked.gold + asked.fame) * look.w.token
-    return look.marker(quest) - paid + completing(look, quest)
+    paid = (
+        look.spent_gifts_cost(content.SPACE_GIFTS[option.quest][option.space])
+        + (asked.gold + asked.fame) * look.w.token_value
+    )
+    return look.marker_gain(quest) - paid + completing(look, quest)
 
 
 def completing(look: Outlook, quest: OpenQuest) -> float:
@@ -85,15 +88,15 @@ def completing(look: Outlook, quest: OpenQuest) -> float:
         return 0.0
     last_cataclysm = len(s.cataclysms) >= content.RULES.cataclysms - 1
     if s.armour < content.RULES.armour_pieces - 1:
-        return -look.w.win if last_cataclysm else 0.3
+        return -look.w.win_value if last_cataclysm else 0.3
     prizes = [sum(_prize(other, seat, look.seat, quest) for other in s.rows[0]) for seat in range(len(s.players))]
     might = [player.might + prize if not player.fallen else 0 for player, prize in zip(s.players, prizes, strict=True)]
     if max(might) < s.options.might_to_win:
-        return -look.w.win if last_cataclysm else 0.5
+        return -look.w.win_value if last_cataclysm else 0.5
     best = max(number for seat, number in enumerate(might) if seat != look.seat)
     if might[look.seat] > best:
-        return look.w.win
-    return 0.0 if look.margin < 0.5 else -look.w.win / 4
+        return look.w.win_value
+    return 0.0 if look.turns_to_spare < 0.5 else -look.w.win_value / 4
 
 
 def _prize(quest: OpenQuest, seat: int, marking_seat: int, marked_quest: OpenQuest) -> int:
@@ -112,41 +115,43 @@ def rate_gaining_treasure(look: Outlook, option: GainTreasure) -> float:
     quest = look.s.quest(option.quest)
     best = max((treasure_worth(look, face) for face in quest.treasures), default=0.0)
     blind = sum(treasure_worth(look, face) for face in content.TREASURE_COPIES) / len(content.TREASURE_COPIES)
-    hope = look.marker(quest) * 0.9 + 0.3
+    hope = look.marker_gain(quest) * 0.9 + 0.3
     return max(best, blind) - hope - (0.0 if look.me.markers > 1 else -0.3)
 
 
 def rate_portal(look: Outlook, option: ClosePortal) -> float:
     cost = sum(content.PORTAL_COST[option.portal]) - portal_discount(look.me)
-    return look.portal() - cost * look.w.gift
+    return look.portal_gain() - cost * look.w.gift
 
 
 def rate_cleanse(look: Outlook, option: Cleanse) -> float:
     if look.me.fallen:
         near = look.me.corruption == content.RULES.corruption_to_fall
-        return 3.0 if near and look.margin > 3 and look.s.armour < content.RULES.armour_pieces - 1 else -1.0
-    return look.corruption() - 1 - 2 * look.w.token
+        return 3.0 if near and look.turns_to_spare > 3 and look.s.armour < content.RULES.armour_pieces - 1 else -1.0
+    return look.corruption_cost() - 1 - 2 * look.w.token_value
 
 
 def rate_drop_elixir(look: Outlook, option: DropElixir) -> float:
     """Return the gain of exchanging an elixir for gift cards. Portals need the cards, but quests accept the elixir."""
-    gifts = max(look.taken(content.ELIXIR_GIFTS[option.card][side]) for side in usable_sides(look.me, option.card))
+    gifts = max(
+        look.taken_gifts_value(content.ELIXIR_GIFTS[option.card][side]) for side in usable_sides(look.me, option.card)
+    )
     aim = look.aim
-    if aim and aim.brewed and not aim.short:
+    if aim and aim.brewed and not aim.shortfall:
         lacking = [
             max(0, asked - held) for asked, held in zip(content.PORTAL_COST[aim.portal], look.me.gifts, strict=True)
         ]
         helps = sum(min(pair) for pair in zip(lacking, best_side_gifts(look.me, option.card), strict=False))
-        return look.closing * helps / max(1, sum(lacking)) - look.kept_elixir(option.card) * 0.3
+        return look.closing_gain * helps / max(1, sum(lacking)) - look.kept_elixir(option.card) * 0.3
     return gifts - look.kept_elixir(option.card) - 0.2
 
 
 def rate_giving_up(look: Outlook, option: DropBuilding) -> float:
-    return production(look.me, option.card) * look.w.token - look.building(option.card)
+    return production(look.me, option.card) * look.w.token_value - look.building_gain(option.card)
 
 
 def rate_special(look: Outlook, option: UseSpecial) -> float:
-    return worth_of(look, content.BUILDINGS[option.card].effects) + look.w.marker
+    return worth_of(look, content.BUILDINGS[option.card].effects) + look.w.marker_cost
 
 
 RATINGS: Final[dict[type[Option], Callable[[Outlook, Any], float]]] = {

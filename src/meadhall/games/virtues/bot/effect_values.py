@@ -44,14 +44,14 @@ def rivalry_weight(look: Outlook, target: Player) -> float:
 
 
 def gain_worth(look: Outlook, op: ops.Gain, target: Player | None) -> float:
-    return look.tokens(op.res, amount_gained(look.s, op))
+    return look.tokens_value(op.res, amount_gained(look.s, op))
 
 
 def lose_worth(look: Outlook, op: ops.Lose, target: Player | None) -> float:
     if target is None:
         return 0.0
     loss = min(op.n, {"fame": target.fame, "gold": target.gold, "might": target.might}[op.res])
-    return look.tokens(op.res, loss) * rivalry_weight(look, target)
+    return look.tokens_value(op.res, loss) * rivalry_weight(look, target)
 
 
 def steal_worth(look: Outlook, op: ops.Steal, target: Player | None) -> float:
@@ -59,11 +59,11 @@ def steal_worth(look: Outlook, op: ops.Steal, target: Player | None) -> float:
         return 0.0
     kinds = ("fame", "gold") if op.res == "fame_or_gold" else (op.res,)
     taken = max(min(op.n, target.fame if res == "fame" else target.gold) for res in kinds)
-    return look.tokens("gold", taken) * (1 + rivalry_weight(look, target))
+    return look.tokens_value("gold", taken) * (1 + rivalry_weight(look, target))
 
 
 def take_gifts_worth(look: Outlook, op: ops.TakeGifts, target: Player | None) -> float:
-    needs = sorted((look.needs[v] for v in range(content.N_VIRTUES) if look.s.pool[v]), reverse=True)
+    needs = sorted((look.gift_values[v] for v in range(content.N_VIRTUES) if look.s.pool[v]), reverse=True)
     return sum(needs[: op.n]) if op.distinct else needs[0] * op.n if needs else 0.0
 
 
@@ -76,7 +76,7 @@ def drop_gifts_worth(look: Outlook, op: ops.DropGifts, target: Player | None) ->
 def steal_gifts_worth(look: Outlook, op: ops.StealGifts, target: Player | None) -> float:
     if target is None or not any(target.gifts):
         return 0.0
-    best = max(look.needs[v] for v in range(content.N_VIRTUES) if target.gifts[v])
+    best = max(look.gift_values[v] for v in range(content.N_VIRTUES) if target.gifts[v])
     return (best + look.w.gift * rivalry_weight(look, target)) * min(op.n, sum(target.gifts))
 
 
@@ -88,23 +88,24 @@ def swap_worth(look: Outlook, number: int, available: Sequence[int]) -> float:
     """Return the gain of exchanging up to `number` gifts, from the least needed ones to the most needed ones."""
     hand = [v for v in range(content.N_VIRTUES) for _ in range(look.me.gifts[v])]
     gives = sorted(_keeping_worth(look, v) for v in hand)
-    lacks = look.aim.lacks if look.aim else [0] * content.N_VIRTUES
+    lacks = look.aim.missing_gifts if look.aim else [0] * content.N_VIRTUES
     wanted = [max(lacks[v], not look.me.gifts[v]) for v in range(content.N_VIRTUES)]
     takes = sorted(
-        (look.needs[v] for v in range(content.N_VIRTUES) for _ in range(min(available[v], wanted[v]))), reverse=True
+        (look.gift_values[v] for v in range(content.N_VIRTUES) for _ in range(min(available[v], wanted[v]))),
+        reverse=True,
     )
     return sum(max(0.0, take - give) for give, take in zip(gives[:number], takes[:number], strict=False))
 
 
 def _keeping_worth(look: Outlook, virtue: int) -> float:
     """Return the value of keeping a gift card in hand. It is higher if a nearby portal needs the card."""
-    if look.aim and look.aim.short <= look.w.near and look.aim.keeps(look.me, virtue):
+    if look.aim and look.aim.shortfall <= look.w.near_missing_gifts and look.aim.keeps(look.me, virtue):
         return 2 * look.w.gift
     return look.w.gift if look.me.gifts[virtue] == 1 else look.w.gift * 0.7
 
 
 def untap_worth(look: Outlook, op: ops.Untap, target: Player | None) -> float:
-    tapped = sorted((look.taken(content.CHARACTER_GIFTS[card]) for card in look.me.tapped), reverse=True)
+    tapped = sorted((look.taken_gifts_value(content.CHARACTER_GIFTS[card]) for card in look.me.tapped), reverse=True)
     return sum(tapped[: op.n])
 
 
@@ -117,7 +118,7 @@ def seduce_worth(look: Outlook, op: ops.Seduce, target: Player | None) -> float:
         return 0.0
     return max(
         (
-            look.taken(content.CHARACTER_GIFTS[card]) + look.w.gift * rivalry_weight(look, target)
+            look.taken_gifts_value(content.CHARACTER_GIFTS[card]) + look.w.gift * rivalry_weight(look, target)
             for card in untapped(target)
         ),
         default=0.0,
@@ -128,24 +129,26 @@ def dismiss_worth(look: Outlook, op: ops.Dismiss, target: Player | None) -> floa
     if target is None:
         return 0.0
     within = [content.CHARACTERS[card].cost for card in dismissable(target, op)]
-    return max(within, default=0) * look.w.token * rivalry_weight(look, target)
+    return max(within, default=0) * look.w.token_value * rivalry_weight(look, target)
 
 
 def recruit_worth(look: Outlook, op: ops.Recruit, target: Player | None) -> float:
     prices = [(look.ally(card), recruit_price(look.me, card, op)) for card in recruits(look.s, look.seat, op)]
-    return max((worth - price * look.w.token for worth, price in prices), default=0.0)
+    return max((worth - price * look.w.token_value for worth, price in prices), default=0.0)
 
 
 def buy_elixir_worth(look: Outlook, op: ops.BuyElixir, target: Player | None) -> float:
-    prices = [(look.elixir(card), elixir_price(look.me, card, op)) for card in buyable_elixirs(look.s, look.seat, op)]
-    return max((worth - price * look.w.token for worth, price in prices), default=0.0)
+    prices = [
+        (look.elixir_gain(card), elixir_price(look.me, card, op)) for card in buyable_elixirs(look.s, look.seat, op)
+    ]
+    return max((worth - price * look.w.token_value for worth, price in prices), default=0.0)
 
 
 def steal_elixir_worth(look: Outlook, op: ops.StealElixir, target: Player | None) -> float:
     if target is None:
         return 0.0
     worths = [
-        look.elixir(card) + content.ELIXIRS[card].cost * look.w.token * rivalry_weight(look, target)
+        look.elixir_gain(card) + content.ELIXIRS[card].cost * look.w.token_value * rivalry_weight(look, target)
         for card in target.elixirs
     ]
     return max(worths, default=0.0)
@@ -160,7 +163,7 @@ def drop_elixir_worth(look: Outlook, op: ops.DropElixir, target: Player | None) 
 
 
 def refresh_worth(look: Outlook, op: ops.Refresh, target: Player | None) -> float:
-    return look.w.refresh
+    return look.w.refresh_value
 
 
 def man_free_worth(look: Outlook, op: ops.ManFree, target: Player | None) -> float:
@@ -171,7 +174,7 @@ def man_free_worth(look: Outlook, op: ops.ManFree, target: Player | None) -> flo
 
 def special_worth(look: Outlook, building: int) -> float:
     """Return the value of a building's special effect, minus the cost of the marker."""
-    return worth_of(look, content.BUILDINGS[building].effects) - look.w.marker
+    return worth_of(look, content.BUILDINGS[building].effects) - look.w.marker_cost
 
 
 def claim_treasure_worth(look: Outlook, op: ops.ClaimTreasure, target: Player | None) -> float:
@@ -184,15 +187,15 @@ def claim_treasure_worth(look: Outlook, op: ops.ClaimTreasure, target: Player | 
 
 def treasure_worth(look: Outlook, face: int) -> float:
     card = content.TREASURES[face]
-    return look.w.artifact if card.res == "artifact" else look.tokens(card.res, card.n)
+    return look.w.artifact_value if card.res == "artifact" else look.tokens_value(card.res, card.n)
 
 
 def evict_worth(look: Outlook, op: ops.Evict, target: Player | None) -> float:
-    return 0.0 if target is None else (look.w.treasure + 1.0) * rivalry_weight(look, target)
+    return 0.0 if target is None else (look.w.treasure_value + 1.0) * rivalry_weight(look, target)
 
 
 def fulfil_free_worth(look: Outlook, op: ops.FulfilFree, target: Player | None) -> float:
-    return max((look.marker(quest) for _, quest in look.s.open_quests()), default=0.0)
+    return max((look.marker_gain(quest) for _, quest in look.s.open_quests()), default=0.0)
 
 
 def draw_sin_worth(look: Outlook, op: ops.DrawSin, target: Player | None) -> float:
@@ -204,7 +207,7 @@ def return_sin_worth(look: Outlook, op: ops.ReturnSin, target: Player | None) ->
 
 
 def cleanse_worth(look: Outlook, op: ops.Cleanse, target: Player | None) -> float:
-    return look.corruption() if look.s.options.fall and look.me.corruption else 0.0
+    return look.corruption_cost() if look.s.options.fall and look.me.corruption else 0.0
 
 
 def skip_worth(look: Outlook, op: ops.Skip, target: Player | None) -> float:
@@ -212,7 +215,7 @@ def skip_worth(look: Outlook, op: ops.Skip, target: Player | None) -> float:
 
 
 def discount_worth(look: Outlook, op: ops.Discount, target: Player | None) -> float:
-    return 1.5 * op.n * look.w.token
+    return 1.5 * op.n * look.w.token_value
 
 
 def extra_gift_worth(look: Outlook, op: ops.ExtraGift, target: Player | None) -> float:
@@ -225,7 +228,7 @@ def substitute_worth(look: Outlook, op: ops.Substitute, target: Player | None) -
 
 def portal_discount_worth(look: Outlook, op: ops.PortalDiscount, target: Player | None) -> float:
     near = any(number >= 4 for number in look.me.gifts)
-    return op.n * look.portal() / 7 if near else 0.0
+    return op.n * look.portal_gain() / 7 if near else 0.0
 
 
 def all_colours_worth(look: Outlook, op: ops.AllColours, target: Player | None) -> float:
@@ -272,5 +275,11 @@ WORTH: Final[dict[type[ops.AnyOp], Worth]] = {
 
 def loss_from(look: Outlook, numbers: dict[str, int]) -> float:
     """Return the cost of losing these amounts of goods, given by the name of the good."""
-    units = {"fame": look.w.token, "gold": look.w.token, "might": 1.0, "gifts": look.w.gift * 1.4, "goes": 0.6}
+    units = {
+        "fame": look.w.token_value,
+        "gold": look.w.token_value,
+        "might": 1.0,
+        "gifts": look.w.gift * 1.4,
+        "goes": 0.6,
+    }
     return sum(units.get(name, 0.0) * number for name, number in numbers.items())

@@ -26,14 +26,14 @@ def features(s: State, seat: int) -> Mapping[str, float]:
     Turns to spare are the turns between the complete armour and the last cataclysm, both as expected.
     """
     if seat == len(s.players):
-        return {"the Unnamed": 1.0, "the Unnamed, and turns to spare": Outlook(s, 0, W).margin / 10}
+        return {"the Unnamed": 1.0, "the Unnamed, and turns to spare": Outlook(s, 0, W).turns_to_spare / 10}
     look, hero = Outlook(s, seat, W), s.players[seat]
     if hero.fallen:
-        return {"fallen": 1.0, "fallen, and turns to spare": look.margin / 10}
-    might = expected(s, seat, look.turns) / 10
+        return {"fallen": 1.0, "fallen, and turns to spare": look.turns_to_spare / 10}
+    might = expected(s, seat, look.turns_left) / 10
     return {
         "expected might": might,
-        "expected might against the turns left": might / look.turns**0.5,
+        "expected might against the turns left": might / look.turns_left**0.5,
         "might": hero.might / 10,
         "corruption": float(hero.corruption),
         "markers": float(sum(quest.markers.count(seat) for _, quest in s.open_quests())),
@@ -42,13 +42,13 @@ def features(s: State, seat: int) -> Mapping[str, float]:
 
 def progress(s: State) -> float:
     """Return the progress of the match from 0 to 1, by the expected number of Productions left."""
-    return 1 / (1 + Outlook(s, 0, W).turns / 5)
+    return 1 / (1 + Outlook(s, 0, W).turns_left / 5)
 
 
 def table(s: State) -> Mapping[str, float]:
     """Return the features that all seats share: the turns to spare, and the played cataclysms."""
     look = Outlook(s, 0, W)
-    return {"any": 1.0, "turns to spare": look.margin / 10, "cataclysms": len(s.cataclysms) / 10}
+    return {"any": 1.0, "turns to spare": look.turns_to_spare / 10, "cataclysms": len(s.cataclysms) / 10}
 
 
 FOUR_TURNS: Final = 4 * (RULES.max_laps + 1)  # number of laps in four turns

@@ -33,26 +33,28 @@ class Outlook:
             by_rows + len(s.players) * sins_a_turn(s, weights) / content.RULES.sins_per_cataclysm
         )
         until_armour = max(rows_left * self.w.turns_a_row, self._turns_to_might())
-        self.margin = until_doom - until_armour  # expected turns between the complete armour and the last cataclysm
-        self.turns = max(1.0, min(until_doom, until_armour))  # expected number of Productions left
+        self.turns_to_spare = (
+            until_doom - until_armour
+        )  # expected turns between the complete armour and the last cataclysm
+        self.turns_left = max(1.0, min(until_doom, until_armour))  # expected number of Productions left
         self.doom = self._doom()
         self.aim = nearest_portal(s, seat, weights)
-        self.closing = self.portal() - self.w.gift * PORTAL_GIFTS[self.aim.portal] if self.aim else 0.0
-        self.needs = self._needs()
+        self.closing_gain = self.portal_gain() - self.w.gift * PORTAL_GIFTS[self.aim.portal] if self.aim else 0.0
+        self.gift_values = self._needs()
 
     # ---- time
 
     def _turns_to_might(self) -> float:
         """Return the expected number of turns until the leading hero has enough might."""
         best = max(player.might for player in self.s.players)
-        pace = max(self.w.pace, best / max(1, self.s.turn))
+        pace = max(self.w.min_might_a_turn, best / max(1, self.s.turn))
         return max(0.0, self.s.options.might_to_win - best) / pace
 
     def _doom(self) -> float:
         """Return the cost of one more sin card on the discard pile. It is high if the last cataclysm is near."""
         if self.me.fallen:
             return -2 * self.w.doom
-        return self.w.doom * min(5.0, max(0.15, self.w.doomed - self.margin * self.w.doomed_a_turn))
+        return self.w.doom * min(5.0, max(0.15, self.w.doomed - self.turns_to_spare * self.w.doomed_a_turn))
 
     # ---- gifts
 
@@ -68,7 +70,7 @@ class Outlook:
             short = sum(missing) - reach[content.WILD]
             if not any(asked) or short <= 0:
                 continue
-            gain = self.w.asked_for * self.marker(requirement.quest) / (sum(asked) + 0.4 * (short - 1))
+            gain = self.w.asked_for * self.marker_gain(requirement.quest) / (sum(asked) + 0.4 * (short - 1))
             for virtue in range(content.N_VIRTUES):
                 if missing[virtue] and gain > needs[virtue]:
                     needs[virtue] = gain
@@ -79,49 +81,51 @@ class Outlook:
         """Raise the value of gifts that the nearest portal needs, and of gifts that could be exchanged for these."""
         if self.aim is None:
             return
-        gain = self.w.aim * max(0.0, self.closing) / (self.aim.short + self.w.patience)
-        missing = sum(self.aim.lacks)
+        gain = self.w.portal_gift_share * max(0.0, self.closing_gain) / (self.aim.shortfall + self.w.portal_delay)
+        missing = sum(self.aim.missing_gifts)
         loose = (
             self.w.loose * gain
-            if self.aim.short and self.aim.swaps < min(content.RULES.hero_exchange_max, missing)
+            if self.aim.shortfall and self.aim.exchange_count < min(content.RULES.hero_exchange_max, missing)
             else 0.0
         )
-        for virtue, lack in enumerate(self.aim.lacks):
+        for virtue, lack in enumerate(self.aim.missing_gifts):
             needs[virtue] = max(needs[virtue], gain if lack else loose)
 
-    def gifts(self, numbers: Sequence[int]) -> float:
+    def gifts_value(self, numbers: Sequence[int]) -> float:
         """Return the value of new gift cards. Only the first card of each virtue has its full value."""
         worth = 0.0
         for virtue in range(content.N_VIRTUES):
             if numbers[virtue]:
-                worth += self.needs[virtue] + self.w.gift * (numbers[virtue] - 1)
+                worth += self.gift_values[virtue] + self.w.gift * (numbers[virtue] - 1)
         wild = numbers[content.WILD] if len(numbers) > content.N_VIRTUES else 0
-        return worth + wild * max(self.needs)
+        return worth + wild * max(self.gift_values)
 
-    def taken(self, numbers: Sequence[int]) -> float:
+    def taken_gifts_value(self, numbers: Sequence[int]) -> float:
         """Return the value of these gift cards. Cards that the pool does not have are left out."""
         available = [min(numbers[virtue], self.s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
-        return self.gifts([*available, *numbers[content.N_VIRTUES :]])
+        return self.gifts_value([*available, *numbers[content.N_VIRTUES :]])
 
-    def spent(self, numbers: Iterable[int]) -> float:
+    def spent_gifts_cost(self, numbers: Iterable[int]) -> float:
         """Return the cost of paying gift cards. It is higher for cards that a nearby portal needs."""
         paid = list(numbers)
         worth = self.w.gift * sum(paid)
-        if self.aim is None or self.aim.short > self.w.near:
+        if self.aim is None or self.aim.shortfall > self.w.near_missing_gifts:
             return worth
         kept_cards = sum(
             n for virtue, n in enumerate(paid[: content.N_VIRTUES]) if n and self.aim.keeps(self.me, virtue)
         )
-        return worth + kept_cards * self.w.aim * max(0.0, self.closing) / (self.aim.short + self.w.patience)
+        return worth + kept_cards * self.w.portal_gift_share * max(0.0, self.closing_gain) / (
+            self.aim.shortfall + self.w.portal_delay
+        )
 
     # ---- quests and portals
 
-    def marker(self, quest: OpenQuest) -> float:
+    def marker_gain(self, quest: OpenQuest) -> float:
         """Return the gain of one more marker on a quest: a treasure, a share of the prize, and progress of the row."""
         row = 0 if quest in self.s.rows[0] else 1
-        hurry = min(3.0, max(0.4, self.w.hurry - self.margin * self.w.hurry_a_turn))
-        nearer = (self.w.row if row == 0 else self.w.top_row) * hurry
-        return self.w.treasure + self._share(quest, 1) - self._share(quest, 0) + nearer - self.w.marker
+        hurry = min(3.0, max(0.4, self.w.row_urgency - self.turns_to_spare * self.w.hurry_a_turn))
+        nearer = (self.w.row_progress if row == 0 else self.w.top_row) * hurry
+        return self.w.treasure_value + self._share(quest, 1) - self._share(quest, 0) + nearer - self.w.marker_cost
 
     def _share(self, quest: OpenQuest, added: int) -> float:
         """Return the part of a quest's prize that the player can expect after adding this many markers."""
@@ -137,7 +141,7 @@ class Outlook:
             part = mine**2 / (mine**2 + sum(other**2 for other in others) + self.w.untaken * free)
         return part * content.QUESTS[quest.card].prize
 
-    def portal(self) -> float:
+    def portal_gain(self) -> float:
         """Return the gain of closing a portal. Closing the last portal may win the match (SV-END-06)."""
         still_open = self.s.portals.count(NOBODY)
         mine = self.s.portals.count(self.seat), self.me.might
@@ -148,11 +152,15 @@ class Outlook:
         )
         more = mine[0] + 1, mine[1]
         if still_open == 1:
-            return self.w.win if more > best else -self.w.win
-        if still_open == 2 and more < best and self.margin > 0:
-            return -self.w.win / 4  # the next player could close the last portal and win
-        race = self.w.portal * (1 + mine[0]) * (1 + self.w.race * (len(self.s.portals) - still_open))
-        return self.turns + race
+            return self.w.win_value if more > best else -self.w.win_value
+        if still_open == 2 and more < best and self.turns_to_spare > 0:
+            return -self.w.win_value / 4  # the next player could close the last portal and win
+        race = (
+            self.w.portal_bonus
+            * (1 + mine[0])
+            * (1 + self.w.portal_bonus_increase * (len(self.s.portals) - still_open))
+        )
+        return self.turns_left + race
 
     # ---- allies and buildings
 
@@ -160,12 +168,12 @@ class Outlook:
         """Return the future gain of a character: income, might, its gifts, colours and majorities."""
         character = content.CHARACTERS[card]
         colour = content.CHARACTER_COLOUR[card]
-        income = (character.income_fame + character.income_gold) * self.w.token + character.might_turn
-        gifts = self.gifts(content.CHARACTER_GIFTS[card])
+        income = (character.income_fame + character.income_gold) * self.w.token_value + character.might_turn
+        gifts = self.gifts_value(content.CHARACTER_GIFTS[card])
         return (
-            income * self.turns
+            income * self.turns_left
             + character.might_now
-            + gifts * self.w.taps
+            + gifts * self.w.expected_taps
             + self._more_of("characters", len(self.me.characters), [len(rival.characters) for rival in self.rivals])
             + self._more_of(
                 "colour", colour_count(self.me, colour), [colour_count(rival, colour) for rival in self.rivals]
@@ -177,7 +185,7 @@ class Outlook:
         """Return the gain that one more card brings for a majority, in all remaining Regroupings."""
         best = max(others)
         before, after = _majority_chance(mine, best), _majority_chance(mine + 1, best)
-        return (after - before) * self.w.award * self.turns
+        return (after - before) * self.w.award * self.turns_left
 
     def _in_colour(self, colour: int) -> float:
         """Return the gain that one more character of a colour brings for the player's elixirs and buildings."""
@@ -190,32 +198,34 @@ class Outlook:
         for building in self.me.buildings:
             card = content.BUILDINGS[building]
             if content.BUILDING_COLOUR[building] == colour and card.need == count + 1:
-                worth += (card.better - card.prod) * (1.0 if card.kind == "temple" else self.w.token) * self.turns
+                worth += (
+                    (card.better - card.prod) * (1.0 if card.kind == "temple" else self.w.token_value) * self.turns_left
+                )
         return worth
 
     def loss_of_ally(self, card: int) -> float:
         """Return the cost of losing a character."""
         character = content.CHARACTERS[card]
-        income = (character.income_fame + character.income_gold) * self.w.token + character.might_turn
-        gifts_left = self.gifts(content.CHARACTER_GIFTS[card]) * (0.9 if card in self.me.tapped else 1.5)
-        return income * max(0.0, self.turns - 0.3) + gifts_left + 0.1 * content.CHARACTERS[card].cost
+        income = (character.income_fame + character.income_gold) * self.w.token_value + character.might_turn
+        gifts_left = self.gifts_value(content.CHARACTER_GIFTS[card]) * (0.9 if card in self.me.tapped else 1.5)
+        return income * max(0.0, self.turns_left - 0.3) + gifts_left + 0.1 * content.CHARACTERS[card].cost
 
-    def building(self, number: int) -> float:
+    def building_gain(self, number: int) -> float:
         """Return the future gain of a building."""
         card = content.BUILDINGS[number]
-        produced = production(self.me, number) * (1.0 if card.kind == "temple" else self.w.token)
+        produced = production(self.me, number) * (1.0 if card.kind == "temple" else self.w.token_value)
         at_once = 1.0 if card.kind == "temple" else 0.0
         majority = self._more_of("buildings", len(self.me.buildings), [len(rival.buildings) for rival in self.rivals])
-        return produced * self.turns + at_once + majority + 0.35
+        return produced * self.turns_left + at_once + majority + 0.35
 
-    def elixir(self, number: int) -> float:
+    def elixir_gain(self, number: int) -> float:
         """Return the gain of a new elixir."""
         majority = self._more_of("elixirs", len(self.me.elixirs), [len(rival.elixirs) for rival in self.rivals])
-        return self.gifts(best_side_gifts(self.me, number)) * self.w.drink + majority * 0.8 + 0.05
+        return self.gifts_value(best_side_gifts(self.me, number)) * self.w.drink + majority * 0.8 + 0.05
 
     def kept_elixir(self, number: int) -> float:
         """Return the cost of losing an elixir."""
-        return self.gifts(best_side_gifts(self.me, number))
+        return self.gifts_value(best_side_gifts(self.me, number))
 
     # ---- sins
 
@@ -223,28 +233,28 @@ class Outlook:
         """Return the cost of one more sin card in hand at the next Regrouping."""
         if not self.s.options.fall:
             return 1.0 if self.me.might else 0.0
-        return 0.0 if self.me.fallen else self.corruption()
+        return 0.0 if self.me.fallen else self.corruption_cost()
 
-    def corruption(self) -> float:
+    def corruption_cost(self) -> float:
         """Return the cost of one more corruption card."""
         if self.me.fallen:
-            return -self.w.corruption / 2
+            return -self.w.corruption_cost / 2
         coming = max(0, len(self.me.sins) - 1) if self.w.foreseen else 0
         left = content.RULES.corruption_to_fall - self.me.corruption - coming
         if left <= 1:
-            return self.w.fall
-        expected = self.me.corruption + self.w.corruption_a_turn * self.turns
+            return self.w.fall_cost
+        expected = self.me.corruption + self.w.corruption_a_turn * self.turns_left
         part = min(1.0, max(0.15, (expected - content.RULES.corruption_to_fall / 2) / 3))
-        return self.w.corruption * part + (self.w.fall / 5 if left == 2 else 0.0)
+        return self.w.corruption_cost * part + (self.w.fall_cost / 5 if left == 2 else 0.0)
 
-    def discard(self) -> float:
+    def discard_cost(self) -> float:
         """Return the cost of discarding a sin card. It is 0 with a full hand, which must discard one anyway."""
         if len(self.me.sins) >= content.RULES.sin_hand:
             return 0.0
         return self.doom
 
-    def tokens(self, res: str, number: int) -> float:
-        return number * (1.0 if res == "might" else self.w.token)
+    def tokens_value(self, res: str, number: int) -> float:
+        return number * (1.0 if res == "might" else self.w.token_value)
 
 
 def sins_a_turn(s: State, w: Weights) -> float:
@@ -276,14 +286,14 @@ PORTAL_GIFTS: Final = [sum(cost) for cost in PORTAL_COST]
 class Aim:
     """A portal for which a seat gathers gift cards."""
 
-    __slots__ = ("brewed", "lacks", "portal", "short", "swaps")
+    __slots__ = ("brewed", "missing_gifts", "portal", "shortfall", "exchange_count")
 
     def __init__(self, portal: int, lacks: list[int], brewed: int, swaps: int, short: int) -> None:
         self.portal = portal
-        self.lacks = lacks  # number of cards of each virtue that neither the hand nor the elixirs can pay
+        self.missing_gifts = lacks  # number of cards of each virtue that neither the hand nor the elixirs can pay
         self.brewed = brewed  # number of cards that must come from the seat's elixirs
-        self.swaps = swaps  # number of missing cards that the hero's exchange can bring
-        self.short = short  # number of missing cards that must come from elsewhere
+        self.exchange_count = swaps  # number of missing cards that the hero's exchange can bring
+        self.shortfall = short  # number of missing cards that must come from elsewhere
 
     def keeps(self, player: Player, virtue: int) -> bool:
         """Whether all cards of this virtue in hand are needed for the portal."""
@@ -298,8 +308,8 @@ def nearest_portal(s: State, seat: Seat, weights: Weights) -> Aim | None:
     hand = _hand(s, seat)
     drinks = _from_elixirs(s, player)
     open_portals = [n for n, owner in enumerate(s.portals) if owner == NOBODY and not is_barred(s, NOBODY, n)]
-    aims = [aim for portal in open_portals if (aim := _aim(s, player, portal, hand, drinks, weights.far))]
-    return min(aims, key=lambda aim: (aim.short, sum(aim.lacks)), default=None)
+    aims = [aim for portal in open_portals if (aim := _aim(s, player, portal, hand, drinks, weights.max_missing_gifts))]
+    return min(aims, key=lambda aim: (aim.shortfall, sum(aim.missing_gifts)), default=None)
 
 
 def _aim(s: State, player: Player, portal: int, hand: list[int], drinks: list[int], far: int) -> Aim | None:
@@ -353,13 +363,13 @@ def value(s: State, seat: Seat) -> float:
     if seat >= len(s.players):
         return float(len(s.cataclysms)) - s.armour
     look = Outlook(s, seat, W)
-    lasting = 1 / (1 + exp(-look.margin * 0.8))
+    lasting = 1 / (1 + exp(-look.turns_to_spare * 0.8))
     if look.me.fallen:
         return LOST * lasting + WON * (1 - lasting)
-    totals = [expected(s, other, look.turns) for other in range(len(s.players))]
+    totals = [expected(s, other, look.turns_left) for other in range(len(s.players))]
     mine = totals.pop(seat)
     ahead = mine - max(totals)
-    return lasting * ahead + (1 - lasting) * LOST * 0.5 - look.corruption() * look.me.corruption * 0.2
+    return lasting * ahead + (1 - lasting) * LOST * 0.5 - look.corruption_cost() * look.me.corruption * 0.2
 
 
 def _final_value(s: State, seat: Seat) -> float:
@@ -373,10 +383,10 @@ def expected(s: State, seat: Seat, turns: float) -> float:
     player = s.players[seat]
     fame, gold, might = income(s, seat)
     awards = sum(1 for owner, _ in majorities(s) if owner == seat)
-    stock = (player.fame + player.gold) * W.token + sum(player.gifts) * W.gift
+    stock = (player.fame + player.gold) * W.token_value + sum(player.gifts) * W.gift
     allies = sum(0.15 * CHARACTERS[card].cost * (0.5 if card in player.tapped else 1.0) for card in player.characters)
     drinks = sum(sum(best_side_gifts(player, elixir)) for elixir in player.elixirs) * W.gift
-    each_turn = sum(might.values()) + (fame + gold) * W.token * 0.8 + awards * W.award
+    each_turn = sum(might.values()) + (fame + gold) * W.token_value * 0.8 + awards * W.award
     markers = sum(_markers(s, seat))
     sins = len(player.sins) * 0.3 if not s.options.fall else 0.0
     return player.might + stock + allies + drinks + each_turn * turns + markers + portals(s, seat) - sins
@@ -390,10 +400,10 @@ def _markers(s: State, seat: Seat) -> list[float]:
         if mine:
             rest = sum(quest.markers.count(other) ** 2 for other in range(len(s.players)) if other != seat)
             free = sum(marker < 0 for marker in quest.markers)
-            worth.append(mine * W.treasure + QUESTS[quest.card].prize * mine**2 / (mine**2 + rest + 0.7 * free))
+            worth.append(mine * W.treasure_value + QUESTS[quest.card].prize * mine**2 / (mine**2 + rest + 0.7 * free))
     return worth
 
 
 def portals(s: State, seat: Seat) -> float:
     closed = s.portals.count(seat)
-    return W.portal * closed * (1 + closed * (len(s.portals) - s.portals.count(NOBODY)) / RULES.armour_pieces)
+    return W.portal_bonus * closed * (1 + closed * (len(s.portals) - s.portals.count(NOBODY)) / RULES.armour_pieces)

@@ -89,7 +89,7 @@ def pick_interrupt(look: Outlook, options: Sequence[Option]) -> Option:
     for option in options:
         if isinstance(option, UseSpecial) and content.BUILDINGS[option.card].window == "response" and loss > 0.2:
             return option
-        if isinstance(option, React) and loss + look.holding() > look.w.harm + look.discard():
+        if isinstance(option, React) and loss + look.holding() > look.w.harm + look.discard_cost():
             return option
     return options[-1]
 
@@ -112,11 +112,11 @@ def _ops_of(kind: str, card: str) -> Sequence[AnyOp]:
 
 def pick_gift(look: Outlook, options: Sequence[Gift]) -> Option:
     """Return the gift that the player needs most."""
-    return best(options, lambda option: look.needs[option.virtue])
+    return best(options, lambda option: look.gift_values[option.virtue])
 
 
 def pick_least_gift(look: Outlook, options: Sequence[Gift]) -> Option:
-    return best(options, lambda option: look.me.gifts[option.virtue] - look.needs[option.virtue])
+    return best(options, lambda option: look.me.gifts[option.virtue] - look.gift_values[option.virtue])
 
 
 def pick_virtue(look: Outlook, options: Sequence[Gift]) -> Option:
@@ -132,15 +132,17 @@ def pick_exchange(look: Outlook, options: Sequence[Option]) -> Option:
     """Return the gift that is needed least, or stop exchanging if no missing gift is worth an exchange."""
     gives = [option for option in options if isinstance(option, Give)]
     aim, hand = look.aim, look.me.gifts
-    lacks = aim.lacks if aim else [0] * content.N_VIRTUES
-    lacking = [look.needs[v] for v in range(content.N_VIRTUES) if lacks[v] or not hand[v] or len(gives) == 1]
+    lacks = aim.missing_gifts if aim else [0] * content.N_VIRTUES
+    lacking = [look.gift_values[v] for v in range(content.N_VIRTUES) if lacks[v] or not hand[v] or len(gives) == 1]
     wanted = max(lacking, default=0.0)
 
     def surplus(option: Give) -> float:
         keeping_worth = (
-            look.w.win if lacks[option.virtue] or (aim and not aim.short and aim.keeps(look.me, option.virtue)) else 0.0
+            look.w.win_value
+            if lacks[option.virtue] or (aim and not aim.shortfall and aim.keeps(look.me, option.virtue))
+            else 0.0
         )
-        return hand[option.virtue] * 0.1 - look.needs[option.virtue] - keeping_worth
+        return hand[option.virtue] * 0.1 - look.gift_values[option.virtue] - keeping_worth
 
     spare = best(gives, surplus)
     if ENOUGH in options and wanted <= look.w.gift:
@@ -150,8 +152,10 @@ def pick_exchange(look: Outlook, options: Sequence[Option]) -> Option:
 
 def pick_received(look: Outlook, options: Sequence[Receive]) -> Option:
     """Return the gift that is needed most. Take it from a rival rather than from the pool."""
-    lacks = look.aim.lacks if look.aim else [0] * content.N_VIRTUES
-    return best(options, lambda option: (look.needs[option.virtue] + lacks[option.virtue] * 0.01, option.source >= 0))
+    lacks = look.aim.missing_gifts if look.aim else [0] * content.N_VIRTUES
+    return best(
+        options, lambda option: (look.gift_values[option.virtue] + lacks[option.virtue] * 0.01, option.source >= 0)
+    )
 
 
 def pick_own_character(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
@@ -161,31 +165,36 @@ def pick_own_character(look: Outlook, options: Sequence[asking.OneCharacter]) ->
 def pick_their_character(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
     return best(
         options,
-        lambda option: look.taken(content.CHARACTER_GIFTS[option.card]) + 0.1 * content.CHARACTERS[option.card].cost,
+        lambda option: (
+            look.taken_gifts_value(content.CHARACTER_GIFTS[option.card]) + 0.1 * content.CHARACTERS[option.card].cost
+        ),
     )
 
 
 def pick_untapped(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
     return best(
         options,
-        lambda option: look.taken(content.CHARACTER_GIFTS[option.card]) + 0.02 * content.CHARACTERS[option.card].cost,
+        lambda option: (
+            look.taken_gifts_value(content.CHARACTER_GIFTS[option.card]) + 0.02 * content.CHARACTERS[option.card].cost
+        ),
     )
 
 
 def pick_recruit(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
     return best(
-        options, lambda option: look.ally(option.card) - 0.5 * look.w.token * recruit_price(look.me, option.card)
+        options, lambda option: look.ally(option.card) - 0.5 * look.w.token_value * recruit_price(look.me, option.card)
     )
 
 
 def pick_elixir_to_buy(look: Outlook, options: Sequence[asking.OneElixir]) -> Option:
     return best(
-        options, lambda option: look.elixir(option.card) - 0.3 * look.w.token * elixir_price(look.me, option.card)
+        options,
+        lambda option: look.elixir_gain(option.card) - 0.3 * look.w.token_value * elixir_price(look.me, option.card),
     )
 
 
 def pick_elixir(look: Outlook, options: Sequence[asking.OneElixir]) -> Option:
-    return best(options, lambda option: look.elixir(option.card))
+    return best(options, lambda option: look.elixir_gain(option.card))
 
 
 def pick_elixir_to_give_up(look: Outlook, options: Sequence[asking.OneElixir]) -> Option:
@@ -193,7 +202,7 @@ def pick_elixir_to_give_up(look: Outlook, options: Sequence[asking.OneElixir]) -
 
 
 def pick_building_to_give_up(look: Outlook, options: Sequence[asking.OneBuilding]) -> Option:
-    return best(options, lambda option: -look.building(option.card))
+    return best(options, lambda option: -look.building_gain(option.card))
 
 
 def pick_building_to_man(look: Outlook, options: Sequence[asking.OneBuilding]) -> Option:
@@ -213,7 +222,7 @@ def pick_treasure(look: Outlook, options: Sequence[Option]) -> Option:
 
 
 def pick_free_space(look: Outlook, options: Sequence[asking.OneSpace]) -> Option:
-    return best(options, lambda option: look.marker(look.s.quest(option.quest)))
+    return best(options, lambda option: look.marker_gain(look.s.quest(option.quest)))
 
 
 def pick_evicted(look: Outlook, options: Sequence[asking.OneSpace]) -> Option:
@@ -241,14 +250,14 @@ def pick_sin_to_discard(look: Outlook, options: Sequence[asking.OneSin]) -> Opti
 
 
 def pick_side(look: Outlook, options: Sequence[Side]) -> Option:
-    return best(options, lambda option: look.taken(content.ELIXIR_GIFTS[option.elixir][option.side]))
+    return best(options, lambda option: look.taken_gifts_value(content.ELIXIR_GIFTS[option.elixir][option.side]))
 
 
 def pick_ransom(look: Outlook, options: Sequence[Any]) -> Option:
     """Pay the ransom if losing the character would cost more than the fame."""
     keeps = {option.key: option for option in options}
     pays = keeps["ransom"]
-    option: Option = pays if look.loss_of_ally(pays.card) > pays.fame * look.w.token else keeps["let-go"]
+    option: Option = pays if look.loss_of_ally(pays.card) > pays.fame * look.w.token_value else keeps["let-go"]
     return option
 
 
@@ -268,10 +277,10 @@ def pick_demanded(look: Outlook, options: Sequence[Option]) -> Option:
 
 def _price(look: Outlook, option: Option) -> float:
     if not isinstance(option, Alternative):
-        return min(look.corruption(), 1.2)
+        return min(look.corruption_cost(), 1.2)
     due = option.due
     return (
-        (due.gold + due.fame) * look.w.token
+        (due.gold + due.fame) * look.w.token_value
         + due.might
         + due.gifts * look.w.gift
         + due.elixir * 1.0
@@ -284,7 +293,7 @@ def _price(look: Outlook, option: Option) -> float:
 def pick_penalty(look: Outlook, options: Sequence[Any]) -> Option:
     """Take a sin card if corruption would cost more."""
     by_key: dict[str, Option] = {option.key: option for option in options}
-    return by_key["corruption"] if look.corruption() < 1.0 or "sin" not in by_key else by_key["sin"]
+    return by_key["corruption"] if look.corruption_cost() < 1.0 or "sin" not in by_key else by_key["sin"]
 
 
 ANSWERS: Final[dict[str, Answer]] = {

@@ -13,41 +13,43 @@ class Weights:
     "Turns to spare" are the turns expected between the complete armour and the last cataclysm.
     """
 
-    token: float = 0.34  # a fame token or a gold token
+    token_value: float = 0.34  # a fame token or a gold token
     gift: float = 0.36  # a gift card that nothing requires now
     asked_for: float = 0.75  # share of a requirement's gain that counts as the value of its missing gifts
-    treasure: float = 1.3  # the treasure for a marker when its quest is completed
-    artifact: float = 1.2  # a treasure that is an artifact
-    row: float = 1.2  # fulfilling a requirement of row 1, as progress towards the armour
+    treasure_value: float = 1.3  # the treasure for a marker when its quest is completed
+    artifact_value: float = 1.2  # a treasure that is an artifact
+    row_progress: float = 1.2  # fulfilling a requirement of row 1, as progress towards the armour
     top_row: float = 0.5  # fulfilling a requirement of row 2, as progress towards the armour
-    hurry: float = 1.5  # factor for the progress of rows, without turns to spare
+    row_urgency: float = 1.5  # factor for the progress of rows, without turns to spare
     hurry_a_turn: float = 0.25  # decrease of the factor for rows for each turn to spare
-    win: float = 25.0  # winning the match; losing it costs as much
+    win_value: float = 25.0  # winning the match; losing it costs as much
     award: float = 0.7  # chance that a majority led now is still led when it counts
-    marker: float = 0.15  # cost of a marker in use
+    marker_cost: float = 0.15  # cost of a marker in use
     forfeit: float = 0.5  # share of a rival's loss that counts as a gain
     doom: float = 0.55  # cost of one more sin card on the discard pile, before a factor for the time left
     doomed: float = 1.6  # factor for the cost of a discarded sin card, without turns to spare
     doomed_a_turn: float = 0.45  # decrease of the factor for discarded sin cards for each turn to spare
-    corruption: float = 2.0  # cost of a corruption card for a hero who may fall: about the cost of removing it
+    corruption_cost: float = 2.0  # cost of a corruption card for a hero who may fall: about the cost of removing it
     corruption_a_turn: float = 1.2  # expected number of new corruption cards in a turn
-    fall: float = 20.0  # cost of a fall
+    fall_cost: float = 20.0  # cost of a fall
     foreseen: bool = False  # whether the other sin cards in hand count as future corruption cards
-    portal: float = 0.6  # a closed portal in addition to its might, in the race to close the most
-    race: float = 0.0  # increase of the value of a closed portal for each portal that is already closed
-    far: int = 5  # largest number of missing gift cards for which a portal is considered
-    near: int = 2  # largest number of missing gift cards for which cards in hand are kept for a portal
-    aim: float = 0.5  # share of a portal's gain that counts as the value of gift cards for it
-    patience: float = 1.5  # the gain of a portal is divided by its missing cards plus this number
+    portal_bonus: float = 0.6  # a closed portal in addition to its might, in the race to close the most
+    portal_bonus_increase: float = (
+        0.0  # increase of the value of a closed portal for each portal that is already closed
+    )
+    max_missing_gifts: int = 5  # largest number of missing gift cards for which a portal is considered
+    near_missing_gifts: int = 2  # largest number of missing gift cards for which cards in hand are kept for a portal
+    portal_gift_share: float = 0.5  # share of a portal's gain that counts as the value of gift cards for it
+    portal_delay: float = 1.5  # the gain of a portal is divided by its missing cards plus this number
     loose: float = 0.5  # value of a card that can be exchanged for a missing one, as a share of the missing one's value
     untaken: float = (
         0.7  # weight of a free space of a quest in the expected share of the prize, where a marker has weight 1
     )
-    taps: float = 1.15  # expected number of taps of a recruited character
+    expected_taps: float = 1.15  # expected number of taps of a recruited character
     first_call: float = 0.15  # share of a character's cost that the first tap loses
     drink: float = 1.05  # factor for the gifts of an elixir when it is bought
-    pace: float = 3.0  # least might that the best hero is assumed to gain in a turn
-    refresh: float = 0.2  # new cards in the tavern or the store
+    min_might_a_turn: float = 3.0  # least might that the best hero is assumed to gain in a turn
+    refresh_value: float = 0.2  # new cards in the tavern or the store
     harm: float = 0.7  # least loss for which a reaction is worth its card
     worthwhile: float = 0.04  # least gain over a pass for which an action is chosen
     turns_a_row: float = 1.12  # expected turns until a row is full
@@ -59,25 +61,25 @@ class Weights:
 SENSIBLE: Final = Weights()
 
 # Weights for The Fall of a Hero, where more sins are played: rows must be finished faster.
-WITH_FALL: Final = Weights(hurry=2.2)
+WITH_FALL: Final = Weights(row_urgency=2.2)
 
 # Weights with the Unnamed as a player. Heroes must win before the last cataclysm, and must stay good.
-WITH_UNNAMED: Final = Weights(token=0.29, asked_for=0.35, hurry=3.0, doom=0.9, foreseen=True)
+WITH_UNNAMED: Final = Weights(token_value=0.29, asked_for=0.35, row_urgency=3.0, doom=0.9, foreseen=True)
 
 # Weights of the thinker: it prefers near goals, and leaves more of saving the world to others.
 THINKER: Final = Weights(
-    token=0.29,
+    token_value=0.29,
     gift=0.42,
     asked_for=0.35,
-    treasure=1.5,
-    row=1.1,
+    treasure_value=1.5,
+    row_progress=1.1,
     top_row=0.55,
-    hurry=2.2,
+    row_urgency=2.2,
     award=0.8,
     doom=0.45,
     doomed=1.5,
     untaken=0.6,
-    taps=1.05,
-    pace=3.8,
+    expected_taps=1.05,
+    min_might_a_turn=3.8,
     turns_a_row=1.05,
 )

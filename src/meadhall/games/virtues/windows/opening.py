@@ -38,7 +38,7 @@ class Acts:
 
         return register
 
-    def knows(self, option: Option) -> bool:
+    def has_flow(self, option: Option) -> bool:
         """Whether a flow is registered for this kind of option."""
         return type(option) in self._flows
 

@@ -142,6 +142,6 @@ WORDING: Final = Wording(
     marks={actions.TurnBegan: "round", goods.CataclysmRevealed: "fight", goods.GameEnded: "end"},
     letters={"pass": "z", "hero": "h", "pay": "p"},
     aim=aim,
-    counts=lambda _state, _points: Text("track-might"),
+    points_unit=lambda _state, _points: Text("track-might"),
     signs=(text("signs", virtues=CODES),),
 )

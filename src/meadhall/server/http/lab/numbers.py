@@ -83,7 +83,7 @@ class VariantEditor:
         except MeadhallError as error:
             return Numbers(saved=saved, error=str(error))
         rows = [
-            NumberRow(file, number.where, number.entry, number.called, number.field, before, number.value)
+            NumberRow(file, number.where, number.entry, number.display_name, number.field, before, number.value)
             for file, number, before in game_numbers
         ]
         return Numbers(rows, saved, parsed_variant.name if parsed_variant is not None else "")

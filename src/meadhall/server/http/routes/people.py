@@ -87,7 +87,7 @@ async def sessions(call: Call[None]) -> list[Session]:
 async def end_session(call: Call[Nothing]) -> list[Session]:
     """Log out one browser, and list all others."""
     all_sessions = call.site.people.sessions
-    ended = await all_sessions.end(call.person.id, call.path_parameter("id"))
+    ended = await all_sessions.end_session(call.person.id, call.path_parameter("id"))
     call.site.end_sockets(ended)
     if call.token is not None and hashed(call.token) == ended:
         call.token = None

@@ -17,7 +17,7 @@ async def health(call: Call[None]) -> Health:
     """Get the state of the hall. A node that may not own tables now refuses the request."""
     if not call.site.ownership.is_open:
         raise elsewhere_denial(1)
-    return Health("closing" if call.site.closing else "open", meadhall.__version__)
+    return Health("closing" if call.site.is_closing else "open", meadhall.__version__)
 
 
 @get("/metrics", str, caller_kind="anybody", media="text/plain; version=0.0.4; charset=utf-8")

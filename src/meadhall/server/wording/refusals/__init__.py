@@ -21,7 +21,7 @@ class HallSentence(Sentence):
 
 def error_words(error: Sentence | MeadhallError, language: str) -> str:
     """Return an error in a language, in English if the hall lacks that language."""
-    return errors.in_words(error.said if isinstance(error, MeadhallError) else error, language, REFUSALS)
+    return errors.in_words(error.sentence if isinstance(error, MeadhallError) else error, language, REFUSALS)
 
 
 def refusal_sentence(error: Sentence, language: str) -> str:
