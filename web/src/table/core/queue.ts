@@ -33,7 +33,7 @@ const BEATS = 6;
 /** Return the time in ms for which a step is shown before the next one. */
 export function paceOf(news: readonly Line[], waiting: number, speed: number): number {
   if (!news.length) return 0;
-  const dice = news.some((line) => Array.isArray(line.event["dice"])) ? DICE - EVENT : 0;
+  const dice = news.some(({ event }) => Array.isArray(event["dice"]) || String(event["type"]).endsWith("Rolled")) ? DICE - EVENT : 0;
   const whole = Math.min(CASCADE, news.length * EVENT + dice);
   return Math.round(whole / speed / Math.max(1, waiting / PATIENCE));
 }
