@@ -189,10 +189,14 @@ export interface GameFace {
   spreadQuestions?: readonly string[];
   /** Whether a thing on board or tray shows an answer, so that the bar shows it only once chosen. */
   isOnTable?: (ask: Ask, option: Option, sight: Sight) => boolean;
+  /** Kinds of questions whose answers are marked on the board and given together: a bot's advice is only said. */
+  markedQuestions?: readonly string[];
   /** Return barred answers that players look for among the others; the bar shows them last, and each explains why it is barred. */
   missedAnswers?: (ask: Ask, sight: Sight) => readonly Missed[];
   /** Return the answer that declines an optional reaction. Players can choose to skip such questions (`Prefs.windows`). */
   skipAnswer?: (ask: Ask, sight: Sight) => string | null;
+  /** Return the answer to a question without a useful choice; it is given like an only answer. */
+  idleAnswer?: (ask: Ask, sight: Sight) => string | null;
   /** Kinds of questions about optional reactions, and how long a player can pass them with one press. */
   reactionQuestions?: Readonly<Record<string, Period>>;
   /** Return the number of the current round, if questions can be passed until the next one. */

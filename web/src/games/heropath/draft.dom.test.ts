@@ -161,3 +161,13 @@ test("letters mark nothing when single keys are switched off", async () => {
   await fireEvent.keyDown(document.body, { key: "a" });
   expect([marked(), givenKeys(page)]).toEqual([[], []]);
 });
+
+test("a bot's advice is only said, and the cards for the neighbour are announced", async () => {
+  const page = await mounted("heropath", asked(50, 2));
+  page.table.queries.advise();
+  page.line.says({ type: "advised", request: page.line.said("advise").at(-1)!.request, key: `keep:${A}`, why: "Keep these two." });
+  await tick();
+  expect(document.querySelector(".advised")?.textContent.trim()).toBe("Keep these two.");
+  expect([page.table.answering.chosen, document.querySelectorAll(".act .answer").length]).toEqual([null, 0]);
+  expect(document.querySelector(".passes")?.textContent).toBe(`The others go to ${table.seats[1]!.name}. You get those of ${table.seats.at(-1)!.name}.`);
+});

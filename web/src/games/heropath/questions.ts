@@ -41,6 +41,12 @@ export function automaticAnswer({ kind, options }: Ask, { state, seat, seats }: 
   return kind === "action" && isAmongBots && options.every(({ key }) => key === "end" || key === "drop") ? "end" : null;
 }
 
+/** Return the automatic answer at the end of a turn among bots, if the player could only put cards back or drop things. */
+export function idleAnswer(ask: Ask, sight: Sight): string | null {
+  const isIdle = sight.seats.every(({ seat, bot }) => seat === sight.seat || bot !== "") && !ask.options.some(({ key }) => key.startsWith("arm:"));
+  return isIdle ? automaticAnswer(ask, sight) : null;
+}
+
 /** Questions to players who may have a card for the moment, as far as everybody can see. */
 export const WINDOWS: Readonly<Record<string, Period>> = { "use-card": "turn", "after-the-roll": "turn", "use-card-for-balloon": "turn", "use-card-for-search": "turn" };
 

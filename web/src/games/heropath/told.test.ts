@@ -53,12 +53,19 @@ test("a ritual", () => {
 });
 
 test("a journey", () => {
-  const board = read(rigged(actionTable, { travel: [["P11", "P07", true, 71, 39, 23, true, true]] }));
+  const board = read(rigged(actionTable, { travel: [["P11", "P07", true, 71, 39, 23, true, true, 0.25]] }));
   const trip = board.trips.get("P11")!;
   const text = textOf(render(TripSlip, { props: { trip, end: board.spaces.find(({ space }) => space.id === "P11")!, answer: "travel", glance: true, press: () => {} } }).body);
   expect(board.trips.size).toBe(1);
   expect(marksOf(board, null, board.trips).spaces.get("P11")?.paces).toBe(71);
-  for (const expected of ["23", "71", "39", "you die"]) expect(text.toLowerCase()).toContain(expected);
+  for (const expected of ["23", "71", "39", "25 %", "you die"]) expect(text.toLowerCase()).toContain(expected);
+});
+
+test("a place with an enemy does not call the way free of enemies", () => {
+  const board = read(rigged(actionTable, { travel: [["P10", "P07", true, 1, 3, 0, false, false, 0.25]] }));
+  const text = textOf(render(TripSlip, { props: { trip: board.trips.get("P10")!, end: board.spaces.find(({ space }) => space.id === "P10")!, answer: "travel", glance: true, press: () => {} } }).body);
+  expect(text).toContain("You win or tie with 25 %.");
+  expect(text).not.toContain("No enemy");
 });
 
 test("a site shows the prices of its cards, and the extra power comes from the hall", () => {

@@ -406,7 +406,7 @@ option-ambush = { WHO($victim, "accusative") } in einen Hinterhalt locken
 option-thievery = { WHO($victim, "accusative") } bestehlen
 option-snatching = { WHO($victim, "accusative") } berauben
 option-give-up = Auf die übrigen Aktionen verzichten
-    .brief = Auf den Rest verzichten
+    .brief = Zug beenden
 option-end = Den Zug beenden
 option-bonus = Die Bonusreise machen
 option-travel-now = Jetzt reisen
@@ -1998,7 +1998,11 @@ why-trains = { $good } zählt für die ganze Partie.
 why-wants-card = Eine Karte hilft gegen den Drachen.
 why-robs = Das schwächt { WHO($victim, "accusative") }, und die Beute hilft.
 why-robs-leader = Niemand ist dem Sieg über den Drachen näher als { WHO($victim) }.
-why-keeps = „{ $card }“ passt am besten zu den Edelsteinen und den anderen Karten.
+why-keeps = { $n ->
+    [1] Behalte { $cards }: Diese Karte nützt hier am meisten.
+   *[other] Behalte { $cards }: Zusammen nützen sie am meisten.
+}
+card-once = { $card } (braucht { $needs })
 why-ends = Nichts anderes ist jetzt eine Aktion wert.
 why-leaves = Nichts anderes hier ist seinen Preis wert.
 

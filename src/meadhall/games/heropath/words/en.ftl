@@ -361,7 +361,7 @@ option-ambush = Ambush { WHO($victim) }
 option-thievery = Rob { WHO($victim) }
 option-snatching = Snatch from { WHO($victim) }
 option-give-up = Give up your remaining actions
-    .brief = Give up the rest
+    .brief = End the turn
 option-end = End your turn
 option-bonus = Use the bonus Travel
 option-travel-now = Travel now
@@ -1043,7 +1043,11 @@ why-trains = { $good } counts for the whole match.
 why-wants-card = A card helps against the Dragon.
 why-robs = That weakens { WHO($victim) }, and the loot helps.
 why-robs-leader = Nobody is nearer to beating the Dragon than { WHO($victim) }.
-why-keeps = { $card } fits the gems and the other cards best.
+why-keeps = { $n ->
+    [1] Keep { $cards }, the most useful card here.
+   *[other] Keep { $cards }: they help most together.
+}
+card-once = { $card } (needs { $needs })
 why-ends = Nothing else is worth an action now.
 why-leaves = Nothing else here is worth its price.
 

@@ -124,6 +124,8 @@ hp-draft-keep-these = { $count ->
   }
 hp-draft-keep = Behalte { $count } von diesen { $cards }
 hp-draft-keep-last = Behalte { $count } von diesen { $cards }, endgültig
+hp-draft-passes = Die anderen gehen an { $to }. Du bekommst die von { $from }.
+hp-draft-back = Die anderen gehen in ihre Stapel zurück.
 hp-draft-done = Alle Karten sind gewählt
 hp-draft-marked = markiert
 hp-draft-kept = behalten
@@ -141,6 +143,7 @@ hp-deck-left = { $count ->
   }
 hp-deck-replace = Alle ersetzen für 1 GOLD
 hp-needs = Braucht { $what }.
+hp-needs-more = Braucht { $what } (du hast weniger).
 hp-hidden-enemy = ein verdeckter Feind
 hp-the-dragon = Der Drache
 hp-part-gems = Edelsteine
@@ -206,6 +209,7 @@ hp-sign-hidden = hier liegt ein verdeckter Feind
 hp-trip-new-site = Hältst du hier an, ziehst du einen neuen Ort.
 hp-trip-hidden = Ein verdeckter Feind: Er wird aufgedeckt, wenn du anhältst.
 hp-trip-enemy = { $enemy }: Du musst kämpfen oder ausweichen.
+hp-trip-chance = Sieg oder Gleichstand mit { $percent } %.
 hp-trip-collect = { $count ->
     [one] Hier kannst du etwas aufsammeln.
    *[other] Hier kannst du { $count } Dinge aufsammeln.

@@ -124,6 +124,8 @@ hp-draft-keep-these = { $count ->
   }
 hp-draft-keep = Keep { $count } of these { $cards }
 hp-draft-keep-last = Keep { $count } of these { $cards } for good
+hp-draft-passes = The others go to { $to }. You get those of { $from }.
+hp-draft-back = The others go back to their decks.
 hp-draft-done = All cards are chosen
 hp-draft-marked = marked
 hp-draft-kept = kept
@@ -141,6 +143,7 @@ hp-deck-left = { $count ->
   }
 hp-deck-replace = Replace all of them for 1 GOLD
 hp-needs = Needs { $what }.
+hp-needs-more = Needs { $what } (you have fewer).
 hp-hidden-enemy = a hidden enemy
 hp-the-dragon = The Dragon
 hp-part-gems = gems
@@ -206,6 +209,7 @@ hp-sign-hidden = a hidden enemy lies here
 hp-trip-new-site = If you stop here, you draw a new Place-Site.
 hp-trip-hidden = A hidden enemy: it is turned up when you stop.
 hp-trip-enemy = { $enemy }: you must fight or evade it.
+hp-trip-chance = You win or tie with { $percent } %.
 hp-trip-collect = { $count ->
     [one] You can collect one thing here.
    *[other] You can collect { $count } things here.
