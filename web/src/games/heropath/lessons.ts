@@ -30,6 +30,7 @@ export const LESSONS: readonly Taught[] = [
   { id: "visit", at: "visit" },
   { id: "eat", at: "rest", fits: (moment) => can(moment, "eat") },
   { id: "rock", at: "rock" },
+  { id: "place", at: "space-for-enemy" },
   { id: "surplus", at: "surplus" },
   { id: "dragon", at: "action", fits: (moment) => can(moment, "fight:dragon") },
   { id: "gathering", at: "action", fits: ({ board }) => board.gathered },

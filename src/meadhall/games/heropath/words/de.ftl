@@ -352,7 +352,10 @@ question-after-the-roll = Die Würfel sind gefallen. Etwas ändern?
 question-which-dice = Welche Würfel wirfst du neu?
 question-push-where = Wohin drängst du den Feind?
 question-rock = Wo landet der Drache?
-question-space-for-enemy = Wohin stellst du den neuen Feind?
+question-space-for-enemy = { $dragon ->
+    [0] Wohin stellst du den neuen Feind?
+   *[1] Der Drache flog, und Feinde kommen: Wohin stellst du deinen?
+}
 question-draw-site = Einen neuen Ort ziehen und aufstellen?
 question-space-for-site = Wohin stellst du { FORM($site, "the-accusative") }?
 question-drop = Was lässt du fallen?
@@ -366,7 +369,7 @@ question-drop-where = { $one ->
    *[1] Wo landet deine Karte „{ $card }“?
 }
 question-which-enemy = Welcher Feind?
-question-which-enemies = Welche Feinde deckst du auf?
+question-which-enemies = Welchen verdeckten Feind deckst du auf?
 question-look-at = Welche verdeckten Feinde siehst du dir an?
 question-turn-up = Welche Feinde deckst du auf?
 question-move-which = Welchen Feind bewegst du?
@@ -1068,7 +1071,7 @@ lesson-rock = Gewonnen! Aber die Toten nähren das Böse: Es erreicht Stufe { $l
     .title = Der Drache erwacht
 lesson-fire = Der Drache spie Feuer über den Fluss, und Bram verlor LEBEN. Jeder von euch hat dem anderen einen verdeckten Feind in den Weg gelegt.
     .title = Feuer
-lesson-win = Der Troll brachte dir ERFAHRUNG und eine Karte: Du hast { $power }, der Drache { $dragon }. Werde stärker, dann kämpfe auf einem brennenden Feld an seinem Felsen.
+lesson-win = Der Troll brachte dir ERFAHRUNG und eine SCHICKSAL-Karte, die KÖNNEN gab: Du hast { $power }, der Drache { $dragon }. Werde stärker, dann kämpfe auf einem brennenden Feld an seinem Felsen.
     .title = Das ganze Spiel
 lesson-tag-you = du
 lesson-tag-enemy = verdeckter Feind

@@ -259,6 +259,7 @@ hp-teach-rock = Um den Felsen, auf dem der Drache landet, brennen vier Felder. S
 hp-teach-flare = Dein Feld brennt: Jede Aktion, die hier beginnt oder endet, kostet 1 LEBEN. Ist kein Feind daneben, kämpfe gegen den Drachen.
 hp-teach-dragon = Von hier kannst du gegen den Drachen kämpfen, und Gleichstand gewinnt. Eine Niederlage kostet 2 LEBEN: Sieh auf die Chance.
 hp-teach-gathering = Das Maß ist voll: Der Drache und alle Helden treffen sich auf dem Startfeld, nichts brennt. Besiege ihn jetzt.
+hp-teach-place = Der Feind kommt weit weg von dir hin, und niemand sieht, welcher es ist. Stell ihn einem Gegner in den Weg.
 hp-teach-surplus = Am Ende deines Zugs darfst du fünf Karten jeder Art behalten. Lass die fallen, die du am wenigsten vermisst.
 hp-stop-calls = STOP-Rufe
 hp-stop-held = { $kind ->

@@ -259,6 +259,7 @@ hp-teach-rock = Four spaces burn around the rock where the Dragon lands. Send it
 hp-teach-flare = Your space burns: an action that begins or ends here costs 1 VITALITY. With no enemy beside you, you can fight the Dragon here.
 hp-teach-dragon = You can fight the Dragon from here, and a tie is enough to win. A lost battle costs 2 VITALITY: check your chance first.
 hp-teach-gathering = The Scale is full: the Dragon and all heroes meet on the start space, and nothing burns. Beat it now to win.
+hp-teach-place = The enemy goes far from you, and nobody sees which it is. Put it in the way of a rival.
 hp-teach-surplus = You may keep five cards of each kind at the end of your turn. Drop the one you will miss least.
 hp-stop-calls = STOP calls
 hp-stop-held = { $kind ->
