@@ -37,6 +37,7 @@ export const LESSONS: readonly Taught[] = [
   { id: "flare", at: "action", fits: ({ here }) => here.active },
   { id: "evade", at: "action", fits: ({ here }) => here.enemies.length > 0 },
   { id: "weak", at: "action", fits: ({ hero }) => hero.gems.VITALITY < 2 },
+  { id: "signs", at: "action", fits: ({ board }) => board.trips.size > 0 },
 ];
 
 /** Return the hint for this moment; only in a first match. */

@@ -20,6 +20,7 @@ import Draft from "./over/Draft.svelte";
 import HeroPick from "./over/HeroPick.svelte";
 import TripSlip from "./over/TripSlip.svelte";
 import SiteIndex from "./over/SiteIndex.svelte";
+import HeroCard from "./tray/HeroCard.svelte";
 import { read } from "./read";
 import Armament from "./tray/Armament.svelte";
 import Tray from "./Tray.svelte";
@@ -64,8 +65,15 @@ test("a journey", () => {
 test("a place with an enemy does not call the way free of enemies", () => {
   const board = read(rigged(actionTable, { travel: [["P10", "P07", true, 1, 3, 0, false, false, 0.25]] }));
   const text = textOf(render(TripSlip, { props: { trip: board.trips.get("P10")!, end: board.spaces.find(({ space }) => space.id === "P10")!, answer: "travel", glance: true, press: () => {} } }).body);
-  expect(text).toContain("You win or tie with 25 %.");
+  expect(text).toContain("Your chance to win or tie: 25 %.");
   expect(text).not.toContain("No enemy");
+});
+
+test("a card at a site that its hero can neither use nor pay shows its price", () => {
+  const board = read(rigged(visitTable, { prices: { 17: 88 } }));
+  const card = { ...board.visit!.decks[0]!.exposed[0]!, piece: 17, lacks: { SKILLS: 4 } };
+  const text = textOf(render(HeroCard, { props: { card, mark: {}, full: true, foot: "88 GOLD", isStatic: false, press: () => {}, look: () => {} } }).body);
+  expect(text).toContain("88 GOLD");
 });
 
 test("a site shows the prices of its cards, and the extra power comes from the hall", () => {
