@@ -38,11 +38,11 @@ const textOf = (html: string): string => html.replace(/<style[^]*?<\/style>/g, "
 const side = (values: Partial<Side>): Side => ({ parts: [], total: 0, dice: 2, specials: 0, least: 0, most: 0, ...values });
 
 test("a battle", () => {
-  const hero = side({ parts: [{ kind: "gems", points: 77, card: -1 }, { kind: "card", points: 31, card: 8 }], total: 508, least: 41, most: 43 });
+  const hero = side({ parts: [{ kind: "gems", points: 77, card: -1 }, { kind: "card", points: 31, card: 8 }], total: 508, specials: 1, least: 41, most: 43 });
   const foe = side({ parts: [{ kind: "basic", points: 300, card: -1 }, { kind: "evil", points: 66, card: -1 }], total: 366, dice: 9, least: 5, most: 6 });
   const battle = read(rigged(battleTable, { fight: { hero, foe, chance: 0.1234, together: 0, needed: 0, result: "" } })).battle!;
   const text = textOf(render(Battle, { props: { battle, tumbles: 0 } }).body);
-  for (const expected of ["12 %", "549 – 551", "371 – 372", "77", "31", "66", "41–43"]) expect(text).toContain(expected);
+  for (const expected of ["12 %", "549 – 551", "371 – 372", "77", "31", "66", "41–43", "3 dice"]) expect(text).toContain(expected);
 });
 
 test("a ritual", () => {
