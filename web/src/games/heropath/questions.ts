@@ -8,6 +8,9 @@ const AT_SITE = ["visit", "buy", "sell", "which-deck", "take-card"];
 
 export const isSiteQuestion = (kind: string): boolean => AT_SITE.includes(kind);
 
+/** Questions whose answers are cards that no hand, deck or site shows. */
+export const CARD_QUESTIONS = ["keep-card", "under-first", "take-card", "collect"];
+
 /** Questions to a hero about their own lost battle. */
 const LOSSES = ["loss", "death"];
 
