@@ -400,6 +400,7 @@ question-snatching = { DOES($by, "beraubst", "beraubt") } dich. Reagierst du?
 option-travel = Reisen
 option-rest = Rasten
 option-enter = { FORM($site, "the-accusative") } besuchen
+    .brief = { $site } besuchen
 option-fight = Gegen { FORM($foe, "the-accusative") } kämpfen{ $nth ->
     [0] { "" }
    *[1] { " " }(gegen den zweiten)
