@@ -15,7 +15,7 @@ from tests.browser.answering import disable_automatic_answers, give_answer, wait
 from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed, until
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import BOT, GOLDEN, ME, call, continue_from_file
+from tests.browser.tables import BOT, GOLDEN, ME, call, continue_from_file, open_at_question
 from tests.games.heropath.reading import T
 
 Enter = Callable[..., Page]
@@ -230,6 +230,28 @@ def test_on_a_phone_the_map_starts_at_the_hero_and_nothing_scrolls_sideways(ente
     page.get_by_role("button", name="Go there").tap()
     feed.next_question()
     assert not page.evaluate(WIDE)
+
+
+def test_on_a_phone_a_second_tap_on_the_same_spot_starts_the_journey(enter: Enter) -> None:
+    page = enter(390, 844, touch=True, is_mobile=True)
+    feed = open_at_question(page, "heropath", "action", 6)
+    before, place = feed.decisions, page.locator('[data-stage] [data-place="C3"]')
+    until(page, lambda: page.evaluate("document.querySelector('.port').scrollLeft > 0"), "the map to be at the hero")
+    page.wait_for_function("() => !document.getAnimations().some(one => one.playState === 'running')")
+    box: Any = place.bounding_box()
+    for _ in range(2):
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_timeout(400)
+    feed.wait_until_done(before)
+
+
+def test_on_a_phone_five_dice_fit_beside_each_other(enter: Enter) -> None:
+    page = enter(390, 844, touch=True, is_mobile=True)
+    open_at_question(page, "heropath", "after-the-roll", 0)
+    page.evaluate("(side => side.append(side.lastElementChild.cloneNode(true)))(document.querySelector('.dice .side'))")
+    wide = "(panel => panel.scrollWidth > panel.clientWidth)(document.querySelector('.veil .panel'))"
+    assert page.locator(".dice i").count() == 5
+    assert not page.evaluate(wide)
 
 
 def test_draft_cards_are_marked_and_kept_by_keys_and_undone(enter: Enter) -> None:

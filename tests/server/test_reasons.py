@@ -10,6 +10,7 @@ from meadhall.engine.common.text import Text
 from meadhall.engine.table.events import EVERYBODY, ReasonGiven
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import SeatPlan
+from meadhall.server.tables.progress import Progress
 from meadhall.server.tables.story import Story, ToldEvent
 from tests.server.halls import ANN, ME, opened, run
 from tests.server.test_bots_at_work import ODD
@@ -78,3 +79,13 @@ def test_reason_for_a_private_answer_is_not_told() -> None:
     story.follow(match, None, ReasonGiven(0, "a secret bid"))
     assert not any(to == EVERYBODY for _, to, _ in match.table.told[pieces_before:])
     assert len(story.pieces) == pieces_before
+
+
+def test_reason_for_a_private_question_is_not_told_with_the_last_answer() -> None:
+    match: Match[Any] = Match(find_game("heropath"), seed="1", players=2, first_game=True)
+    progress, seq = Progress(match, 0.0), 1
+    while match.ask is not None and match.menu(match.asked).question in ("hero", "keep"):
+        seq, seat = seq + 1, match.asked
+        progress.answer(seq, 0.0, seat, match.menu(seat).options[0].key, 0, f"{match.menu(seat).question} for {seq}")
+    told = [piece.event for piece in progress.story.pieces if isinstance(piece, ToldEvent)]
+    assert {event.reason.split()[0] for event in told if isinstance(event, ReasonGiven)} == {"hero"}

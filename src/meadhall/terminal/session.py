@@ -10,7 +10,7 @@ from typing import Any
 from meadhall.bots import Bot, answer_with, reason_of
 from meadhall.bots.advice import advice_for
 from meadhall.engine import EVERYBODY, Answer, Match, NotOffered, Option
-from meadhall.engine.flows.flow import ALL
+from meadhall.engine.flows.flow import ALL, EACH
 from meadhall.engine.play.perspective import SPECTATOR, HeardEvent, Perspective
 from meadhall.engine.table.events import ReasonGiven
 from meadhall.terminal.realtime.race import Race
@@ -172,15 +172,15 @@ class Session(Perspective):
     def _let_answer(self, bot: Bot, seat: int, answer: Option | str | None) -> None:
         """Let a bot answer. Its reason is shown before the results, unless it repeats the bot's last reason."""
         view, event_count = self.match.view(seat), self.match.event_count
+        is_private = self.match.ask is not None and self.match.ask.way == EACH
         if answer is None:
             answer = answer_with(bot, self.match, seat)
         else:
             self.match.answer(seat, answer)
         reason = reason_of(bot, view, answer)
         last_reason = next((given.reason for given in reversed(self.reasons.values()) if given.seat == seat), "")
-        if reason not in ("", last_reason) and any(
-            recipient == EVERYBODY for _, recipient, _ in self.match.table.told[event_count:]
-        ):
+        public = any(recipient == EVERYBODY for _, recipient, _ in self.match.table.told[event_count:])
+        if public and not is_private and reason not in ("", last_reason):
             self.reasons[event_count] = ReasonGiven(seat, reason)
 
     def let_pass(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.bots import find_bot, reason_of
+from meadhall.bots import answer_with, find_bot, reason_of
 from meadhall.engine.contract.guide import Decision
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Perspective
@@ -247,3 +247,20 @@ def test_every_action_pace_and_draft_of_a_whole_match_has_its_reason() -> None:
             silent.add(key.partition(":")[0])
         match.answer(ask.seat, key)
     assert silent <= {"card", "collect", "stop"}
+
+
+def test_reason_in_the_draft_names_all_cards_to_keep_and_what_they_lack() -> None:
+    match, bot = Match(GAME, seed="5", players=2, first_game=True), find_bot("sensible", GAME)
+    said = list[str]()
+    while match.asked >= 0 and match.menu(match.asked).question in ("hero", "keep"):
+        seat = match.asked
+        if match.menu(seat).question == "keep" and seat == 0:
+            said.append(
+                Perspective(match, ("Ann", "Bram"), seat).say(
+                    GAME.reason(match.view(seat), match.menu(seat).options[0])
+                )
+            )
+        answer_with(bot, match, seat)
+    assert (said[0][:5], said[0][-28:]) == ("Keep ", ", the most useful card here.")
+    assert [reason.count(",") + reason.count(" and ") for reason in said[-6:]] == [5] * 6
+    assert any("(needs " in reason for reason in said)

@@ -117,6 +117,18 @@ def test_visit_shows_prices_of_exposed_cards() -> None:
     prices = sorted((t.state.card(piece).id, price) for piece, price in values_of(t).prices.items() if face[piece] >= 0)
     assert [price for card, price in prices if card == "A31"] == [1]
     assert values_of(t, 1).prices == {}
+    assert (values_of(t).buying, values_of(t, 1).buying) == ("a", "")
+
+
+def test_ways_to_known_enemies_have_the_chance_of_the_fight_there() -> None:
+    t = T(ann={"at": "P07", "gems": "W2 S3 E2 F4 V4"}, enemies="P08=troll P12=?")
+    found = ways(t)
+    assert (found["P12"].chance, found["P03"].chance) == (None, None)
+    t.answer("travel", "space:P08", "stop")
+    view = t.view("ann")
+    foreseen = preview(view, next(option for option in view.options if option.key == "fight:troll"))
+    assert foreseen is not None
+    assert found["P08"].chance == foreseen.odds[0].chance
 
 
 def test_parts_paths_and_prices_equal_the_rules_throughout_a_match() -> None:
@@ -188,6 +200,8 @@ def test_missing_requirements_include_bonuses_of_other_cards() -> None:
     (piece,) = values_of(t).lacks
     assert (t.state.card(piece).id, values_of(t).lacks[piece]) == (card.id, {"WISDOM": 3})
     assert values_of(t, 1).lacks == {}
+    exposed = values_of(T(players=2, ann={"gems": "W1 S1"}, exposed={card.deck: card.id})).lacks
+    assert {"WISDOM": 3} in exposed.values()
     wise_card = next(card for card in CARDS if any(isinstance(op, Counts) and op.WISDOM >= 2 for op in card.effect))
     assert values_of(T(players=2, ann={"gems": "W1 S1", "cards": f"{card.id} {wise_card.id}"})).lacks == {}
 

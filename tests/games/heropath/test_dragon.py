@@ -12,7 +12,18 @@ from meadhall.games.heropath.events.land import DragonStayed
 from meadhall.games.heropath.land import DISTANCE, SPACE, SPACES, START
 from meadhall.testing import clause
 from meadhall.testing.scenario import ScriptedTable
-from tests.games.heropath.reading import T, enemies, events, hero, in_english, site, space_of, vitality, walk
+from tests.games.heropath.reading import (
+    T,
+    enemies,
+    events,
+    hero,
+    in_english,
+    perspective_of,
+    site,
+    space_of,
+    vitality,
+    walk,
+)
 
 ROAR = {"cards": "M37", "gems": "W3"}
 
@@ -105,6 +116,7 @@ def test_each_hero_in_turn_puts_a_hidden_enemy_far_from_themselves() -> None:
     t = T(players=2, ann={"at": "START", **ROAR}, bram="F01", flare="plains", pouch="", enemies="F02=troll F02=goblin")
     t.answer("card:M37", "stay")
     assert (t.question, t.asked) == ("space-for-enemy", 0)
+    assert perspective_of(t).question() == "The Dragon flew, and enemies come: where do you place yours?"
     assert "space:P13" not in t.keys
     assert t.forbidden_by("space:P13") == ["HP-DRT-06"]
     assert t.forbidden_by("space:F02") == ["HP-ENM-05"]

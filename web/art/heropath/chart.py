@@ -47,6 +47,7 @@ def chart() -> dict[str, Any]:
         ],
         "heroes": [{key: hero[key] for key in ("id", "name")} for hero in content["hero"]],
         "enemies": [{key: enemy[key] for key in ("id", "name", "power")} for enemy in content["enemy"]],
+        "search": next(die["faces"] for die in content["die"] if die["id"] == "search"),
     }
 
 

@@ -24,3 +24,12 @@ test("the focus after a press does not count as looking", async () => {
   await fireEvent.focus(button);
   expect(seen.mock.calls).toEqual([[true], [false]]);
 });
+
+test("an element that appears under a resting mouse is looked at once the mouse moves", async () => {
+  const { button, seen } = watchedButton(false);
+  await fireEvent.pointerMove(document.body, { pointerType: "mouse", screenX: 7, screenY: 8 });
+  await fireEvent.pointerEnter(button, { pointerType: "mouse", screenX: 7, screenY: 8 });
+  expect(seen).not.toHaveBeenCalled();
+  await fireEvent.pointerMove(button, { pointerType: "mouse", screenX: 7, screenY: 9 });
+  expect(seen.mock.calls).toEqual([[true]]);
+});

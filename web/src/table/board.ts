@@ -205,6 +205,8 @@ export interface GameFace {
   spreadQuestions?: readonly string[];
   /** Whether a thing on board or tray shows an answer, so that the bar shows it only once chosen. */
   isOnTable?: (ask: Ask, option: Option, sight: Sight) => boolean;
+  /** Kinds of questions whose answers are marked on the board and given together: a bot's advice is only said. */
+  markedQuestions?: readonly string[];
   /** Return barred answers that players look for among the others; the bar shows them last, and each explains why it is barred. */
   missedAnswers?: (ask: Ask, sight: Sight) => readonly Missed[];
   /** Return the answer that declines an optional reaction. Players can choose to skip such questions (`Prefs.windows`). */

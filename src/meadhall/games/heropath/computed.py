@@ -76,6 +76,7 @@ class Way(msgspec.Struct, frozen=True, gc=False, array_like=True):
     evasions: int
     burns: bool
     dies: bool  # whether the losses take all VITALITY and FAITH
+    chance: float | None = None  # the chance to win or tie against the strongest known enemy there, without cards
 
 
 class Draft(msgspec.Struct, frozen=True, gc=False):
@@ -142,9 +143,10 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     - `looked_at`: the seat that the board shows. For spectators it is the acting seat.
     - `extra`: the power of the seat's active cards against any opponent.
     - `held`: the limits of the seat's Resources, in the order of the categories.
-    - `lacks`: the attributes that the seat lacks for its cards, by piece.
+    - `lacks`: the attributes that the seat lacks for its cards and for exposed cards, by piece.
     - `travel`: the paths of a Travel; None if the viewer cannot travel now.
     - `prices`: the prices of the exposed cards in the viewer's Visit, by piece.
+    - `buying`: the id of the activity that buys a card in the viewer's Visit, or "".
     - `begins`: the heroes that the viewer may choose, by id; empty if all heroes start equal.
     """
 
@@ -156,6 +158,7 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     fight: Fight | None = None
     travel: list[Way] | None = None
     prices: dict[Piece, int] = {}
+    buying: str = ""
     draft: Draft | None = None
     begins: dict[str, StartingHero] = {}
     deal: Proposal | None = None
@@ -176,6 +179,7 @@ def computed(glance: Glance[State]) -> ComputedValues | None:
         fight=_fight(s, s.battle) if s.battle is not None else None,
         travel=_travel_ways(s, seat) if travels else None,
         prices=_prices(s, seat) if s.visit is not None and s.visit.seat == seat else {},
+        buying=_buying_activity(s) if s.visit is not None and s.visit.seat == seat else "",
         draft=_draft(glance) if seat == looked_at and s.heroes[seat].draft else None,
         begins=_starting_heroes(
             s, [content.HEROES[option.hero] for option in glance.options if isinstance(option, Play)]
@@ -223,9 +227,13 @@ def _held_limits(s: State, seat: Seat) -> list[HeldCards]:
 
 
 def _lacks(s: State, seat: Seat) -> dict[Piece, dict[str, int]]:
-    """Return the attributes that the seat lacks for its known cards, by piece."""
+    """Return the attributes that the seat lacks for its known cards and for exposed cards, by piece."""
     hero, face = s.heroes[seat], s.faces.face
-    known = [piece for piece in (*hero.in_armament(), *hero.resources()) if face[piece] != UNSEEN]
+    pieces = (
+        *(*hero.in_armament(), *hero.resources(), *hero.draft),
+        *(piece for board in s.boards for piece in board.exposed),
+    )
+    known = [piece for piece in pieces if face[piece] != UNSEEN]
     short = {piece: {name: needed for name, needed, _ in missing_attributes(s, hero, face[piece])} for piece in known}
     return {piece: lack for piece, lack in short.items() if lack}
 
@@ -326,13 +334,25 @@ def _ways(s: State, seat: Seat, position: Space, most: int) -> Iterator[Way]:
             best[to] = evasions, burns
             dies = _dies(s, seat, 0 if is_free else evasions, burns)
             ends = not riding.is_full(s, to, seat)
-            yield Way(SPACES[to].id, SPACES[before].id, ends, paces_gone, most - paces_gone, evasions, burns, dies)
+            left_after, chance = most - paces_gone, _chance_there(s, seat, to) if ends else None
+            yield Way(SPACES[to].id, SPACES[before].id, ends, paces_gone, left_after, evasions, burns, dies, chance)
         edge = list(reached)
 
 
 def _way_cost(way: tuple[int, bool, Space]) -> tuple[int, int]:
     evasions, burns, _ = way
     return evasions + burns, evasions
+
+
+def _chance_there(s: State, seat: Seat, space: Space) -> float | None:
+    """Return the chance to win or tie against the strongest known enemy on a space; None if none is known."""
+    hero, foes = s.heroes[seat], [s.faces.face[token.piece] for token in s.tokens(space)]
+    chances = [
+        odds.chance_before_dice(s, Battle(seat, foe), odds.regional_difference(s, hero, foe, space))
+        for foe in foes
+        if foe != UNSEEN
+    ]
+    return min(chances, default=None)
 
 
 def _dies(s: State, seat: Seat, evasions: int, burns: bool) -> bool:
@@ -350,3 +370,9 @@ def _prices(s: State, seat: Seat) -> dict[int, int]:
     assert s.visit is not None
     sales = [op for activity in content.SITES[s.visit.site].activities for op in activity.effect if isinstance(op, Buy)]
     return {piece: visit.price_here(s, seat, piece, op) for op in reversed(sales) for piece in visit.for_sale(s, op)}
+
+
+def _buying_activity(s: State) -> str:
+    assert s.visit is not None
+    activities = content.SITES[s.visit.site].activities
+    return next((activity.id for activity in activities if any(isinstance(op, Buy) for op in activity.effect)), "")

@@ -73,10 +73,10 @@ class Guard:
 
     hp: int  # remaining HP
     armor: int
-    magic: int  # number of Magic Shields
-    dice: int  # number of defence dice
-    limit: int  # largest number of wounds that one attack can deal
-    after: int = 0  # HP that the target also loses if it is wounded (SS-BOD-02)
+    magic_shields: int  # number of Magic Shields
+    dice_count: int  # number of defence dice
+    max_wounds: int  # largest number of wounds that one attack can deal
+    extra_wounds: int = 0  # HP that the target also loses if it is wounded (SS-BOD-02)
 
     def death_chance(self, hits: int, lethals: int) -> float:
         """Return the chance that this many Hits, some of them Lethal, kill the target."""

@@ -104,13 +104,17 @@ class Progress:
         return ask is not None and log_index is not None and (ask.way == EACH or log_index in open_parts(self.match))
 
     def answer(self, seq: int, event_time: float, seat: int, key: str, time: int, reason: Words = "") -> int:
-        """Answer for a seat, and return a checksum of the result. `reason` is a bot's explanation, or empty."""
+        """Answer for a seat, and return a checksum of the result.
+
+        `reason` is a bot's explanation, or empty. It stays untold if the question is private.
+        """
+        is_private = self.match.ask is not None and self.match.ask.way == EACH
         return self._carry_out(
             seq,
             event_time,
             seat,
             lambda: self.match.answer(seat, key, time),
-            ReasonGiven(seat, words_in(reason)) if reason else None,
+            ReasonGiven(seat, words_in(reason)) if reason and not is_private else None,
         )
 
     def let_pass(self, seq: int, event_time: float, seat: int, time: int, *, is_late: bool = False) -> int:

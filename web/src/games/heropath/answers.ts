@@ -5,7 +5,7 @@ import type { CardMark } from "./cards";
 import { cardNamed, spaceAt } from "./chart";
 import { CARD_ICONS, ENEMY_ICONS, GOOD_ICONS, ICONS } from "./looks";
 import type { Marks, SpaceMark, ThingMark } from "./marks";
-import type { BoardModel, CardModel } from "./model";
+import type { BoardModel, CardModel, VisitModel } from "./model";
 import type { Trip } from "./reach";
 import type { Way } from "../../kit/ways";
 import { t } from "../../words";
@@ -22,6 +22,12 @@ export function cardMark(ask: Ask | null, chosen: Option | null, card: CardModel
   const is = (key: string): boolean => key === `piece:${card.piece}` || key === `keep:${card.piece}` || (id !== undefined && KEPT.exec(key)?.[2] === id);
   const option = ask?.options.find(({ key }) => is(key));
   return { option, chosen: option !== undefined && option.key === chosen?.key, barred: option ? undefined : ask?.barred.find(is) };
+}
+
+/** Return the answer of a card for sale that the visitor can pay: it opens the purchase, in which this card is picked. */
+export function saleMark({ options }: Ask, { buying, prices }: VisitModel, gold: number, { piece }: CardModel): CardMark | null {
+  const opening = options.find(({ key }) => key === `activity:${buying}`);
+  return opening && (prices[piece] ?? Infinity) <= gold ? { option: { ...opening, key: `want:${piece}`, letter: "" } } : null;
 }
 
 /** Return the answers about the acting hero's space. */

@@ -37,10 +37,10 @@ function footOf({ slot, adds, time }: NonNullable<CardModel["card"]>): string {
   return slot === "none" ? power || t(`hp-time-${time}`) : [t(`hp-slot-${slot}`), power].filter(Boolean).join(" ");
 }
 
-/** The printed attributes that the card requires, as a short text. */
-export function needsOf({ card }: CardModel): string {
+/** The printed attributes that the card requires, as a short text, and whether the hero has too few. */
+export function needsOf({ card, lacks }: CardModel): string {
   const needed = Object.entries(card?.req ?? {}).map(([name, minimum]) => `${minimum} ${t(`hp-${name.toLowerCase()}`)}`);
-  return needed.length ? t("hp-needs", { what: needed.join(", ") }) : "";
+  return needed.length ? t(Object.keys(lacks).length ? "hp-needs-more" : "hp-needs", { what: needed.join(", ") }) : "";
 }
 
 /** Return the attributes that the hero lacks for the card, short enough for a small card. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { breakable } from "../../kit/breakable";
 import { setLanguage } from "../../words";
 import { cardNamed, CHART, deckWords, spaceAt } from "./chart";
 
@@ -16,4 +17,9 @@ test("names and texts of the content are in the reader's language", async () => 
   expect(texts()).toEqual(["Weidensee", "Die Trauerweiden", "WAFFEN", "Kurzschwert", "+1 Zusatzstärke in jedem Kampf.", "Kaufe eine offene WAFFEN-Karte zu ihrem Preis.", "Krieger"]);
   await setLanguage("en");
   expect(texts()).toEqual(english);
+});
+
+test("no word of a card's name is longer than a card is wide, unless it can be broken", () => {
+  const words = CHART.cards.flatMap(({ name }) => breakable(name).split(/[\s\u00ad-]/));
+  expect(words.filter((word) => word.length > 12)).toEqual([]);
 });

@@ -67,6 +67,8 @@ interface Chart {
   sites: Site[];
   heroes: { id: string; name: string }[];
   enemies: { id: string; name: string; power: number }[];
+  /** The finds on each face of the Search die. */
+  search: Readonly<Record<string, number>>[];
 }
 
 export const CHART = data as unknown as Chart;

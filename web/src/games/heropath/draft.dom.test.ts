@@ -2,7 +2,9 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
+import actionTable from "../../fixtures/heropath-action.json";
 import draftTable from "../../fixtures/heropath-draft.json";
+import { option } from "../../table/core/tests/made";
 import { mounted, type Mounted } from "../../table/core/tests/mounted";
 import type { Ask, Sight } from "../../wire";
 import { prefs } from "../../you/prefs.svelte";
@@ -160,4 +162,21 @@ test("letters mark nothing when single keys are switched off", async () => {
   const page = await mounted("heropath", asked(50, 2));
   await fireEvent.keyDown(document.body, { key: "a" });
   expect([marked(), givenKeys(page)]).toEqual([[], []]);
+});
+
+test("a bot's advice is only said, and the cards for the neighbour are announced", async () => {
+  const page = await mounted("heropath", asked(50, 2));
+  page.table.queries.advise();
+  page.line.says({ type: "advised", request: page.line.said("advise").at(-1)!.request, key: `keep:${A}`, why: "Keep these two." });
+  await tick();
+  expect(document.querySelector(".advised")?.textContent.trim()).toBe("Keep these two.");
+  expect([page.table.answering.chosen, document.querySelectorAll(".act .answer").length]).toEqual([null, 0]);
+  expect(document.querySelector(".passes")?.textContent).toBe(`The others go to ${table.seats[1]!.name}. You get those of ${table.seats.at(-1)!.name}.`);
+});
+
+test("cards that lie nowhere are offered with their texts", async () => {
+  const action = actionTable as unknown as Sight;
+  await mounted("heropath", { ...action, ask: { ...action.ask!, kind: "keep-card", options: ["card:A01", "card:M03"].map((key) => option(key)) } });
+  const [first] = screen.getAllByRole("button", { name: /Short Sword/ });
+  expect(first?.textContent).toContain("+1 Extra Power in every battle.");
 });

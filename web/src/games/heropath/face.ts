@@ -11,14 +11,14 @@ import Overlay from "./Overlay.svelte";
 import { GOOD_ICONS, ICONS } from "./looks";
 import { missedAnswers } from "./missed";
 import { GEMS, type HeroSheet } from "./model";
-import { mustAnswerByHand, explainsQuestion, automaticAnswer, WINDOWS } from "./questions";
+import { CARD_QUESTIONS, mustAnswerByHand, explainsQuestion, automaticAnswer, obviousAnswer, WINDOWS } from "./questions";
 import { aboutHero, read } from "./read";
 import { isToast } from "./toasts";
 import Tray from "./Tray.svelte";
 
 function seat(sight: Sight, index: number): AboutSeat {
   const [about, hero] = [aboutHero(sight, index), read(sight).heroes[index]];
-  const counted = ICONS["fight"] ? { icon: ICONS["fight"] } : {};
+  const counted = ICONS["power"] ? { icon: ICONS["power"] } : {};
   if (hero && !hero.begun) return { counts: "", bare: true, ...(about ? { note: about.hero } : {}) };
   return about && hero ? { ...counted, note: `${about.hero} · ${about.where}`, counts: t("hp-power"), points: about.power, goods: goodsOf(hero) } : { ...counted, bare: true };
 }
@@ -44,5 +44,5 @@ const isOnTable = ({ kind, options }: Ask, { key, places }: Option): boolean =>
   key.startsWith("stop:") || (kind !== "travel" && key.startsWith("space:") && options.filter((other) => other.places.at(-1) === places.at(-1)).length === 1);
 
 export default {
-  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, trayHeight: 178, closedTrayHeight: () => 148, isTrayEmpty, Overlay, tableQuestions: ["hero", "keep", "visit", "buy", "offer-what"], spreadQuestions: ["rock"], explainsQuestion, mustAnswerByHand, skipAnswer: automaticAnswer, reactionQuestions: WINDOWS, missedAnswers, seat, whyOver, about: aboutPlace, isOnTable, isToast, lesson: lessonFor,
+  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, trayHeight: 178, closedTrayHeight: () => 148, isTrayEmpty, Overlay, tableQuestions: ["hero", "keep", "visit", "buy", "offer-what", ...CARD_QUESTIONS], markedQuestions: ["keep"], spreadQuestions: ["rock"], explainsQuestion, mustAnswerByHand, skipAnswer: automaticAnswer, obviousAnswer, reactionQuestions: WINDOWS, missedAnswers, seat, whyOver, about: aboutPlace, isOnTable, isToast, lesson: lessonFor,
 } satisfies GameFace;

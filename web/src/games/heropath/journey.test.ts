@@ -5,7 +5,7 @@ import type { Trip } from "./reach";
 
 const option = (key: string): Option => ({ key, words: key, brief: key, letter: "", clause: "", kind: "", places: [], gain: "", warning: "", parts: null });
 const ask = (kind: string, ...keys: string[]): Ask => ({ seat: 0, kind, clause: "", words: "", options: keys.map(option), aside: "", brief: "", barred: [], picked: [] });
-const trip: Trip = { to: "P02", path: ["P07", "P06", "P02"], icons: [], evasions: 0, burns: false, dies: false, paces: 2, left: 2 };
+const trip: Trip = { to: "P02", path: ["P07", "P06", "P02"], icons: [], evasions: 0, burns: false, dies: false, chance: null, paces: 2, left: 2 };
 
 test("a journey is given step by step, with the action before it and a stop after it", () => {
   const journey = new Journey();

@@ -26,7 +26,7 @@ function lessonIds(...moments: Sight[]): string[] {
 test("a first match teaches each thing once, at its moment, and repeats nothing of the lesson", () => {
   expect(lessonIds(first(draftTable), first(draftTable), first(battleTable), first(visitTable))).toEqual(["draft", "", "", "visit"]);
   expect(lessonIds(first(actionTable, "rest", "search", "end"), first(actionTable, "rest", "search", "eat"))).toEqual(["", "eat"]);
-  expect(lessonIds(first(actionTable), first(actionTable, "action", "fight:dragon"))).toEqual(["", "dragon"]);
+  expect(lessonIds(first(actionTable), first(actionTable, "action", "fight:dragon"), first(actionTable, "space-for-enemy", "space:P02"))).toEqual(["signs", "dragon", "place"]);
 });
 
 test("an enemy, a fire and a wound are explained at the hero's place", () => {

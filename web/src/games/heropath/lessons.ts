@@ -30,12 +30,14 @@ export const LESSONS: readonly Taught[] = [
   { id: "visit", at: "visit" },
   { id: "eat", at: "rest", fits: (moment) => can(moment, "eat") },
   { id: "rock", at: "rock" },
+  { id: "place", at: "space-for-enemy" },
   { id: "surplus", at: "surplus" },
   { id: "dragon", at: "action", fits: (moment) => can(moment, "fight:dragon") },
   { id: "gathering", at: "action", fits: ({ board }) => board.gathered },
   { id: "flare", at: "action", fits: ({ here }) => here.active },
   { id: "evade", at: "action", fits: ({ here }) => here.enemies.length > 0 },
   { id: "weak", at: "action", fits: ({ hero }) => hero.gems.VITALITY < 2 },
+  { id: "signs", at: "action", fits: ({ board }) => board.trips.size > 0 },
 ];
 
 /** Return the hint for this moment; only in a first match. */

@@ -42,6 +42,7 @@ import clover from "../../parts/icons/clover";
 import crestedHelmet from "../../parts/icons/crested-helmet";
 import crocJaws from "../../parts/icons/croc-jaws";
 import crossbow from "../../parts/icons/crossbow";
+import crystalGrowth from "../../parts/icons/crystal-growth";
 import crossedSwords from "../../parts/icons/crossed-swords";
 import crossroad from "../../parts/icons/crossroad";
 import crystalBall from "../../parts/icons/crystal-ball";
@@ -276,5 +277,5 @@ export const GOOD_ICONS: Readonly<Record<string, Drawing>> = {
 /** All other icons. */
 export const ICONS: Readonly<Record<string, Drawing>> = {
   travel: footsteps, rest: campfire, fight: crossedSwords, encounter: robber, skull: burningSkull, bundle: swapBag,
-  flare: smallFire, safe: shield, deck: cardDraw, ritual: fireRing, stop: stopIcon,
+  power: crystalGrowth, flare: smallFire, safe: shield, deck: cardDraw, ritual: fireRing, stop: stopIcon,
 };

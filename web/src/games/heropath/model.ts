@@ -157,6 +157,8 @@ export interface VisitModel {
   decks: DeckModel[];
   /** The price of each exposed card here, by its piece. */
   prices: Readonly<Record<string, number>>;
+  /** The activity that buys a card, or "". */
+  buying: string;
 }
 
 export interface DeckModel {
@@ -174,6 +176,9 @@ export interface DraftModel {
   /** The cards kept in the round before. */
   before: readonly number[];
   cards: CardModel[];
+  /** The names of the players who receive the other cards, and whose other cards come back. */
+  to: string;
+  from: string;
   done: { seat: number; name: string; letter: string; ready: boolean }[];
 }
 

@@ -1,5 +1,5 @@
 // Questions that the overlay answers itself.
-import type { Period } from "../../table/board";
+import type { ObviousAnswer, Period } from "../../table/board";
 import type { Ask, Sight } from "../../wire";
 import type { Battle, State } from "./types";
 
@@ -7,6 +7,9 @@ import type { Battle, State } from "./types";
 const AT_SITE = ["visit", "buy", "sell", "which-deck", "take-card"];
 
 export const isSiteQuestion = (kind: string): boolean => AT_SITE.includes(kind);
+
+/** Questions whose answers are cards that no hand, deck or site shows. */
+export const CARD_QUESTIONS = ["keep-card", "under-first", "take-card", "collect"];
 
 /** Questions to a hero about their own lost battle. */
 const LOSSES = ["loss", "death"];
@@ -39,6 +42,16 @@ export function automaticAnswer({ kind, options }: Ask, { state, seat, seats }: 
   if (kind === "arrange") return "done";
   const isAmongBots = seats.every((other) => other.seat === seat || other.bot !== "");
   return kind === "action" && isAmongBots && options.every(({ key }) => key === "end" || key === "drop") ? "end" : null;
+}
+
+/** For how long the end of a turn is shown that needs no decision, in ms. */
+const SHOWN_TIME = 600;
+
+/** Return the answer at the end of a turn among bots, if the player could only put cards back or drop things. */
+export function obviousAnswer(ask: Ask, sight: Sight): ObviousAnswer | null {
+  const isIdle = sight.seats.every(({ seat, bot }) => seat === sight.seat || bot !== "") && !ask.options.some(({ key }) => key.startsWith("arm:"));
+  const key = isIdle ? automaticAnswer(ask, sight) : null;
+  return key === null ? null : { key, pause: SHOWN_TIME };
 }
 
 /** Questions to players who may have a card for the moment, as far as everybody can see. */

@@ -22,7 +22,7 @@ test("trips show the icons at their end", () => {
 });
 
 test("paths, costs and ends come from the server and not from the map", () => {
-  const ways: Way[] = [["U04", "P07", true, 44, 55, 7, true, true], ["C1", "U04", false, 2, 7, 8, false, false], ["START", "C1", true, 3, 6, 0, false, false]];
+  const ways: Way[] = [["U04", "P07", true, 44, 55, 7, true, true, 0.25], ["C1", "U04", false, 2, 7, 8, false, false, null], ["START", "C1", true, 3, 6, 0, false, false, null]];
   const found = tripsOf(ways, board.spaces);
   expect([...found.keys()]).toEqual(["U04", "START"]);
   expect(found.get("U04")).toMatchObject({ path: ["P07", "U04"], evasions: 7, burns: true, dies: true, paces: 44, left: 55 });

@@ -15,6 +15,8 @@ export interface Trip {
   burns: boolean;
   /** Whether its losses take all VITALITY and FAITH. */
   dies: boolean;
+  /** The chance to win or tie against the strongest known enemy there, without cards; null without one. */
+  chance: number | null;
   /** The distance, and the paces left afterwards. */
   paces: number;
   left: number;
@@ -25,8 +27,8 @@ export function tripsOf(ways: readonly Way[], spaces: readonly SpaceModel[]): Ma
   const there = new Map(spaces.map((space) => [space.space.id, space]));
   const before = new Map(ways.map(([to, from]) => [to, from]));
   return new Map(
-    ways.flatMap(([to, , ends, paces, left, evasions, burns, dies]) =>
-      ends ? [[to, { to, path: pathTo(to, before), icons: iconsAt(there.get(to), burns), evasions, burns, dies, paces, left }] as const] : [],
+    ways.flatMap(([to, , ends, paces, left, evasions, burns, dies, chance]) =>
+      ends ? [[to, { to, path: pathTo(to, before), icons: iconsAt(there.get(to), burns), evasions, burns, dies, chance, paces, left }] as const] : [],
     ),
   );
 }

@@ -5,7 +5,7 @@ import draftTable from "../../fixtures/heropath-draft.json";
 import visitTable from "../../fixtures/heropath-visit.json";
 import type { Ask, Line, Race, Sight } from "../../wire";
 import { option } from "../../table/core/tests/made";
-import { answersAt, answersHere, cardMark, marksOf, thingsFor, waysFor } from "./answers";
+import { answersAt, answersHere, cardMark, marksOf, saleMark, thingsFor, waysFor } from "./answers";
 import { aboutPlace } from "./about";
 import { Endings, endedBattle, staysVisible } from "./battle/battle";
 import { neighbour } from "./keyboard";
@@ -14,8 +14,10 @@ import { NO_MARKS } from "./marks";
 import { missedAnswers } from "./missed";
 import { choreograph } from "./play/choreography";
 import { raceNotes } from "./over/race";
+import { needsOf } from "./cards";
 import { CHART } from "./chart";
-import { mustAnswerByHand, explainsQuestion, automaticAnswer } from "./questions";
+import type { CardModel } from "./model";
+import { mustAnswerByHand, explainsQuestion, automaticAnswer, obviousAnswer } from "./questions";
 import { read, tradeOf } from "./read";
 import { SPACES, spaceNumber } from "./chart";
 
@@ -177,6 +179,11 @@ test("a hero walks along the road in one movement and appears at its end", () =>
   expect(two.flights.map(({ thing }) => thing.is)).toEqual(["hero", "dragon"]);
 });
 
+test("the Search die is shown above its hero with all finds", () => {
+  const [flight] = choreograph([line({ type: "SearchRolled", seat: 0, face: 2 })], read(action), 300).flights;
+  expect([flight?.thing, flight && flight.end - flight.begin >= 1000]).toEqual([{ is: "die", finds: ["GOLD", "GOLD"] }, true]);
+});
+
 test("the panel over the map covers only its own questions", () => {
   expect([action, battle, visit, draft].map(explainsQuestion)).toEqual([false, true, true, true]);
   const asked = (kind: string, about = "loss", seat = battle.seat): Sight => ({
@@ -212,6 +219,27 @@ test("a player who skips questions ends the turn at once, unless they started th
   expect([asked("arrange", ["done"]), asked("arrange", ["done"], {}, 0, people), asked("action", ["end", "drop"])]).toEqual(["done", "done", "end"]);
   expect([asked("arrange", ["done"], { rest: {} }), asked("arrange", ["done"], { visit: {} }), asked("arrange", ["done"], { now: 1 }), asked("arrange", ["done"], {}, 1)]).toEqual([null, null, null, null]);
   expect([asked("action", ["end", "drop", "card:M19"]), asked("action", ["end", "drop"], {}, 0, people), asked("action", ["give-up"], {}, 2)]).toEqual([null, null, null]);
+});
+
+test("a card that the visitor can pay opens the purchase", () => {
+  const board = read({ ...visit, computed: { ...visit.computed, prices: { 17: 2, 18: 3 }, buying: "b" } });
+  const asked = { ...visit.ask!, options: [option("activity:b")] };
+  const sold = (piece: number, ask = asked) => saleMark(ask, board.visit!, 2, { piece } as CardModel)?.option?.key;
+  expect([sold(17), sold(18), sold(19), sold(17, { ...asked, options: [] })]).toEqual(["want:17", undefined, undefined, undefined]);
+});
+
+test("a card says whether its hero has too few gems for it", () => {
+  const bow = CHART.cards.find(({ req }) => req["SKILLS"] === 2 && Object.keys(req).length === 1)!;
+  expect(needsOf({ piece: 1, deck: "ARMS", card: bow, lacks: {} })).toBe("Needs 2 SKILLS.");
+  expect(needsOf({ piece: 1, deck: "ARMS", card: bow, lacks: { SKILLS: 2 } })).toBe("Needs 2 SKILLS (you have fewer).");
+});
+
+test("among bots a turn ends at once if there is only something to put back or to drop", () => {
+  const heroes = (action.state["heroes"] as object[]).map((hero) => ({ ...hero, actions: 0 }));
+  const asked = (kind: string, keys: string[], seats = action.seats): string | undefined =>
+    obviousAnswer({ ...action.ask!, kind, options: keys.map((key) => option(key)) }, { ...action, seats, state: { ...action.state, heroes } })?.key;
+  expect([asked("arrange", ["unarm:A02", "done"]), asked("action", ["drop", "end"])]).toEqual(["done", "end"]);
+  expect([asked("arrange", ["arm:A01", "unarm:A02", "done"]), asked("arrange", ["unarm:A02", "done"], action.seats.map((seat) => ({ ...seat, bot: "" })))]).toEqual([undefined, undefined]);
 });
 
 test("in Real Time everybody is told of lost connections, and that a stall is near", () => {

@@ -157,7 +157,7 @@ function sheetOf(sight: Sight, s: State, computed: ComputedValues | null, seat: 
 function deckOf(s: State, computed: ComputedValues | null, index: number): DeckModel {
   const board = s.boards[index] as State["boards"][number];
   const pieces = [...board.squares, board.top].filter((piece) => piece !== NONE);
-  return { name: board.deck.name as DeckName, left: computed?.land.decks[board.deck.name] ?? 0, exposed: pieces.map((piece) => cardOf(s, piece)) };
+  return { name: board.deck.name as DeckName, left: computed?.land.decks[board.deck.name] ?? 0, exposed: pieces.map((piece) => cardOf(s, piece, computed?.lacks[piece])) };
 }
 
 // ---------------------------------------------------------------- the current action
@@ -172,13 +172,17 @@ function visitOf(s: State, computed: ComputedValues | null): VisitModel | null {
     activities: site.does.map((activity) => ({ activity, done: done[activity.id] ?? 0 })),
     decks: s.boards.flatMap((board, index) => (site.decks.includes(board.deck.name as DeckName) ? [deckOf(s, computed, index)] : [])),
     prices: computed?.prices ?? {},
+    buying: computed?.buying ?? "",
   };
 }
 
 function draftOf(sight: Sight, s: State, { hand, ...more }: Draft): DraftModel {
+  const lacks = computedOf(sight)?.lacks ?? {};
   return {
     ...more,
-    cards: hand.map((piece) => cardOf(s, piece)),
+    cards: hand.map((piece) => cardOf(s, piece, lacks[piece])),
+    to: nameOf(sight.seats, (sight.seat + 1) % sight.seats.length),
+    from: nameOf(sight.seats, (sight.seat + sight.seats.length - 1) % sight.seats.length),
     done: sight.seats.flatMap(({ seat, name, letter }) => (seat === sight.seat ? [] : [{ seat, name, letter, ready: !sight.waiting.includes(seat) }])),
   };
 }

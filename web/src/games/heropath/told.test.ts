@@ -20,6 +20,7 @@ import Draft from "./over/Draft.svelte";
 import HeroPick from "./over/HeroPick.svelte";
 import TripSlip from "./over/TripSlip.svelte";
 import SiteIndex from "./over/SiteIndex.svelte";
+import HeroCard from "./tray/HeroCard.svelte";
 import { read } from "./read";
 import Armament from "./tray/Armament.svelte";
 import Tray from "./Tray.svelte";
@@ -37,11 +38,11 @@ const textOf = (html: string): string => html.replace(/<style[^]*?<\/style>/g, "
 const side = (values: Partial<Side>): Side => ({ parts: [], total: 0, dice: 2, specials: 0, least: 0, most: 0, ...values });
 
 test("a battle", () => {
-  const hero = side({ parts: [{ kind: "gems", points: 77, card: -1 }, { kind: "card", points: 31, card: 8 }], total: 508, least: 41, most: 43 });
+  const hero = side({ parts: [{ kind: "gems", points: 77, card: -1 }, { kind: "card", points: 31, card: 8 }], total: 508, specials: 1, least: 41, most: 43 });
   const foe = side({ parts: [{ kind: "basic", points: 300, card: -1 }, { kind: "evil", points: 66, card: -1 }], total: 366, dice: 9, least: 5, most: 6 });
   const battle = read(rigged(battleTable, { fight: { hero, foe, chance: 0.1234, together: 0, needed: 0, result: "" } })).battle!;
   const text = textOf(render(Battle, { props: { battle, tumbles: 0 } }).body);
-  for (const expected of ["12 %", "549 – 551", "371 – 372", "77", "31", "66", "41–43"]) expect(text).toContain(expected);
+  for (const expected of ["12 %", "549 – 551", "371 – 372", "77", "31", "66", "41–43", "3 dice"]) expect(text).toContain(expected);
 });
 
 test("a ritual", () => {
@@ -53,12 +54,26 @@ test("a ritual", () => {
 });
 
 test("a journey", () => {
-  const board = read(rigged(actionTable, { travel: [["P11", "P07", true, 71, 39, 23, true, true]] }));
+  const board = read(rigged(actionTable, { travel: [["P11", "P07", true, 71, 39, 23, true, true, 0.25]] }));
   const trip = board.trips.get("P11")!;
   const text = textOf(render(TripSlip, { props: { trip, end: board.spaces.find(({ space }) => space.id === "P11")!, answer: "travel", glance: true, press: () => {} } }).body);
   expect(board.trips.size).toBe(1);
   expect(marksOf(board, null, board.trips).spaces.get("P11")?.paces).toBe(71);
-  for (const expected of ["23", "71", "39", "you die"]) expect(text.toLowerCase()).toContain(expected);
+  for (const expected of ["23", "71", "39", "25 %", "you die"]) expect(text.toLowerCase()).toContain(expected);
+});
+
+test("a place with an enemy does not call the way free of enemies", () => {
+  const board = read(rigged(actionTable, { travel: [["P10", "P07", true, 1, 3, 0, false, false, 0.25]] }));
+  const text = textOf(render(TripSlip, { props: { trip: board.trips.get("P10")!, end: board.spaces.find(({ space }) => space.id === "P10")!, answer: "travel", glance: true, press: () => {} } }).body);
+  expect(text).toContain("Your chance to win or tie: 25 %.");
+  expect(text).not.toContain("No enemy");
+});
+
+test("a card at a site that its hero can neither use nor pay shows its price", () => {
+  const board = read(rigged(visitTable, { prices: { 17: 88 } }));
+  const card = { ...board.visit!.decks[0]!.exposed[0]!, piece: 17, lacks: { SKILLS: 4 } };
+  const text = textOf(render(HeroCard, { props: { card, mark: {}, full: true, foot: "88 GOLD", isStatic: false, press: () => {}, look: () => {} } }).body);
+  expect(text).toContain("88 GOLD");
 });
 
 test("a site shows the prices of its cards, and the extra power comes from the hall", () => {

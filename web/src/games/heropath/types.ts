@@ -183,9 +183,10 @@ export interface CardsTurnedUp {
  * - `looked_at`: the seat that the board shows. For spectators it is the acting seat.
  * - `extra`: the power of the seat's active cards against any opponent.
  * - `held`: the limits of the seat's Resources, in the order of the categories.
- * - `lacks`: the attributes that the seat lacks for its cards, by piece.
+ * - `lacks`: the attributes that the seat lacks for its cards and for exposed cards, by piece.
  * - `travel`: the paths of a Travel; None if the viewer cannot travel now.
  * - `prices`: the prices of the exposed cards in the viewer's Visit, by piece.
+ * - `buying`: the id of the activity that buys a card in the viewer's Visit, or "".
  * - `begins`: the heroes that the viewer may choose, by id; empty if all heroes start equal.
  */
 export interface ComputedValues {
@@ -197,6 +198,7 @@ export interface ComputedValues {
   fight: Fight | null;
   travel: Way[] | null;
   prices: Record<string, number>;
+  buying: string;
   draft: Draft | null;
   begins: Record<string, StartingHero>;
   deal: Proposal | null;
@@ -937,7 +939,7 @@ export interface VitalityLost {
 }
 
 /** The shortest path to the space `to`: the last space `before` it, and the cost of ending the Travel there. */
-export type Way = [to: string, before: string, ends: boolean, paces: number, left: number, evasions: number, burns: boolean, dies: boolean];
+export type Way = [to: string, before: string, ends: boolean, paces: number, left: number, evasions: number, burns: boolean, dies: boolean, chance: number | null];
 
 /** An active weather. It ends when the next turn of the seat `by` begins. */
 export interface Weather {

@@ -69,7 +69,9 @@ const SELDOM_WANTED: ReadonlySet<string> = new Set(["drop"]);
 
 /** Return the approximate width of an answer's button, in px. */
 function widthOf(option: Option): number {
-  return 66 + 7.8 * option.brief.length + (option.gain ? 30 : 0);
+  const narrow = option.brief.match(/[ fijlrt.,:']/g)?.length ?? 0;
+  const broad = option.brief.match(/[mwA-Z]/g)?.length ?? 0;
+  return 66 + 8 * option.brief.length - 3.6 * narrow + 2.5 * broad + (option.gain ? 30 : 0);
 }
 
 /**

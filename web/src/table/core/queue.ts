@@ -33,7 +33,7 @@ const MAX_LINE_GROUPS = 6;
 /** Return the time in ms for which a step is shown before the next one. */
 export function paceOf(news: readonly Line[], waiting: number, speed: number): number {
   if (!news.length) return 0;
-  const dice = news.some((line) => Array.isArray(line.event["dice"])) ? DICE_TIME - EVENT_TIME : 0;
+  const dice = news.some(({ event }) => Array.isArray(event["dice"]) || String(event["type"]).endsWith("Rolled")) ? DICE_TIME - EVENT_TIME : 0;
   const whole = Math.min(MAX_CASCADE_TIME, news.length * EVENT_TIME + dice);
   return Math.round(whole / speed / Math.max(1, waiting / MAX_WAITING_STEPS));
 }

@@ -44,6 +44,8 @@ export class Table {
   foreseen = $state.raw<readonly string[]>([]);
   /** Return the answers whose forecasts the board shows. */
   weighed = $state.raw<(ask: Ask) => readonly Option[]>(() => []);
+  /** The kinds of questions whose answers are marked on the board and given together. */
+  marked = $state.raw<readonly string[]>([]);
   /** Whether the only answer to a question is given automatically. */
   auto = $state(false);
   /** Return the key of the automatic answer, if the player chose to skip this question; otherwise null. */
@@ -224,7 +226,7 @@ export class Table {
 
   /** Show the bot's advice like a chosen answer, without giving it. */
   #advised(advised: AdviceReply): void {
-    if (!this.sending && this.queries.advised(advised)) this.answering.choose(advised.key);
+    if (!this.sending && this.queries.advised(advised) && !this.marked.includes(this.ask?.kind ?? "")) this.answering.choose(advised.key);
   }
 
   // ---- messages to the hall

@@ -135,7 +135,7 @@ table-given = { $words } ({ $count ->
 table-spared = { $words } ({ $count ->
     [one] für
    *[other] { $count }-mal für
-  } dich gespielt: Reagieren ist aus)
+  } dich gespielt, ohne Frage)
 table-log-replay-of = Zeile { $number } noch einmal ansehen: { $words }
 table-log-end = { $outcome }: { $standings }.
 table-log-ended = { $name } { $points } { $counts }

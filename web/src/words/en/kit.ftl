@@ -16,4 +16,4 @@ kit-purse-pay = Pay
 kit-purse-left = { $count } left
 kit-why-not = Why not?
 # The last part of a long name, before which it is hyphenated.
-kit-name-ends = bird|hound|mander|stroke
+kit-name-ends = bird|hound|mander|manship|stroke

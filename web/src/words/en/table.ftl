@@ -135,7 +135,7 @@ table-given = Played for you{ $count ->
 table-spared = Played for you{ $count ->
     [one] { "" }
    *[other] { " " }{ $count } times
-  } (reactions are off): { $words }
+  } (without a question): { $words }
 table-log-replay-of = Watch line { $number } again: { $words }
 table-log-end = { $outcome }: { $standings }.
 table-log-ended = { $name } { $points } { $counts }

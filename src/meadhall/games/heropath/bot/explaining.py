@@ -6,20 +6,22 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from meadhall.engine import UNSEEN, Option, View
-from meadhall.engine.common.text import NOTHING, Text, Words, text
+from meadhall.engine.common.text import NOTHING, Arg, Text, Words, text
 from meadhall.games.heropath import land, texts
 from meadhall.games.heropath.actions import travel
 from meadhall.games.heropath.actions.visit import LEAVE
 from meadhall.games.heropath.actions.visit import Do as Activity
-from meadhall.games.heropath.bot import prospects
+from meadhall.games.heropath.bot import choosing, prospects
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.bot.travel_values import TravelValues
 from meadhall.games.heropath.cards.playing import PASS
 from meadhall.games.heropath.content import DRAGON, LIMITS, SITES
+from meadhall.games.heropath.effects.active_cards import missing_attributes
 from meadhall.games.heropath.enemies.tokens import token_foe
 from meadhall.games.heropath.land import DISTANCE, Space
 from meadhall.games.heropath.ops import Buy, Draw, Gain, Take
+from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.setup.draft import Keep
 from meadhall.games.heropath.state import ATTRIBUTE, EMPTY, VITALITY, State
 from meadhall.games.heropath.turns import acting
@@ -153,7 +155,21 @@ def _rob_reason(look: Look, option: acting.Rob) -> Words:
 
 
 def _keep_reason(look: Look, option: Keep) -> Words:
-    return text("why-keeps", card=texts.card_of_piece(look.s, option.piece))
+    """Name all cards of the hand to keep in this round, as players choose them together."""
+    faces, hand = look.s.faces.face, list(look.hero.draft)
+    number = competition(look.s).kept_by_round[look.s.draft_round - 1]
+    while len(hand) > len(look.hero.draft) - number:
+        rest = [Keep(piece) for piece in hand]
+        best = choosing.pick_kept(look, rest)
+        assert isinstance(best, Keep)
+        hand.remove(best.piece)
+    kept = [faces[piece] for piece in look.hero.draft if piece not in hand]
+    return text("why-keeps", cards=[_card_with_needs(look, face) for face in kept], n=len(kept))
+
+
+def _card_with_needs(look: Look, face: int) -> Text:
+    needs = [texts.amount(needed, name) for name, needed, _ in missing_attributes(look.s, look.hero, face)]
+    return text("card-once", card=texts.card_name(face), needs=list[Arg](needs)) if needs else texts.card_name(face)
 
 
 def _constant_reason(id: str) -> ReasonFunction:

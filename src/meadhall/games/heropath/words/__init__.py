@@ -75,6 +75,8 @@ def _question_args(name: str, s: State, seat: int) -> Mapping[str, Arg]:
         return {"site": SITE[s.faces.face[s.drawn]] if s.drawn != EMPTY and s.faces.face[s.drawn] >= 0 else NOTHING}
     if name == "which-card-is-taken":  # every theft takes place in the thief's own turn
         return {"thief": s.now}
+    if name == "space-for-enemy":
+        return {"dragon": int(s.dragon_turn)}
     if name in ("arrange", "arm-first"):
         why = cannot_arrange(s, seat) if seat >= 0 else None
         return {"why": why.message if why is not None else NOTHING, "barred": int(why is not None)}

@@ -352,7 +352,10 @@ question-after-the-roll = Die Würfel sind gefallen. Etwas ändern?
 question-which-dice = Welche Würfel wirfst du neu?
 question-push-where = Wohin drängst du den Feind?
 question-rock = Wo landet der Drache?
-question-space-for-enemy = Wohin stellst du den neuen Feind?
+question-space-for-enemy = { $dragon ->
+    [0] Wohin stellst du den neuen Feind?
+   *[1] Der Drache flog, und Feinde kommen: Wohin stellst du deinen?
+}
 question-draw-site = Einen neuen Ort ziehen und aufstellen?
 question-space-for-site = Wohin stellst du { FORM($site, "the-accusative") }?
 question-drop = Was lässt du fallen?
@@ -366,7 +369,7 @@ question-drop-where = { $one ->
    *[1] Wo landet deine Karte „{ $card }“?
 }
 question-which-enemy = Welcher Feind?
-question-which-enemies = Welche Feinde deckst du auf?
+question-which-enemies = Welchen verdeckten Feind deckst du auf?
 question-look-at = Welche verdeckten Feinde siehst du dir an?
 question-turn-up = Welche Feinde deckst du auf?
 question-move-which = Welchen Feind bewegst du?
@@ -397,6 +400,7 @@ question-snatching = { DOES($by, "beraubst", "beraubt") } dich. Reagierst du?
 option-travel = Reisen
 option-rest = Rasten
 option-enter = { FORM($site, "the-accusative") } besuchen
+    .brief = { $site } besuchen
 option-fight = Gegen { FORM($foe, "the-accusative") } kämpfen{ $nth ->
     [0] { "" }
    *[1] { " " }(gegen den zweiten)
@@ -406,7 +410,7 @@ option-ambush = { WHO($victim, "accusative") } in einen Hinterhalt locken
 option-thievery = { WHO($victim, "accusative") } bestehlen
 option-snatching = { WHO($victim, "accusative") } berauben
 option-give-up = Auf die übrigen Aktionen verzichten
-    .brief = Auf den Rest verzichten
+    .brief = Zug beenden
 option-end = Den Zug beenden
 option-bonus = Die Bonusreise machen
 option-travel-now = Jetzt reisen
@@ -1068,7 +1072,7 @@ lesson-rock = Gewonnen! Aber die Toten nähren das Böse: Es erreicht Stufe { $l
     .title = Der Drache erwacht
 lesson-fire = Der Drache spie Feuer über den Fluss, und Bram verlor LEBEN. Jeder von euch hat dem anderen einen verdeckten Feind in den Weg gelegt.
     .title = Feuer
-lesson-win = Der Troll brachte dir ERFAHRUNG und eine Karte: Du hast { $power }, der Drache { $dragon }. Werde stärker, dann kämpfe auf einem brennenden Feld an seinem Felsen.
+lesson-win = Der Troll brachte dir ERFAHRUNG und eine SCHICKSAL-Karte, die KÖNNEN gab: Du hast { $power }, der Drache { $dragon }. Werde stärker, dann kämpfe auf einem brennenden Feld an seinem Felsen.
     .title = Das ganze Spiel
 lesson-tag-you = du
 lesson-tag-enemy = verdeckter Feind
@@ -1998,7 +2002,11 @@ why-trains = { $good } zählt für die ganze Partie.
 why-wants-card = Eine Karte hilft gegen den Drachen.
 why-robs = Das schwächt { WHO($victim, "accusative") }, und die Beute hilft.
 why-robs-leader = Niemand ist dem Sieg über den Drachen näher als { WHO($victim) }.
-why-keeps = „{ $card }“ passt am besten zu den Edelsteinen und den anderen Karten.
+why-keeps = { $n ->
+    [1] Behalte { $cards }: Diese Karte nützt hier am meisten.
+   *[other] Behalte { $cards }: Zusammen nützen sie am meisten.
+}
+card-once = { $card } (braucht { $needs })
 why-ends = Nichts anderes ist jetzt eine Aktion wert.
 why-leaves = Nichts anderes hier ist seinen Preis wert.
 

@@ -307,7 +307,10 @@ question-after-the-roll = The dice are rolled. Change anything?
 question-which-dice = Which dice do you reroll?
 question-push-where = Where do you push the enemy?
 question-rock = Where does the Dragon land?
-question-space-for-enemy = Where do you place the new enemy?
+question-space-for-enemy = { $dragon ->
+    [0] Where do you place the new enemy?
+   *[1] The Dragon flew, and enemies come: where do you place yours?
+}
 question-draw-site = Draw a new Place-Site and place it?
 question-space-for-site = Where do you place the { $site }?
 question-drop = What do you drop?
@@ -321,7 +324,7 @@ question-drop-where = { $one ->
    *[1] Where does your { $card } land?
 }
 question-which-enemy = Which enemy?
-question-which-enemies = Which enemies do you turn up?
+question-which-enemies = Which hidden enemy do you turn up?
 question-look-at = Which hidden enemies do you look at?
 question-turn-up = Which enemies do you turn up?
 question-move-which = Which enemy do you move?
@@ -361,7 +364,7 @@ option-ambush = Ambush { WHO($victim) }
 option-thievery = Rob { WHO($victim) }
 option-snatching = Snatch from { WHO($victim) }
 option-give-up = Give up your remaining actions
-    .brief = Give up the rest
+    .brief = End the turn
 option-end = End your turn
 option-bonus = Use the bonus Travel
 option-travel-now = Travel now
@@ -990,7 +993,7 @@ choice-first_game = First match
 
 lesson-yours = These are your gems. Their sum is your Basic Power: { $power } now, and it counts in every battle.
     .title = Your hero
-lesson-goal = The first hero to beat the Dragon in battle wins. It has { $dragon } and stronger dice than yours, so grow first.
+lesson-goal = The first hero to beat the Dragon in battle wins. It has power { $dragon } and stronger dice than yours, so grow first.
     .title = How you win
 lesson-rest = In your turn you take { $actions } actions. Your purse is empty: begin with a Rest.
     .title = Rest
@@ -1017,7 +1020,7 @@ lesson-rock = You won, but the dead feed Evil: it reaches level { $level }, and 
     .title = The Dragon wakes
 lesson-fire = The Dragon breathed fire along the river, and Bram lost VITALITY. Each of you put a hidden enemy in the other's way.
     .title = Fire
-lesson-win = The Troll brought you EXPERIENCE and a card: you have { $power }, the Dragon { $dragon }. Grow, then fight it from a burning space beside its rock.
+lesson-win = The Troll brought you EXPERIENCE and a FORTUNE card, which gave SKILLS: you have { $power }, the Dragon { $dragon }. Grow, then fight it from a burning space beside its rock.
     .title = The whole game
 lesson-tag-you = you
 lesson-tag-enemy = hidden enemy
@@ -1043,7 +1046,11 @@ why-trains = { $good } counts for the whole match.
 why-wants-card = A card helps against the Dragon.
 why-robs = That weakens { WHO($victim) }, and the loot helps.
 why-robs-leader = Nobody is nearer to beating the Dragon than { WHO($victim) }.
-why-keeps = { $card } fits the gems and the other cards best.
+why-keeps = { $n ->
+    [1] Keep { $cards }, the most useful card here.
+   *[other] Keep { $cards }: they help most together.
+}
+card-once = { $card } (needs { $needs })
 why-ends = Nothing else is worth an action now.
 why-leaves = Nothing else here is worth its price.
 

@@ -27,7 +27,7 @@ const heroOf = ({ seat, yours, name, letter, kind }: HeroSheet): Pick<BattleMode
 
 /** Return the current battle. */
 export function battleOf(battle: Battle, fight: Fight, hero: HeroSheet): BattleModel {
-  const side = ({ parts, ...more }: Side): SideModel => ({ ...more, parts: partsOf(parts) });
+  const side = ({ parts, specials, ...more }: Side): SideModel => ({ ...more, dice: more.dice + specials, parts: partsOf(parts) });
   return {
     ...heroOf(hero), ...foeOf(battle.foe), ...plateOf(fight.foe.parts),
     stage: battle.stage as BattleModel["stage"],

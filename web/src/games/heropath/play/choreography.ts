@@ -6,7 +6,7 @@ import { dragonAt, pointsOf } from "../geometry";
 import type { BoardModel, EnemyPiece, HeroPiece } from "../model";
 import type { Event } from "../types";
 
-export type Thing = { is: "hero"; piece: HeroPiece } | { is: "enemy"; enemy: EnemyPiece } | { is: "dragon" } | { is: "words"; words: string; harm: boolean };
+export type Thing = { is: "hero"; piece: HeroPiece } | { is: "enemy"; enemy: EnemyPiece } | { is: "dragon" } | { is: "die"; finds: readonly string[] } | { is: "words"; words: string; harm: boolean };
 
 /** One moving thing. */
 export interface Flight extends Timed {
@@ -27,6 +27,8 @@ export interface Choreography {
 const MOST_LINES = 40;
 /** Pause while dice tumble, in ms. */
 const DICE = 700;
+/** Display time of the Search die, in ms. */
+const SEARCH = 1600;
 const RESTING: Choreography = { flights: [], landings: new Map(), length: 0 };
 /** Dead enemies fly to the Scale of Evil. */
 const SCALE: Point = [-170, 560];
@@ -40,10 +42,12 @@ export function choreograph(news: readonly Line[], before: BoardModel, pace: num
   const stage = new Stage(before);
   for (const line of news) stage.play(line.event as unknown as Event);
   const factor = squeeze(stage.score.length, pace);
+  // The Search die stays longer than its news, until the next news.
+  const flights = squeezed(stage.score.steps, factor).map((flight) => (flight.thing.is === "die" ? { ...flight, end: flight.begin + SEARCH } : flight));
   return {
-    flights: squeezed(stage.score.steps, factor),
+    flights,
     landings: new Map([...stage.landings].map(([who, time]) => [who, time * factor])),
-    length: stage.score.length * factor,
+    length: Math.max(stage.score.length * factor, ...flights.map(({ thing, end }) => (thing.is === "die" ? end : 0))),
   };
 }
 
@@ -76,6 +80,8 @@ class Stage {
       case "DiceRolled":
       case "FlareRolled":
         return this.score.wait(DICE);
+      case "SearchRolled":
+        return this.#search(event.seat, event.face);
       case "VitalityLost":
         return this.#say(event.seat, `−1 ${HEARTS[event.good] ?? event.good}`, true);
       case "GoodGained":
@@ -129,6 +135,14 @@ class Stage {
     const kind = CHART.enemies[foe];
     const space = spaceAt(this.#at[seat] ?? "");
     if (kind && space) this.#add({ is: "enemy", enemy: { kind: foe, name: kind.name, power: kind.power } }, [[space.x + 40, space.y - 34], [space.x - 60, space.y - 160], SCALE], 620, 320, true);
+  }
+
+  /** Show the Search die above its hero. */
+  #search(seat: number, face: number): void {
+    const space = spaceAt(this.#at[seat] ?? "");
+    const finds = Object.entries(CHART.search[face] ?? {}).flatMap(([good, count]) => Array.from({ length: count }, () => good));
+    const at: Point = space ? [space.x, space.y + (space.y > 200 ? -130 : 100)] : [0, 0];
+    if (space) this.#add({ is: "die", finds }, [at, at], SEARCH, 500);
   }
 
   #say(seat: number, words: string, harm: boolean): void {

@@ -183,16 +183,21 @@ describe("the room in the bar", () => {
     expect(countFitting(six, 40)).toBe(1);
   });
 
+  test("fits a house to visit beside Travel, with a button for more", () => {
+    const asked = ["Travel", "Visit the Armoury", "Use Falcon", "Use Haste", "Drop something"].map((brief) => option(brief, { brief, letter: "a" }));
+    expect(countFitting([...asked, option("give-up", { brief: "End the turn", letter: "z" })], 610)).toBe(3); // with the one that ends the turn
+  });
+
   test("is used for barred answers once all others fit", () => {
     const missed = [{ key: "rest", words: "Rest" }, { key: "eat", words: "Eat" }];
     const row = rowOf(six.slice(0, 2), null);
-    expect([1000, 350, 250].map((room) => fittingBarred(missed, row, room).length)).toEqual([2, 1, 0]);
+    expect([1000, 340, 240].map((room) => fittingBarred(missed, row, room).length)).toEqual([2, 1, 0]);
     expect(fittingBarred(missed, rowOf(six, null, 2), 1000)).toEqual([]); // four answers are behind "More": it must not take their room
   });
 
   test("shows fewer answers if a long one is moved to the front", () => {
     const long = option("to:A8", { brief: "A8 Fen Lurker 10 of the fog" });
-    expect([countFitting([...six, long], 500), countFitting([...six, long], 500, 6, "to:A8")]).toEqual([3, 1]);
+    expect([countFitting([...six, long], 460), countFitting([...six, long], 460, 6, "to:A8")]).toEqual([3, 1]);
   });
 });
 

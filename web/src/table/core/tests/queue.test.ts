@@ -86,6 +86,7 @@ describe("the pace", () => {
   test("a few events take a third of a second each, dice longer, a step without events no time", () => {
     expect([paceOf(many(2), 0, 1), paceOf([], 0, 1)]).toEqual([640, 0]);
     expect(paceOf([line("roll", { event: { dice: [1, 2] } })], 0, 1)).toBe(700);
+    expect(paceOf([line("search", { event: { type: "SearchRolled", face: 1 } })], 0, 1)).toBe(700);
   });
 
   test("catching up is four times as fast, and a long queue is faster automatically", () => {

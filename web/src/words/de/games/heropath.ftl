@@ -124,6 +124,9 @@ hp-draft-keep-these = { $count ->
   }
 hp-draft-keep = Behalte { $count } von diesen { $cards }
 hp-draft-keep-last = Behalte { $count } von diesen { $cards }, endgültig
+hp-draft-passes = Die anderen gehen an { $to }. Du bekommst die von { $from }.
+hp-draft-swaps = Die anderen tauschst du mit { $to }.
+hp-draft-back = Die anderen gehen in ihre Stapel zurück.
 hp-draft-done = Alle Karten sind gewählt
 hp-draft-marked = markiert
 hp-draft-kept = behalten
@@ -141,6 +144,7 @@ hp-deck-left = { $count ->
   }
 hp-deck-replace = Alle ersetzen für 1 GOLD
 hp-needs = Braucht { $what }.
+hp-needs-more = Braucht { $what } (du hast weniger).
 hp-hidden-enemy = ein verdeckter Feind
 hp-the-dragon = Der Drache
 hp-part-gems = Edelsteine
@@ -206,6 +210,7 @@ hp-sign-hidden = hier liegt ein verdeckter Feind
 hp-trip-new-site = Hältst du hier an, ziehst du einen neuen Ort.
 hp-trip-hidden = Ein verdeckter Feind: Er wird aufgedeckt, wenn du anhältst.
 hp-trip-enemy = { $enemy }: Du musst kämpfen oder ausweichen.
+hp-trip-chance = Deine Chance auf Sieg oder Gleichstand: { $percent } %.
 hp-trip-collect = { $count ->
     [one] Hier kannst du etwas aufsammeln.
    *[other] Hier kannst du { $count } Dinge aufsammeln.
@@ -255,6 +260,8 @@ hp-teach-rock = Um den Felsen, auf dem der Drache landet, brennen vier Felder. S
 hp-teach-flare = Dein Feld brennt: Jede Aktion, die hier beginnt oder endet, kostet 1 LEBEN. Ist kein Feind daneben, kämpfe gegen den Drachen.
 hp-teach-dragon = Von hier kannst du gegen den Drachen kämpfen, und Gleichstand gewinnt. Eine Niederlage kostet 2 LEBEN: Sieh auf die Chance.
 hp-teach-gathering = Das Maß ist voll: Der Drache und alle Helden treffen sich auf dem Startfeld, nichts brennt. Besiege ihn jetzt.
+hp-teach-place = Der Feind kommt weit weg von dir hin, und niemand sieht, welcher es ist. Stell ihn einem Gegner in den Weg.
+hp-teach-signs = Die Zahl an einem Ort ist seine Entfernung: Drück ihn für den Weg. Zeichen warnen vor Feinden, verdeckten Feinden und Feuer.
 hp-teach-surplus = Am Ende deines Zugs darfst du fünf Karten jeder Art behalten. Lass die fallen, die du am wenigsten vermisst.
 hp-stop-calls = STOP-Rufe
 hp-stop-held = { $kind ->

@@ -124,6 +124,9 @@ hp-draft-keep-these = { $count ->
   }
 hp-draft-keep = Keep { $count } of these { $cards }
 hp-draft-keep-last = Keep { $count } of these { $cards } for good
+hp-draft-passes = The others go to { $to }. You get those of { $from }.
+hp-draft-swaps = You swap the others with { $to }.
+hp-draft-back = The others go back to their decks.
 hp-draft-done = All cards are chosen
 hp-draft-marked = marked
 hp-draft-kept = kept
@@ -141,6 +144,7 @@ hp-deck-left = { $count ->
   }
 hp-deck-replace = Replace all of them for 1 GOLD
 hp-needs = Needs { $what }.
+hp-needs-more = Needs { $what } (you have fewer).
 hp-hidden-enemy = a hidden enemy
 hp-the-dragon = The Dragon
 hp-part-gems = gems
@@ -206,6 +210,7 @@ hp-sign-hidden = a hidden enemy lies here
 hp-trip-new-site = If you stop here, you draw a new Place-Site.
 hp-trip-hidden = A hidden enemy: it is turned up when you stop.
 hp-trip-enemy = { $enemy }: you must fight or evade it.
+hp-trip-chance = Your chance to win or tie: { $percent } %.
 hp-trip-collect = { $count ->
     [one] You can collect one thing here.
    *[other] You can collect { $count } things here.
@@ -255,6 +260,8 @@ hp-teach-rock = Four spaces burn around the rock where the Dragon lands. Send it
 hp-teach-flare = Your space burns: an action that begins or ends here costs 1 VITALITY. With no enemy beside you, you can fight the Dragon here.
 hp-teach-dragon = You can fight the Dragon from here, and a tie is enough to win. A lost battle costs 2 VITALITY: check your chance first.
 hp-teach-gathering = The Scale is full: the Dragon and all heroes meet on the start space, and nothing burns. Beat it now to win.
+hp-teach-place = The enemy goes far from you, and nobody sees which it is. Put it in the way of a rival.
+hp-teach-signs = The number at a place is its distance: press it to see the way. Signs warn of an enemy, a hidden enemy or fire.
 hp-teach-surplus = You may keep five cards of each kind at the end of your turn. Drop the one you will miss least.
 hp-stop-calls = STOP calls
 hp-stop-held = { $kind ->
