@@ -22,7 +22,7 @@ from tests.server.halls import Clock
 class Shelf(Replays):
     """Replays that accept any text as a file."""
 
-    async def read_match(self, what: Query, name: str, text: str, **more: Any) -> bytes:
+    async def read_match(self, query: Query, name: str, text: str, **more: Any) -> bytes:
         return name.encode()
 
 
